@@ -84,6 +84,10 @@ const MEMORY_CALLS = {
     calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],
     why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
   },
+  kinds: {
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'compaction', 'secret-scanning'],
+    why: 'each kind is a policy over records, which it stores as records does and finds by the arms of search; folding episodes is compaction’s',
+  },
   counters: { calls: [], why: 'it adds numbers under names; what they count is known to the room that counts' },
   reasoning: {
     calls: ['search', 'record-store', 'timeline', 'context', 'counters'],

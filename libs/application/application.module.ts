@@ -1,6 +1,7 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
+import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
@@ -10,6 +11,9 @@ import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
 import { ChatPrompts } from './chat/chat-prompt.js';
+import { CognitiveFlow } from './cognitive-flow.js';
+import { HeldWrites } from './held-writes.js';
+import { KindWrites } from './kind-writes.js';
 import { GenerateFlow } from './generate-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
@@ -17,14 +21,25 @@ import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
 import { WriteFlow } from './write-flow.js';
 
-const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, GenerateFlow, ChatFlow, StatusReport];
-const PARTS = [ChatHistory, ChatPrompts];
+const FLOWS = [
+  WriteFlow,
+  MessageFlow,
+  RecallFlow,
+  RevisionFlow,
+  KindWrites,
+  HeldWrites,
+  GenerateFlow,
+  ChatFlow,
+  StatusReport,
+];
+const PARTS = [CognitiveFlow, ChatHistory, ChatPrompts];
 
 /** How several rooms answer one request, for every transport alike. */
 @Module({
   imports: [
     RecordsModule,
     MessagesModule,
+    KindsModule,
     ContextModule,
     ExtractionModule,
     RevisionModule,

@@ -1,9 +1,11 @@
-import { appendMessages } from '@contracts/messages/messages.operations.js';
+import type { Triggered } from '@contracts/cognitive/triggered.js';
+import { appendMessages, readSaid } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
 import { QueueExtraction } from '@memory/extraction/queue-extraction.js';
 import { AppendMessages, type AppendRequest } from '@memory/messages/append-messages.js';
+import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
@@ -16,6 +18,7 @@ export class MessageFlow {
     private readonly messages: AppendMessages,
     private readonly vectors: AwaitVectors,
     private readonly extraction: QueueExtraction,
+    private readonly triggers: FireTriggers,
   ) {}
 
   async append(
@@ -24,14 +27,18 @@ export class MessageFlow {
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<{ status: number; body: OutputOf<typeof appendMessages> }> {
     let jobs: readonly string[] = [];
+    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: appendMessages.name, input: query };
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const appended = await this.messages.runIn(tx, scope, query);
       jobs = appended.jobs;
       await this.extraction.noteIn(tx, scope, query.agent ?? null, appended.answer.created);
+      const said = query.messages.filter((_, i) => appended.answer.messages[i]?.status === 'created');
+      const text = said.map((message) => readSaid(message).text).join('\n');
+      if (text) triggered = await this.triggers.runIn(tx, scope, scope.agent ?? query.agent ?? null, text);
       return { status: appended.answer.created > 0 ? 201 : 200, body: appended.answer };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
-    return { status, body };
+    return { status, body: triggered.length > 0 ? { ...body, triggered } : body };
   }
 }

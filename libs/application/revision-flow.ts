@@ -1,12 +1,15 @@
 import type { OutputOf } from '@contracts/operation.js';
 import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
+import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { Scope } from '@kernel/scope.js';
+import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import type { RevisionAnswer, RevisionInput } from '@memory/revision/judgement.js';
 import { ReviseRecord } from '@memory/revision/revise-record.js';
 import { ReviseRecords } from '@memory/revision/revise-records.js';
 import { Injectable } from '@nestjs/common';
+import { newsOf } from './news.js';
 import type { Preferences } from './preferences.js';
 
 /** A revision as every protocol does it: the model first, then once for one Idempotency-Key. A preview is a read. */
@@ -17,6 +20,7 @@ export class RevisionFlow {
     private readonly revise: ReviseRecord,
     private readonly many: ReviseRecords,
     private readonly vectors: AwaitVectors,
+    private readonly triggers: FireTriggers,
   ) {}
 
   async run(
@@ -27,16 +31,20 @@ export class RevisionFlow {
     const prepared = await this.revise.prepare(scope, input);
     const key = input.mode === 'preview' ? undefined : idempotencyKey;
     let jobs: readonly string[] = [];
+    let triggered: Triggered[] = [];
     const request = { key, operation: reviseRecord.name, input };
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const revised = await this.revise.runIn(tx, scope, prepared);
       jobs = revised.jobs;
+      if (revised.answer.applied && revised.answer.status !== 'unchanged') {
+        triggered = await this.triggers.runIn(tx, scope, scope.agent ?? input.agent ?? null, input.content);
+      }
       const made = revised.answer.applied && madeOne(revised.answer.status);
       return { status: made ? 201 : 200, body: revised.answer };
     });
     if (!body.applied) return { status, answer: body };
     const embedding = await this.vectors.run(scope, body.id ?? '', jobs, waitSeconds);
-    return { status, answer: { ...body, embedding } };
+    return { status, answer: { ...body, embedding, ...(triggered.length > 0 && { triggered }) } };
   }
 
   /** Many facts, each with its own outcome. @param items as `POST /v1/records/revise` takes them, not yet checked */
@@ -47,14 +55,22 @@ export class RevisionFlow {
   ): Promise<OutputOf<typeof reviseRecords>> {
     const prepared = await this.many.prepare(scope, items);
     let jobs: readonly string[] = [];
+    const triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: reviseRecords.name, input: items };
     const { body } = await this.idempotency.run(scope, request, async (tx) => {
       const revised = await this.many.runIn(tx, scope, prepared);
       jobs = revised.jobs;
+      const changed = revised.batch.results.filter(({ status }) => status !== 'unchanged' && status !== 'failed');
+      for (const [agent, text] of newsOf(
+        scope,
+        changed.map(({ index }) => items[index]),
+      )) {
+        triggered.push(...(await this.triggers.runIn(tx, scope, agent, text)));
+      }
       return { status: 200, body: revised.batch };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
-    return body;
+    return triggered.length > 0 ? { ...body, triggered } : body;
   }
 }
 

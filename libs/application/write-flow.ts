@@ -1,11 +1,16 @@
 import { storeRecord, storeRecords, type StoreOutcome } from '@contracts/records/records.operations.js';
+import type { BatchItem } from '@contracts/records/records.operations.js';
 import type { RecordInput } from '@contracts/records/record.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
+import type { Triggered } from '@contracts/cognitive/triggered.js';
+import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { type StoredBatch, StoreRecords } from '@memory/records/store-records.js';
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { newsOf } from './news.js';
 import type { Preferences } from './preferences.js';
 
 /** A write as every protocol does it: once for one Idempotency-Key, then waiting for the vectors if asked to. */
@@ -16,6 +21,7 @@ export class WriteFlow {
     private readonly one: StoreRecord,
     private readonly many: StoreRecords,
     private readonly vectors: AwaitVectors,
+    private readonly triggers: FireTriggers,
   ) {}
 
   async store(
@@ -24,13 +30,16 @@ export class WriteFlow {
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<{ status: number; outcome: StoreOutcome }> {
     let jobs: readonly string[] = [];
+    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: storeRecord.name, input };
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const stored = await this.one.runIn(tx, scope, input);
       jobs = stored.jobs;
+      if (stored.outcome.status !== 'unchanged') triggered = await this.firedBy(tx, scope, [input]);
       return { status: stored.outcome.created ? 201 : 200, body: stored.outcome };
     });
-    return { status, outcome: { ...body, embedding: await this.vectors.run(scope, body.id, jobs, waitSeconds) } };
+    const embedding = await this.vectors.run(scope, body.id, jobs, waitSeconds);
+    return { status, outcome: { ...body, embedding, ...(triggered.length > 0 && { triggered }) } };
   }
 
   /** Until these vectors are there, or the time is over. */
@@ -42,15 +51,31 @@ export class WriteFlow {
     scope: Scope,
     records: readonly unknown[],
     { idempotencyKey, waitSeconds }: Preferences,
-  ): Promise<StoredBatch> {
+  ): Promise<StoredBatch & { readonly triggered?: Triggered[] }> {
     let jobs: readonly string[] = [];
+    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: storeRecords.name, input: records };
     const { body } = await this.idempotency.run(scope, request, async (tx) => {
       const stored = await this.many.runIn(tx, scope, records);
       jobs = stored.jobs;
+      const written = new Set(stored.batch.results.filter(isWritten).map(({ index }) => index));
+      triggered = await this.firedBy(tx, scope, records.filter((_, index) => written.has(index))); // prettier-ignore
       return { status: 200, body: stored.batch };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
-    return body;
+    return triggered.length > 0 ? { ...body, triggered } : body;
   }
+
+  /** What agents intended, and these records call up. An intention calls up none. @param inputs as they were sent */
+  private async firedBy(tx: Tx, scope: Scope, inputs: readonly unknown[]): Promise<Triggered[]> {
+    const triggered: Triggered[] = [];
+    for (const [agent, text] of newsOf(scope, inputs)) {
+      triggered.push(...(await this.triggers.runIn(tx, scope, agent, text)));
+    }
+    return triggered;
+  }
+}
+
+function isWritten({ status }: BatchItem): boolean {
+  return status === 'created' || status === 'updated';
 }

@@ -5,6 +5,7 @@ import { AUDIT_OPERATIONS } from './audit/audit.operations.js';
 import { BLOCK_HISTORY_OPERATIONS } from './blocks/block-history.operations.js';
 import { BLOCK_OPERATIONS } from './blocks/blocks.operations.js';
 import { CORE_MEMORY_OPERATIONS } from './blocks/core-memory.operations.js';
+import { COGNITIVE_OPERATIONS } from './cognitive/cognitive.operations.js';
 import { COMPACTION_OPERATIONS } from './compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from './records/embedding.operations.js';
@@ -47,6 +48,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
   ...MESSAGE_OPERATIONS,
   ...GRAPH_OPERATIONS,
+  ...COGNITIVE_OPERATIONS,
   ...ENTITY_OPERATIONS,
   ...RECALL_OPERATIONS,
   ...REVISION_OPERATIONS,

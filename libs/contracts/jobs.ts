@@ -72,6 +72,14 @@ export const compactScopeJob = job({
   timeoutMs: 600_000,
 });
 
+/** Consolidates an agent's oldest episodes, batch by batch, as long as there is one. */
+export const consolidateEpisodesJob = job({
+  name: 'consolidate-episodes',
+  queue: 'compaction',
+  payload: z.strictObject({ agent: z.string(), batch_size: z.int().min(2).max(100) }),
+  timeoutMs: 600_000,
+});
+
 /** Folds again what remains of summaries that lost a source: they were deleted with it. */
 export const refoldRecordsJob = job({
   name: 'refold-records',
@@ -147,6 +155,7 @@ export const JOBS: readonly Job[] = [
   embedRecordsJob,
   sweepRecordsJob,
   compactScopeJob,
+  consolidateEpisodesJob,
   refoldRecordsJob,
   buildRollupsJob,
   eraseSubjectJob,

@@ -47,6 +47,7 @@ export const edges = declare(
       'memory/compaction',
       'memory/context',
       'memory/graph',
+      'memory/kinds',
       'memory/messages',
       'memory/revision',
       'memory/search',

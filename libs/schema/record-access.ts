@@ -50,6 +50,6 @@ export const recordAccess = declare(
     export: 'rows',
     hangsOn: { records: ['record_id'] },
     room: 'memory/record-store',
-    readBy: ['memory/compaction', 'memory/lifecycle'],
+    readBy: ['memory/compaction', 'memory/kinds', 'memory/lifecycle'],
   },
 );

@@ -75,6 +75,10 @@ export const records = declare(
         .on(t.tenantId, t.userId, t.occurredAt, t.id)
         .where(sql`pinned`),
       index('records_by_type').on(t.tenantId, t.userId, t.type, t.createdAt, t.id),
+      // Counted by the agent: observations and episodes, the latest first.
+      index('records_by_place')
+        .on(t.tenantId, t.userId, t.type, t.agent, t.sequence, t.id)
+        .where(sql`type in ('sensory', 'episodic')`),
       // What a type's longest age takes, oldest first. What is pinned or held stays, and would be passed by for ever.
       index('records_by_age')
         .on(t.tenantId, t.type, t.createdAt, t.id)
@@ -114,6 +118,7 @@ export const records = declare(
       'memory/graph',
       'memory/indexing',
       'memory/jobs',
+      'memory/kinds',
       'memory/lifecycle',
       'memory/messages',
       'memory/records',

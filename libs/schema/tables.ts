@@ -32,6 +32,7 @@ import { outbox } from './outbox.js';
 import { passageTerms } from './passage-terms.js';
 import { passageVectors } from './passage-vectors.js';
 import { passages } from './passages.js';
+import { pendingTriggers } from './pending-triggers.js';
 import { privacyRewrites } from './privacy-rewrites.js';
 import { recordAccess } from './record-access.js';
 import { recordCounts } from './record-counts.js';
@@ -59,6 +60,7 @@ const all: readonly PgTable[] = [
   entityMentions,
   passages,
   passageTerms,
+  pendingTriggers,
   embeddingSpaces,
   passageVectors,
   outbox,

@@ -1,6 +1,7 @@
 import { readId } from '@kernel/ids.js';
 import { CHAT_SAMPLES } from './chat-samples.js';
 import { MEM0_SAMPLES } from './mem0-samples.js';
+import { COGNITIVE_SAMPLES } from './cognitive-samples.js';
 import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
@@ -336,6 +337,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { query: QUESTION, metadata: { tags: [tag] } } },
   ],
   'memorybank.forget': byMemoryId,
+  ...COGNITIVE_SAMPLES,
   ...CORE_MEMORY_SAMPLES,
   ...MEM0_SAMPLES,
   ...CHAT_SAMPLES,

@@ -249,6 +249,8 @@ describe('the walk itself', () => {
     'context.settings',
     'safety.settings',
     'extraction.settings',
+    'cognitive.statistics',
+    'cognitive.concepts',
     'letta.tags',
     'letta.tools',
     'letta.models',

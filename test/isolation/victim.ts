@@ -14,10 +14,11 @@ import { putUser } from '@contracts/users/users.operations.js';
 import { tableCatalogue } from '@schema/tables.js';
 import type { Client } from '@test/support/client.js';
 import type pg from 'pg';
+import { type CognitiveNames, giveCognitive, NO_COGNITIVE_NAMES } from './cognitive.js';
 import { type CoreNames, giveCoreMemory } from './core-memory.js';
 
 /** Names that a stranger may know and ask for. None of them holds a secret. */
-export interface Names extends CoreNames {
+export interface Names extends CoreNames, CognitiveNames {
   readonly user: string;
   readonly record: string;
   /** A record that is forgotten and can be restored. */
@@ -114,6 +115,9 @@ export async function makeVictim(
   const message = shared ? 'message_0000000000000000000000000a' : await say(writer, spoken, { agent, project }, secret);
   const core = await giveCoreMemory(writer, { agent, external, tag: `tag-${user}`, secret, owner });
   if (!shared) await writer.ok(linkMessage, { params: { id: message }, body: { records: [first.id] } });
+  const kinds = shared
+    ? { names: NO_COGNITIVE_NAMES, records: [] }
+    : await giveCognitive(writer, { agent, session: labels.session_id, secret });
   const edge = { type: 'related', to: shared ? derived.id : message, metadata: { note: secret } };
   await writer.ok(createEdge, { params: { id: first.id }, body: edge });
   const asked = await writer.ok(searchRecords, { body: { query: `a better lesson about ${secret}` } });
@@ -126,6 +130,7 @@ export async function makeVictim(
   });
   const names = {
     ...core.names,
+    ...kinds.names,
     webhook: webhook.id,
     user,
     record: first.id,
@@ -168,6 +173,7 @@ export async function makeVictim(
       viaAmp['id'] as string,
       ...(shared ? [] : [message]),
       ...core.records,
+      ...kinds.records,
     ],
   };
 }

@@ -61,6 +61,7 @@ describe('an export', () => {
       'passage_terms',
       'passage_vectors',
       'passages',
+      'pending_triggers',
     ]);
     expect(manifest.user_id).toBe(user);
     // The words of the test are embedded by a server that stands for a provider.

@@ -128,6 +128,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'tf = 77',
     shared: true,
   },
+  pending_triggers: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, agent: 'an agent', word: newId() }),
+    touch: "due_at = '2030-01-01'",
+    shared: true,
+  },
   embedding_spaces: {
     row: ({ tenantId }) => ({
       tenant_id: tenantId,

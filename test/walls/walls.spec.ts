@@ -79,6 +79,7 @@ const breaches: readonly Breach[] = [
   { rule: 'calls-of-revision', from: 'libs/memory/revision/a.ts', to: 'libs/memory/compaction/x.ts' },
   { rule: 'calls-of-feedback', from: 'libs/memory/feedback/a.ts', to: 'libs/memory/indexing/x.ts' },
   { rule: 'calls-of-entities', from: 'libs/memory/entities/a.ts', to: 'libs/memory/search/x.ts' },
+  { rule: 'calls-of-kinds', from: 'libs/memory/kinds/a.ts', to: 'libs/memory/blocks/x.ts' },
   { rule: 'calls-of-counters', from: 'libs/memory/counters/a.ts', to: 'libs/memory/search/x.ts', typeOnly: true },
   { rule: 'calls-of-reasoning', from: 'libs/memory/reasoning/a.ts', to: 'libs/memory/blocks/x.ts' },
   { rule: 'search-writes-nothing', from: 'libs/memory/search/f.ts', to: 'libs/memory/feedback/feedback.repository.ts' },

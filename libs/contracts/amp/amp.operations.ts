@@ -9,6 +9,7 @@ import { AGENT_STATES } from '../status.operations.js';
 import { graphQuery, linkedBy, subgraph } from '../search/graph-search.js';
 import { SEARCH_LEVELS } from '../search/search.operations.js';
 import { ampRecordInput } from './amp-record.js';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { hints, readHints } from '../records/write-notes.js';
 
 /**
@@ -45,7 +46,7 @@ export const ampStore = operation({
   reads: false,
   body: z.looseObject({ ...says('store'), ...named, record: ampRecordInput }).superRefine(refuseScopeLookAlikes),
   wrappedIn: 'record',
-  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints }),
+  output: z.object({ ...success, id: z.string(), created: z.boolean(), hints, triggered: triggeredNote }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],

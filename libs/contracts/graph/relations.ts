@@ -15,6 +15,8 @@ export const RELATIONS = {
   derives_from: 'source_of',
   consolidates: 'consolidated_by',
   similar_to: 'similar_to',
+  attended_to: 'attended_by',
+  procedure_derives_from: 'procedure_source_of',
 } as const;
 export type RelationType = keyof typeof RELATIONS;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markedParts, readContent, saidContent } from './content-parts.js';
 import { LIMITS } from '../limits.js';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { operation } from '../operation.js';
 import { page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryWhole, scopeName, tag, unit, userId } from '../primitives.js';
@@ -110,7 +111,12 @@ export const appendMessages = operation({
     project: scopeName.optional(),
     messages: z.array(messageInput).min(1).max(LIMITS.batch),
   }),
-  output: z.object({ messages: z.array(appended), created: z.int(), unchanged: z.int() }),
+  output: z.object({
+    messages: z.array(appended),
+    created: z.int(),
+    unchanged: z.int(),
+    triggered: triggeredNote,
+  }),
   status: [201, 200],
   errors: ['user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict'],
   headers: ['Idempotency-Key', 'Prefer'],

@@ -4,22 +4,14 @@ import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { page } from '../page.js';
 import {
-  instantInput,
-  instantOutput,
-  label,
-  queryFlag,
-  queryUnit,
-  queryWhole,
-  recordType,
-  scopeName,
-  tagsInQuery,
-  userId,
-} from '../primitives.js';
+  instantInput, instantOutput, label, queryFlag, queryUnit, queryWhole, recordType, scopeName, tagsInQuery, userId,
+} from '../primitives.js'; // prettier-ignore
 import {
   EMBEDDING_STATES, editableFields, openObject, recordInput, recordOutput, refuseScopeLookAlikes, typeSpecificEdits,
 } from './record.js'; // prettier-ignore
 import { sourceMessages } from '../messages/source-message.js';
 import { hints, secretsRedacted, writeNotes } from './write-notes.js';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { SCHEMAS } from '../schema-name.js';
 
 export const embeddingState = z.object({
@@ -54,6 +46,7 @@ const storeOutcome = z.object({
   embedding: z.enum(EMBEDDING_STATES),
   ...writeNotes,
   hints,
+  triggered: triggeredNote,
 });
 SCHEMAS.add(storeOutcome, { id: 'StoreOutcome', description: 'What became of a record that was stored.' });
 export type StoreOutcome = z.input<typeof storeOutcome>;
@@ -113,6 +106,7 @@ export const storeRecords = operation({
     updated: z.int(),
     unchanged: z.int(),
     failed: z.int(),
+    triggered: triggeredNote,
   }),
   status: 200,
   errors: ['user_required', 'user_mismatch', 'idempotency_conflict'],

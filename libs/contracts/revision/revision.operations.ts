@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { operation } from '../operation.js';
 import { instantInput, instantOutput, label, recordType, scopeName, userId } from '../primitives.js';
 import { EMBEDDING_STATES, editableFields, openObject } from '../records/record.js';
@@ -102,6 +103,7 @@ export const reviseRecord = operation({
     secrets_redacted: writeNotes.secrets_redacted,
     hints,
     degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
+    triggered: triggeredNote,
   }),
   status: [200, 201],
   errors: ['user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict', 'secret_detected'],
@@ -150,6 +152,7 @@ export const reviseRecords = operation({
     unchanged: z.int(),
     failed: z.int(),
     degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
+    triggered: triggeredNote,
   }),
   status: 200,
   errors: ['user_required', 'user_mismatch', 'idempotency_conflict'],

@@ -1,6 +1,6 @@
 /**
  * What a webhook can be told of, by those who tell it: `happened` of `platform/database`. Any other `family.verb` may come
- * later and can be asked for already: facts and prospective memories have rooms of their own.
+ * later and can be asked for already.
  */
 export const EVENT_TYPES = [
   'record.created',
@@ -11,6 +11,7 @@ export const EVENT_TYPES = [
   'message.created',
   'message.updated',
   'message.deleted',
+  'intention.triggered',
   'block.created',
   'block.updated',
   'block.deleted',

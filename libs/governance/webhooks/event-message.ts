@@ -17,7 +17,7 @@ export type Delivery = PayloadOf<typeof deliverWebhookJob>;
 /** Of a body. With more content only ids are sent: whoever is told can read them. */
 const MOST_BYTES = 1_000_000;
 /** Of what is there afterwards. What was deleted or forgotten, nobody reads. */
-const SHOWS = /^(?:record|message)\.(?:created|updated|restored)$/;
+const SHOWS = /^(?:(?:record|message)\.(?:created|updated|restored)|intention\.triggered)$/;
 const SHOWS_BLOCK = /^block\.(?:created|updated)$/;
 
 /** What a delivery tells, as things stand when it is sent. */

@@ -9,6 +9,7 @@ import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { CompactScope } from './compact-scope.js';
 import { CompactionPolicies } from './compaction-policies.js';
 import { CompactionSettings } from './compaction-settings.js';
+import { FoldEpisodes } from './fold-episodes.js';
 import { FoldRecords } from './fold-records.js';
 import { GetRun } from './get-run.js';
 import { BuildRollups } from './rollups/build-rollups.js';
@@ -40,7 +41,7 @@ const useCases = [
   RefreshRollups,
   GetMetrics,
 ];
-const work = [CompactScope, RefoldRecords, BuildRollups];
+const work = [FoldEpisodes, CompactScope, RefoldRecords, BuildRollups];
 
 @Module({
   imports: [

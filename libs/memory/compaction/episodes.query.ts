@@ -73,6 +73,21 @@ export async function episodesById(tx: Tx, scope: EpisodeScope, ids: readonly st
   return rows.map(readEpisode);
 }
 
+/** Episodes of one agent that are not folded yet, by their places, along `records_by_place`: the oldest, or those that are named. */
+export async function episodesByPlace(
+  tx: Tx,
+  scope: EpisodeScope,
+  { ids, limit }: { readonly ids?: readonly string[]; readonly limit: number },
+): Promise<Episode[]> {
+  const among = ids === undefined ? sql`` : sql`and r.id = any(${sql.param([...ids])}::uuid[])`;
+  const { rows } = await tx.execute<Row>(sql`
+    select ${COLUMNS} from ${SOURCE}
+    where ${ofScope(scope)} and ${OPEN} and r.type = 'episodic' and not r.pinned and not r.legal_hold
+      and r.project is not distinct from ${scope.project} ${among}
+    order by r.sequence, r.id limit ${limit}`);
+  return rows.map(readEpisode);
+}
+
 function readEpisode(row: Row): Episode {
   return {
     id: row.id,

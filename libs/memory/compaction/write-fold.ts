@@ -70,14 +70,25 @@ export class WriteFold {
    * done before, or learning is paused.
    */
   async write(tx: Tx, scope: Scope, userId: string | null, made: MadeFold, reason: FoldReason): Promise<boolean> {
+    return (await this.writeFold(tx, scope, userId, made, reason)) !== null;
+  }
+
+  /** The same. @returns the summary's id, empty where there is none; null: nothing was written */
+  async writeFold(
+    tx: Tx,
+    scope: Scope,
+    userId: string | null,
+    made: MadeFold,
+    reason: FoldReason,
+  ): Promise<string | null> {
     const { tenantId } = scope;
     const writer = await lockUser(tx, scope, userId, this.clock.now());
-    if (writer.paused) return false;
-    if (!(await this.folds.lockUnchanged(tx, writer, made.episodes, { mayBeCompressed: false }))) return false;
+    if (writer.paused) return null;
+    if (!(await this.folds.lockUnchanged(tx, writer, made.episodes, { mayBeCompressed: false }))) return null;
     const run = this.newRun({ tenantId, userId }, made, reason);
     // None of these is folded now: what was made of them once was taken back, or its summary was deleted.
     if (reason.trigger === 'explicit') await this.runs.giveUpKey(tx, run);
-    if (!(await this.runs.insert(tx, run))) return false;
+    if (!(await this.runs.insert(tx, run))) return null;
     const sourceIds = made.episodes.map(({ id }) => id);
     const members = sourceIds.map((recordId) => ({
       recordId,
@@ -87,11 +98,11 @@ export class WriteFold {
     await this.folds.setCompressed(tx, tenantId, sourceIds, true);
     if (!made.summary) {
       await this.runs.addMembers(tx, run, members);
-      return true;
+      return '';
     }
     const recordId = await this.folds.addSummary(tx, writer, newSummary(made, made.summary, run.id, reason.timeZone));
     await this.runs.addMembers(tx, run, [...members, { recordId, role: 'summary', before: {} }]);
-    return true;
+    return recordId;
   }
 
   /** A note that a fold was not done. */

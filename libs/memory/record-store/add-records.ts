@@ -8,6 +8,7 @@ import type { Tx } from '@platform/database/database.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { linkInTime } from './link-in-time.query.js';
 import { IndexTexts } from './index-texts.js';
+import { indexTriggers } from './pending-triggers.query.js';
 import { RecordsRepository, type Inserted, type NewRecord } from './records.repository.js';
 
 export interface Added extends Inserted {
@@ -19,7 +20,8 @@ export type StoredRecord = NewRecord & { readonly id: string };
 
 /**
  * The one way in: new records of one owner, and all that follows from every one of them. Each message gets its place in
- * the history, each record its link to the one before it, each text its passages, terms and names and the job that makes its vectors.
+ * the history, each record its link to the one before it, each intention what calls it up, each text its passages, terms
+ * and names and the job that makes its vectors.
  */
 @Injectable()
 export class AddRecords {
@@ -47,6 +49,7 @@ export class AddRecords {
     });
     const said = stored.filter(isSaid);
     await (place ? place(said) : this.history.append(tx, writer, histories, said));
+    await indexTriggers(tx, writer, stored);
     const answered = stored.filter(({ id, past }) => !held.has(id) && !past?.state.forgottenAt);
     await linkInTime(tx, writer, answered.map(({ id }) => id), this.clock.now()); // prettier-ignore
     return { inserted, held, jobs: await this.makeFindable(tx, writer, stored) };

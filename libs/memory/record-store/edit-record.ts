@@ -10,6 +10,7 @@ import { restoreRecords } from './life-of-records.js';
 import { IndexTexts } from './index-texts.js';
 import { changesText, changesTo, checkValidity, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
+import { reindexTriggers } from './pending-triggers.query.js';
 import { demandTrust, isHeldBack } from './trust.js';
 import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordsRepository } from './records.repository.js';
@@ -75,6 +76,7 @@ export class EditRecord {
     const quarantined =
       stored.quarantined || ('trust' in changes && (await isHeldBack(tx, scope.tenantId, next.trust)));
     let row = { ...next, quarantined, version: stored.version + 1, recordedAt: at, updatedAt: at };
+    if ('fields' in changes || 'agent' in changes || 'language' in changes) await reindexTriggers(tx, owner, row);
     if (changesSummaries(changes)) {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };

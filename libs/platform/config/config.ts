@@ -113,6 +113,7 @@ export const ENVIRONMENT = z.object({
   /** Of the zip of an import; it may unpack to sixteen times as much. */
   IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
   DOCS_ENABLED: flag.default(true),
+  ALLOW_REQUEST_TIME: flag.default(false),
   /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
   TRUST_PROXY: trustProxy.default('off'),
   /** Origins of web pages that may call the API; `*` for any. Absent: none. */
@@ -144,6 +145,8 @@ export interface Config {
     readonly docs: boolean;
     /** As Fastify takes it: nobody, a number of hops, or addresses. */
     readonly trustProxy: TrustedProxies;
+    /** Whether a request of an administrator may say when it comes. For tests. */
+    readonly allowRequestTime: boolean;
     /** Of web pages; `*` for any. */
     readonly corsOrigins: readonly string[];
     readonly hstsSeconds: number;
@@ -281,6 +284,7 @@ function httpOf(e: Environment): Config['http'] {
     requestSeconds: e.REQUEST_TIMEOUT_SECONDS,
     docs: e.DOCS_ENABLED,
     trustProxy: trustedProxies(e.TRUST_PROXY),
+    allowRequestTime: e.ALLOW_REQUEST_TIME,
     corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],
     hstsSeconds: e.HSTS_MAX_AGE,
   };

@@ -17,8 +17,8 @@ export class AmpWrites {
 
   async store(scope: Scope, { body }: InputOf<typeof ampStore>, preferences: Preferences) {
     const { status, outcome } = await this.writes.store(scope, body.record, preferences);
-    const { id, external_id: externalId, created, hints } = outcome;
-    const answer: OutputOf<typeof ampStore> = { success: true, id: externalId ?? id, created, hints };
+    const { id, external_id: externalId, created, hints, triggered } = outcome;
+    const answer: OutputOf<typeof ampStore> = { success: true, id: externalId ?? id, created, hints, triggered };
     return new Answer(answer, { status });
   }
 

@@ -11,6 +11,7 @@ const ONCE = [
   'X-Provider-Key',
   'Idempotency-Key',
   'If-Match',
+  'X-Recollect-Now',
 ] as const;
 
 /** Refuses a request that says twice what it can mean once. */

@@ -28,6 +28,7 @@ import type { Door, Doors } from './door.js';
 import { FindCaller } from './find-caller.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { InputInterceptor } from './input.interceptor.js';
+import { RequestTimeInterceptor } from './request-time.interceptor.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
@@ -95,6 +96,7 @@ export async function createHttpApp(
     new AuditInterceptor(app.get(AuditTrail)),
     new CursorInterceptor(app.get(Cursors)),
     new InputInterceptor(),
+    new RequestTimeInterceptor(config.http.allowRequestTime),
   );
   app.useGlobalFilters(new ErrorFilter(doors, componentLogger(logger, 'http')));
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.

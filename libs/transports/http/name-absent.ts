@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   detach: 'block', tenants: 'tenant', keys: 'key', users: 'user', erasures: 'erasure', transfers: 'transfer',
   jobs: 'job', schema: 'schema', webhooks: 'webhook', deliveries: 'delivery', 'dead-letters': 'dead letter', 'archival-memory': 'passage', event: 'event', organizations: 'organization',
   projects: 'project', user: 'user', entities: 'kind', '{entity_type}': 'entity',
+  sensory: 'observation', prospective: 'intention',
 }; // prettier-ignore
 /** What an operation looks for among records of that state alone. */
 const STATES: Readonly<Record<string, string>> = {

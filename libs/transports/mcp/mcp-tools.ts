@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
+import { KindTools } from './kind-tools.js';
 import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
@@ -13,12 +14,19 @@ import type { Listing, Subject } from './tool-profiles.js';
 export class McpTools {
   private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
 
-  constructor(memory: MemoryTools, coreMemory: CoreMemoryTools, messages: MessageTools, nellie: NellieTools) {
+  constructor(
+    memory: MemoryTools,
+    coreMemory: CoreMemoryTools,
+    messages: MessageTools,
+    nellie: NellieTools,
+    kinds: KindTools,
+  ) {
     this.subjects = [
       ['memory', memory.all],
       ['blocks', coreMemory.all],
       ['memory', messages.all],
       ['nellie', nellie.all],
+      ['cognitive', kinds.all],
     ];
     checkTools(this.subjects.flatMap(([, tools]) => tools));
   }

@@ -9,6 +9,10 @@ import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { MemoryTools } from './memory-tools.js';
+import { KindsModule } from '@memory/kinds/kinds.module.js';
+import { HeldTools } from './held-tools.js';
+import { LearnedReaders, LearnedTools } from './learned-tools.js';
+import { KindTools } from './kind-tools.js';
 import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
@@ -26,8 +30,21 @@ import { McpController } from './mcp.controller.js';
     GraphModule,
     ContextModule,
     ReasoningModule,
+    KindsModule,
   ],
-  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, NellieTools, McpResources, McpServer],
+  providers: [
+    McpTools,
+    MemoryTools,
+    CoreMemoryTools,
+    MessageTools,
+    NellieTools,
+    HeldTools,
+    LearnedTools,
+    LearnedReaders,
+    KindTools,
+    McpResources,
+    McpServer,
+  ],
   controllers: [McpController],
 })
 export class McpModule {}

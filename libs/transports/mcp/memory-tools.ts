@@ -21,6 +21,7 @@ import {
   showStatus,
   showStored,
 } from './show-amp.js';
+import { withFired } from './show-kinds.js';
 import { showAnswered } from './show-answered.js';
 import { showContext } from './show-context.js';
 import { tool, type Tool } from './tool.js';
@@ -68,7 +69,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
         ...inRecord(['pinned', 'shared', 'session_id', 'valid_from', 'valid_to', 'expires_at', 'metadata']),
       ],
       run: async (scope, input) => (await writes.store(scope, input, SOON)).body,
-      show: showStored,
+      show: (answer) => withFired(showStored(answer), answer.triggered),
     }),
     tool(reviseRecord, {
       name: 'amp_revise',
@@ -78,7 +79,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       unlisted: ['concept', 'role', 'speaker', 'provenance', 'thresholds', 'merge'],
       unlistedInBrief: ['user_id', 'shared', 'title', 'metadata', 'session_id', 'importance', 'reason'],
       run: async (scope, input) => (await revisions.run(scope, input.body, SOON)).answer,
-      show: showRevised,
+      show: (answer) => withFired(showRevised(answer), answer.triggered),
     }),
     tool(reviseRecords, {
       name: 'amp_remember',
@@ -86,7 +87,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       description:
         'Remembers up to 100 facts at once, each as {"content": "Ada moved to Linz", "derived_from": ["the id of the message"]}: each brings what is known up to date, as amp_revise does with one.',
       run: (scope, input) => revisions.runBatch(scope, input.body.records, SOON),
-      show: showRemembered,
+      show: (answer) => withFired(showRemembered(answer), answer.triggered),
       failed: ({ results, failed }) => failed === results.length,
     }),
     tool(ampDelete, {

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { MessageFlow } from '@application/message-flow.js';
 import { SOON } from '@application/preferences.js';
 import { showAppended, showHistory, showLink } from './show-messages.js';
+import { withFired } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
 /** What was said, and how memories hang together, as agents are offered it. */
@@ -21,7 +22,7 @@ export class MessageTools {
           'Appends turns to the history of this conversation, in order. They stay as they are and are found by search. Give each an id of your own, and sending it again does nothing.',
         idempotent: true,
         run: async (scope, input) => (await flow.append(scope, input.body, SOON)).body,
-        show: showAppended,
+        show: (answer) => withFired(showAppended(answer), answer.triggered),
       }),
       tool(listMessages, {
         title: 'Read the conversation',

@@ -3,6 +3,7 @@ import { readProfile } from './tool-profiles.js';
 const search = { name: 'amp_search', subject: 'memory' } as const;
 const list = { name: 'amp_list', subject: 'memory' } as const;
 const render = { name: 'core_memory_render', subject: 'blocks' } as const;
+const recall = { name: 'cognitive_recall', subject: 'cognitive' } as const;
 const listings = (query: unknown) => [search, list, render].map(readProfile(query));
 
 describe('readProfile', () => {
@@ -18,6 +19,13 @@ describe('readProfile', () => {
     expect(listings({ tools: 'blocks' })).toEqual([null, null, 'whole']);
   });
 
+  it('offers the six kinds to whoever asks for them', () => {
+    expect([undefined, {}, { tools: 'all' }].map((query) => readProfile(query)(recall))).toEqual([null, null, null]);
+    expect(readProfile({ tools: 'cognitive' })(recall)).toBe('whole');
+    expect(readProfile({ tools: 'all,cognitive' })(recall)).toBe('whole');
+    expect(listings({ tools: 'cognitive' })).toEqual([null, null, null]);
+  });
+
   it('offers the names of Nellie to who asks for them alone', () => {
     const lesson = { name: 'add_lesson', subject: 'nellie' } as const;
     expect([{}, { tools: 'all' }, { tools: 'nellie' }].map((query) => readProfile(query)(lesson))).toEqual([null, null, 'whole']); // prettier-ignore
@@ -29,6 +37,6 @@ describe('readProfile', () => {
   });
 
   it.each(['', 'Core', 'everything', 'core,', 'toString'])('refuses %j and names those that there are', (tools) => {
-    expect(() => readProfile({ tools })).toThrow('core, memory, blocks, nellie, all');
+    expect(() => readProfile({ tools })).toThrow('core, memory, blocks, nellie, cognitive, all');
   });
 });

@@ -1,5 +1,6 @@
 import { ANSWER_OPERATIONS } from '@contracts/reasoning/answer.operations.js';
 import { AUDIT_OPERATIONS } from '@contracts/audit/audit.operations.js';
+import { COGNITIVE_OPERATIONS } from '@contracts/cognitive/cognitive.operations.js';
 import { COMPACTION_OPERATIONS } from '@contracts/compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js';
@@ -44,6 +45,7 @@ export const restDoor: Door = {
     ...RECORD_OPERATIONS,
     ...MESSAGE_OPERATIONS,
     ...GRAPH_OPERATIONS,
+    ...COGNITIVE_OPERATIONS,
     ...ENTITY_OPERATIONS,
     ...RECALL_OPERATIONS,
     ...REVISION_OPERATIONS,

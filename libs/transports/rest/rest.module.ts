@@ -12,6 +12,7 @@ import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { LifecycleModule } from '@memory/lifecycle/lifecycle.module.js';
 import { EntitiesModule } from '@memory/entities/entities.module.js';
 import { GraphModule } from '@memory/graph/graph.module.js';
+import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { JobsModule } from '@memory/jobs/jobs.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
@@ -21,8 +22,16 @@ import { TrustModule } from '@memory/trust/trust.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../http/http.module.js';
+import { AgentMemoryController } from './agent-memory.controller.js';
 import { AnswerController } from './answer.controller.js';
 import { AuditController } from './audit.controller.js';
+import { CognitiveController } from './cognitive.controller.js';
+import { EpisodesController } from './episodes.controller.js';
+import { FactsController } from './facts.controller.js';
+import { ProceduresController } from './procedures.controller.js';
+import { ProspectiveController } from './prospective.controller.js';
+import { SensoryController } from './sensory.controller.js';
+import { WorkingController } from './working.controller.js';
 import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
@@ -65,6 +74,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RecordsModule,
     MessagesModule,
     GraphModule,
+    KindsModule,
     EntitiesModule,
     LifecycleModule,
     IndexingModule,
@@ -89,6 +99,14 @@ import { WebhooksController } from './webhooks.controller.js';
     MessagesController,
     MessageLinksController,
     GraphController,
+    CognitiveController,
+    AgentMemoryController,
+    EpisodesController,
+    FactsController,
+    ProceduresController,
+    ProspectiveController,
+    SensoryController,
+    WorkingController,
     EntitiesController,
     RecallController,
     RevisionController,

@@ -6,6 +6,7 @@ import { Amp } from './amp.js';
 import { type Block, Blocks, CoreMemory } from './core-memory.js';
 import { Context } from './context.js';
 import { refuse } from './errors.js';
+import { Cognitive } from './cognitive.js';
 import { Entities } from './entities.js';
 import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
@@ -88,6 +89,7 @@ export class Recollect {
   readonly answer: Answers;
   readonly edges: Edges;
   readonly graph: Graph;
+  readonly cognitive: Cognitive;
   readonly entities: Entities;
   readonly agents: Agents;
   readonly archival: Archival;
@@ -134,6 +136,7 @@ export class Recollect {
     this.answer = new Answers(transport);
     this.edges = new Edges(transport);
     this.graph = new Graph(transport);
+    this.cognitive = new Cognitive(transport);
     this.entities = new Entities(transport);
     this.agents = new Agents(transport);
     this.archival = new Archival(transport);

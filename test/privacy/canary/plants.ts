@@ -1,3 +1,4 @@
+import { plantCognitive } from './cognitive-plants.js';
 import { plantByMem0 } from './mem0-plants.js';
 import type { Planter } from './planter.js';
 import { REFUSED } from './embedder.js';
@@ -12,6 +13,7 @@ export async function plantEverything(p: Planter): Promise<void> {
   const { first, message } = await records(p);
   await messagesAndLinks(p, first, message);
   await revision(p, first);
+  await plantCognitive(p);
   await agentsAndBlocks(p);
   await otherDoors(p);
   await judging(p);

@@ -1,6 +1,13 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { FilterInput, InstantInput, LinkedBy, NewAmpRecordInput, Subgraph } from './components.js';
+import type {
+  FilterInput,
+  InstantInput,
+  LinkedBy,
+  NewAmpRecordInput,
+  Subgraph,
+  TriggeredIntention,
+} from './components.js';
 
 export interface AmpStoreBody {
   operation?: 'store';
@@ -24,6 +31,8 @@ export interface AmpStoreOutput {
     field: string;
     message: string;
   }[];
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 export interface AmpSearchBody {
@@ -73,6 +82,8 @@ export interface AmpSearchBody {
       | 'derives_from'
       | 'consolidates'
       | 'similar_to'
+      | 'attended_to'
+      | 'procedure_derives_from'
       | 'referred_by'
       | 'required_by'
       | 'reinforced_by'
@@ -83,6 +94,8 @@ export interface AmpSearchBody {
       | 'may_be_superseded_by'
       | 'source_of'
       | 'consolidated_by'
+      | 'attended_by'
+      | 'procedure_source_of'
     )[];
     /** Memories that mention the same name are linked by it. */
     entities?: boolean;

@@ -1232,6 +1232,38 @@ export interface EntityInput {
   last_at: string | Date;
 }
 
+/** What happened, and when. */
+export interface Episode {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  content: string;
+  source_label: string;
+  temporal_index: number;
+  /** Folded into a summary, which is preferred. */
+  compressed: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string;
+}
+
+/** What happened, and when. */
+export interface EpisodeInput {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  metadata: Record<string, unknown>;
+  content: string;
+  source_label: string;
+  temporal_index: number;
+  /** Folded into a summary, which is preferred. */
+  compressed: boolean;
+  /** RFC 3339, UTC, milliseconds */
+  occurred_at: string | Date;
+}
+
 /** An erasure and how far it is. */
 export interface Erasure {
   id: string;
@@ -1453,6 +1485,44 @@ export type Instant = string | number;
 
 /** A point in time: RFC 3339 with a zone, a date, or Unix milliseconds. */
 export type InstantInput = string | Date | number;
+
+/** What an agent wants to do when the time comes. */
+export interface Intention {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  description: string;
+  trigger_condition?: string;
+  /** RFC 3339, UTC, milliseconds */
+  trigger_at?: string;
+  action_on_trigger: string;
+  /** `triggered` too where the time has come and nothing has asked yet. */
+  status: 'pending' | 'triggered' | 'resolved';
+  priority: number;
+  /** RFC 3339, UTC, milliseconds */
+  triggered_at?: string;
+}
+
+/** What an agent wants to do when the time comes. */
+export interface IntentionInput {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  metadata: Record<string, unknown>;
+  description: string;
+  trigger_condition?: string;
+  /** RFC 3339, UTC, milliseconds */
+  trigger_at?: string | Date;
+  action_on_trigger: string;
+  /** `triggered` too where the time has come and nothing has asked yet. */
+  status: 'pending' | 'triggered' | 'resolved';
+  priority: number;
+  /** RFC 3339, UTC, milliseconds */
+  triggered_at?: string | Date;
+}
 
 /** A piece of background work. */
 export interface Job {
@@ -2612,6 +2682,62 @@ export interface ProblemInput {
   request_id: string;
 }
 
+/** How something is done, step by step. */
+export interface Procedure {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  name: string;
+  steps: (
+    | string
+    | {
+        description: string;
+        tool?: string;
+        arguments?: Record<string, unknown>;
+      }
+  )[];
+  prerequisites: string[];
+  /** How often it was recalled before. */
+  usage_count: number;
+  /** Which prerequisites the agent knows, by a procedure of the name or a fact of the concept. */
+  resolved: {
+    name: string;
+    known: boolean;
+    memory_id?: string;
+  }[];
+  missing: string[];
+}
+
+/** How something is done, step by step. */
+export interface ProcedureInput {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  metadata: Record<string, unknown>;
+  name: string;
+  steps: readonly (
+    | string
+    | {
+        description: string;
+        tool?: string;
+        arguments?: Record<string, unknown>;
+      }
+  )[];
+  prerequisites: readonly string[];
+  /** How often it was recalled before. */
+  usage_count: number;
+  /** Which prerequisites the agent knows, by a procedure of the name or a fact of the concept. */
+  resolved: readonly {
+    name: string;
+    known: boolean;
+    memory_id?: string;
+  }[];
+  missing: readonly string[];
+}
+
 /** How questions of one intent were answered. */
 export interface ReasoningFigures {
   intent:
@@ -3098,6 +3224,64 @@ export interface RevisionSettingsInput {
   merge?: 'auto' | 'replace' | 'append';
 }
 
+/** A fact that an agent knows. */
+export interface SemanticFact {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  concept: string;
+  content: string;
+  confidence: number;
+  source_id: string;
+  tags: string[];
+}
+
+/** A fact that an agent knows. */
+export interface SemanticFactInput {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  metadata: Record<string, unknown>;
+  concept: string;
+  content: string;
+  confidence: number;
+  source_id: string;
+  tags: readonly string[];
+}
+
+/** Raw input that was just observed. */
+export interface SensoryItem {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  modality: string;
+  raw_data: string;
+  /** Counts the agent’s observations; a later one is greater. */
+  observation_order: number;
+  /** Absent for one that was stored elsewhere without an end. */
+  expires_at?: string;
+}
+
+/** Raw input that was just observed. */
+export interface SensoryItemInput {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  metadata: Record<string, unknown>;
+  modality: string;
+  raw_data: string;
+  /** Counts the agent’s observations; a later one is greater. */
+  observation_order: number;
+  /** Absent for one that was stored elsewhere without an end. */
+  expires_at?: string | Date;
+}
+
 /** What became of a record that was stored. */
 export interface StoreOutcome {
   id: string;
@@ -3119,6 +3303,8 @@ export interface StoreOutcome {
     field: string;
     message: string;
   }[];
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 /** What became of a record that was stored. */
@@ -3142,6 +3328,8 @@ export interface StoreOutcomeInput {
     field: string;
     message: string;
   }[];
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: readonly TriggeredIntentionInput[];
 }
 
 /** How the results of a search hang together. */
@@ -3468,6 +3656,40 @@ export interface TransferInput {
   updated_at: string | Date;
 }
 
+/** An intention whose time has come. */
+export interface TriggeredIntention {
+  id: string;
+  node_id: string;
+  description: string;
+  trigger_condition?: string;
+  /** RFC 3339, UTC, milliseconds */
+  trigger_at?: string;
+  action_on_trigger: string;
+  status: 'triggered';
+  priority: number;
+  /** RFC 3339, UTC, milliseconds */
+  triggered_at: string;
+  /** Whether what was written called it up, or its time had come. */
+  by: 'words' | 'time';
+}
+
+/** An intention whose time has come. */
+export interface TriggeredIntentionInput {
+  id: string;
+  node_id: string;
+  description: string;
+  trigger_condition?: string;
+  /** RFC 3339, UTC, milliseconds */
+  trigger_at?: string | Date;
+  action_on_trigger: string;
+  status: 'triggered';
+  priority: number;
+  /** RFC 3339, UTC, milliseconds */
+  triggered_at: string | Date;
+  /** Whether what was written called it up, or its time had come. */
+  by: 'words' | 'time';
+}
+
 /** A turn beside a result, in its session. */
 export interface TurnBeside {
   id: string;
@@ -3630,4 +3852,32 @@ export interface WebhookInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string | Date;
+}
+
+/** What an agent holds in mind for a task. */
+export interface WorkingSlot {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string;
+  metadata: Record<string, unknown>;
+  /** question, retrieved_fact, reasoning_step, context, plan, evaluation */
+  slot_type: string;
+  content: string;
+  relevance: number;
+  task_id: string;
+}
+
+/** What an agent holds in mind for a task. */
+export interface WorkingSlotInput {
+  id: string;
+  node_id: string;
+  /** RFC 3339, UTC, milliseconds */
+  created_at: string | Date;
+  metadata: Record<string, unknown>;
+  /** question, retrieved_fact, reasoning_step, context, plan, evaluation */
+  slot_type: string;
+  content: string;
+  relevance: number;
+  task_id: string;
 }

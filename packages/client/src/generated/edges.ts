@@ -20,7 +20,9 @@ export interface EdgesCreateBody {
     | 'may_supersede'
     | 'derives_from'
     | 'consolidates'
-    | 'similar_to';
+    | 'similar_to'
+    | 'attended_to'
+    | 'procedure_derives_from';
   /** The other record. */
   to: string;
   strength?: number;
@@ -108,7 +110,9 @@ export interface EdgesDeleteQuery {
     | 'may_supersede'
     | 'derives_from'
     | 'consolidates'
-    | 'similar_to';
+    | 'similar_to'
+    | 'attended_to'
+    | 'procedure_derives_from';
   /** The other record. */
   to: string;
 }

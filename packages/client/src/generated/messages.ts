@@ -1,6 +1,13 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { AppendedMessage, InstantInput, MemoryRecord, Message, NewMessageInput } from './components.js';
+import type {
+  AppendedMessage,
+  InstantInput,
+  MemoryRecord,
+  Message,
+  NewMessageInput,
+  TriggeredIntention,
+} from './components.js';
 
 export interface MessagesAppendBody {
   /** The end user, by the tenant’s own id. */
@@ -23,6 +30,8 @@ export interface MessagesAppendOutput {
   messages: AppendedMessage[];
   created: number;
   unchanged: number;
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 export interface MessagesListQuery {

@@ -7,6 +7,7 @@ import type * as answerTypes from './answer.js';
 import type * as archivalTypes from './archival.js';
 import type * as auditTypes from './audit.js';
 import type * as blocksTypes from './blocks.js';
+import type * as cognitiveTypes from './cognitive.js';
 import type * as compactionTypes from './compaction.js';
 import type * as contextTypes from './context.js';
 import type * as core_memoryTypes from './core-memory.js';
@@ -218,6 +219,267 @@ export const OPERATIONS = {
   'graph.put_settings': {
     method: 'PUT',
     path: '/v1/admin/graph/settings',
+    permission: 'admin',
+    reads: false,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.record_sensory': {
+    method: 'POST',
+    path: '/v1/cognitive/sensory',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.recent_sensory': {
+    method: 'GET',
+    path: '/v1/cognitive/sensory',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.attend_sensory': {
+    method: 'POST',
+    path: '/v1/cognitive/sensory/{id}/attend',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.prune_sensory': {
+    method: 'POST',
+    path: '/v1/cognitive/sensory/prune',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.push_working': {
+    method: 'POST',
+    path: '/v1/cognitive/working',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.list_working': {
+    method: 'GET',
+    path: '/v1/cognitive/working',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.clear_working': {
+    method: 'DELETE',
+    path: '/v1/cognitive/working',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.store_episode': {
+    method: 'POST',
+    path: '/v1/cognitive/episodes',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.list_episodes': {
+    method: 'GET',
+    path: '/v1/cognitive/episodes',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.next_batch': {
+    method: 'GET',
+    path: '/v1/cognitive/episodes/batch',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.consolidate': {
+    method: 'POST',
+    path: '/v1/cognitive/episodes/consolidate',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.store_fact': {
+    method: 'POST',
+    path: '/v1/cognitive/facts',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.search_facts': {
+    method: 'GET',
+    path: '/v1/cognitive/facts',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.recall': {
+    method: 'POST',
+    path: '/v1/cognitive/recall',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.store_procedure': {
+    method: 'POST',
+    path: '/v1/cognitive/procedures',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.list_procedures': {
+    method: 'GET',
+    path: '/v1/cognitive/procedures',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.recall_procedures': {
+    method: 'POST',
+    path: '/v1/cognitive/procedures/recall',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.store_prospective': {
+    method: 'POST',
+    path: '/v1/cognitive/prospective',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.list_prospective': {
+    method: 'GET',
+    path: '/v1/cognitive/prospective',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.check_triggers': {
+    method: 'POST',
+    path: '/v1/cognitive/prospective/check',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.resolve_prospective': {
+    method: 'POST',
+    path: '/v1/cognitive/prospective/{id}/resolve',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.remember': {
+    method: 'POST',
+    path: '/v1/cognitive/memories',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id', 'Idempotency-Key', 'Prefer'],
+    statuses: [201],
+    output: 'json',
+  },
+  'cognitive.concepts': {
+    method: 'GET',
+    path: '/v1/cognitive/concepts',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.export_agent': {
+    method: 'GET',
+    path: '/v1/cognitive/export',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.import_agent': {
+    method: 'POST',
+    path: '/v1/cognitive/import',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.statistics': {
+    method: 'GET',
+    path: '/v1/cognitive/statistics',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.edges': {
+    method: 'GET',
+    path: '/v1/cognitive/edges',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.settings': {
+    method: 'GET',
+    path: '/v1/admin/cognitive/settings',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+  },
+  'cognitive.put_settings': {
+    method: 'PUT',
+    path: '/v1/admin/cognitive/settings',
     permission: 'admin',
     reads: false,
     headers: [],
@@ -2072,6 +2334,151 @@ export interface Operations {
   'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
   /** Set the rules that link records */
   'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
+  /** Take in a raw observation */
+  'cognitive.record_sensory': {
+    input: { body: cognitiveTypes.CognitiveRecordSensoryBody };
+    output: cognitiveTypes.CognitiveRecordSensoryOutput;
+  };
+  /** What was observed last */
+  'cognitive.recent_sensory': {
+    input: { query?: cognitiveTypes.CognitiveRecentSensoryQuery };
+    output: cognitiveTypes.CognitiveRecentSensoryOutput;
+  };
+  /** Attend to an observation */
+  'cognitive.attend_sensory': {
+    input: { params: cognitiveTypes.CognitiveAttendSensoryParams; body: cognitiveTypes.CognitiveAttendSensoryBody };
+    output: cognitiveTypes.CognitiveAttendSensoryOutput;
+  };
+  /** Delete what has expired */
+  'cognitive.prune_sensory': {
+    input: { body?: cognitiveTypes.CognitivePruneSensoryBody };
+    output: cognitiveTypes.CognitivePruneSensoryOutput;
+  };
+  /** Hold something in mind for a task */
+  'cognitive.push_working': {
+    input: { body: cognitiveTypes.CognitivePushWorkingBody };
+    output: cognitiveTypes.CognitivePushWorkingOutput;
+  };
+  /** What is held in mind for a task */
+  'cognitive.list_working': {
+    input: { query: cognitiveTypes.CognitiveListWorkingQuery };
+    output: cognitiveTypes.CognitiveListWorkingOutput;
+  };
+  /** Complete a task */
+  'cognitive.clear_working': {
+    input: { query: cognitiveTypes.CognitiveClearWorkingQuery };
+    output: cognitiveTypes.CognitiveClearWorkingOutput;
+  };
+  /** Remember what happened */
+  'cognitive.store_episode': {
+    input: { body: cognitiveTypes.CognitiveStoreEpisodeBody };
+    output: cognitiveTypes.CognitiveStoreEpisodeOutput;
+  };
+  /** What happened last */
+  'cognitive.list_episodes': {
+    input: { query?: cognitiveTypes.CognitiveListEpisodesQuery };
+    output: cognitiveTypes.CognitiveListEpisodesOutput;
+  };
+  /** What would be consolidated next */
+  'cognitive.next_batch': {
+    input: { query?: cognitiveTypes.CognitiveNextBatchQuery };
+    output: cognitiveTypes.CognitiveNextBatchOutput;
+  };
+  /** Consolidate the oldest episodes */
+  'cognitive.consolidate': {
+    input: { body?: cognitiveTypes.CognitiveConsolidateBody };
+    output: cognitiveTypes.CognitiveConsolidateOutput;
+  };
+  /** Learn a fact */
+  'cognitive.store_fact': {
+    input: { body: cognitiveTypes.CognitiveStoreFactBody };
+    output: cognitiveTypes.CognitiveStoreFactOutput;
+  };
+  /** Find facts */
+  'cognitive.search_facts': {
+    input: { query?: cognitiveTypes.CognitiveSearchFactsQuery };
+    output: cognitiveTypes.CognitiveSearchFactsOutput;
+  };
+  /** Recall what is known, as a model reads it */
+  'cognitive.recall': {
+    input: { body: cognitiveTypes.CognitiveRecallBody };
+    output: cognitiveTypes.CognitiveRecallOutput;
+  };
+  /** Learn how something is done */
+  'cognitive.store_procedure': {
+    input: { body: cognitiveTypes.CognitiveStoreProcedureBody };
+    output: cognitiveTypes.CognitiveStoreProcedureOutput;
+  };
+  /** List procedures */
+  'cognitive.list_procedures': {
+    input: { query?: cognitiveTypes.CognitiveListProceduresQuery };
+    output: cognitiveTypes.CognitiveListProceduresOutput;
+  };
+  /** Recall how something is done */
+  'cognitive.recall_procedures': {
+    input: { body: cognitiveTypes.CognitiveRecallProceduresBody };
+    output: cognitiveTypes.CognitiveRecallProceduresOutput;
+  };
+  /** Intend something for later */
+  'cognitive.store_prospective': {
+    input: { body: cognitiveTypes.CognitiveStoreProspectiveBody };
+    output: cognitiveTypes.CognitiveStoreProspectiveOutput;
+  };
+  /** What is intended */
+  'cognitive.list_prospective': {
+    input: { query?: cognitiveTypes.CognitiveListProspectiveQuery };
+    output: cognitiveTypes.CognitiveListProspectiveOutput;
+  };
+  /** Check a text against what is intended */
+  'cognitive.check_triggers': {
+    input: { body: cognitiveTypes.CognitiveCheckTriggersBody };
+    output: cognitiveTypes.CognitiveCheckTriggersOutput;
+  };
+  /** An intention is done with */
+  'cognitive.resolve_prospective': {
+    input: {
+      params: cognitiveTypes.CognitiveResolveProspectiveParams;
+      body?: cognitiveTypes.CognitiveResolveProspectiveBody;
+    };
+    output: cognitiveTypes.CognitiveResolveProspectiveOutput;
+  };
+  /** Remember a text, as the kind of memory that it is */
+  'cognitive.remember': {
+    input: { body: cognitiveTypes.CognitiveRememberBody };
+    output: cognitiveTypes.CognitiveRememberOutput;
+  };
+  /** What an agent knows facts about */
+  'cognitive.concepts': {
+    input: { query?: cognitiveTypes.CognitiveConceptsQuery };
+    output: cognitiveTypes.CognitiveConceptsOutput;
+  };
+  /** What an agent has learned, as JSON */
+  'cognitive.export_agent': {
+    input: { query?: cognitiveTypes.CognitiveExportAgentQuery };
+    output: cognitiveTypes.CognitiveExportAgentOutput;
+  };
+  /** Take in what an agent has learned */
+  'cognitive.import_agent': {
+    input: { body: cognitiveTypes.CognitiveImportAgentBody };
+    output: cognitiveTypes.CognitiveImportAgentOutput;
+  };
+  /** How much an agent remembers */
+  'cognitive.statistics': {
+    input: { query?: cognitiveTypes.CognitiveStatisticsQuery };
+    output: cognitiveTypes.CognitiveStatisticsOutput;
+  };
+  /** The links between an agent’s memories */
+  'cognitive.edges': {
+    input: { query?: cognitiveTypes.CognitiveEdgesQuery };
+    output: cognitiveTypes.CognitiveEdgesOutput;
+  };
+  /** Read how the six kinds behave */
+  'cognitive.settings': { input: Record<string, never>; output: cognitiveTypes.CognitiveSettingsOutput };
+  /** Set how the six kinds behave */
+  'cognitive.put_settings': {
+    input: { body: cognitiveTypes.CognitivePutSettingsBody };
+    output: cognitiveTypes.CognitivePutSettingsOutput;
+  };
   /** The names that memories mention */
   'entities.list': { input: { query?: entitiesTypes.EntitiesListQuery }; output: entitiesTypes.EntitiesListOutput };
   /** What memories say of a name */

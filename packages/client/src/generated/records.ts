@@ -10,6 +10,7 @@ import type {
   RedactedSecrets,
   RevisedItem,
   RevisionCandidate,
+  TriggeredIntention,
 } from './components.js';
 
 export interface RecordsStoreBody {
@@ -93,6 +94,8 @@ export interface RecordsStoreOutput {
     field: string;
     message: string;
   }[];
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 export interface RecordsListQuery {
@@ -159,6 +162,8 @@ export interface RecordsStoreBatchOutput {
   updated: number;
   unchanged: number;
   failed: number;
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 export interface RecordsDeleteBatchBody {
@@ -584,6 +589,8 @@ export interface RecordsReviseOutput {
   }[];
   /** `vector` when the embedder was not reachable and words alone decided. */
   degraded: string[];
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 export interface RecordsReviseBatchBody {
@@ -608,6 +615,8 @@ export interface RecordsReviseBatchOutput {
   failed: number;
   /** `vector` when the embedder was not reachable and words alone decided. */
   degraded: string[];
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
 }
 
 export interface RecordsUndoParams {

@@ -83,6 +83,8 @@ export interface SearchRecordsBody {
       | 'derives_from'
       | 'consolidates'
       | 'similar_to'
+      | 'attended_to'
+      | 'procedure_derives_from'
       | 'referred_by'
       | 'required_by'
       | 'reinforced_by'
@@ -93,6 +95,8 @@ export interface SearchRecordsBody {
       | 'may_be_superseded_by'
       | 'source_of'
       | 'consolidated_by'
+      | 'attended_by'
+      | 'procedure_source_of'
     )[];
     depth?: number;
     direction?: 'out' | 'in' | 'both';
@@ -120,6 +124,8 @@ export interface SearchRecordsBody {
       | 'derives_from'
       | 'consolidates'
       | 'similar_to'
+      | 'attended_to'
+      | 'procedure_derives_from'
       | 'referred_by'
       | 'required_by'
       | 'reinforced_by'
@@ -130,6 +136,8 @@ export interface SearchRecordsBody {
       | 'may_be_superseded_by'
       | 'source_of'
       | 'consolidated_by'
+      | 'attended_by'
+      | 'procedure_source_of'
     )[];
     /** Memories that mention the same name are linked by it. */
     entities?: boolean;

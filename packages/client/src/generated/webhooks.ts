@@ -6,7 +6,7 @@ export interface WebhooksCreateBody {
   name?: string;
   /** `https`. Private addresses, and `http`, only where the operator allows the network. */
   url: string;
-  /** Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
+  /** Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
   events: readonly string[];
   /** Whether what it is told brings content along. False: ids alone. */
   content?: boolean;
@@ -97,7 +97,7 @@ export interface WebhooksUpdateBody {
   name?: string;
   /** `https`. Private addresses, and `http`, only where the operator allows the network. */
   url?: string;
-  /** Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
+  /** Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
   events?: readonly string[];
   /** Whether what it is told brings content along. False: ids alone. */
   content?: boolean;

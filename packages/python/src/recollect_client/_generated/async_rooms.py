@@ -11,6 +11,10 @@ from .._room import UNSET, AsyncConnection, AsyncRoom, Unset, given
 from .inputs import (
     AgentsCreateBodyMemoryBlocksItem,
     CheckpointStateInput,
+    CognitiveImportAgentBodyEdgesItem,
+    CognitiveImportAgentBodyNodesItem,
+    CognitivePutSettingsBodyConsolidation,
+    CognitiveStoreProcedureBodyStepsItem,
     CompactionPutUserSettingsBodyScopesItem,
     CompactionPutUserSettingsBodyTriggers,
     ContextTurn,
@@ -55,6 +59,32 @@ from .outputs import (
     Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
+    CognitiveAttendSensoryOutput,
+    CognitiveCheckTriggersOutput,
+    CognitiveClearWorkingOutput,
+    CognitiveConceptsOutput,
+    CognitiveConsolidateOutput,
+    CognitiveEdgesOutput,
+    CognitiveExportAgentOutput,
+    CognitiveImportAgentOutput,
+    CognitiveListEpisodesOutput,
+    CognitiveListProceduresOutput,
+    CognitiveListProspectiveOutput,
+    CognitiveListWorkingOutput,
+    CognitivePruneSensoryOutput,
+    CognitivePushWorkingOutput,
+    CognitiveRecallOutput,
+    CognitiveRecentSensoryOutput,
+    CognitiveRecordSensoryOutput,
+    CognitiveRememberOutput,
+    CognitiveResolveProspectiveOutput,
+    CognitiveSearchFactsOutput,
+    CognitiveSettingsOutput,
+    CognitiveStatisticsOutput,
+    CognitiveStoreEpisodeOutput,
+    CognitiveStoreFactOutput,
+    CognitiveStoreProcedureOutput,
+    CognitiveStoreProspectiveOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -201,6 +231,35 @@ from .operations import (
     GRAPH_RELATED,
     GRAPH_SETTINGS,
     GRAPH_PUT_SETTINGS,
+    COGNITIVE_RECORD_SENSORY,
+    COGNITIVE_RECENT_SENSORY,
+    COGNITIVE_ATTEND_SENSORY,
+    COGNITIVE_PRUNE_SENSORY,
+    COGNITIVE_PUSH_WORKING,
+    COGNITIVE_LIST_WORKING,
+    COGNITIVE_CLEAR_WORKING,
+    COGNITIVE_STORE_EPISODE,
+    COGNITIVE_LIST_EPISODES,
+    COGNITIVE_NEXT_BATCH,
+    COGNITIVE_CONSOLIDATE,
+    COGNITIVE_STORE_FACT,
+    COGNITIVE_SEARCH_FACTS,
+    COGNITIVE_RECALL,
+    COGNITIVE_STORE_PROCEDURE,
+    COGNITIVE_LIST_PROCEDURES,
+    COGNITIVE_RECALL_PROCEDURES,
+    COGNITIVE_STORE_PROSPECTIVE,
+    COGNITIVE_LIST_PROSPECTIVE,
+    COGNITIVE_CHECK_TRIGGERS,
+    COGNITIVE_RESOLVE_PROSPECTIVE,
+    COGNITIVE_REMEMBER,
+    COGNITIVE_CONCEPTS,
+    COGNITIVE_EXPORT_AGENT,
+    COGNITIVE_IMPORT_AGENT,
+    COGNITIVE_STATISTICS,
+    COGNITIVE_EDGES,
+    COGNITIVE_SETTINGS,
+    COGNITIVE_PUT_SETTINGS,
     ENTITIES_LIST,
     ENTITIES_FACTS,
     ENTITIES_READ_NAMES,
@@ -1760,7 +1819,7 @@ class EdgesRoom(AsyncRoom):
     async def create(
         self,
         id: str,
-        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"],
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"],
         to: str,
         *,
         user_id: str | None = None,
@@ -1848,7 +1907,7 @@ class EdgesRoom(AsyncRoom):
     async def delete(
         self,
         id: str,
-        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"],
+        type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"],
         to: str,
         *,
         user_id: str | None = None,
@@ -1971,6 +2030,1087 @@ class GraphRoom(AsyncRoom):
                 {},
                 {
                     "temporal_sequence": temporal_sequence,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
+class CognitiveRoom(AsyncRoom):
+    async def record_sensory(
+        self,
+        modality: str,
+        raw_data: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        ttl_seconds: float | None = None,
+        importance: float | None = None,
+        adaptive_ttl: bool | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecordSensoryOutput:
+        """Take in a raw observation.
+
+        It expires by itself unless it is attended to. A `ttl_seconds` of 0 has expired at once.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            modality: text, event, image caption, …
+            importance: How important the observation seems; decides an adaptive life.
+            adaptive_ttl: What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say.
+        """
+        return await self._call(
+            COGNITIVE_RECORD_SENSORY,
+            body=given(
+                {
+                    "modality": modality,
+                    "raw_data": raw_data,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "ttl_seconds": ttl_seconds,
+                    "importance": importance,
+                    "adaptive_ttl": adaptive_ttl,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def recent_sensory(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecentSensoryOutput:
+        """What was observed last.
+
+        Newest first, by the order of observation. What has expired is not there, swept away or not.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_RECENT_SENSORY,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def attend_sensory(
+        self,
+        id: str,
+        reason: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveAttendSensoryOutput:
+        """Attend to an observation.
+
+        Makes an episode of it, linked by `attended_to`. The observation stays until it expires.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_ATTEND_SENSORY,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "reason": reason,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def prune_sensory(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        timeout: float | None = None,
+    ) -> CognitivePruneSensoryOutput:
+        """Delete what has expired.
+
+        Answers how many observations of the agent were deleted.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_PRUNE_SENSORY,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def push_working(
+        self,
+        slot_type: Literal["question", "retrieved_fact", "reasoning_step", "context", "plan", "evaluation"],
+        content: str,
+        task_id: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        relevance: float | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitivePushWorkingOutput:
+        """Hold something in mind for a task.
+
+        An agent holds 20 slots a task. Before one more is stored the least relevant goes, of equals the oldest; the new one always stays.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            task_id: The task; it stands in `session_id` of the record.
+        """
+        return await self._call(
+            COGNITIVE_PUSH_WORKING,
+            body=given(
+                {
+                    "slot_type": slot_type,
+                    "content": content,
+                    "task_id": task_id,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "relevance": relevance,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def list_working(
+        self,
+        task_id: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListWorkingOutput:
+        """What is held in mind for a task.
+
+        Most relevant first.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            task_id: The task; it stands in `session_id` of the record.
+        """
+        return await self._call(
+            COGNITIVE_LIST_WORKING,
+            query=given(
+                {
+                    "task_id": task_id,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def clear_working(
+        self,
+        task_id: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        episode: bool | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveClearWorkingOutput:
+        """Complete a task.
+
+        Deletes its slots; with `episode=true` what they held is kept as an episode.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            task_id: The task; it stands in `session_id` of the record.
+            episode: Keep what was held as an episode. Else as the settings say.
+        """
+        return await self._call(
+            COGNITIVE_CLEAR_WORKING,
+            query=given(
+                {
+                    "task_id": task_id,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "episode": episode,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def store_episode(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        source_label: str | None = None,
+        temporal_index: int | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreEpisodeOutput:
+        """Remember what happened.
+
+        In the order of `temporal_index`: one more than the highest of the agent where none is given.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_STORE_EPISODE,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "source_label": source_label,
+                    "temporal_index": temporal_index,
+                    "occurred_at": occurred_at,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def list_episodes(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        limit: int | None = None,
+        include_compressed: bool | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListEpisodesOutput:
+        """What happened last.
+
+        Latest first. What was consolidated is left out unless it is asked for.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_LIST_EPISODES,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "limit": limit,
+                    "include_compressed": include_compressed,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def next_batch(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        batch_size: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListEpisodesOutput:
+        """What would be consolidated next.
+
+        The oldest episodes that are not consolidated, or none where there are fewer than `batch_size`.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_NEXT_BATCH,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "batch_size": batch_size,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def consolidate(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        batch_size: int | None = None,
+        ids: Sequence[str] | None = None,
+        summary: str | None = None,
+        summarize: bool | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveConsolidateOutput:
+        """Consolidate the oldest episodes.
+
+        Folds the oldest `batch_size` into one, linked by `consolidates`. The episodes stay, marked as compressed. With fewer than that nothing happens and the id is null. `summary` is the caller’s own text of them; `ids` says of which it was made (`GET …/batch`).
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            summarize: Write a shorter text, as compaction does. Else the episodes are joined.
+        """
+        return await self._call(
+            COGNITIVE_CONSOLIDATE,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "batch_size": batch_size,
+                    "ids": ids,
+                    "summary": summary,
+                    "summarize": summarize,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def store_fact(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        concept: str | None = None,
+        confidence: float | None = None,
+        source_id: str | None = None,
+        tags: Sequence[str] | None = None,
+        source_episode_id: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        temporal_metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreFactOutput:
+        """Learn a fact.
+
+        Links it to facts of the agent that are alike (`similar_to`), with both values where they contradict each other, and to the episode that it came from (`derives_from`). An unknown episode is passed over.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            temporal_metadata: Merged into `metadata`, under which it is answered.
+        """
+        return await self._call(
+            COGNITIVE_STORE_FACT,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "concept": concept,
+                    "confidence": confidence,
+                    "source_id": source_id,
+                    "tags": tags,
+                    "source_episode_id": source_episode_id,
+                    "metadata": metadata,
+                    "temporal_metadata": temporal_metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def search_facts(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        include_shared: bool | None = None,
+        query: str | None = None,
+        concepts: Sequence[str] | str | None = None,
+        limit: int | None = None,
+        min_confidence: float | None = None,
+        hops: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveSearchFactsOutput:
+        """Find facts.
+
+        Facts that hold words of the query, then those that are linked to them as alike. Without a query all of them, the surest first.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            include_shared: `false`: without the tenant’s shared memory.
+            concepts: Only facts whose concept holds one of these words. An empty list finds nothing.
+            min_confidence: Holds for linked facts too.
+        """
+        return await self._call(
+            COGNITIVE_SEARCH_FACTS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "include_shared": include_shared,
+                    "query": query,
+                    "concepts": concepts,
+                    "limit": limit,
+                    "min_confidence": min_confidence,
+                    "hops": hops,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def recall(
+        self,
+        query: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        include_shared: bool | None = None,
+        max_nodes: int | None = None,
+        min_confidence: float | None = None,
+        hops: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecallOutput:
+        """Recall what is known, as a model reads it.
+
+        Facts about a query with the links between them, and a text for a prompt: in order of time, with a WARNING where two contradict each other.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_RECALL,
+            body=given(
+                {
+                    "query": query,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "include_shared": include_shared,
+                    "max_nodes": max_nodes,
+                    "min_confidence": min_confidence,
+                    "hops": hops,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def store_procedure(
+        self,
+        name: str,
+        steps: Sequence[str | CognitiveStoreProcedureBodyStepsItem],
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        prerequisites: Sequence[str] | None = None,
+        source_episode_id: str | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreProcedureOutput:
+        """Learn how something is done.
+
+        Steps in order. A step may name a tool and its arguments; nothing here calls it.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_STORE_PROCEDURE,
+            body=given(
+                {
+                    "name": name,
+                    "steps": steps,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "prerequisites": prerequisites,
+                    "source_episode_id": source_episode_id,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def list_procedures(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        include_shared: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProceduresOutput:
+        """List procedures.
+
+        The most used first. Looking is no use: to recall one, `POST …/recall`.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            include_shared: `false`: without the tenant’s shared memory.
+        """
+        return await self._call(
+            COGNITIVE_LIST_PROCEDURES,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "include_shared": include_shared,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def recall_procedures(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        query: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProceduresOutput:
+        """Recall how something is done.
+
+        Procedures that hold words of the query, the most used first; all where it is empty. Each use counts: the answer tells how often it was recalled before.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_RECALL_PROCEDURES,
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "query": query,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def store_prospective(
+        self,
+        description: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        trigger_condition: str | None = None,
+        trigger_at: datetime | str | date | int | None = None,
+        action_on_trigger: str | None = None,
+        priority: float | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreProspectiveOutput:
+        """Intend something for later.
+
+        Fires once: when the agent writes something that holds a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The answer of that write tells it.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_STORE_PROSPECTIVE,
+            body=given(
+                {
+                    "description": description,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "trigger_condition": trigger_condition,
+                    "trigger_at": trigger_at,
+                    "action_on_trigger": action_on_trigger,
+                    "priority": priority,
+                    "metadata": metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def list_prospective(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        status: Literal["pending", "triggered", "resolved"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProspectiveOutput:
+        """What is intended.
+
+        The most urgent first, of equals the oldest.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_LIST_PROSPECTIVE,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "status": status,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def check_triggers(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveCheckTriggersOutput:
+        """Check a text against what is intended.
+
+        As every write of the agent does by itself. Fires what is pending and holds, in its condition, a word of the text, and what is due by time; each once, the most urgent first.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_CHECK_TRIGGERS,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def resolve_prospective(
+        self,
+        id: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveResolveProspectiveOutput:
+        """An intention is done with.
+
+        It never fires again. Resolving it twice changes nothing.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_RESOLVE_PROSPECTIVE,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def remember(
+        self,
+        content: str,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        kind: Literal["episodic", "semantic", "procedural", "prospective"] | None = None,
+        concept: str | None = None,
+        confidence: float | None = None,
+        source_id: str | None = None,
+        source_label: str | None = None,
+        source_episode_id: str | None = None,
+        tags: Sequence[str] | None = None,
+        metadata: Mapping[str, Any] | None = None,
+        temporal_metadata: Mapping[str, Any] | None = None,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRememberOutput:
+        """Remember a text, as the kind of memory that it is.
+
+        Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            concept: Of a fact; the name of a procedure.
+        """
+        return await self._call(
+            COGNITIVE_REMEMBER,
+            body=given(
+                {
+                    "content": content,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "kind": kind,
+                    "concept": concept,
+                    "confidence": confidence,
+                    "source_id": source_id,
+                    "source_label": source_label,
+                    "source_episode_id": source_episode_id,
+                    "tags": tags,
+                    "metadata": metadata,
+                    "temporal_metadata": temporal_metadata,
+                },
+            ),
+            idempotency_key=idempotency_key,
+            wait=wait,
+            timeout=timeout,
+        )
+
+    async def concepts(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        include_shared: bool | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveConceptsOutput:
+        """What an agent knows facts about.
+
+        Concepts with how many facts each has, most first; and how many facts there are in all.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            include_shared: `false`: without the tenant’s shared memory.
+        """
+        return await self._call(
+            COGNITIVE_CONCEPTS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "include_shared": include_shared,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def export_agent(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveExportAgentOutput:
+        """What an agent has learned, as JSON.
+
+        Facts, episodes, procedures and intentions with the links between them, page by page: `after` is the `next` of the page before.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_EXPORT_AGENT,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "after": after,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def import_agent(
+        self,
+        nodes: Sequence[CognitiveImportAgentBodyNodesItem],
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        edges: Sequence[CognitiveImportAgentBodyEdgesItem] | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveImportAgentOutput:
+        """Take in what an agent has learned.
+
+        What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_IMPORT_AGENT,
+            body=given(
+                {
+                    "nodes": nodes,
+                },
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "edges": edges,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def statistics(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStatisticsOutput:
+        """How much an agent remembers.
+
+        Of each kind, 0 where there is nothing. What has expired does not count.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+        """
+        return await self._call(
+            COGNITIVE_STATISTICS,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def edges(
+        self,
+        *,
+        user_id: str | None = None,
+        agent: str | None = None,
+        id: str | None = None,
+        type: Literal["similar_to", "derives_from", "procedure_derives_from", "consolidates", "attended_to", "contradicts"] | None = None,
+        limit: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveEdgesOutput:
+        """The links between an agent’s memories.
+
+        With what each tells: how alike two facts are, when a fact was derived, why something was attended to.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            id: Only links from or to this memory.
+        """
+        return await self._call(
+            COGNITIVE_EDGES,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "agent": agent,
+                    "id": id,
+                    "type": type,
+                    "limit": limit,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    async def settings(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> CognitiveSettingsOutput:
+        """Read how the six kinds behave.
+
+        Needs `admin`.
+        """
+        return await self._call(
+            COGNITIVE_SETTINGS,
+            timeout=timeout,
+        )
+
+    async def put_settings(
+        self,
+        *,
+        profile: Literal["seed", "library"] | None = None,
+        working_capacity: int | None = None,
+        adaptive_ttl: bool | None = None,
+        episode_on_completion: bool | None = None,
+        consolidation: CognitivePutSettingsBodyConsolidation | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveSettingsOutput:
+        """Set how the six kinds behave.
+
+        For what is stored from now on. A key that is bound to a user, an agent or a project may not.
+
+        Needs `admin`.
+
+        Args:
+            profile: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
+            working_capacity: Slots of an agent and task.
+            adaptive_ttl: Observations that seem important live longer, others shorter.
+            episode_on_completion: A completed task leaves an episode.
+        """
+        return await self._call(
+            COGNITIVE_PUT_SETTINGS,
+            body=given(
+                {},
+                {
+                    "profile": profile,
+                    "working_capacity": working_capacity,
+                    "adaptive_ttl": adaptive_ttl,
+                    "episode_on_completion": episode_on_completion,
+                    "consolidation": consolidation,
                 },
             ),
             timeout=timeout,
@@ -5917,7 +7057,7 @@ class WebhooksRoom(AsyncRoom):
 
         Args:
             url: `https`. Private addresses, and `http`, only where the operator allows the network.
-            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
             content: Whether what it is told brings content along. False: ids alone.
         """
         return await self._call(
@@ -5987,7 +7127,7 @@ class WebhooksRoom(AsyncRoom):
 
         Args:
             url: `https`. Private addresses, and `http`, only where the operator allows the network.
-            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
             content: Whether what it is told brings content along. False: ids alone.
             enabled: What happens while it is not is never told.
         """
@@ -9030,6 +10170,7 @@ class AsyncRooms:
         self.messages = MessagesRoom(client)
         self.edges = EdgesRoom(client)
         self.graph = GraphRoom(client)
+        self.cognitive = CognitiveRoom(client)
         self.entities = EntitiesRoom(client)
         self.revision = RevisionRoom(client)
         self.safety = SafetyRoom(client)

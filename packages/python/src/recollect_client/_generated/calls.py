@@ -65,6 +65,35 @@ from .inputs import (
     BlocksUndoParams,
     BlocksUpdateBody,
     BlocksUpdateParams,
+    CognitiveAttendSensoryBody,
+    CognitiveAttendSensoryParams,
+    CognitiveCheckTriggersBody,
+    CognitiveClearWorkingQuery,
+    CognitiveConceptsQuery,
+    CognitiveConsolidateBody,
+    CognitiveEdgesQuery,
+    CognitiveExportAgentQuery,
+    CognitiveImportAgentBody,
+    CognitiveListEpisodesQuery,
+    CognitiveListProceduresQuery,
+    CognitiveListProspectiveQuery,
+    CognitiveListWorkingQuery,
+    CognitiveNextBatchQuery,
+    CognitivePruneSensoryBody,
+    CognitivePushWorkingBody,
+    CognitivePutSettingsBody,
+    CognitiveRecallBody,
+    CognitiveRecallProceduresBody,
+    CognitiveRecentSensoryQuery,
+    CognitiveRecordSensoryBody,
+    CognitiveRememberBody,
+    CognitiveResolveProspectiveParams,
+    CognitiveSearchFactsQuery,
+    CognitiveStatisticsQuery,
+    CognitiveStoreEpisodeBody,
+    CognitiveStoreFactBody,
+    CognitiveStoreProcedureBody,
+    CognitiveStoreProspectiveBody,
     CompactionGetRunParams,
     CompactionGetRunQuery,
     CompactionMetricsQuery,
@@ -286,6 +315,32 @@ from .outputs import (
     Block,
     BlocksDiffOutput,
     BlocksHistoryOutput,
+    CognitiveAttendSensoryOutput,
+    CognitiveCheckTriggersOutput,
+    CognitiveClearWorkingOutput,
+    CognitiveConceptsOutput,
+    CognitiveConsolidateOutput,
+    CognitiveEdgesOutput,
+    CognitiveExportAgentOutput,
+    CognitiveImportAgentOutput,
+    CognitiveListEpisodesOutput,
+    CognitiveListProceduresOutput,
+    CognitiveListProspectiveOutput,
+    CognitiveListWorkingOutput,
+    CognitivePruneSensoryOutput,
+    CognitivePushWorkingOutput,
+    CognitiveRecallOutput,
+    CognitiveRecentSensoryOutput,
+    CognitiveRecordSensoryOutput,
+    CognitiveRememberOutput,
+    CognitiveResolveProspectiveOutput,
+    CognitiveSearchFactsOutput,
+    CognitiveSettingsOutput,
+    CognitiveStatisticsOutput,
+    CognitiveStoreEpisodeOutput,
+    CognitiveStoreFactOutput,
+    CognitiveStoreProcedureOutput,
+    CognitiveStoreProspectiveOutput,
     CompactionGetRunOutput,
     CompactionMetricsOutput,
     CompactionPreviewOutput,
@@ -604,6 +659,284 @@ class Calls(Connection):
         body: GraphPutSettingsBody,
         timeout: float | None = None,
     ) -> GraphSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.record_sensory"],
+        *,
+        body: CognitiveRecordSensoryBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecordSensoryOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.recent_sensory"],
+        *,
+        query: CognitiveRecentSensoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecentSensoryOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.attend_sensory"],
+        *,
+        params: CognitiveAttendSensoryParams,
+        body: CognitiveAttendSensoryBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveAttendSensoryOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.prune_sensory"],
+        *,
+        body: CognitivePruneSensoryBody | None = None,
+        timeout: float | None = None,
+    ) -> CognitivePruneSensoryOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.push_working"],
+        *,
+        body: CognitivePushWorkingBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitivePushWorkingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.list_working"],
+        *,
+        query: CognitiveListWorkingQuery,
+        timeout: float | None = None,
+    ) -> CognitiveListWorkingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.clear_working"],
+        *,
+        query: CognitiveClearWorkingQuery,
+        timeout: float | None = None,
+    ) -> CognitiveClearWorkingOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.store_episode"],
+        *,
+        body: CognitiveStoreEpisodeBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreEpisodeOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.list_episodes"],
+        *,
+        query: CognitiveListEpisodesQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListEpisodesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.next_batch"],
+        *,
+        query: CognitiveNextBatchQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListEpisodesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.consolidate"],
+        *,
+        body: CognitiveConsolidateBody | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveConsolidateOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.store_fact"],
+        *,
+        body: CognitiveStoreFactBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreFactOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.search_facts"],
+        *,
+        query: CognitiveSearchFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveSearchFactsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.recall"],
+        *,
+        body: CognitiveRecallBody,
+        timeout: float | None = None,
+    ) -> CognitiveRecallOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.store_procedure"],
+        *,
+        body: CognitiveStoreProcedureBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreProcedureOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.list_procedures"],
+        *,
+        query: CognitiveListProceduresQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProceduresOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.recall_procedures"],
+        *,
+        body: CognitiveRecallProceduresBody,
+        timeout: float | None = None,
+    ) -> CognitiveListProceduresOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.store_prospective"],
+        *,
+        body: CognitiveStoreProspectiveBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreProspectiveOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.list_prospective"],
+        *,
+        query: CognitiveListProspectiveQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProspectiveOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.check_triggers"],
+        *,
+        body: CognitiveCheckTriggersBody,
+        timeout: float | None = None,
+    ) -> CognitiveCheckTriggersOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.resolve_prospective"],
+        *,
+        params: CognitiveResolveProspectiveParams,
+        body: CognitivePruneSensoryBody | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveResolveProspectiveOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.remember"],
+        *,
+        body: CognitiveRememberBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRememberOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.concepts"],
+        *,
+        query: CognitiveConceptsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveConceptsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.export_agent"],
+        *,
+        query: CognitiveExportAgentQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveExportAgentOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.import_agent"],
+        *,
+        body: CognitiveImportAgentBody,
+        timeout: float | None = None,
+    ) -> CognitiveImportAgentOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.statistics"],
+        *,
+        query: CognitiveStatisticsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStatisticsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.edges"],
+        *,
+        query: CognitiveEdgesQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveEdgesOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> CognitiveSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["cognitive.put_settings"],
+        *,
+        body: CognitivePutSettingsBody,
+        timeout: float | None = None,
+    ) -> CognitiveSettingsOutput: ...
 
     @overload
     def call(
@@ -2633,6 +2966,284 @@ class AsyncCalls(AsyncConnection):
         body: GraphPutSettingsBody,
         timeout: float | None = None,
     ) -> GraphSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.record_sensory"],
+        *,
+        body: CognitiveRecordSensoryBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecordSensoryOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.recent_sensory"],
+        *,
+        query: CognitiveRecentSensoryQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRecentSensoryOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.attend_sensory"],
+        *,
+        params: CognitiveAttendSensoryParams,
+        body: CognitiveAttendSensoryBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveAttendSensoryOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.prune_sensory"],
+        *,
+        body: CognitivePruneSensoryBody | None = None,
+        timeout: float | None = None,
+    ) -> CognitivePruneSensoryOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.push_working"],
+        *,
+        body: CognitivePushWorkingBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitivePushWorkingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.list_working"],
+        *,
+        query: CognitiveListWorkingQuery,
+        timeout: float | None = None,
+    ) -> CognitiveListWorkingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.clear_working"],
+        *,
+        query: CognitiveClearWorkingQuery,
+        timeout: float | None = None,
+    ) -> CognitiveClearWorkingOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.store_episode"],
+        *,
+        body: CognitiveStoreEpisodeBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreEpisodeOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.list_episodes"],
+        *,
+        query: CognitiveListEpisodesQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListEpisodesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.next_batch"],
+        *,
+        query: CognitiveNextBatchQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListEpisodesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.consolidate"],
+        *,
+        body: CognitiveConsolidateBody | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveConsolidateOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.store_fact"],
+        *,
+        body: CognitiveStoreFactBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreFactOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.search_facts"],
+        *,
+        query: CognitiveSearchFactsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveSearchFactsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.recall"],
+        *,
+        body: CognitiveRecallBody,
+        timeout: float | None = None,
+    ) -> CognitiveRecallOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.store_procedure"],
+        *,
+        body: CognitiveStoreProcedureBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreProcedureOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.list_procedures"],
+        *,
+        query: CognitiveListProceduresQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProceduresOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.recall_procedures"],
+        *,
+        body: CognitiveRecallProceduresBody,
+        timeout: float | None = None,
+    ) -> CognitiveListProceduresOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.store_prospective"],
+        *,
+        body: CognitiveStoreProspectiveBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStoreProspectiveOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.list_prospective"],
+        *,
+        query: CognitiveListProspectiveQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveListProspectiveOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.check_triggers"],
+        *,
+        body: CognitiveCheckTriggersBody,
+        timeout: float | None = None,
+    ) -> CognitiveCheckTriggersOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.resolve_prospective"],
+        *,
+        params: CognitiveResolveProspectiveParams,
+        body: CognitivePruneSensoryBody | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveResolveProspectiveOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.remember"],
+        *,
+        body: CognitiveRememberBody,
+        idempotency_key: str | None = None,
+        wait: int | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveRememberOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.concepts"],
+        *,
+        query: CognitiveConceptsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveConceptsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.export_agent"],
+        *,
+        query: CognitiveExportAgentQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveExportAgentOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.import_agent"],
+        *,
+        body: CognitiveImportAgentBody,
+        timeout: float | None = None,
+    ) -> CognitiveImportAgentOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.statistics"],
+        *,
+        query: CognitiveStatisticsQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveStatisticsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.edges"],
+        *,
+        query: CognitiveEdgesQuery | None = None,
+        timeout: float | None = None,
+    ) -> CognitiveEdgesOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.settings"],
+        *,
+        timeout: float | None = None,
+    ) -> CognitiveSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["cognitive.put_settings"],
+        *,
+        body: CognitivePutSettingsBody,
+        timeout: float | None = None,
+    ) -> CognitiveSettingsOutput: ...
 
     @overload
     async def call(

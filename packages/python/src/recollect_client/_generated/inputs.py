@@ -67,6 +67,39 @@ __all__ = [
     "BlocksUpdateBody",
     "BlocksUpdateParams",
     "CheckpointStateInput",
+    "CognitiveAttendSensoryBody",
+    "CognitiveAttendSensoryParams",
+    "CognitiveCheckTriggersBody",
+    "CognitiveClearWorkingQuery",
+    "CognitiveConceptsQuery",
+    "CognitiveConsolidateBody",
+    "CognitiveEdgesQuery",
+    "CognitiveExportAgentQuery",
+    "CognitiveImportAgentBody",
+    "CognitiveImportAgentBodyEdgesItem",
+    "CognitiveImportAgentBodyNodesItem",
+    "CognitiveListEpisodesQuery",
+    "CognitiveListProceduresQuery",
+    "CognitiveListProspectiveQuery",
+    "CognitiveListWorkingQuery",
+    "CognitiveNextBatchQuery",
+    "CognitivePruneSensoryBody",
+    "CognitivePushWorkingBody",
+    "CognitivePutSettingsBody",
+    "CognitivePutSettingsBodyConsolidation",
+    "CognitiveRecallBody",
+    "CognitiveRecallProceduresBody",
+    "CognitiveRecentSensoryQuery",
+    "CognitiveRecordSensoryBody",
+    "CognitiveRememberBody",
+    "CognitiveResolveProspectiveParams",
+    "CognitiveSearchFactsQuery",
+    "CognitiveStatisticsQuery",
+    "CognitiveStoreEpisodeBody",
+    "CognitiveStoreFactBody",
+    "CognitiveStoreProcedureBody",
+    "CognitiveStoreProcedureBodyStepsItem",
+    "CognitiveStoreProspectiveBody",
     "CompactionGetRunParams",
     "CompactionGetRunQuery",
     "CompactionMetricsQuery",
@@ -907,6 +940,364 @@ class CheckpointStateInput(TypedDict, total=False):
     flags: Sequence[str]
 
 
+class _CognitiveAttendSensoryBodyRequired(TypedDict):
+    reason: str
+
+
+class CognitiveAttendSensoryBody(_CognitiveAttendSensoryBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    metadata: Mapping[str, Any]
+
+
+class CognitiveAttendSensoryParams(TypedDict):
+    id: str
+
+
+class _CognitiveCheckTriggersBodyRequired(TypedDict):
+    content: str
+
+
+class CognitiveCheckTriggersBody(_CognitiveCheckTriggersBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+
+
+class _CognitiveClearWorkingQueryRequired(TypedDict):
+    task_id: str
+
+
+class CognitiveClearWorkingQuery(_CognitiveClearWorkingQueryRequired, total=False):
+    user_id: str
+    agent: str
+    episode: bool
+
+
+class CognitiveConceptsQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    include_shared: bool
+    limit: int
+
+
+class CognitiveConsolidateBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    batch_size: int
+    ids: Sequence[str]
+    summary: str
+    #: Write a shorter text, as compaction does. Else the episodes are joined.
+    summarize: bool
+
+
+class CognitiveEdgesQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    id: str
+    type: Literal["similar_to", "derives_from", "procedure_derives_from", "consolidates", "attended_to", "contradicts"]
+    limit: int
+
+
+class CognitiveExportAgentQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    after: str
+    limit: int
+
+
+class _CognitiveImportAgentBodyRequired(TypedDict):
+    nodes: Sequence[CognitiveImportAgentBodyNodesItem]
+
+
+class CognitiveImportAgentBody(_CognitiveImportAgentBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    edges: Sequence[CognitiveImportAgentBodyEdgesItem]
+
+
+_CognitiveImportAgentBodyEdgesItemRequired = TypedDict("_CognitiveImportAgentBodyEdgesItemRequired", {
+    "from": "str",
+    "to": "str",
+    "type": "Literal[\"similar_to\", \"contradicts\", \"derives_from\", \"procedure_derives_from\"]",
+})
+
+
+_CognitiveImportAgentBodyEdgesItemOptional = TypedDict("_CognitiveImportAgentBodyEdgesItemOptional", {
+    "strength": "float",
+    "metadata": "Mapping[str, Any]",
+}, total=False)
+
+
+class CognitiveImportAgentBodyEdgesItem(_CognitiveImportAgentBodyEdgesItemOptional, _CognitiveImportAgentBodyEdgesItemRequired):
+    pass
+
+
+class _CognitiveImportAgentBodyNodesItemRequired(TypedDict):
+    id: str
+    kind: Literal["episodic", "semantic", "procedural", "prospective"]
+    content: str
+    occurred_at: datetime | str | date | int
+
+
+class CognitiveImportAgentBodyNodesItem(_CognitiveImportAgentBodyNodesItemRequired, total=False):
+    title: str
+    tags: Sequence[str]
+    metadata: Mapping[str, Any]
+    #: What its kind keeps beside: steps, confidence, trigger_condition, …
+    fields: Mapping[str, Any]
+    #: The temporal index of an episode.
+    place: int
+
+
+class CognitiveListEpisodesQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    limit: int
+    include_compressed: bool
+
+
+class CognitiveListProceduresQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    include_shared: bool
+    limit: int
+
+
+class CognitiveListProspectiveQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    status: Literal["pending", "triggered", "resolved"]
+    limit: int
+
+
+class _CognitiveListWorkingQueryRequired(TypedDict):
+    task_id: str
+
+
+class CognitiveListWorkingQuery(_CognitiveListWorkingQueryRequired, total=False):
+    user_id: str
+    agent: str
+
+
+class CognitiveNextBatchQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    batch_size: int
+
+
+class CognitivePruneSensoryBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+
+
+class _CognitivePushWorkingBodyRequired(TypedDict):
+    slot_type: Literal["question", "retrieved_fact", "reasoning_step", "context", "plan", "evaluation"]
+    content: str
+    #: The task; it stands in `session_id` of the record.
+    task_id: str
+
+
+class CognitivePushWorkingBody(_CognitivePushWorkingBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    relevance: float
+    metadata: Mapping[str, Any]
+
+
+class CognitivePutSettingsBody(TypedDict, total=False):
+    #: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
+    profile: Literal["seed", "library"]
+    #: Slots of an agent and task.
+    working_capacity: int
+    #: Observations that seem important live longer, others shorter.
+    adaptive_ttl: bool
+    #: A completed task leaves an episode.
+    episode_on_completion: bool
+    consolidation: CognitivePutSettingsBodyConsolidation
+
+
+class CognitivePutSettingsBodyConsolidation(TypedDict, total=False):
+    #: Jobs consolidate episodes without being asked.
+    automatic: bool
+    batch_size: int
+
+
+class _CognitiveRecallBodyRequired(TypedDict):
+    query: str
+
+
+class CognitiveRecallBody(_CognitiveRecallBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    include_shared: bool
+    max_nodes: int
+    min_confidence: float
+    hops: int
+
+
+class CognitiveRecallProceduresBody(TypedDict, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    query: str
+    limit: int
+
+
+class CognitiveRecentSensoryQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    limit: int
+
+
+class _CognitiveRecordSensoryBodyRequired(TypedDict):
+    #: text, event, image caption, …
+    modality: str
+    raw_data: str
+
+
+class CognitiveRecordSensoryBody(_CognitiveRecordSensoryBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    ttl_seconds: float
+    #: How important the observation seems; decides an adaptive life.
+    importance: float
+    #: What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say.
+    adaptive_ttl: bool
+    metadata: Mapping[str, Any]
+
+
+class _CognitiveRememberBodyRequired(TypedDict):
+    content: str
+
+
+class CognitiveRememberBody(_CognitiveRememberBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    kind: Literal["episodic", "semantic", "procedural", "prospective"]
+    #: Of a fact; the name of a procedure.
+    concept: str
+    confidence: float
+    source_id: str
+    source_label: str
+    source_episode_id: str
+    tags: Sequence[str]
+    metadata: Mapping[str, Any]
+    temporal_metadata: Mapping[str, Any]
+
+
+class CognitiveResolveProspectiveParams(TypedDict):
+    id: str
+
+
+class CognitiveSearchFactsQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+    include_shared: bool
+    query: str
+    concepts: Sequence[str] | str
+    limit: int
+    min_confidence: float
+    hops: int
+
+
+class CognitiveStatisticsQuery(TypedDict, total=False):
+    user_id: str
+    agent: str
+
+
+class _CognitiveStoreEpisodeBodyRequired(TypedDict):
+    content: str
+
+
+class CognitiveStoreEpisodeBody(_CognitiveStoreEpisodeBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    source_label: str
+    temporal_index: int
+    occurred_at: datetime | str | date | int
+    metadata: Mapping[str, Any]
+
+
+class _CognitiveStoreFactBodyRequired(TypedDict):
+    content: str
+
+
+class CognitiveStoreFactBody(_CognitiveStoreFactBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    concept: str
+    confidence: float
+    source_id: str
+    tags: Sequence[str]
+    source_episode_id: str
+    metadata: Mapping[str, Any]
+    #: Merged into `metadata`, under which it is answered.
+    temporal_metadata: Mapping[str, Any]
+
+
+class _CognitiveStoreProcedureBodyRequired(TypedDict):
+    name: str
+    steps: Sequence[str | CognitiveStoreProcedureBodyStepsItem]
+
+
+class CognitiveStoreProcedureBody(_CognitiveStoreProcedureBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    prerequisites: Sequence[str]
+    source_episode_id: str
+    metadata: Mapping[str, Any]
+
+
+class _CognitiveStoreProcedureBodyStepsItemRequired(TypedDict):
+    description: str
+
+
+class CognitiveStoreProcedureBodyStepsItem(_CognitiveStoreProcedureBodyStepsItemRequired, total=False):
+    tool: str
+    arguments: Mapping[str, Any]
+
+
+class _CognitiveStoreProspectiveBodyRequired(TypedDict):
+    description: str
+
+
+class CognitiveStoreProspectiveBody(_CognitiveStoreProspectiveBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: Whose memory is meant. A key that is bound to an agent need not name it.
+    agent: str
+    trigger_condition: str
+    trigger_at: datetime | str | date | int
+    action_on_trigger: str
+    priority: float
+    metadata: Mapping[str, Any]
+
+
 class CompactionGetRunParams(TypedDict):
     run_id: str
 
@@ -1240,7 +1631,7 @@ class DeadLettersReplayParams(TypedDict):
 
 
 class _EdgesCreateBodyRequired(TypedDict):
-    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"]
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"]
     #: The other record.
     to: str
 
@@ -1261,7 +1652,7 @@ class EdgesDeleteParams(TypedDict):
 
 
 class _EdgesDeleteQueryRequired(TypedDict):
-    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to"]
+    type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"]
     to: str
 
 
@@ -2485,7 +2876,7 @@ class SearchRecordsBodyGraph(TypedDict, total=False):
     #: Links that are followed, one after the other.
     hops: int
     #: Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent.
-    relations: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by"]]
+    relations: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by", "attended_by", "procedure_source_of"]]
     #: Memories that mention the same name are linked by it.
     entities: bool
     #: Of every link on the way.
@@ -2499,7 +2890,7 @@ class SearchRecordsBodyGraph(TypedDict, total=False):
 
 
 class SearchRecordsBodyRelated(TypedDict, total=False):
-    types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by"]]
+    types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by", "attended_by", "procedure_source_of"]]
     depth: int
     direction: Literal["out", "in", "both"]
     #: Of every edge on the way.
@@ -2694,7 +3085,7 @@ class UsersTransferParams(TypedDict):
 class _WebhooksCreateBodyRequired(TypedDict):
     #: `https`. Private addresses, and `http`, only where the operator allows the network.
     url: str
-    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
     events: Sequence[str]
 
 
@@ -2739,7 +3130,7 @@ class WebhooksUpdateBody(TypedDict, total=False):
     name: str
     #: `https`. Private addresses, and `http`, only where the operator allows the network.
     url: str
-    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+    #: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
     events: Sequence[str]
     #: Whether what it is told brings content along. False: ids alone.
     content: bool

@@ -60,6 +60,41 @@ __all__ = [
     "BlocksDiffOutput",
     "BlocksDiffOutputFieldsItem",
     "BlocksHistoryOutput",
+    "CognitiveAttendSensoryOutput",
+    "CognitiveCheckTriggersOutput",
+    "CognitiveClearWorkingOutput",
+    "CognitiveConceptsOutput",
+    "CognitiveConceptsOutputConceptsItem",
+    "CognitiveConsolidateOutput",
+    "CognitiveEdgesOutput",
+    "CognitiveEdgesOutputEdgesItem",
+    "CognitiveExportAgentOutput",
+    "CognitiveExportAgentOutputEdgesItem",
+    "CognitiveExportAgentOutputNodesItem",
+    "CognitiveImportAgentOutput",
+    "CognitiveImportAgentOutputErrorsItem",
+    "CognitiveListEpisodesOutput",
+    "CognitiveListProceduresOutput",
+    "CognitiveListProspectiveOutput",
+    "CognitiveListWorkingOutput",
+    "CognitivePruneSensoryOutput",
+    "CognitivePushWorkingOutput",
+    "CognitiveRecallOutput",
+    "CognitiveRecallOutputEdgesItem",
+    "CognitiveRecentSensoryOutput",
+    "CognitiveRecordSensoryOutput",
+    "CognitiveRememberOutput",
+    "CognitiveResolveProspectiveOutput",
+    "CognitiveSearchFactsOutput",
+    "CognitiveSettingsOutput",
+    "CognitiveSettingsOutputSettings",
+    "CognitiveSettingsOutputSettingsConsolidation",
+    "CognitiveStatisticsOutput",
+    "CognitiveStoreEpisodeOutput",
+    "CognitiveStoreFactOutput",
+    "CognitiveStoreFactOutputSimilarToItem",
+    "CognitiveStoreProcedureOutput",
+    "CognitiveStoreProspectiveOutput",
     "CompactionGetRunOutput",
     "CompactionGetRunOutputMembersItem",
     "CompactionMetricsOutput",
@@ -117,6 +152,7 @@ __all__ = [
     "EntitiesListOutput",
     "EntitiesReadNamesOutput",
     "Entity",
+    "Episode",
     "Erasure",
     "Explanation",
     "ExtractionPutTenantSettingsOutput",
@@ -144,6 +180,7 @@ __all__ = [
     "GraphRelatedOutput",
     "GraphSettingsOutput",
     "GraphSettingsOutputSettings",
+    "Intention",
     "JobsGetOutput",
     "JobsListOutput",
     "Key",
@@ -197,6 +234,9 @@ __all__ = [
     "PrivacyRewritesOutput",
     "PrivacyRewritesOutputRewritesItem",
     "PrivacyRewritesOutputRewritesItemFilesItem",
+    "Procedure",
+    "ProcedureResolvedItem",
+    "ProcedureStepsItem",
     "Readiness",
     "ReadinessChecks",
     "ReasoningFigures",
@@ -251,6 +291,8 @@ __all__ = [
     "SearchRecordsOutputResultsItemSourcesItem",
     "SearchRecordsOutputTimingItem",
     "SearchResults",
+    "SemanticFact",
+    "SensoryItem",
     "ServerVersion",
     "Status",
     "StatusGetOutputEmbeddingsRecords",
@@ -275,6 +317,7 @@ __all__ = [
     "TokensMeOutputBindings",
     "TokensMeOutputKey",
     "TokensMeOutputTenant",
+    "TriggeredIntention",
     "TurnBeside",
     "User",
     "UserPage",
@@ -287,6 +330,7 @@ __all__ = [
     "WebhooksListOutput",
     "WebhooksReplayOutput",
     "WebhooksTestOutput",
+    "WorkingSlot",
     "WrongField",
 ]
 
@@ -476,6 +520,8 @@ class AmpStoreOutput(Model):
     created: bool
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -804,6 +850,8 @@ class BatchOutcome(Model):
     updated: int
     unchanged: int
     failed: int
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -900,6 +948,361 @@ class BlocksDiffOutputFieldsItem(Model):
 class BlocksHistoryOutput(Model):
     history: list[BlockHistoryEntry]
     has_more: bool
+
+
+@dataclass(kw_only=True)
+class CognitiveAttendSensoryOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    episode_id: str
+    temporal_index: int
+
+
+@dataclass(kw_only=True)
+class CognitiveCheckTriggersOutput(Model):
+    triggered: list[TriggeredIntention]
+
+
+@dataclass(kw_only=True)
+class CognitiveClearWorkingOutput(Model):
+    cleared: int
+    episode_id: str | None = None
+
+
+@dataclass(kw_only=True)
+class CognitiveConceptsOutput(Model):
+    count_total: int
+    count_concepts: int
+    concepts: list[CognitiveConceptsOutputConceptsItem]
+
+
+@dataclass(kw_only=True)
+class CognitiveConceptsOutputConceptsItem(Model):
+    concept: str
+    count: int
+
+
+@dataclass(kw_only=True)
+class CognitiveConsolidateOutput(Model):
+    id: str | None
+    node_id: str | None
+    summary: str | None = None
+    consolidated: list[str]
+
+
+@dataclass(kw_only=True)
+class CognitiveEdgesOutput(Model):
+    edges: list[CognitiveEdgesOutputEdgesItem]
+
+
+@dataclass(kw_only=True)
+class CognitiveEdgesOutputEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    type: str
+    strength: float
+    similarity_score: float | None = None
+    contradiction: bool | None = None
+    conflicting_values: str | None = None
+    #: Unix seconds.
+    derived_at: int | None = None
+    consolidated_at: int | None = None
+    attended_at: int | None = None
+    attention_reason: str | None = None
+    metadata: dict[str, Any]
+
+
+@dataclass(kw_only=True)
+class CognitiveExportAgentOutput(Model):
+    agent_name: str
+    nodes: list[CognitiveExportAgentOutputNodesItem]
+    edges: list[CognitiveExportAgentOutputEdgesItem]
+    next: str | None = None
+
+
+@dataclass(kw_only=True)
+class CognitiveExportAgentOutputEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    type: Literal["similar_to", "contradicts", "derives_from", "procedure_derives_from"]
+    strength: Any
+    metadata: dict[str, Any]
+
+
+@dataclass(kw_only=True)
+class CognitiveExportAgentOutputNodesItem(Model):
+    id: str
+    kind: Literal["episodic", "semantic", "procedural", "prospective"]
+    title: str | None = None
+    content: str
+    tags: list[str]
+    metadata: dict[str, Any]
+    #: What its kind keeps beside: steps, confidence, trigger_condition, …
+    fields: dict[str, Any]
+    #: The temporal index of an episode.
+    place: int | None = None
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+
+
+@dataclass(kw_only=True)
+class CognitiveImportAgentOutput(Model):
+    nodes: int
+    skipped: int
+    edges: int
+    errors: list[CognitiveImportAgentOutputErrorsItem]
+
+
+@dataclass(kw_only=True)
+class CognitiveImportAgentOutputErrorsItem(Model):
+    index: int
+    detail: str
+
+
+@dataclass(kw_only=True)
+class CognitiveListEpisodesOutput(Model):
+    episodes: list[Episode]
+
+
+@dataclass(kw_only=True)
+class CognitiveListProceduresOutput(Model):
+    procedures: list[Procedure]
+
+
+@dataclass(kw_only=True)
+class CognitiveListProspectiveOutput(Model):
+    intentions: list[Intention]
+
+
+@dataclass(kw_only=True)
+class CognitiveListWorkingOutput(Model):
+    slots: list[WorkingSlot]
+
+
+@dataclass(kw_only=True)
+class CognitivePruneSensoryOutput(Model):
+    pruned: int
+
+
+@dataclass(kw_only=True)
+class CognitivePushWorkingOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    #: Slots that made room.
+    evicted: list[str]
+
+
+@dataclass(kw_only=True)
+class CognitiveRecallOutput(Model):
+    nodes: list[SemanticFact]
+    edges: list[CognitiveRecallOutputEdgesItem]
+    text: str
+
+
+@dataclass(kw_only=True)
+class CognitiveRecallOutputEdgesItem(Model):
+    from_: str = field(metadata={"wire": "from"})
+    to: str
+    type: str
+    similarity_score: float | None = None
+    contradiction: bool | None = None
+    conflicting_values: str | None = None
+
+
+@dataclass(kw_only=True)
+class CognitiveRecentSensoryOutput(Model):
+    items: list[SensoryItem]
+
+
+@dataclass(kw_only=True)
+class CognitiveRecordSensoryOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    observation_order: int
+    #: RFC 3339, UTC, milliseconds
+    expires_at: datetime
+
+
+@dataclass(kw_only=True)
+class CognitiveRememberOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    kind: Literal["episodic", "semantic", "procedural", "prospective"]
+
+
+@dataclass(kw_only=True)
+class CognitiveResolveProspectiveOutput(Model):
+    id: str
+    node_id: str
+    status: Literal["resolved"]
+
+
+@dataclass(kw_only=True)
+class CognitiveSearchFactsOutput(Model):
+    facts: list[SemanticFact]
+
+
+@dataclass(kw_only=True)
+class CognitiveSettingsOutput(Model):
+    settings: CognitiveSettingsOutputSettings
+
+
+@dataclass(kw_only=True)
+class CognitiveSettingsOutputSettings(Model):
+    #: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
+    profile: Literal["seed", "library"]
+    #: Slots of an agent and task.
+    working_capacity: int
+    #: Observations that seem important live longer, others shorter.
+    adaptive_ttl: bool
+    #: A completed task leaves an episode.
+    episode_on_completion: bool
+    consolidation: CognitiveSettingsOutputSettingsConsolidation
+
+
+@dataclass(kw_only=True)
+class CognitiveSettingsOutputSettingsConsolidation(Model):
+    #: Jobs consolidate episodes without being asked.
+    automatic: bool
+    batch_size: int
+
+
+@dataclass(kw_only=True)
+class CognitiveStatisticsOutput(Model):
+    agent_name: str
+    sensory: int
+    working: int
+    episodic: int
+    semantic: int
+    procedural: int
+    prospective: int
+    total: int
+
+
+@dataclass(kw_only=True)
+class CognitiveStoreEpisodeOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    temporal_index: int
+
+
+@dataclass(kw_only=True)
+class CognitiveStoreFactOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    similar_to: list[CognitiveStoreFactOutputSimilarToItem]
+
+
+@dataclass(kw_only=True)
+class CognitiveStoreFactOutputSimilarToItem(Model):
+    to: str
+    similarity_score: float
+    contradiction: bool | None = None
+    #: What the older and the newer say: `3 vs 5`.
+    conflicting_values: str | None = None
+
+
+@dataclass(kw_only=True)
+class CognitiveStoreProcedureOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    known: list[str]
+    missing: list[str]
+
+
+@dataclass(kw_only=True)
+class CognitiveStoreProspectiveOutput(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    #: Held back from every answer, for the key is believed too little. Absent when not.
+    quarantined: bool | None = None
+    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    injected_context_cut: int | None = None
+    secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[WrongField] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
+    status: Literal["pending"]
 
 
 @dataclass(kw_only=True)
@@ -1521,6 +1924,22 @@ class Entity(Model):
 
 
 @dataclass(kw_only=True)
+class Episode(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    metadata: dict[str, Any]
+    content: str
+    source_label: str
+    temporal_index: int
+    #: Folded into a summary, which is preferred.
+    compressed: bool
+    #: RFC 3339, UTC, milliseconds
+    occurred_at: datetime
+
+
+@dataclass(kw_only=True)
 class Erasure(Model):
     id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
@@ -1846,6 +2265,25 @@ class GraphSettingsOutputSettings(Model):
 
 
 @dataclass(kw_only=True)
+class Intention(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    metadata: dict[str, Any]
+    description: str
+    trigger_condition: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    trigger_at: datetime | None = None
+    action_on_trigger: str
+    #: `triggered` too where the time has come and nothing has asked yet.
+    status: Literal["pending", "triggered", "resolved"]
+    priority: float
+    #: RFC 3339, UTC, milliseconds
+    triggered_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
 class JobsGetOutput(Model):
     id: str
     kind: str
@@ -2077,6 +2515,8 @@ class MessagesAppendOutput(Model):
     messages: list[AppendedMessage]
     created: int
     unchanged: int
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2488,6 +2928,37 @@ class PrivacyRewritesOutputRewritesItemFilesItem(Model):
 
 
 @dataclass(kw_only=True)
+class Procedure(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    metadata: dict[str, Any]
+    name: str
+    steps: list[str | ProcedureStepsItem]
+    prerequisites: list[str]
+    #: How often it was recalled before.
+    usage_count: int
+    #: Which prerequisites the agent knows, by a procedure of the name or a fact of the concept.
+    resolved: list[ProcedureResolvedItem]
+    missing: list[str]
+
+
+@dataclass(kw_only=True)
+class ProcedureResolvedItem(Model):
+    name: str
+    known: bool
+    memory_id: str | None = None
+
+
+@dataclass(kw_only=True)
+class ProcedureStepsItem(Model):
+    description: str
+    tool: str | None = None
+    arguments: dict[str, Any] | None = None
+
+
+@dataclass(kw_only=True)
 class Readiness(Model):
     status: Literal["ready", "degraded", "unavailable"]
     version: str
@@ -2849,6 +3320,8 @@ class RecordsReviseBatchOutput(Model):
     failed: int
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -2881,6 +3354,8 @@ class RecordsReviseOutput(Model):
     hints: list[WrongField] | None = None
     #: `vector` when the embedder was not reachable and words alone decided.
     degraded: list[str]
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3177,6 +3652,35 @@ class SearchResults(Model):
 
 
 @dataclass(kw_only=True)
+class SemanticFact(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    metadata: dict[str, Any]
+    concept: str
+    content: str
+    confidence: float
+    source_id: str
+    tags: list[str]
+
+
+@dataclass(kw_only=True)
+class SensoryItem(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    metadata: dict[str, Any]
+    modality: str
+    raw_data: str
+    #: Counts the agent’s observations; a later one is greater.
+    observation_order: int
+    #: Absent for one that was stored elsewhere without an end.
+    expires_at: datetime | None = None
+
+
+@dataclass(kw_only=True)
 class ServerVersion(Model):
     name: Literal["recollect"]
     version: str
@@ -3227,6 +3731,8 @@ class StoreOutcome(Model):
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[RecordsStoreOutputHintsItem] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3415,6 +3921,23 @@ class TokensMeOutputTenant(Model):
 
 
 @dataclass(kw_only=True)
+class TriggeredIntention(Model):
+    id: str
+    node_id: str
+    description: str
+    trigger_condition: str | None = None
+    #: RFC 3339, UTC, milliseconds
+    trigger_at: datetime | None = None
+    action_on_trigger: str
+    status: Literal["triggered"]
+    priority: float
+    #: RFC 3339, UTC, milliseconds
+    triggered_at: datetime
+    #: Whether what was written called it up, or its time had come.
+    by: Literal["words", "time"]
+
+
+@dataclass(kw_only=True)
 class TurnBeside(Model):
     id: str
     external_id: str | None = None
@@ -3562,6 +4085,20 @@ class WebhooksTestOutput(Model):
     #: Why it was not delivered.
     error: str | None = None
     duration_ms: int
+
+
+@dataclass(kw_only=True)
+class WorkingSlot(Model):
+    id: str
+    node_id: str
+    #: RFC 3339, UTC, milliseconds
+    created_at: datetime
+    metadata: dict[str, Any]
+    #: question, retrieved_fact, reasoning_step, context, plan, evaluation
+    slot_type: str
+    content: str
+    relevance: float
+    task_id: str
 
 
 @dataclass(kw_only=True)

@@ -1,0 +1,50 @@
+import type { Triggered } from '@contracts/cognitive/triggered.js';
+import type { AnyOperation } from '@contracts/operation.js';
+import { Idempotency } from '@governance/idempotency/idempotency.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Written } from '@memory/kinds/kind.js';
+import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
+import { AwaitVectors } from '@memory/records/await-vectors.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import type { Preferences } from './preferences.js';
+
+/** A write of one of the six kinds, as the operation and the caller have it. */
+export interface KindWrite {
+  readonly operation: AnyOperation;
+  readonly input: unknown;
+  readonly preferences: Preferences;
+  /** Whose intentions the text is checked against. Null: it is no news, but an intention itself. */
+  readonly news: { readonly agent: string | null; readonly text: string } | null;
+}
+
+/**
+ * A write of the six kinds as every protocol does it: once for one Idempotency-Key, checked against what the agent intends,
+ * then waiting for the vectors if asked to. What has fired is told once, and not kept with the answer of the key.
+ */
+@Injectable()
+export class CognitiveFlow {
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly triggers: FireTriggers,
+    private readonly vectors: AwaitVectors,
+  ) {}
+
+  async write<Body extends object>(
+    scope: Scope,
+    { operation, input, preferences, news }: KindWrite,
+    work: (tx: Tx) => Promise<Written<Body>>,
+  ): Promise<Body & { triggered?: Triggered[] }> {
+    let jobs: readonly string[] = [];
+    let triggered: Triggered[] = [];
+    const request = { key: preferences.idempotencyKey, operation: operation.name, input };
+    const { body } = await this.idempotency.run(scope, request, async (tx) => {
+      const written = await work(tx);
+      jobs = written.jobs;
+      if (news) triggered = await this.triggers.runIn(tx, scope, scope.agent ?? news.agent, news.text);
+      return { status: 201, body: written.body };
+    });
+    await this.vectors.wait(scope, jobs, preferences.waitSeconds);
+    return triggered.length > 0 ? { ...body, triggered } : body;
+  }
+}

@@ -1,0 +1,104 @@
+import type { rememberText } from '@contracts/cognitive/agent.operations.js';
+import { storeEpisode } from '@contracts/cognitive/episodes.operations.js';
+import { storeFact } from '@contracts/cognitive/facts.operations.js';
+import { storeProcedure } from '@contracts/cognitive/procedures.operations.js';
+import type { Triggered } from '@contracts/cognitive/triggered.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { storeIntention } from '@contracts/cognitive/prospective.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { classify, conditionOf, procedureOf } from '@memory/kinds/classify.js';
+import { StoreEpisode } from '@memory/kinds/episodic/store-episode.js';
+import { StoreProcedure } from '@memory/kinds/procedural/store-procedure.js';
+import { writtenSteps } from '@memory/kinds/procedural/steps.js';
+import { StoreIntention } from '@memory/kinds/prospective/store-intention.js';
+import { StoreFact } from '@memory/kinds/semantic/store-fact.js';
+import { Injectable } from '@nestjs/common';
+import { CognitiveFlow } from './cognitive-flow.js';
+import type { Preferences } from './preferences.js';
+
+/** Of a condition, in UTF-16 units. */
+const MOST_CONDITION = 4_000;
+
+type Told<Body> = Promise<Body & { triggered?: Triggered[] }>;
+
+/** How an agent learns: what happened, what is so, how something is done, what is to be done later. */
+@Injectable()
+export class KindWrites {
+  constructor(
+    private readonly flow: CognitiveFlow,
+    private readonly episodes: StoreEpisode,
+    private readonly facts: StoreFact,
+    private readonly procedures: StoreProcedure,
+    private readonly intentions: StoreIntention,
+  ) {}
+
+  episode(
+    scope: Scope,
+    body: InputOf<typeof storeEpisode>['body'],
+    preferences: Preferences,
+  ): Told<OutputOf<typeof storeEpisode>> {
+    const news = { agent: body.agent ?? null, text: body.content };
+    const request = { operation: storeEpisode, input: body, preferences, news };
+    return this.flow.write(scope, request, (tx) => this.episodes.runIn(tx, scope, body));
+  }
+
+  fact(
+    scope: Scope,
+    body: InputOf<typeof storeFact>['body'],
+    preferences: Preferences,
+  ): Told<OutputOf<typeof storeFact>> {
+    const news = { agent: body.agent ?? null, text: `${body.concept} ${body.content}` };
+    const request = { operation: storeFact, input: body, preferences, news };
+    return this.flow.write(scope, request, (tx) => this.facts.runIn(tx, scope, body));
+  }
+
+  procedure(
+    scope: Scope,
+    body: InputOf<typeof storeProcedure>['body'],
+    preferences: Preferences,
+  ): Told<OutputOf<typeof storeProcedure>> {
+    const text = `${body.name} ${writtenSteps(body.steps, body.prerequisites)}`;
+    const request = { operation: storeProcedure, input: body, preferences, news: { agent: body.agent ?? null, text } };
+    return this.flow.write(scope, request, (tx) => this.procedures.runIn(tx, scope, body));
+  }
+
+  /** It is no news: an intention calls up none. */
+  intention(
+    scope: Scope,
+    body: InputOf<typeof storeIntention>['body'],
+    preferences: Preferences,
+  ): Promise<OutputOf<typeof storeIntention>> {
+    const request = { operation: storeIntention, input: body, preferences, news: null };
+    return this.flow.write(scope, request, (tx) => this.intentions.runIn(tx, scope, body));
+  }
+
+  /** As the kind that it is: by rules, where the caller does not say. */
+  async text(
+    scope: Scope,
+    body: InputOf<typeof rememberText>['body'],
+    preferences: Preferences,
+  ): Told<OutputOf<typeof rememberText>> {
+    const { content, kind = classify(content), agent, user_id, metadata } = body;
+    const whose = { agent, user_id, metadata: { ...metadata, ...body.temporal_metadata } };
+    const { source_episode_id } = body;
+    if (kind === 'episodic') {
+      const { temporal_index: _, ...told } = await this.episode(scope, { ...whose, content, source_label: body.source_label }, preferences); // prettier-ignore
+      return { ...told, kind };
+    }
+    if (kind === 'procedural') {
+      const { name, steps } = procedureOf(content);
+      const procedure = { ...whose, name: body.concept.trim() || name, steps, prerequisites: [], source_episode_id }; // prettier-ignore
+      const { known: _, missing: __, ...told } = await this.procedure(scope, procedure, preferences);
+      return { ...told, kind };
+    }
+    if (kind === 'prospective') {
+      const intention = { ...whose, description: content, trigger_condition: conditionOf(content).slice(0, MOST_CONDITION), action_on_trigger: '', priority: 1 }; // prettier-ignore
+      const { status: _, ...told } = await this.intention(scope, intention, preferences);
+      return { ...told, kind };
+    }
+    const { concept, confidence, source_id, tags } = body;
+    const fact = { ...whose, content, concept, confidence, source_id, tags, source_episode_id };
+    const { similar_to: _, ...told } = await this.fact(scope, fact, preferences);
+    return { ...told, kind };
+  }
+}

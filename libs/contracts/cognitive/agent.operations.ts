@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.js';
+import { operation } from '../operation.js';
+import { instantInput, instantOutput, label, queryWhole, tag, unit } from '../primitives.js';
+import { openObject } from '../records/record.js';
+import { listLimit, metadata, named, namedInQuery, reads, sharedInQuery, shortText, stored, text, writes } from './cognitive.js'; // prettier-ignore
+
+const TEXT_KINDS = ['episodic', 'semantic', 'procedural', 'prospective'] as const;
+
+export const rememberText = operation({
+  name: 'cognitive.remember',
+  method: 'POST',
+  path: '/v1/cognitive/memories',
+  summary: 'Remember a text, as the kind of memory that it is',
+  description:
+    'Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them.',
+  ...writes,
+  body: z.strictObject({
+    ...named,
+    content: text,
+    kind: z.enum(TEXT_KINDS).optional(),
+    concept: shortText.default('').describe('Of a fact; the name of a procedure.'),
+    confidence: unit.default(0.8),
+    source_id: z.string().max(LIMITS.titleLength).default(''),
+    source_label: shortText.default(''),
+    source_episode_id: z.string().max(LIMITS.labelLength).optional(),
+    tags: z.array(tag).max(LIMITS.tags).default([]),
+    metadata,
+    temporal_metadata: openObject.optional(),
+  }),
+  output: z.object({ ...stored, kind: z.enum(TEXT_KINDS) }),
+});
+
+export const listConcepts = operation({
+  name: 'cognitive.concepts',
+  method: 'GET',
+  path: '/v1/cognitive/concepts',
+  summary: 'What an agent knows facts about',
+  description: 'Concepts with how many facts each has, most first; and how many facts there are in all.',
+  ...reads,
+  query: z.strictObject({ ...namedInQuery, ...sharedInQuery, limit: listLimit(100) }),
+  output: z.object({
+    count_total: z.int(),
+    count_concepts: z.int(),
+    concepts: z.array(z.object({ concept: z.string(), count: z.int() })),
+  }),
+});
+
+/** Nodes of one call. */
+const AT_ONCE = 500;
+
+/** A memory as it is carried from one agent to another. */
+export const carriedNode = z.strictObject({
+  id: label,
+  kind: z.enum(TEXT_KINDS),
+  title: z.string().max(LIMITS.titleLength).optional(),
+  content: text,
+  tags: z.array(tag).max(LIMITS.tags).default([]),
+  metadata,
+  fields: openObject.default({}).describe('What its kind keeps beside: steps, confidence, trigger_condition, …'),
+  place: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional().describe('The temporal index of an episode.'),
+  occurred_at: instantInput,
+});
+const carriedNodeOutput = z.object({ ...carriedNode.shape, occurred_at: instantOutput });
+export const carriedEdge = z.strictObject({
+  from: label,
+  to: label,
+  type: z.enum(['similar_to', 'contradicts', 'derives_from', 'procedure_derives_from']),
+  strength: unit.default(1),
+  metadata,
+});
+
+export const exportAgent = operation({
+  name: 'cognitive.export_agent',
+  method: 'GET',
+  path: '/v1/cognitive/export',
+  summary: 'What an agent has learned, as JSON',
+  description:
+    'Facts, episodes, procedures and intentions with the links between them, page by page: `after` is the `next` of the page before.',
+  ...reads,
+  query: z.strictObject({ ...namedInQuery, after: label.optional(), limit: queryWhole(1, AT_ONCE).default(AT_ONCE) }),
+  output: z.object({
+    agent_name: z.string(),
+    nodes: z.array(carriedNodeOutput),
+    edges: z.array(carriedEdge),
+    next: z.string().optional(),
+  }),
+});
+
+export const importAgent = operation({
+  name: 'cognitive.import_agent',
+  method: 'POST',
+  path: '/v1/cognitive/import',
+  summary: 'Take in what an agent has learned',
+  description:
+    'What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored.',
+  permission: 'records:write',
+  touches: 'user',
+  reads: false,
+  status: 200,
+  body: z.strictObject({
+    ...named,
+    nodes: z.array(carriedNode).max(AT_ONCE),
+    edges: z
+      .array(carriedEdge)
+      .max(10 * AT_ONCE)
+      .default([]),
+  }),
+  output: z.object({
+    nodes: z.int(),
+    skipped: z.int(),
+    edges: z.int(),
+    errors: z.array(z.object({ index: z.int(), detail: z.string() })),
+  }),
+  errors: ['user_required', 'user_mismatch', 'not_found', 'secret_detected'],
+});
+
+export const AGENT_MEMORY_OPERATIONS = [rememberText, listConcepts, exportAgent, importAgent] as const;

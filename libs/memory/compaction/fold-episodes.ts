@@ -1,0 +1,120 @@
+import { LIMITS } from '@contracts/limits.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { CompactionPolicies } from './compaction-policies.js';
+import type { Episode } from './eligible.js';
+import { episodesByPlace } from './episodes.query.js';
+import { sourceTexts } from './source-texts.query.js';
+import { factsOf, shareKept } from './summary/facts.js';
+import type { Summary } from './summary/summarizer.js';
+import type { Span } from './summary/write-summary.js';
+import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
+
+export interface EpisodeFoldRequest {
+  readonly agent: string;
+  readonly batchSize: number;
+  /** Row keys of the episodes that are meant, instead of the oldest. */
+  readonly ids?: readonly string[] | undefined;
+  /** The caller's own text of them. */
+  readonly summary?: string | undefined;
+  /** A text as compaction writes it; else the episodes are joined. */
+  readonly summarize: boolean;
+  readonly actor: string;
+}
+
+export interface EpisodeFold {
+  readonly summaryId: string;
+  readonly content: string;
+  /** Row keys, in their order. */
+  readonly episodes: readonly string[];
+}
+
+const JOINT = ' | ';
+
+/** Folds an agent's oldest episodes, in the order of their places, whatever their age. What is pinned or held is passed by. */
+@Injectable()
+export class FoldEpisodes {
+  constructor(
+    private readonly folds: WriteFold,
+    private readonly policies: CompactionPolicies,
+  ) {}
+
+  /** The oldest that are not folded; none where there are fewer than a batch. */
+  async nextIn(tx: Tx, scope: Scope, agent: string, batchSize: number): Promise<Episode[]> {
+    if (scope.userId === null) return [];
+    const of = { tenantId: scope.tenantId, userId: scope.userId, agent, project: scope.project };
+    const found = await episodesByPlace(tx, of, { limit: batchSize });
+    return found.length < batchSize ? [] : found;
+  }
+
+  /**
+   * @returns null where there are fewer than a batch, or somebody else changed one of them meanwhile
+   * @throws RecollectError not_found for an id that is no unfolded episode of the agent
+   */
+  async run(
+    transact: Transact,
+    scope: Scope,
+    request: EpisodeFoldRequest,
+    signal?: AbortSignal,
+  ): Promise<EpisodeFold | null> {
+    const { tenantId, userId } = scope;
+    const episodes = await transact((tx) => this.chosen(tx, scope, request));
+    if (episodes.length === 0) return null;
+    const { policy, timeZone } = await transact(async (tx) => {
+      const all = await this.policies.of(tx, { tenantId, userId });
+      return { policy: all.of({ agent: request.agent, project: scope.project }), timeZone: all.timeZone };
+    });
+    const planned = { episodes, policy: { ...policy, strategy: 'summarize' as const } };
+    const made = request.summarize
+      ? await this.folds.make(transact, tenantId, planned, timeZone, signal)
+      : await this.joined(transact, tenantId, planned, request.summary);
+    if (!made.summary) return null;
+    const reason = { trigger: 'explicit' as const, actor: request.actor, shrink: shrinkOf(made), timeZone };
+    const summaryId = await transact((tx) => this.folds.writeFold(tx, scope, userId, made, reason));
+    if (summaryId === null) return null;
+    return { summaryId, content: made.summary.content, episodes: episodes.map(({ id }) => id) };
+  }
+
+  private async chosen(tx: Tx, scope: Scope, { agent, batchSize, ids }: EpisodeFoldRequest): Promise<Episode[]> {
+    if (ids === undefined) return this.nextIn(tx, scope, agent, batchSize);
+    const of = { tenantId: scope.tenantId, userId: scope.userId, agent, project: scope.project };
+    const found = await episodesByPlace(tx, of, { ids, limit: ids.length });
+    if (found.length < new Set(ids).size) throw new RecollectError('not_found');
+    return found;
+  }
+
+  /** All of them one after the other, or what the caller wrote. Texts that one record cannot hold are summed up instead. */
+  private async joined(
+    transact: Transact,
+    tenantId: string,
+    planned: Pick<MadeFold, 'episodes' | 'policy'>,
+    given: string | undefined,
+  ): Promise<MadeFold> {
+    const { episodes } = planned;
+    const texts = await transact((tx) => sourceTexts(tx, tenantId, episodes.map(({ id }) => id))); // prettier-ignore
+    const byId = new Map(texts.map((text) => [text.id, text]));
+    const ordered = episodes.flatMap(({ id }) => byId.get(id) ?? []);
+    const joint = ordered.map(({ content }) => content).join(JOINT);
+    const content = given ?? joint;
+    if (content.length > LIMITS.contentLength) return this.folds.make(transact, tenantId, planned, 'UTC');
+    const sources = new Map<string, { spans: readonly Span[]; kept: number }>();
+    let start = 0;
+    for (const { id, content: text, language } of ordered) {
+      const own: Span = [start, start + text.length];
+      start = own[1] + JOINT.length;
+      const kept = given === undefined ? 1 : shareKept(factsOf(text, language), factsOf(given, language).keys());
+      sources.set(id, { spans: given === undefined ? [own] : [[0, given.length]], kept });
+    }
+    const tokens = estimateTokens(content);
+    const summary: Summary = { content, tokens, language: ordered[0]?.language ?? 'en', sources };
+    const tokensBefore = ordered.reduce((sum, text) => sum + estimateTokens(text.content), 0);
+    return { ...planned, tokensBefore, tokensAfter: tokens, summary };
+  }
+}
+
+function shrinkOf({ tokensBefore, tokensAfter }: MadeFold): number {
+  return tokensBefore > 0 ? Math.max(0, (tokensBefore - tokensAfter) / tokensBefore) : 0;
+}

@@ -1,0 +1,79 @@
+import type { exportAgent } from '@contracts/cognitive/agent.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { agentOf, showKind } from '../kind.js';
+import { edgesFrom } from '../edges.query.js';
+
+type Exported = OutputOf<typeof exportAgent>;
+
+/** What an agent has learned, page by page in the order of storing. A link stands on the page of where it begins. */
+@Injectable()
+export class ExportAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, query: InputOf<typeof exportAgent>['query']): Promise<Exported> {
+    const agent = agentOf(scope, query);
+    return this.database.withScope(
+      scope,
+      async (tx) => {
+        const rows = await this.page(tx, scope, agent, query);
+        const page = rows.slice(0, query.limit);
+        const links = await edgesFrom(tx, scope, agent, page.map(({ id }) => id), this.clock.now()); // prettier-ignore
+        const last = page.at(-1);
+        return {
+          agent_name: agent,
+          nodes: page.map(showNode),
+          edges: links.map(({ from, to, type, strength, properties }) => ({
+            from,
+            to,
+            type: type as Exported['edges'][number]['type'],
+            strength,
+            metadata: properties,
+          })),
+          ...(rows.length > query.limit && last && { next: showKind(last.type, last.id) }),
+        };
+      },
+      { readOnly: true },
+    );
+  }
+
+  private async page(
+    tx: Tx,
+    scope: Scope,
+    agent: string,
+    { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+  ): Promise<RecordRow[]> {
+    const beyond = after === undefined ? sql`true` : sql`r.id > ${readId(after)}::uuid`;
+    const { rows } = await tx.execute(sql`
+      select ${RECORD_COLUMNS} from records r
+      where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId} and r.agent = ${agent}
+        and r.type in ('episodic', 'semantic', 'procedural', 'prospective') and r.superseded_by is null and ${beyond}
+        and ${recordConditions(scope, {}, this.clock.now())}
+      order by r.id limit ${limit + 1}`);
+    return rows.map(readRecordRow);
+  }
+}
+
+function showNode(row: RecordRow): Exported['nodes'][number] {
+  return {
+    id: showKind(row.type, row.id),
+    kind: row.type as Exported['nodes'][number]['kind'],
+    ...(row.title !== null && { title: row.title }),
+    content: row.content,
+    tags: row.tags,
+    metadata: row.metadata,
+    fields: row.fields,
+    ...(row.type === 'episodic' && { place: row.sequence }),
+    occurred_at: row.occurredAt.toISOString(),
+  };
+}

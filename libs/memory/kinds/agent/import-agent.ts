@@ -1,0 +1,95 @@
+import type { importAgent } from '@contracts/cognitive/agent.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { RecordInput } from '@contracts/records/record.js';
+import { storedType } from '@contracts/graph/relations.js';
+import { Clock } from '@kernel/clock.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { StoreRecords } from '@memory/records/store-records.js';
+import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { agentOf } from '../kind.js';
+
+type Request = InputOf<typeof importAgent>['body'];
+
+/** Takes in what an agent has learned. What was taken in before is known by the id that it came with. */
+@Injectable()
+export class ImportAgent {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly store: StoreRecords,
+    private readonly edges: EdgesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, request: Request): Promise<OutputOf<typeof importAgent>> {
+    const agent = agentOf(scope, request);
+    return this.database.withScope(scope, async (tx) => {
+      const known = await this.known(tx, scope, agent, request);
+      const fresh = request.nodes.flatMap((node, index) => (known.has(node.id) ? [] : [{ node, index }]));
+      const { batch } = await this.store.runIn(tx, scope, fresh.map(({ node }) => recordOf(agent, node))); // prettier-ignore
+      const errors = batch.results.flatMap(({ index, error }) =>
+        error ? [{ index: fresh[index]?.index ?? index, detail: error.detail }] : [],
+      );
+      const ids = new Map(known);
+      for (const { index, id } of batch.results) {
+        const row = id === undefined ? null : readId(id);
+        if (row !== null && fresh[index]) ids.set(fresh[index].node.id, row);
+      }
+      const edges = await this.link(tx, scope, request, ids);
+      return { nodes: batch.created, skipped: request.nodes.length - fresh.length, edges, errors };
+    });
+  }
+
+  /** Nodes that the agent has: taken in before, or its own from the first. */
+  private async known(tx: Tx, scope: Scope, agent: string, { nodes, edges }: Request): Promise<Map<string, string>> {
+    const keys = [...new Set([...nodes.map(({ id }) => id), ...edges.flatMap(({ from, to }) => [from, to])])];
+    const rows = await this.records.named(tx, scope, { userId: scope.userId }, [...keys, ...keys.map((key) => externalOf(agent, key))]); // prettier-ignore
+    const own = rows.filter((row) => row.agent === agent);
+    return new Map(
+      keys.flatMap((key) => {
+        const id = readId(key);
+        const row =
+          own.find(({ externalId }) => externalId === externalOf(agent, key)) ?? own.find((one) => one.id === id);
+        return row ? [[key, row.id] as const] : [];
+      }),
+    );
+  }
+
+  private link(tx: Tx, scope: Scope, { edges }: Request, ids: ReadonlyMap<string, string>): Promise<number> {
+    const createdAt = this.clock.now();
+    const rows = edges.flatMap(({ from, to, type, strength, metadata }) => {
+      const [fromId, toId] = [ids.get(from), ids.get(to)];
+      if (fromId === undefined || toId === undefined || fromId === toId) return [];
+      const properties = JSON.parse(redactSecrets(JSON.stringify(metadata)).text) as Record<string, unknown>;
+      const owner = { tenantId: scope.tenantId, userId: scope.userId };
+      return [{ ...owner, fromId, type: storedType(type), toId, strength, properties, createdAt }];
+    });
+    return rows.length > 0 ? this.edges.insert(tx, rows) : Promise.resolve(0);
+  }
+}
+
+/** The id under which a node is known to the agent that takes it in: two agents may take in the same. */
+function externalOf(agent: string, id: string): string {
+  return `${agent}:${id}`.slice(0, 256);
+}
+
+function recordOf(agent: string, node: Request['nodes'][number]): Record<string, unknown> {
+  const { fields, place, title, kind, id, content, tags, metadata, occurred_at: at } = node;
+  const record: Partial<RecordInput> = {
+    ...fields,
+    id: externalOf(agent, id),
+    type: kind,
+    agent,
+    content,
+    tags,
+    metadata,
+    ...(title !== undefined && { title }),
+    ...(place !== undefined && { sequence: place }),
+  };
+  return { ...record, occurred_at: at.toISOString() };
+}

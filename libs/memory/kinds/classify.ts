@@ -1,0 +1,74 @@
+import type { Kind } from '@contracts/cognitive/cognitive.js';
+
+/** The kinds that a text alone can be of. */
+export type TextKind = Extract<Kind, 'episodic' | 'semantic' | 'procedural' | 'prospective'>;
+
+const NUMBERED = /^(?:step ?)?\d{1,3}[.):] (.+)$/i;
+const BULLET = /^[-*•] (.+)$/;
+const INTENDS =
+  /\b(?:i|we)(?:['’]ll| will|['’]m going to| am going to| are going to| plan to| intend to| want to| need to| must| should| have to)\b|\b(?:remind (?:me|us)|remember to|don['’]t forget to|to-?do|follow up)\b/i;
+const HOW = /\b(?:how to|steps? to|in order to|procedure for|instructions? for)\b/i;
+const SEQUENCE = /\b(?:first|then|next|after that|finally)\b/gi;
+const WITNESS =
+  /\b(?:i|we)\s+(?:saw|heard|met|visited|went|read|watched|noticed|observed|attended|learned|talked|spoke|asked|told|had|was|were|did|found|received|sent)\b/i;
+const WHEN_PAST =
+  /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this morning|earlier today|an? (?:hour|day|week|month|year) ago|\d+ (?:minutes|hours|days|weeks|months|years) ago)\b/i;
+
+/** UTF-16 units that are read. What a text is, its beginning tells. */
+const READ = 20_000;
+
+/** The most steps of a procedure. */
+const MOST_STEPS = 256;
+
+/** With single spaces and line ends, so that no pattern meets a run of them: a text may be nothing else. */
+function plain(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+/**
+ * Which kind of memory a text is, by rules: numbered or sequenced steps are a procedure, what somebody is going to do an
+ * intention, what somebody went through an episode, and everything else a fact. In this order, as the published library has it.
+ */
+export function classify(content: string): TextKind {
+  const text = plain(content.slice(0, READ));
+  // A longer one is no list of steps that somebody goes through.
+  if (content.length > READ) return INTENDS.test(text.slice(0, 200)) ? 'prospective' : 'semantic';
+  if (stepsIn(text).length >= 2 || (HOW.test(text) && (text.match(SEQUENCE) ?? []).length >= 1)) return 'procedural';
+  if ((text.match(SEQUENCE) ?? []).length >= 2 && !WITNESS.test(text)) return 'procedural';
+  if (INTENDS.test(text)) return 'prospective';
+  if (WHEN_PAST.test(text) || WITNESS.test(text)) return 'episodic';
+  return 'semantic';
+}
+
+/** The steps that a text numbers or lists; none where it does neither. */
+export function stepsIn(content: string): string[] {
+  const text = plain(content);
+  const lines = text.split('\n');
+  for (const form of [NUMBERED, BULLET]) {
+    const steps = lines.flatMap((line) => form.exec(line)?.[1]?.trim() || []);
+    if (steps.length >= 2) return steps;
+  }
+  const inline = text.split(/(?:^|[\s;,])(?:step ?)?\d{1,3}[.)]\s/i).slice(1).map((step) => step.trim().replace(/[;,]$/, '')).filter(Boolean); // prettier-ignore
+  return inline.length >= 2 ? inline : [];
+}
+
+/** The steps of a procedure, by sentence where it lists none. */
+export function procedureOf(content: string): { readonly name: string; readonly steps: string[] } {
+  const text = plain(content);
+  const listed = stepsIn(text);
+  const sentences = text.split(/(?<=[.!?])\s|\n|,? ?\b(?:and )?then\b,? ?/i).map((one) => one.trim()).filter(Boolean); // prettier-ignore
+  const [first = text] = text.trim().split('\n');
+  const name = first.replace(/[:.] ?(?:(?:step ?)?\d{1,3}[.)].*)?$/i, '').trim() || first;
+  const steps = listed.length > 0 ? listed : sentences.length > 0 ? sentences : [text];
+  const rest = steps.slice(MOST_STEPS - 1).join(' ');
+  return { name: name.slice(0, 200), steps: rest ? [...steps.slice(0, MOST_STEPS - 1), rest] : steps };
+}
+
+/** What calls an intention up: what stands behind "when" or "if", else all of it. */
+export function conditionOf(content: string): string {
+  const text = plain(content);
+  return /\b(?:when(?:ever)?|if|once|as soon as)\b(.+)$/is.exec(text)?.[1]?.trim() || text;
+}

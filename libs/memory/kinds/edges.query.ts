@@ -1,0 +1,115 @@
+import { CROSSINGS } from '@contracts/cognitive/cognitive.operations.js';
+import { relationSeen } from '@contracts/graph/relations.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { showKind } from './kind.js';
+
+/** What a link tells of itself, as far as we wrote it: whoever links by hand may write anything. */
+export interface Told {
+  readonly similarity_score?: number;
+  readonly contradiction?: boolean;
+  readonly conflicting_values?: string;
+  readonly attended_at?: number;
+  readonly attention_reason?: string;
+}
+
+export interface Crossing {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly type: string;
+  readonly strength: number;
+  readonly createdAt: Date;
+  readonly properties: Record<string, unknown>;
+  readonly told: Told;
+}
+
+const TYPES = CROSSINGS.map((type) => type.toUpperCase());
+
+/** Links among these facts, as alike or as contradicting. */
+export function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promise<Crossing[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const some = sql`${sql.param([...ids])}::uuid[]`;
+  const among = sql`e.from_id = any(${some}) and e.to_id = any(${some})`;
+  return crossings(tx, scope, sql`${among} and e.type in ('SIMILAR_TO', 'CONTRADICTS')`, sql``, 1_000);
+}
+
+/** Links that begin at these of the agent's memories, and lead to others that are carried along with them. */
+export function edgesFrom(tx: Tx, scope: Scope, agent: string, ids: readonly string[], now: Date): Promise<Crossing[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const from = sql`e.from_id = any(${sql.param([...ids])}::uuid[])
+    and e.type in ('SIMILAR_TO', 'CONTRADICTS', 'DERIVES_FROM', 'PROCEDURE_DERIVES_FROM')`;
+  const ends = sql`and exists (select from records r where r.tenant_id = ${scope.tenantId} and r.id = e.to_id
+    and r.user_id = ${scope.userId} and r.agent = ${agent} and ${recordConditions(scope, {}, now)}
+    and r.type in ('episodic', 'semantic', 'procedural', 'prospective'))`;
+  return crossings(tx, scope, from, ends, 10 * ids.length);
+}
+
+export interface EdgesQuery {
+  readonly id?: string | undefined;
+  readonly type?: string | undefined;
+  readonly limit: number;
+}
+
+/** Links between the agent's own memories, the latest first. */
+export function edgesOfAgent(tx: Tx, scope: Scope, agent: string, query: EdgesQuery, now: Date): Promise<Crossing[]> {
+  const types = query.type === undefined ? TYPES : [query.type.toUpperCase()];
+  const key = query.id === undefined ? null : readId(query.id);
+  const at =
+    query.id === undefined
+      ? sql`e.from_id in (select r.id from records r where r.tenant_id = ${scope.tenantId}
+          and r.user_id = ${scope.userId} and r.agent = ${agent})`
+      : sql`(e.from_id = ${key}::uuid or e.to_id = ${key}::uuid)`;
+  // What a link leads to may have expired since, as an observation that was attended to does: the link tells of it still.
+  const visible = recordConditions(scope, { include_expired: true }, now);
+  const ends = sql`and (select count(*) from records r where r.tenant_id = ${scope.tenantId}
+    and r.id in (e.from_id, e.to_id) and r.user_id = ${scope.userId} and r.agent = ${agent} and ${visible}) = 2`;
+  return crossings(tx, scope, sql`${at} and e.type = any(${sql.param(types)}::text[])`, ends, query.limit);
+}
+
+async function crossings(tx: Tx, scope: Scope, where: SQL, ends: SQL, limit: number): Promise<Crossing[]> {
+  const { rows } = await tx.execute<{
+    from_id: string;
+    from_type: string;
+    to_id: string;
+    to_type: string;
+    type: string;
+    strength: number;
+    at: number;
+    properties: Record<string, unknown>;
+  }>(sql`
+    select e.from_id, f.type as from_type, e.to_id, t.type as to_type, e.type, e.strength, e.properties,
+      (extract(epoch from e.created_at) * 1000)::float8 as at
+    from edges e
+      join records f on f.tenant_id = e.tenant_id and f.id = e.from_id
+      join records t on t.tenant_id = e.tenant_id and t.id = e.to_id
+    where e.tenant_id = ${scope.tenantId} and ${where} ${ends}
+    order by e.created_at desc, e.from_id desc, e.type, e.to_id limit ${limit}`);
+  return rows.map((row) => ({
+    fromId: row.from_id,
+    toId: row.to_id,
+    from: showKind(row.from_type, row.from_id),
+    to: showKind(row.to_type, row.to_id),
+    type: relationSeen(row.type, true),
+    strength: Math.round(row.strength * 1e6) / 1e6,
+    createdAt: new Date(Math.round(row.at)),
+    properties: row.properties,
+    told: toldBy(row.properties),
+  }));
+}
+
+function toldBy(properties: Record<string, unknown>): Told {
+  const of = (name: keyof Told, type: 'number' | 'boolean' | 'string') =>
+    typeof properties[name] === type ? { [name]: properties[name] } : {};
+  return {
+    ...of('similarity_score', 'number'),
+    ...of('contradiction', 'boolean'),
+    ...of('conflicting_values', 'string'),
+    ...of('attended_at', 'number'),
+    ...of('attention_reason', 'string'),
+  };
+}

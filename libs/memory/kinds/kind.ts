@@ -1,0 +1,69 @@
+import { KIND_PREFIX } from '@contracts/cognitive/cognitive.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { readId, showId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A record's own fields. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What became of a write, for whoever answers it. */
+export interface Written<Body> {
+  readonly body: Body;
+  /** Outbox ids of the jobs that make its vectors. */
+  readonly jobs: readonly string[];
+}
+
+/**
+ * The agent whose memory is meant: the one that is named, or the one that the key is bound to.
+ * @throws RecollectError invalid_input where there is none, not_found for another than the key's
+ */
+export function agentOf(scope: Scope, { agent: named }: { readonly agent?: string | undefined }): string {
+  if (named === undefined && scope.agent === null) {
+    throw invalid('agent', 'is required: the agent_name whose memory is meant');
+  }
+  if (named !== undefined && scope.agent !== null && named !== scope.agent) {
+    throw new RecollectError('not_found', 'The key is bound to another agent.');
+  }
+  return named ?? scope.agent ?? '';
+}
+
+/** An id as the six kinds show it: `sem_…`. */
+export function showKind(type: string, id: string): string {
+  return showId(Object.hasOwn(KIND_PREFIX, type) ? KIND_PREFIX[type as keyof typeof KIND_PREFIX] : type, id);
+}
+
+/** The id of a record as it was shown by any part of the API, as the six kinds show it. */
+export function shownAs(type: string, shown: string): { readonly id: string; readonly node_id: string } {
+  const id = showKind(type, readId(shown) ?? shown);
+  return { id, node_id: id };
+}
+
+/** What every memory of a kind bears. */
+export function nodeOf(row: RecordRow): {
+  readonly id: string;
+  readonly node_id: string;
+  readonly created_at: string;
+  readonly metadata: Record<string, unknown>;
+} {
+  const id = showKind(row.type, row.id);
+  return { id, node_id: id, created_at: row.createdAt.toISOString(), metadata: row.metadata };
+}
+
+/** A field of the client's own may hold anything, for any protocol may have stored it. */
+export function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberOf(fields: Fields, name: string, otherwise: number): number {
+  const value = fields[name];
+  return typeof value === 'number' ? value : otherwise;
+}
+
+/** The same of records aliased `r`. @param name a constant of ours, never a client's text */
+export function numberField(name: string, otherwise: number): SQL {
+  const field = sql.raw(`r.fields->'${name}'`);
+  return sql`(case when jsonb_typeof(${field}) = 'number' then (${field})::float8 else ${otherwise}::float8 end)`;
+}

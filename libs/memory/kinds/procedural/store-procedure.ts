@@ -1,0 +1,53 @@
+import type { storeProcedure } from '@contracts/cognitive/procedures.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { episodeNamed } from '../episodic/episode-named.query.js';
+import { agentOf, type Written } from '../kind.js';
+import { StoreKind } from '../store-kind.js';
+import { resolve } from './procedure.js';
+import { knownNames } from './procedures.query.js';
+import { writtenSteps } from './steps.js';
+
+/** Learns how something is done. Steps are kept as they came, and never carried out here. */
+@Injectable()
+export class StoreProcedure {
+  constructor(
+    private readonly store: StoreKind,
+    private readonly edges: EdgesRepository,
+    private readonly records: RecordsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async runIn(
+    tx: Tx,
+    scope: Scope,
+    procedure: InputOf<typeof storeProcedure>['body'],
+  ): Promise<Written<OutputOf<typeof storeProcedure>>> {
+    const { name, steps, prerequisites } = procedure;
+    const agent = agentOf(scope, procedure);
+    const now = this.clock.now();
+    const source = await episodeNamed(tx, scope, this.records, agent, procedure.source_episode_id, now);
+    const { body, jobs, recordId } = await this.store.runIn(tx, scope, 'procedural', {
+      agent,
+      title: name,
+      content: writtenSteps(steps, prerequisites),
+      metadata: procedure.metadata,
+      steps,
+      prerequisites,
+      derived_from: source === null ? [] : [source],
+    });
+    if (source !== null) {
+      // Beside derives_from, by which erasing the episode reaches the procedure.
+      const link = { tenantId: scope.tenantId, userId: scope.userId, createdAt: now };
+      await this.edges.insert(tx, [{ ...link, fromId: recordId, type: 'PROCEDURE_DERIVES_FROM', toId: source }]);
+    }
+    const { resolved, missing } = resolve(prerequisites, await knownNames(tx, scope, agent, prerequisites, now));
+    const known = resolved.filter((one) => one.known).map((one) => one.name);
+    return { body: { ...body, known, missing }, jobs };
+  }
+}

@@ -1,0 +1,37 @@
+import type { Scope } from '@kernel/scope.js';
+import { queryTerms } from '@memory/indexing/terms.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { ArmScope } from '@memory/search/arms/arm.js';
+import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
+import { readerOf } from '@memory/search/arms/reader.query.js';
+import { recordsById } from '@memory/search/records-by-id.query.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { type KindQuery, ofKind } from '../kind-rows.query.js';
+
+/** Of a long text its beginning is looked up, in UTF-16 units. */
+const LOOKED_UP = 2_000;
+
+/** An agent's memories of a kind that hold words of a text, by BM25, best first. The inverted index alone is read for it. */
+export async function holdingWords(
+  tx: Tx,
+  scope: Scope,
+  query: KindQuery,
+  asked: { readonly text: string; readonly limit: number },
+  now: Date,
+): Promise<RecordRow[]> {
+  const text = asked.text.slice(0, LOOKED_UP);
+  const { languages } = await readerOf(tx, scope, text);
+  const readable = query.shared === true ? scope : { ...scope, includeShared: false };
+  const arm: ArmScope = {
+    scope: readable,
+    source: sql.raw('records r'),
+    conditions: ofKind(readable, query, now),
+    asOf: undefined,
+    limit: asked.limit,
+  };
+  const { hits } = await keywordArm(tx, arm, queryTerms(text, languages));
+  const ids = [...new Set(hits.map(({ recordId }) => recordId))];
+  const rows = await recordsById(tx, arm, ids);
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}

@@ -1,0 +1,22 @@
+import type { fact } from '@contracts/cognitive/facts.operations.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { z } from 'zod';
+import { nodeOf, numberField, numberOf, textOf } from '../kind.js';
+
+export type Fact = z.input<typeof fact>;
+
+/** A semantic record that no part of this room stored has a title at most: it is its concept. */
+export function showFact(row: RecordRow): Fact {
+  return {
+    ...nodeOf(row),
+    concept: row.title ?? '',
+    content: row.content,
+    confidence: confidenceOf(row),
+    source_id: textOf(row.fields, 'source_id'),
+    tags: row.tags,
+  };
+}
+
+export const confidenceOf = ({ fields }: Pick<RecordRow, 'fields'>): number => numberOf(fields, 'confidence', 1);
+/** The same of records aliased `r`. */
+export const CONFIDENCE = numberField('confidence', 1);

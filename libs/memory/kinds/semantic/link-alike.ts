@@ -1,0 +1,68 @@
+import { PROFILES } from '@contracts/cognitive/cognitive.settings.js';
+import type { Scope } from '@kernel/scope.js';
+import type { NewEdge } from '@memory/record-store/edges.repository.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
+import { conflictBetween, jaccard, type Said, tokensOf } from './likeness.js';
+
+/** Above it two facts are alike, or from it on. The seed's figure and the published library's. */
+const ALIKE: Readonly<Record<(typeof PROFILES)[number], (score: number) => boolean>> = {
+  seed: (score) => score > 0.3,
+  library: (score) => score >= 0.6,
+};
+/** Two concepts that share half of their words are one, and numbers under it may contradict each other. */
+const SAME_CONCEPT = 0.5;
+
+/** A link that a new fact is to have to an older one. */
+export interface Likeness {
+  readonly to: RecordRow;
+  readonly type: 'SIMILAR_TO' | 'CONTRADICTS';
+  readonly score: number;
+  readonly conflict: string | null;
+}
+
+/**
+ * What a new fact is to be linked to. Facts of one concept whose numbers differ are linked as contradicting, also where
+ * they have too few words in common to be alike.
+ */
+export function likenessesOf(
+  fact: Said,
+  candidates: readonly RecordRow[],
+  profile: (typeof PROFILES)[number],
+): Likeness[] {
+  const own = { content: tokensOf(fact.content), concept: tokensOf(fact.concept) };
+  return candidates.flatMap((to): Likeness[] => {
+    const other = { concept: to.title ?? '', content: to.content };
+    const said = { ...fact, content: redactSecrets(fact.content).text };
+    const score = jaccard(own.content, tokensOf(other.content));
+    if (score > 0 && ALIKE[profile](score)) {
+      return [{ to, type: 'SIMILAR_TO', score, conflict: conflictBetween(other, said) }];
+    }
+    const concepts = jaccard(own.concept, tokensOf(other.concept));
+    const conflict = score > 0 && concepts >= SAME_CONCEPT ? conflictBetween(other, said) : null;
+    return conflict === null ? [] : [{ to, type: 'CONTRADICTS', score, conflict }];
+  });
+}
+
+/** As they are stored: from the newer to the older. */
+export function edgesOf(scope: Scope, fromId: string, likenesses: readonly Likeness[], createdAt: Date): NewEdge[] {
+  return likenesses.map(({ to, type, score, conflict }) => ({
+    tenantId: scope.tenantId,
+    userId: scope.userId,
+    fromId,
+    type,
+    toId: to.id,
+    strength: score,
+    rule: 'likeness',
+    properties: {
+      similarity_score: rounded(score),
+      method: 'jaccard',
+      ...(conflict !== null && { contradiction: true, conflicting_values: conflict }),
+    },
+    createdAt,
+  }));
+}
+
+export function rounded(score: number): number {
+  return Math.round(score * 1e6) / 1e6;
+}

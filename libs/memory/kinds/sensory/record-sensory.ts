@@ -1,0 +1,43 @@
+import type { recordSensory } from '@contracts/cognitive/sensory.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { agentOf, type Written } from '../kind.js';
+import { lockCount, nextPlace } from '../kind-rows.query.js';
+import { KindSettings } from '../kind-settings.js';
+import { StoreKind } from '../store-kind.js';
+import { expiryOf } from './life.js';
+
+/** Takes in one raw observation. Its place is counted, for clocks stand still and are set back. */
+@Injectable()
+export class RecordSensory {
+  constructor(
+    private readonly store: StoreKind,
+    private readonly settings: KindSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async runIn(
+    tx: Tx,
+    scope: Scope,
+    observed: InputOf<typeof recordSensory>['body'],
+  ): Promise<Written<OutputOf<typeof recordSensory>>> {
+    const agent = agentOf(scope, observed);
+    const adaptive = observed.adaptive_ttl ?? (await this.settings.of(tx, scope.tenantId)).adaptive_ttl;
+    const expires = expiryOf(observed, adaptive, this.clock.now());
+    await lockCount(tx, scope, 'sensory', agent);
+    const place = await nextPlace(tx, scope, 'sensory', agent);
+    const { body, jobs } = await this.store.runIn(tx, scope, 'sensory', {
+      agent,
+      content: observed.raw_data,
+      sequence: place,
+      expires_at: expires,
+      metadata: observed.metadata,
+      modality: observed.modality,
+      ...(observed.importance !== undefined && { importance: observed.importance }),
+    });
+    return { body: { ...body, observation_order: place, expires_at: expires.toISOString() }, jobs };
+  }
+}

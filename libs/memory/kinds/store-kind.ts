@@ -1,0 +1,43 @@
+import type { Kind } from '@contracts/cognitive/cognitive.js';
+import type { RecordInput } from '@contracts/records/record.js';
+import { readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { StoreRecord } from '@memory/records/store-record.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { shownAs } from './kind.js';
+
+export type KindInput = Omit<RecordInput, 'type' | 'user_id' | 'shared' | 'id'> & { readonly content: string };
+
+/** What every store of a kind answers. */
+export interface StoredKind {
+  /** The row key. */
+  readonly recordId: string;
+  readonly jobs: readonly string[];
+  readonly body: {
+    readonly id: string;
+    readonly node_id: string;
+    readonly created_at: string;
+    readonly quarantined: boolean | undefined;
+    readonly injected_context_cut: number | undefined;
+    readonly secrets_redacted: Awaited<ReturnType<StoreRecord['run']>>['outcome']['secrets_redacted'];
+  };
+}
+
+/** Stores a memory of a kind as any record is stored: planned, indexed, with trust and lineage. */
+@Injectable()
+export class StoreKind {
+  constructor(private readonly store: StoreRecord) {}
+
+  /** @throws RecollectError as any store of a record */
+  async runIn(tx: Tx, scope: Scope, type: Kind, input: KindInput): Promise<StoredKind> {
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    const { outcome, jobs } = await this.store.runIn(tx, scope, { ...given, type });
+    const { created_at, quarantined, injected_context_cut, secrets_redacted } = outcome;
+    return {
+      recordId: readId(outcome.id) ?? '',
+      jobs,
+      body: { ...shownAs(type, outcome.id), created_at, quarantined, injected_context_cut, secrets_redacted },
+    };
+  }
+}

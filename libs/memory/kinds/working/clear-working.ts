@@ -1,0 +1,55 @@
+import type { clearWorking } from '@contracts/cognitive/working.operations.js';
+import { LIMITS } from '@contracts/limits.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { StoreEpisode } from '../episodic/store-episode.js';
+import { agentOf, textOf } from '../kind.js';
+import { lockCount } from '../kind-rows.query.js';
+import { KindSettings } from '../kind-settings.js';
+import { RemoveKind } from '../remove-kind.js';
+import { slotsOf } from './slots.query.js';
+
+/** Completes a task: what was held in mind for it goes, and may stay as an episode. */
+@Injectable()
+export class ClearWorking {
+  constructor(
+    private readonly database: Database,
+    private readonly remove: RemoveKind,
+    private readonly episodes: StoreEpisode,
+    private readonly settings: KindSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  run(scope: Scope, query: InputOf<typeof clearWorking>['query']): Promise<OutputOf<typeof clearWorking>> {
+    if (scope.userId === null) throw new RecollectError('user_required');
+    const agent = agentOf(scope, query);
+    return this.database.withScope(scope, async (tx) => {
+      await lockCount(tx, scope, 'working', agent, query.task_id);
+      const slots = await slotsOf(tx, scope, agent, query.task_id, this.clock.now());
+      const keeps = query.episode ?? (await this.settings.of(tx, scope.tenantId)).episode_on_completion;
+      const kept =
+        keeps && slots.length > 0
+          ? await this.episodes.storeIn(tx, scope, agent, {
+              content: toldOf(query.task_id, slots),
+              source_label: 'working-memory',
+              metadata: { task_id: query.task_id, slots: slots.length },
+            })
+          : null;
+      const gone = await this.remove.runIn(tx, scope, slots);
+      return { cleared: gone.length, ...(kept && { episode_id: kept.body.id }) };
+    });
+  }
+}
+
+/** In the order in which it was thought. Of a task that held more than one record may, its beginning. */
+function toldOf(task: string, slots: readonly RecordRow[]): string {
+  const lines = slots
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ fields, content }) => `${(textOf(fields, 'slot_type') || 'context').replaceAll('_', ' ')}: ${content}`);
+  return [`Task ${task} was completed.`, ...lines].join('\n').slice(0, LIMITS.contentLength);
+}

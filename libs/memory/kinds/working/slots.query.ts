@@ -1,0 +1,20 @@
+import { LIMITS } from '@contracts/limits.js';
+import type { Scope } from '@kernel/scope.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { kindRows } from '../kind-rows.query.js';
+import { byRelevance } from './slots.js';
+
+/** What an agent holds in mind for a task, most relevant first, along `records_by_session`. */
+export async function slotsOf(tx: Tx, scope: Scope, agent: string, task: string, now: Date): Promise<RecordRow[]> {
+  const page = {
+    type: 'working' as const,
+    agent,
+    more: sql`r.session_id = ${task}`,
+    order: sql`r.id`,
+    // More than a capacity where records were stored past this room.
+    limit: LIMITS.listLimit,
+  };
+  return (await kindRows(tx, scope, page, now)).sort(byRelevance);
+}

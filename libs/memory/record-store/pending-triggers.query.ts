@@ -1,0 +1,46 @@
+import { counted } from '@platform/database/changes.js';
+import type { Tx } from '@platform/database/database.js';
+import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
+import { pendingTriggers } from '@schema/pending-triggers.js';
+import { and, eq, inArray } from 'drizzle-orm';
+import { INTENTION_TYPE, triggersOf } from './trigger-words.js';
+
+const ROWS_PER_INSERT = rowsPerInsert(6);
+
+type Intended = Parameters<typeof triggersOf>[0] & { readonly id: string };
+
+/** Makes new records findable by what calls them up. Where none is an intention nothing is asked. */
+export async function indexTriggers(
+  tx: Tx,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId: string | null },
+  records: readonly Intended[],
+): Promise<void> {
+  const rows = records.flatMap((record) =>
+    triggersOf(record).map((trigger) => ({
+      tenantId,
+      userId,
+      recordId: record.id,
+      agent: record.agent ?? '',
+      ...trigger,
+    })),
+  );
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
+    const some = tx
+      .insert(pendingTriggers)
+      .values(rows.slice(i, i + ROWS_PER_INSERT))
+      .onConflictDoNothing();
+    await counted('pending_triggers', 'inserted', some);
+  }
+}
+
+/** The same of a record that was edited. */
+export async function reindexTriggers(
+  tx: Tx,
+  owner: { readonly tenantId: string; readonly userId: string | null },
+  record: Intended,
+): Promise<void> {
+  if (record.type !== INTENTION_TYPE) return;
+  const its = and(eq(pendingTriggers.tenantId, owner.tenantId), inArray(pendingTriggers.recordId, [record.id]));
+  await counted('pending_triggers', 'deleted', tx.delete(pendingTriggers).where(its));
+  await indexTriggers(tx, owner, [record]);
+}

@@ -1,0 +1,90 @@
+import { attendSensory, recentSensory, recordSensory } from '@contracts/cognitive/sensory.operations.js';
+import { clearWorking, listWorking, pushWorking } from '@contracts/cognitive/working.operations.js';
+import { RecentSensory } from '@memory/kinds/sensory/recent-sensory.js';
+import { ClearWorking } from '@memory/kinds/working/clear-working.js';
+import { ListWorking } from '@memory/kinds/working/list-working.js';
+import { Injectable } from '@nestjs/common';
+import { HeldWrites } from '@application/held-writes.js';
+import { NO_PREFERENCES } from '@application/preferences.js';
+import { showKept, showMemories } from './show-kinds.js';
+import { tool, type Tool } from './tool.js';
+
+/** What an agent holds for a while, as it is offered it: observations, and what it has in mind for a task. */
+@Injectable()
+export class HeldTools {
+  readonly all: readonly Tool[];
+
+  constructor(writes: HeldWrites, recent: RecentSensory, slots: ListWorking, tasks: ClearWorking) {
+    this.all = [...observing(writes, recent), ...working(writes, slots, tasks)];
+  }
+}
+
+function observing(writes: HeldWrites, recent: RecentSensory): Tool[] {
+  return [
+    tool(recordSensory, {
+      title: 'Observe',
+      description: 'Takes in raw input for some minutes. What matters is to be attended to before it expires.',
+      agentField: 'agent',
+      unlisted: ['user_id'],
+      run: (scope, { body }) => writes.observe(scope, body, NO_PREFERENCES),
+      show: showKept,
+    }),
+    tool(recentSensory, {
+      title: 'Recent observations',
+      description: 'What was observed last and has not expired, newest first.',
+      agentField: 'agent',
+      unlisted: ['user_id'],
+      run: (scope, { query }) => recent.run(scope, query),
+      show: ({ items }) =>
+        showMemories(
+          items.map((item) => ({
+            head: `${item.id} · ${item.observation_order} · ${item.modality}`,
+            text: item.raw_data,
+          })),
+        ),
+    }),
+    tool(attendSensory, {
+      title: 'Attend',
+      description: 'Keeps an observation for good, as an episode, with the reason why it matters.',
+      agentField: 'agent',
+      unlisted: ['user_id'],
+      run: (scope, input) => writes.attend(scope, input, NO_PREFERENCES),
+      show: showKept,
+    }),
+  ];
+}
+
+function working(writes: HeldWrites, slots: ListWorking, tasks: ClearWorking): Tool[] {
+  return [
+    tool(pushWorking, {
+      title: 'Hold in mind',
+      description:
+        'Holds something in mind for a task: its question, a fact, a step, the plan. Of too many the least relevant goes.',
+      agentField: 'agent',
+      unlisted: ['user_id'],
+      run: (scope, { body }) => writes.push(scope, body, NO_PREFERENCES),
+      show: showKept,
+    }),
+    tool(listWorking, {
+      title: 'What is in mind',
+      description: 'What is held in mind for a task, most relevant first.',
+      agentField: 'agent',
+      unlisted: ['user_id'],
+      run: (scope, { query }) => slots.run(scope, query),
+      show: (answer) =>
+        showMemories(
+          answer.slots.map((slot) => ({ head: `${slot.slot_type} · ${slot.relevance}`, text: slot.content })),
+        ),
+    }),
+    tool(clearWorking, {
+      title: 'Complete a task',
+      description: 'Lets go of what was in mind for a task. With `episode` it is kept as something that happened.',
+      agentField: 'agent',
+      destructive: true,
+      idempotent: true,
+      unlisted: ['user_id'],
+      run: (scope, { query }) => tasks.run(scope, query),
+      show: ({ cleared, episode_id: id }) => `Let go of ${cleared}.${id ? ` Kept as ${id}.` : ''}`,
+    }),
+  ];
+}

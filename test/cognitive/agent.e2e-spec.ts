@@ -1,0 +1,94 @@
+import { exportAgent, importAgent, listConcepts, rememberText } from '@contracts/cognitive/agent.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import type { Client } from '@test/support/client.js';
+import { mind } from './mind.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const remember = (who: Client, content: string, over: object = {}) =>
+  who.ok(rememberText, { body: { agent: 'scout', content, ...over } });
+
+describe('a text', () => {
+  it.each([
+    ['1. Build it\n2. Push it', 'procedural', 'proc_'],
+    ['I plan to call Bob when the build is red', 'prospective', 'pro_'],
+    ['I saw a fox in the garden yesterday', 'episodic', 'epi_'],
+    ['Paris is the capital of France', 'semantic', 'sem_'],
+  ])('%j is kept as %s memory', async (content, kind, prefix) => {
+    const ada = app.user();
+    const { id, kind: kept } = await remember(ada, content);
+    expect([kept, id.slice(0, prefix.length)]).toEqual([kind, prefix]);
+    expect((await mind(ada, 'scout').statistics())[kind as 'semantic']).toBe(1);
+  });
+
+  it('is kept as what the caller says, and refused where it is blank', async () => {
+    const ada = app.user();
+    expect((await remember(ada, 'I saw a fox yesterday', { kind: 'semantic' })).kind).toBe('semantic');
+    expect((await ada.fails(rememberText, { body: { agent: 'scout', content: '  ' } })).fields).toEqual(['content']);
+  });
+
+  it('that is planned is called up by what stands behind "when"', async () => {
+    const ada = app.user();
+    await remember(ada, 'I plan to call Bob when the build is red');
+    expect(await mind(ada, 'scout').check('Bob is on the line')).toEqual([]);
+    expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
+  });
+});
+
+it('the concepts of an agent are counted', async () => {
+  const ada = app.user();
+  const scout = mind(ada, 'scout');
+  await scout.fact('ships', 'Ships float');
+  await scout.fact('ships', 'Anchors sink');
+  await scout.fact('bread', 'Bakers rise early');
+  expect(await ada.ok(listConcepts, { query: { agent: 'scout' } })).toEqual({
+    count_total: 3,
+    count_concepts: 2,
+    concepts: [{ concept: 'ships', count: 2 }, { concept: 'bread', count: 1 }],
+  }); // prettier-ignore
+});
+
+describe('what an agent has learned', () => {
+  it('is exported and taken in by another, once', async () => {
+    const ada = app.user();
+    const teacher = mind(ada, 'teacher');
+    const episode = await teacher.episode('read a book', { temporal_index: 7 });
+    await teacher.fact('ships', 'Ships float on water', { source_episode_id: episode.id, confidence: 0.7 });
+    await teacher.fact('ships', 'Ships float on deep water');
+    await teacher.procedure('sail', ['hoist', { description: 'steer', tool: 'helm', arguments: { to: 'west' } }]);
+    await teacher.intend('anchor', 'harbour');
+    const { nodes, edges, next } = await ada.ok(exportAgent, { query: { agent: 'teacher' } });
+    expect([nodes.length, edges.length, next]).toEqual([5, 2, undefined]);
+    const carried = { body: { agent: 'student', nodes, edges } };
+    expect(await ada.ok(importAgent, carried)).toEqual({ nodes: 5, skipped: 0, edges: 2, errors: [] });
+    expect(await ada.ok(importAgent, carried)).toEqual({ nodes: 0, skipped: 5, edges: 0, errors: [] });
+    const student = mind(ada, 'student');
+    expect((await student.facts('ships')).map(({ confidence }) => confidence).sort()).toEqual([0.7, 1]);
+    expect((await student.episodes())[0]).toMatchObject({ content: 'read a book', temporal_index: 7 });
+    expect((await student.procedures('sail'))[0]?.steps).toHaveLength(2);
+    expect(await student.check('the harbour')).toHaveLength(1);
+    expect(await teacher.check('the harbour')).toHaveLength(1);
+    expect(await ada.ok(importAgent, { body: { agent: 'teacher', nodes, edges } })).toMatchObject({ skipped: 5 });
+  });
+
+  it('is exported page by page', async () => {
+    const ada = app.user();
+    for (const n of [1, 2, 3]) await mind(ada, 'scout').fact('c', `fact number ${n}`);
+    const first = await ada.ok(exportAgent, { query: { agent: 'scout', limit: 2 } });
+    const rest = await ada.ok(exportAgent, { query: { agent: 'scout', limit: 2, after: first.next ?? '' } });
+    expect([...first.nodes, ...rest.nodes].map(({ content }) => content.slice(-1))).toEqual(['1', '2', '3']);
+    expect(rest.next).toBeUndefined();
+  });
+});
+
+describe('a request that says when it comes', () => {
+  it('is refused where the operator has not allowed it', async () => {
+    const headers = { 'x-recollect-now': '2030-01-01T00:00:00Z' };
+    const refusal = await app.user().fails(listConcepts, { query: { agent: 'scout' }, headers });
+    expect([refusal.status, refusal.detail]).toEqual([400, expect.stringContaining('ALLOW_REQUEST_TIME')]);
+  });
+});

@@ -1,0 +1,213 @@
+import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { mind, useProfile } from './mind.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const contents = (facts: readonly { content: string }[]) => facts.map(({ content }) => content);
+
+describe('semantic memory', () => {
+  it('stores a fact, with its confidence exact', async () => {
+    const scout = mind(app.user(), 'scout');
+    const { node_id: id } = await scout.fact('Python', 'Python is a language', {
+      confidence: 0.95,
+      source_id: 'doc-1',
+    });
+    expect(id).toMatch(/^sem_/);
+    expect(await scout.facts('')).toMatchObject([
+      { node_id: id, concept: 'Python', content: 'Python is a language', confidence: 0.95, source_id: 'doc-1' },
+    ]);
+  });
+
+  it('finds by a keyword, the concept first', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('Rust', 'A systems language with ownership');
+    await scout.fact('Python', 'A dynamic language for scripts');
+    await scout.fact('Cooking', 'Boil water before the pasta');
+    const found = await scout.facts('Python');
+    expect(found[0]?.concept).toBe('Python');
+  });
+
+  it('never returns what is less sure than asked, neither found nor linked', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('port', 'The harbour of Bergen holds forty ships', { confidence: 0.9 });
+    await scout.fact('port', 'The harbour of Bergen holds forty ships today', { confidence: 0.2 });
+    expect(await scout.facts('harbour')).toHaveLength(2);
+    expect(await scout.facts('harbour', { min_confidence: 0.5 })).toHaveLength(1);
+    expect(await scout.facts('', { min_confidence: 0.5 })).toHaveLength(1);
+  });
+
+  it('gives tags in their order and metadata with its types back', async () => {
+    const scout = mind(app.user(), 'scout');
+    const metadata = { n: 42, deep: { flag: true } };
+    await scout.fact('c', 'tagged', { tags: ['z', 'a', 'm'], metadata, temporal_metadata: { temporal_index: 3 } });
+    expect((await scout.facts(''))[0]).toMatchObject({
+      tags: ['z', 'a', 'm'],
+      metadata: { ...metadata, temporal_index: 3 },
+    });
+  });
+
+  it('lists all where nothing is asked, the surest first', async () => {
+    const scout = mind(app.user(), 'scout');
+    for (const confidence of [0.3, 0.9, 0.6]) await scout.fact('c', `sure to ${confidence}`, { confidence });
+    expect((await scout.facts('')).map(({ confidence }) => confidence)).toEqual([0.9, 0.6, 0.3]);
+    expect(await scout.facts('  ', { limit: 2 })).toHaveLength(2);
+  });
+
+  it('finds facts by concept, an unknown one not, and none for none', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('Norway medals', 'Norway won twelve golds');
+    await scout.fact('weather', 'It snowed');
+    expect(await scout.facts('', { concepts: 'norway' })).toHaveLength(1);
+    expect(await scout.facts('', { concepts: 'unheard' })).toEqual([]);
+    expect(await scout.facts('', { concepts: '' })).toEqual([]);
+    expect(await scout.facts('', { concepts: 'norway,weather' })).toHaveLength(2);
+  });
+});
+
+describe('links between facts', () => {
+  const NEAR = [
+    'Photosynthesis converts light energy into chemical energy',
+    'Photosynthesis converts light energy into chemical energy in plants',
+    'Photosynthesis converts sunlight energy into chemical energy',
+  ];
+
+  it('are made from a new fact to those that are alike, with how alike they are', async () => {
+    const scout = mind(app.user(), 'scout');
+    const first = await scout.fact('biology', NEAR[0]!);
+    expect(first.similar_to).toEqual([]);
+    const second = await scout.fact('biology', NEAR[1]!);
+    expect(second.similar_to).toEqual([{ to: first.id, similarity_score: 0.833333 }]);
+    const [edge] = await scout.edges({ type: 'similar_to' });
+    expect(edge).toMatchObject({ from: second.id, to: first.id, similarity_score: 0.833333 });
+    const third = await scout.fact('biology', NEAR[2]!);
+    expect(third.similar_to.length).toBeGreaterThanOrEqual(2);
+    const all = await scout.edges({ type: 'similar_to' });
+    expect(all.every(({ from, to }) => from !== to)).toBe(true);
+  });
+
+  it('are not made between facts that are unlike, nor across agents', async () => {
+    const ada = app.user();
+    await mind(ada, 'a').fact('biology', NEAR[0]!);
+    await mind(ada, 'a').fact('sport', 'Norway leads with 26 total medals and 12 golds');
+    await mind(ada, 'b').fact('biology', NEAR[1]!);
+    expect(await mind(ada, 'a').edges({ type: 'similar_to' })).toEqual([]);
+    expect(await mind(ada, 'b').edges({ type: 'similar_to' })).toEqual([]);
+  });
+
+  it('are made over the threshold of the tenant’s profile: 0.3 for the seed, 0.6 for the library', async () => {
+    const pair = ['Photosynthesis converts light energy into chemical energy', 'Photosynthesis converts sunlight into chemical energy in plants']; // prettier-ignore
+    const linked = async () => {
+      const scout = mind(app.user(), 'scout');
+      for (const text of pair) await scout.fact('biology', text);
+      return (await scout.edges({ type: 'similar_to' })).map(({ similarity_score: score }) => score);
+    };
+    expect(await linked()).toEqual([0.571429]);
+    await useProfile(app.client(), { profile: 'library' });
+    expect(await linked()).toEqual([]);
+    await useProfile(app.client(), {});
+  });
+
+  it('say that two contradict each other, with both values, the older first', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('team size', 'The team has 3 members');
+    const { similar_to: similar } = await scout.fact('team size', 'The team has 5 members');
+    expect(similar).toMatchObject([{ contradiction: true, conflicting_values: '3 vs 5' }]);
+    await scout.fact('cache', 'The server supports caching of pages');
+    const { similar_to: negated } = await scout.fact('cache', 'The server does not support caching of pages');
+    expect(negated).toMatchObject([{ contradiction: true }]);
+    expect(negated[0]?.conflicting_values).toContain('does not support');
+  });
+
+  it('say so of facts of one concept too that share few words', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('opening viewership', '1.2 billion viewers');
+    await scout.fact('opening viewership', 'Analysts count 800 million viewers of the ceremony');
+    expect(await scout.edges({ type: 'contradicts' })).toMatchObject([
+      { contradiction: true, conflicting_values: '1.2 vs 800' },
+    ]);
+  });
+
+  it('lead to the episode that a fact came from; an unknown one is passed over', async () => {
+    const scout = mind(app.user(), 'scout');
+    const episode = await scout.episode('read about ships');
+    const facts = [];
+    for (const text of ['Ships float', 'Anchors sink']) {
+      facts.push(await scout.fact('ships', text, { source_episode_id: episode.id }));
+    }
+    const edges = await scout.edges({ type: 'derives_from' });
+    expect(edges.map(({ to }) => to)).toEqual([episode.id, episode.id]);
+    for (const { derived_at: at } of edges) expect(Number.isInteger(at) && at! > 0).toBe(true);
+    const lost = await scout.fact('ships', 'Sails catch the wind', { source_episode_id: 'epi_nowhere' });
+    expect(await scout.edges({ type: 'derives_from', id: lost.id })).toEqual([]);
+    expect(await scout.facts('sails')).toHaveLength(1);
+    const both = await scout.fact('ships', 'Ships float well', { source_episode_id: episode.id });
+    const types = (await scout.edges({ id: both.id })).map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(['similar_to', 'derives_from']));
+  });
+
+  it('let the erasure of an episode reach the facts that came of it', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const { id } = await scout.episode('told in confidence');
+    await scout.fact('secret', 'The vault opens at nine', { source_episode_id: id });
+    await ada.ok(eraseSubject, { body: { records: [id], user_id: ada.user } });
+    expect(await scout.facts('vault')).toEqual([]);
+  });
+});
+
+describe('a search of facts', () => {
+  it('answers what holds the words before what is linked to it, once each, within its limit', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('fleet', 'Harbour pilots guide large vessels');
+    await scout.fact('fleet', 'Pilots guide large vessels safely home');
+    await scout.fact('bread', 'Bakers rise early');
+    const found = await scout.facts('harbour');
+    expect(contents(found)).toEqual(['Harbour pilots guide large vessels', 'Pilots guide large vessels safely home']);
+    expect(await scout.facts('harbour', { limit: 1 })).toHaveLength(1);
+    expect(contents(await scout.facts('harbour', { hops: 0 }))).toEqual(['Harbour pilots guide large vessels']);
+  });
+
+  it('reaches two hops where two are asked for', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('x', 'alpha beta gamma');
+    await scout.fact('x', 'beta gamma delta');
+    await scout.fact('x', 'gamma delta epsilon');
+    expect(contents(await scout.facts('alpha'))).toHaveLength(2);
+    expect(contents(await scout.facts('alpha', { hops: 2 }))).toHaveLength(3);
+  });
+
+  it('takes many words, and none of another agent or user', async () => {
+    const ada = app.user();
+    await mind(ada, 'a').fact('ships', 'Sails need wind');
+    await mind(ada, 'b').fact('ships', 'Sails need wind too');
+    const long = 'one two three four five six seven eight sails nine ten eleven';
+    expect(contents(await mind(ada, 'a').facts(long))).toEqual(['Sails need wind']);
+    expect(await mind(app.user(), 'a').facts('sails')).toEqual([]);
+    expect(await mind(ada, 'c').facts('')).toEqual([]);
+  });
+});
+
+describe('what a model is told', () => {
+  it('is that nothing is known, where nothing is', async () => {
+    const scout = mind(app.user(), 'scout');
+    expect(await scout.recall('')).toEqual({ nodes: [], edges: [], text: 'No relevant knowledge found.' });
+    expect((await scout.recall('anything')).text).toBe('No relevant knowledge found.');
+  });
+
+  it('stands in the order of time, with a warning that names both values', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.fact('team size', 'The team has 5 members', { temporal_metadata: { temporal_index: 2 } });
+    await scout.fact('team size', 'The team has 3 members', { temporal_metadata: { temporal_index: 1 } });
+    const { text, nodes, edges } = await scout.recall('team');
+    const lines = text.split('\n');
+    expect(lines[1]).toContain('3 members');
+    expect(lines[2]).toContain('5 members');
+    expect(lines[3]).toMatch(/^WARNING: .*5 vs 3$/);
+    expect([nodes.length, edges.length]).toEqual([2, 1]);
+  });
+});

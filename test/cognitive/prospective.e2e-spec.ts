@@ -1,0 +1,163 @@
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { patchRecord, storeRecord, storeRecords, listVersions } from '@contracts/records/records.operations.js';
+import { deleteRecord } from '@contracts/records/records.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { mind } from './mind.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const names = (fired: readonly { description: string }[] | undefined) => fired?.map(({ description }) => description);
+
+describe('prospective memory', () => {
+  it('fires once for a text that holds a word of its condition', async () => {
+    const scout = mind(app.user(), 'scout');
+    const { node_id: id } = await scout.intend('tell Bob', 'deployment approval', { action_on_trigger: 'send a mail' });
+    expect(id).toMatch(/^pro_/);
+    const [fired] = await scout.check('The Deployment is ready');
+    expect(fired).toMatchObject({ node_id: id, status: 'triggered', action_on_trigger: 'send a mail', by: 'words' });
+    expect(await scout.check('The deployment is ready')).toEqual([]);
+    expect((await scout.intentions())[0]).toMatchObject({ status: 'triggered', triggered_at: fired?.triggered_at });
+  });
+
+  it.each([
+    ['deployment approval', 'The weather is nice today'],
+    ['now', 'I know nothing about snow'],
+    ['art', 'We start the party'],
+    ['when the build is red', 'the sun is up, and the sky is blue'],
+  ])('does not fire for %j at %j', async (condition, text) => {
+    const scout = mind(app.user(), 'scout');
+    await scout.intend('x', condition);
+    expect(await scout.check(text)).toEqual([]);
+    expect((await scout.intentions({ status: 'pending' })).length).toBe(1);
+  });
+
+  it.each([
+    ['kubernetes', '"Kubernetes", he said'],
+    ['Überraschung', 'eine überraschung!'],
+    ['会議', '明日の会議は中止です'],
+    ['the', 'the only word is a function word'],
+    ['Ada’s review', "Ada's coming"],
+  ])('fires for %j at %j', async (condition, text) => {
+    const scout = mind(app.user(), 'scout');
+    await scout.intend('x', condition);
+    expect(await scout.check(text)).toHaveLength(1);
+  });
+
+  it('never fires again once it is resolved', async () => {
+    const scout = mind(app.user(), 'scout');
+    const { id } = await scout.intend('x', 'release');
+    expect(await scout.resolve(id)).toMatchObject({ status: 'resolved' });
+    expect(await scout.check('release')).toEqual([]);
+    expect(await scout.resolve(id)).toMatchObject({ status: 'resolved' });
+  });
+
+  it('answers the most urgent first', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.intend('low', 'event', { priority: 1 });
+    await scout.intend('high', 'event', { priority: 10 });
+    expect(names(await scout.check('an event'))).toEqual(['high', 'low']);
+  });
+
+  it('is called up by every write of its agent, and told in its answer', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const written = {
+      record: () => ada.ok(storeRecord, { body: { content: 'about record', agent: 'scout' } }),
+      batch: () =>
+        ada.ok(storeRecords, { body: { records: [{ content: 'about batch', agent: 'scout' }, { content: 'x' }] } }),
+      message: () =>
+        ada.ok(appendMessages, { body: { agent: 'scout', messages: [{ role: 'user', content: 'about message' }] } }),
+      sensory: () => scout.observe('about sensory'),
+      working: () => scout.push('about working', 't'),
+      episode: () => scout.episode('about episode'),
+      fact: () => scout.fact('concept', 'about fact'),
+      procedure: () => scout.procedure('about procedure', ['step']),
+    };
+    for (const [word, write] of Object.entries(written)) {
+      await scout.intend(word, word);
+      const { triggered } = (await write()) as { triggered?: { description: string }[] };
+      expect([word, names(triggered)]).toEqual([word, [word]]);
+      expect([word, ((await write()) as { triggered?: unknown }).triggered]).toEqual([word, undefined]);
+    }
+  });
+
+  it('is not called up by another intention, another agent or another user', async () => {
+    const [ada, bea] = [app.user(), app.user()];
+    const scout = mind(ada, 'scout');
+    await scout.intend('mine', 'event');
+    expect(await scout.intend('another at the event', 'event')).not.toHaveProperty('triggered');
+    expect(await mind(ada, 'other').check('event')).toEqual([]);
+    expect(await mind(bea, 'scout').check('event')).toEqual([]);
+    expect(await ada.ok(storeRecord, { body: { content: 'an event' } })).not.toHaveProperty('triggered');
+    expect(await scout.check('event')).toHaveLength(2);
+  });
+
+  it('fires once, were two writes to come at once', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.intend('once', 'event');
+    const fired = await Promise.all(Array.from({ length: 6 }, () => scout.check('event')));
+    expect(fired.flat()).toHaveLength(1);
+  });
+
+  it('fires by time too, with the next write, and is listed as triggered before', async () => {
+    const scout = mind(app.user(), 'scout');
+    await scout.intend('due', undefined, { trigger_at: '2020-01-01' });
+    await scout.intend('not due', undefined, { trigger_at: '2999-01-01' });
+    expect(names(await scout.intentions({ status: 'triggered' }))).toEqual(['due']);
+    expect(names(await scout.intentions({ status: 'pending' }))).toEqual(['not due']);
+    const { triggered } = await scout.episode('anything at all');
+    expect(triggered).toMatchObject([{ description: 'due', by: 'time' }]);
+    expect(await scout.episode('anything at all')).not.toHaveProperty('triggered');
+  });
+
+  it('is a record: stored, edited, deleted and versioned as any other', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const { id } = await ada.ok(storeRecord, {
+      body: {
+        type: 'prospective',
+        agent: 'scout',
+        content: 'by hand',
+        trigger_condition: 'harbour',
+        action_on_trigger: 'go',
+      },
+    });
+    await ada.ok(patchRecord, { params: { id }, body: { trigger_condition: 'lighthouse' } });
+    expect(await scout.check('the harbour')).toEqual([]);
+    expect(names(await scout.check('the lighthouse'))).toEqual(['by hand']);
+    const { versions } = await ada.ok(listVersions, { params: { id } });
+    expect(versions).toHaveLength(3);
+    const gone = await scout.intend('gone', 'meadow');
+    await ada.ok(deleteRecord, { params: { id: gone.id } });
+    expect(await scout.check('a meadow')).toEqual([]);
+    expect(await app.count('pending_triggers', "word in ('meadow', 'harbour', 'lighthouse')")).toBe(0);
+  });
+
+  it('is not called up by who is believed less', async () => {
+    const name = `u-${Date.now()}`;
+    await mind(app.user(name), 'scout').intend('mine', 'event');
+    const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: name, trust_cap: 0.5 });
+    expect(await mind(app.client(key), 'scout').check('event')).toEqual([]);
+    expect(await mind(app.user(name), 'scout').check('event')).toHaveLength(1);
+  });
+});
+
+describe('the statistics of an agent', () => {
+  it('name all six kinds, 0 where there is nothing', async () => {
+    const scout = mind(app.user(), 'scout');
+    const none = { sensory: 0, working: 0, episodic: 0, semantic: 0, procedural: 0, prospective: 0, total: 0 };
+    expect(await scout.statistics()).toEqual({ agent_name: 'scout', ...none });
+    await scout.observe('a');
+    await scout.push('b', 't');
+    await scout.episode('c');
+    await scout.fact('d', 'd');
+    await scout.procedure('e', ['e']);
+    await scout.intend('f', 'f');
+    const one = { sensory: 1, working: 1, episodic: 1, semantic: 1, procedural: 1, prospective: 1, total: 6 };
+    expect(await scout.statistics()).toMatchObject(one);
+  });
+});
