@@ -1,5 +1,6 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { DecisionsModule } from '@memory/decisions/decisions.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
@@ -10,6 +11,7 @@ import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
 import { ChatPrompts } from './chat/chat-prompt.js';
+import { DecisionFlow } from './decision-flow.js';
 import { GenerateFlow } from './generate-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
@@ -17,7 +19,7 @@ import { RevisionFlow } from './revision-flow.js';
 import { StatusReport } from './status-report.js';
 import { WriteFlow } from './write-flow.js';
 
-const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, GenerateFlow, ChatFlow, StatusReport];
+const FLOWS = [WriteFlow, MessageFlow, RecallFlow, RevisionFlow, DecisionFlow, GenerateFlow, ChatFlow, StatusReport];
 const PARTS = [ChatHistory, ChatPrompts];
 
 /** How several rooms answer one request, for every transport alike. */
@@ -26,6 +28,7 @@ const PARTS = [ChatHistory, ChatPrompts];
     RecordsModule,
     MessagesModule,
     ContextModule,
+    DecisionsModule,
     ExtractionModule,
     RevisionModule,
     SearchModule,

@@ -243,6 +243,7 @@ describe('the walk itself', () => {
     'context.settings',
     'safety.settings',
     'extraction.settings',
+    'decisions.accuracy',
     'letta.tags',
     'letta.tools',
     'letta.models',

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
+import { DecisionTools } from './decision-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
 import { NellieTools } from './nellie-tools.js';
@@ -13,9 +14,16 @@ import type { Listing, Subject } from './tool-profiles.js';
 export class McpTools {
   private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
 
-  constructor(memory: MemoryTools, coreMemory: CoreMemoryTools, messages: MessageTools, nellie: NellieTools) {
+  constructor(
+    memory: MemoryTools,
+    decisions: DecisionTools,
+    coreMemory: CoreMemoryTools,
+    messages: MessageTools,
+    nellie: NellieTools,
+  ) {
     this.subjects = [
       ['memory', memory.all],
+      ['memory', decisions.all],
       ['blocks', coreMemory.all],
       ['memory', messages.all],
       ['nellie', nellie.all],

@@ -8,6 +8,7 @@ import { AmpModule } from '../amp/amp.module.js';
 import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
+import { DecisionTools } from './decision-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
@@ -27,7 +28,16 @@ import { McpController } from './mcp.controller.js';
     ContextModule,
     ReasoningModule,
   ],
-  providers: [McpTools, MemoryTools, CoreMemoryTools, MessageTools, NellieTools, McpResources, McpServer],
+  providers: [
+    McpTools,
+    MemoryTools,
+    DecisionTools,
+    CoreMemoryTools,
+    MessageTools,
+    NellieTools,
+    McpResources,
+    McpServer,
+  ],
   controllers: [McpController],
 })
 export class McpModule {}

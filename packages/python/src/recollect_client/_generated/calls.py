@@ -98,6 +98,10 @@ from .inputs import (
     DeadLettersListQuery,
     DeadLettersReplayMatchingBody,
     DeadLettersReplayParams,
+    DecisionsAccuracyQuery,
+    DecisionsDecideBody,
+    DecisionsFeedbackBody,
+    DecisionsFeedbackParams,
     EdgesCreateBody,
     EdgesCreateParams,
     EdgesDeleteParams,
@@ -304,6 +308,9 @@ from .outputs import (
     DeadLettersListOutput,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
+    DecisionsAccuracyOutput,
+    DecisionsDecideOutput,
+    DecisionsFeedbackOutput,
     DeleteOutcome,
     EdgesCreateOutput,
     EdgesDeleteOutput,
@@ -876,6 +883,34 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ExtractionPutTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["decisions.decide"],
+        *,
+        body: DecisionsDecideBody,
+        timeout: float | None = None,
+    ) -> DecisionsDecideOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["decisions.feedback"],
+        *,
+        params: DecisionsFeedbackParams,
+        body: DecisionsFeedbackBody,
+        timeout: float | None = None,
+    ) -> DecisionsFeedbackOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["decisions.accuracy"],
+        *,
+        query: DecisionsAccuracyQuery | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsAccuracyOutput: ...
 
     @overload
     def call(
@@ -2905,6 +2940,34 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ExtractionPutTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["decisions.decide"],
+        *,
+        body: DecisionsDecideBody,
+        timeout: float | None = None,
+    ) -> DecisionsDecideOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["decisions.feedback"],
+        *,
+        params: DecisionsFeedbackParams,
+        body: DecisionsFeedbackBody,
+        timeout: float | None = None,
+    ) -> DecisionsFeedbackOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["decisions.accuracy"],
+        *,
+        query: DecisionsAccuracyQuery | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsAccuracyOutput: ...
 
     @overload
     async def call(
