@@ -36,8 +36,16 @@ const MEMORY_CALLS = {
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
   },
   extraction: {
-    calls: ['messages', 'records', 'record-store', 'users', 'settings'],
-    why: 'it reads a history as messages does, and stores what it found as records does; whether it may is a setting',
+    calls: ['messages', 'records', 'record-store', 'users', 'settings', 'grounding', 'decisions', 'revision'],
+    why: 'it reads a history as messages does, holds what a model says of it against it by grounding, lets decisions settle what becomes of each fact, and stores as records and revision do; whether it may is a setting',
+  },
+  grounding: {
+    calls: [],
+    why: 'it holds one text against others by rules; whose they are and what is done about it is for who asks',
+  },
+  decisions: {
+    calls: ['revision', 'grounding', 'attributes', 'indexing', 'users'],
+    why: 'it decides what revision then does, from what revision has found; how a text reads is asked of attributes and indexing, and a model’s words are held against the message by grounding',
   },
   blocks: {
     calls: ['record-store', 'users', 'context-markers', 'secret-scanning'],
@@ -52,8 +60,8 @@ const MEMORY_CALLS = {
     why: 'who sees a job is who sees the records that it works for',
   },
   compaction: {
-    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'counters'],
-    why: 'it folds records, counts their tokens, goes by settings, and keeps the figures that searches have counted',
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'counters', 'grounding'],
+    why: 'it folds records, counts their tokens, goes by settings, holds what a model writes against what it sums up by grounding, and keeps the figures that searches have counted',
   },
   lifecycle: {
     calls: ['record-store', 'settings', 'indexing'],

@@ -1,5 +1,6 @@
 import { IdempotencyModule } from '@governance/idempotency/idempotency.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { DecisionsModule } from '@memory/decisions/decisions.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
@@ -14,6 +15,7 @@ import { ChatPrompts } from './chat/chat-prompt.js';
 import { CognitiveFlow } from './cognitive-flow.js';
 import { HeldWrites } from './held-writes.js';
 import { KindWrites } from './kind-writes.js';
+import { DecisionFlow } from './decision-flow.js';
 import { GenerateFlow } from './generate-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
@@ -26,6 +28,7 @@ const FLOWS = [
   MessageFlow,
   RecallFlow,
   RevisionFlow,
+  DecisionFlow,
   KindWrites,
   HeldWrites,
   GenerateFlow,
@@ -41,6 +44,7 @@ const PARTS = [CognitiveFlow, ChatHistory, ChatPrompts];
     MessagesModule,
     KindsModule,
     ContextModule,
+    DecisionsModule,
     ExtractionModule,
     RevisionModule,
     SearchModule,

@@ -14,6 +14,7 @@ import { ENTITY_OPERATIONS } from './entities/entities.operations.js';
 import { MEM0_OPERATIONS } from './mem0/mem0.catalogue.js';
 import { MEMORYBANK_OPERATIONS } from './memorybank/memorybank.operations.js';
 import { ERASURE_OPERATIONS } from './privacy/erasure.operations.js';
+import { DECISION_OPERATIONS } from './decisions/decisions.operations.js';
 import { EXTRACTION_OPERATIONS } from './extraction/extraction.operations.js';
 import { FEEDBACK_OPERATIONS } from './feedback/feedback.operations.js';
 import { FORGETTING_OPERATIONS } from './lifecycle/forgetting.operations.js';
@@ -58,6 +59,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...CONTEXT_OPERATIONS,
   ...ANSWER_OPERATIONS,
   ...EXTRACTION_OPERATIONS,
+  ...DECISION_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
   ...COMPACTION_OPERATIONS,

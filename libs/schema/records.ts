@@ -112,6 +112,7 @@ export const records = declare(
       'governance/privacy',
       'memory/blocks',
       'memory/compaction',
+      'memory/decisions',
       'memory/context',
       'memory/entities',
       'memory/feedback',

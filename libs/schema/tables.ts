@@ -20,6 +20,7 @@ import { erasingRecords } from './erasing-records.js';
 import { erasingUsers } from './erasing-users.js';
 import { erasures } from './erasures.js';
 import { erasureLedger } from './erasure-ledger.js';
+import { decisions } from './decisions.js';
 import { extractionProgress } from './extraction-progress.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
@@ -93,6 +94,7 @@ const all: readonly PgTable[] = [
   privacyRewrites,
   searchFeedback,
   extractionProgress,
+  decisions,
   modelCalls,
   modelBudgets,
   modelUsageDays,

@@ -286,6 +286,14 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'tenants.update': byTenant({ body: { name: 'taken over' } }),
   'tenants.get_own': plain,
   'tenants.own_usage': plain,
+  'decisions.decide': (names) => [
+    { body: { user_message: 'Remember that I was an intruder here.', ...labels(names), apply: true } },
+    {
+      body: { user_message: 'Remember that the lesson is another one now.', derived_from: [names.record], apply: true },
+    },
+  ],
+  'decisions.feedback': ({ decision }) => [{ params: { id: decision }, body: { correct: false } }],
+  'decisions.accuracy': plain,
   'extraction.settings': plain,
   'extraction.put_tenant_settings': () => [{ body: { enabled: true } }],
   'extraction.put_user_settings': () => [{ body: { enabled: true } }],

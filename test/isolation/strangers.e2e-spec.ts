@@ -251,6 +251,7 @@ describe('the walk itself', () => {
     'extraction.settings',
     'cognitive.statistics',
     'cognitive.concepts',
+    'decisions.accuracy',
     'letta.tags',
     'letta.tools',
     'letta.models',

@@ -4,6 +4,7 @@ import { ampCall } from '@contracts/amp/amp.operations.js';
 import { createEdge } from '@contracts/graph/graph.operations.js';
 import { appendMessages, linkMessage } from '@contracts/messages/messages.operations.js';
 import { listJobs } from '@contracts/jobs/jobs.operations.js';
+import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { searchFeedback } from '@contracts/feedback/feedback.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
@@ -42,6 +43,8 @@ export interface Names extends CoreNames, CognitiveNames {
   readonly run: string;
   /** A search of theirs that returned `record`. */
   readonly query: string;
+  /** What was decided of something that they said. */
+  readonly decision: string;
   /** An import. */
   readonly transfer: string;
   /** A webhook of their tenant. */
@@ -124,6 +127,10 @@ export async function makeVictim(
   const query = asked.query_id ?? '';
   const verdict = { query_id: query, ids: [first.id], verdict: 'useful' };
   if (!shared) expect(await writer.ok(searchFeedback, { body: verdict })).toMatchObject({ noted: 1 });
+  const decided = { user_message: `Remember that the code word is ${secret}.` };
+  const decision = shared
+    ? 'decision_0000000000000000000000000a'
+    : (await writer.ok(decideMemory, { body: decided })).id;
   const once = `once-${user}`;
   const webhook = await admin.ok(createWebhook, {
     body: { name: `hook ${secret}`, url: `https://hooks.invalid/${secret}`, events: ['nothing.happens'] },
@@ -148,6 +155,7 @@ export async function makeVictim(
     job: jobs[0]?.id ?? '',
     run,
     query,
+    decision,
     transfer: 'transfer_0000000000000000000000000a',
   };
   const repeated = await store(idempotentBody({ ...names, key: '' }), { 'idempotency-key': once });

@@ -67,12 +67,20 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
   it('lists every tool, and says which change something', async () => {
     const tools = await client.tools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      [...NAMES, 'amp_remember', 'amp_revise', ...Object.keys(CORE_MEMORY), ...Object.keys(HISTORY)].sort(),
+      [
+        ...NAMES,
+        'amp_decide',
+        'amp_remember',
+        'amp_revise',
+        ...Object.keys(CORE_MEMORY),
+        ...Object.keys(HISTORY),
+      ].sort(),
     );
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
     const read = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
     expect(hints).toEqual({
       amp_store: { ...read, readOnlyHint: false, idempotentHint: false },
+      amp_decide: { ...read, readOnlyHint: false, idempotentHint: false },
       amp_remember: { ...read, readOnlyHint: false, idempotentHint: false },
       amp_revise: { ...read, readOnlyHint: false, idempotentHint: false },
       amp_delete: { ...read, readOnlyHint: false, destructiveHint: true },

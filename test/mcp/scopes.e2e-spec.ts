@@ -89,6 +89,7 @@ describe('a key', () => {
   it('that may only write reads nothing, not as a resource either', async () => {
     const { key } = await app.key({ permissions: ['records:write'], user_id: newUser() });
     expect((await toolsOf(wire(key))).sort()).toEqual([
+      'amp_decide',
       'amp_delete',
       'amp_remember',
       'amp_revise',

@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   // What was written by an import was written here by who sent it.
   records: ['legal_hold', 'created_by'],
 };
-const NOT_IMPORTED = ['lifecycle_events', 'audit_entries', 'search_feedback'];
+const NOT_IMPORTED = ['lifecycle_events', 'audit_entries', 'search_feedback', 'decisions'];
 /** Columns that name a row. */
 const IDS = ['id', 'record_id', 'from_id', 'to_id', 'superseded_by', 'agent_id', 'block_id', 'run_id'];
 

@@ -314,6 +314,23 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'searches = 77',
     shared: false,
   },
+  decisions: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      id: newId(),
+      origin: 'request',
+      decided_by: 'rules',
+      should_store: true,
+      memory_type: 'SEMANTIC',
+      is_update: false,
+      confidence: 0.9,
+      applied: true,
+      record_id,
+      decided_at: AT,
+    }),
+    touch: 'correct = true',
+    shared: false,
+  },
   extraction_progress: {
     row: (owner) => ({ ...of(owner), agent: newId(), updated_at: AT }),
     touch: 'kept = 77',

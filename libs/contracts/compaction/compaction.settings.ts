@@ -19,6 +19,7 @@ export interface CompactionPolicy {
   readonly max_shrink: number;
   readonly triggers: { readonly age: boolean; readonly count: number | null; readonly every_hours: number };
   readonly ladder: boolean;
+  readonly written: boolean;
 }
 
 /** The installation's. Off: nothing of a user's is folded before somebody has asked for it. */
@@ -36,6 +37,7 @@ export const COMPACTION_DEFAULTS: CompactionPolicy = {
   max_shrink: 0.9,
   triggers: { age: true, count: null, every_hours: 24 },
   ladder: false,
+  written: false,
 };
 
 const policyFields = {
@@ -66,6 +68,11 @@ const policyFields = {
     .partial()
     .describe('Each is changed by itself.'),
   ladder: z.boolean().describe('Keep day summaries, the global summary and the portrait up to date by schedule.'),
+  written: z
+    .boolean()
+    .describe(
+      'Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.',
+    ),
 };
 
 export const compactionOverrides = z.strictObject(policyFields).partial();

@@ -64,7 +64,7 @@ export class CompactScope {
     // Before the summary is made: it would be made again by every run of the schedule.
     if (request.trigger !== 'explicit' && (await transact((tx) => this.folds.wasDone(tx, owner, fold))))
       return 'passed';
-    const made = await this.folds.make(transact, scope.tenantId, fold, timeZone, signal);
+    const made = await this.folds.make(transact, { ...scope, userId: request.scope.userId }, fold, timeZone, signal);
     if (made.policy.strategy === 'summarize' && !made.summary) return 'passed';
     const after = leftAfter(measure.left, made);
     const reason = {

@@ -26,6 +26,8 @@ import { RunsRepository } from './runs.repository.js';
 import { StartCompaction } from './start-compaction.js';
 import { ExtractiveSummarizer } from './summary/extractive-summarizer.js';
 import { Summarizer } from './summary/summarizer.js';
+import { WriteSentences } from './summary/write-sentences.js';
+import { WrittenSummarizer } from './summary/written-summarizer.js';
 import { UndoRun } from './undo-run.js';
 import { WriteFold } from './write-fold.js';
 
@@ -60,7 +62,9 @@ const work = [FoldEpisodes, CompactScope, RefoldRecords, BuildRollups];
     WriteFold,
     WriteRollup,
     FlushCounters,
-    { provide: Summarizer, useClass: ExtractiveSummarizer },
+    ExtractiveSummarizer,
+    WriteSentences,
+    { provide: Summarizer, useClass: WrittenSummarizer },
     ...useCases,
     ...work,
   ],

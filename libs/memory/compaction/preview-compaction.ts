@@ -48,7 +48,12 @@ export class PreviewCompaction {
         measure: await scopeTokens(tx, run.scope, typesOfAll(of.layers)),
       };
     });
-    const made = await this.make(transact, scope.tenantId, plan.folds.slice(0, request.summaries), policies.timeZone);
+    const made = await this.make(
+      transact,
+      { ...scope, userId: run.scope.userId },
+      plan.folds.slice(0, request.summaries),
+      policies.timeZone,
+    );
     const tells = (fold: MadeFold): boolean => fold.summary !== null || fold.policy.strategy === 'archive';
     const silent = new Set(made.filter((fold) => !tells(fold)).map(({ episodes }) => episodes));
     const folds = plan.folds.filter(({ episodes }) => !silent.has(episodes));
@@ -58,13 +63,13 @@ export class PreviewCompaction {
 
   private async make(
     transact: Transact,
-    tenantId: string,
+    owner: Scope,
     folds: readonly PlannedFold[],
     timeZone: string,
   ): Promise<MadeFold[]> {
     const made: MadeFold[] = [];
     try {
-      for (const fold of folds) made.push(await this.folds.make(transact, tenantId, fold, timeZone));
+      for (const fold of folds) made.push(await this.folds.make(transact, owner, fold, timeZone));
     } catch (error) {
       if (error instanceof EmbeddingError) throw new RecollectError('unavailable', 'The embedder cannot be asked now.');
       throw error;

@@ -40,7 +40,7 @@ export class RefoldRecords {
       signal.throwIfAborted();
       if (episodes.length < FEWEST) continue;
       const fold = { episodes, policy: { ...policies.of(episodes[0]!), strategy: 'summarize' as const } };
-      const made = await this.folds.make(transact, tenantId, fold, policies.timeZone, signal);
+      const made = await this.folds.make(transact, scope, fold, policies.timeZone, signal);
       if (!made.summary) continue;
       const reason = { trigger: 'source_changed', actor: 'job', shrink: 0, timeZone: policies.timeZone } as const;
       await transact((tx) => this.folds.write(tx, scope, userId, made, reason));

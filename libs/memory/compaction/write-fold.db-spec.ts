@@ -82,7 +82,7 @@ const transact = <T>(work: Parameters<typeof test.database.withScope<T>>[1]) => 
 async function made(ids: readonly string[]): Promise<MadeFold> {
   const of = { tenantId: scope.tenantId, userId: scope.userId, agent: null, project: null };
   const episodes = await transact((tx) => episodesById(tx, of, ids));
-  return folds.make(transact, scope.tenantId, { episodes, policy: COMPACTION_DEFAULTS }, 'UTC');
+  return folds.make(transact, scope, { episodes, policy: COMPACTION_DEFAULTS }, 'UTC');
 }
 const reason: FoldReason = { trigger: 'age', actor: 'job', shrink: 0, timeZone: 'UTC' };
 const write = (fold: MadeFold, why = reason) => transact((tx) => folds.write(tx, scope, scope.userId, fold, why));

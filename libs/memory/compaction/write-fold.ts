@@ -43,20 +43,28 @@ export class WriteFold {
     private readonly clock: Clock,
   ) {}
 
-  /** Reads the texts in a transaction of its own and asks the model in none. @throws EmbeddingError */
+  /**
+   * Reads the texts in a transaction of its own and asks models in none.
+   * @param owner whose texts they are
+   * @throws EmbeddingError
+   */
   async make(
     transact: Transact,
-    tenantId: string,
+    owner: Scope,
     fold: PlannedFold,
     timeZone: string,
     signal?: AbortSignal,
   ): Promise<MadeFold> {
     const ids = fold.episodes.map(({ id }) => id);
-    const texts = await transact((tx) => sourceTexts(tx, tenantId, ids));
+    const texts = await transact((tx) => sourceTexts(tx, owner.tenantId, ids));
     const tokensBefore = texts.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     if (fold.policy.strategy === 'archive') return { ...fold, tokensBefore, tokensAfter: 0, summary: null };
     const budget = Math.ceil(Math.min(fold.policy.summary_tokens, fold.policy.summary_share * tokensBefore));
-    const summary = await this.summarizer.summarize(texts, { tokens: budget, timeZone }, signal);
+    const summary = await this.summarizer.summarize(
+      texts,
+      { tokens: budget, timeZone, ...(fold.policy.written && { writer: owner }) },
+      signal,
+    );
     return { ...fold, tokensBefore, tokensAfter: summary?.tokens ?? 0, summary };
   }
 
@@ -168,7 +176,8 @@ function newSummary(made: MadeFold, summary: Summary, runId: string, timeZone: s
         from,
         to,
         sources: made.episodes.length,
-        extractive: true,
+        extractive: !summary.written,
+        ...(summary.written && { model: summary.written.model }),
         sessions: sessionsOf(made),
       },
       provenance: { source: 'compaction', run: runId },

@@ -50,9 +50,12 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     try {
       const { facts, answeredBy } = window.offered.length === 0 ? NOTHING : await this.ask(context, model, window);
       const { kept, refused } = ground(facts, window);
-      const request = { facts: kept, refused: refused.length, skipped: false, model: answeredBy };
-      const stored = await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, request));
-      this.tools.metrics.ended(stored, refused);
+      const { scope, signal } = context;
+      const settled = await this.tools.settle.run(scope, kept, { agent: window.agent, model: answeredBy, signal });
+      const unusable = kept.length - settled.length;
+      const request = { facts: settled, refused: refused.length + unusable, skipped: false };
+      const stored = await context.withScope((tx) => this.tools.keep.runIn(tx, scope, window, request));
+      this.tools.ended(stored, refused);
       return true;
     } catch (error) {
       return this.afterFailure(context, window, error);
@@ -82,7 +85,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     const lost =
       error.kind === 'rejected' || error.kind === 'refused' || (error.kind === 'invalid' && context.attempt >= TRIES);
     if (!lost) throw error;
-    const nothing = { facts: [], refused: 0, skipped: true, model: '' };
+    const nothing = { facts: [], refused: 0, skipped: true };
     await context.withScope((tx) => this.tools.keep.runIn(tx, context.scope, window, nothing));
     this.tools.metrics.skipped();
     return true;

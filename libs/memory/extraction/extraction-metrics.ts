@@ -1,6 +1,7 @@
 import type { Metrics } from '@platform/observability/metrics.js';
 import { Counter } from 'prom-client';
 import type { Refusal } from './ground.js';
+import type { Kept } from './keep-facts.js';
 
 /** What became of the facts that models gave, in this process. Names nobody. */
 export class ExtractionMetrics {
@@ -10,7 +11,7 @@ export class ExtractionMetrics {
   constructor({ registry }: Pick<Metrics, 'registry'>) {
     this.facts = new Counter({
       name: 'recollect_extracted_facts_total',
-      help: 'Facts that models gave: kept, or the first reason why not.',
+      help: 'Facts that models gave: kept, known already, or the first reason why not.',
       labelNames: ['outcome'],
       registers: [registry],
     });
@@ -22,9 +23,11 @@ export class ExtractionMetrics {
     });
   }
 
-  ended(kept: number, refused: readonly Refusal[]): void {
+  ended({ kept, known, chatter }: Pick<Kept, 'kept' | 'known' | 'chatter'>, refused: readonly Refusal[]): void {
     this.windows.inc({ outcome: 'read' });
     this.facts.inc({ outcome: 'kept' }, kept);
+    this.facts.inc({ outcome: 'known' }, known);
+    this.facts.inc({ outcome: 'chatter' }, chatter);
     for (const reason of refused) this.facts.inc({ outcome: reason });
   }
 

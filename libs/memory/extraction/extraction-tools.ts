@@ -1,7 +1,10 @@
+import { DecisionLog } from '@memory/decisions/decision-log.js';
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '@platform/observability/metrics.js';
 import { ExtractionMetrics } from './extraction-metrics.js';
-import { KeepFacts } from './keep-facts.js';
+import type { Refusal } from './ground.js';
+import { type Kept, KeepFacts } from './keep-facts.js';
+import { SettleFacts } from './settle-facts.js';
 import { ReadWindow } from './read-window.js';
 
 /** What the job reads and keeps by. */
@@ -11,9 +14,17 @@ export class ExtractionTools {
 
   constructor(
     readonly windows: ReadWindow,
+    readonly settle: SettleFacts,
     readonly keep: KeepFacts,
+    private readonly decisions: DecisionLog,
     metrics: Metrics,
   ) {
     this.metrics = new ExtractionMetrics(metrics);
+  }
+
+  /** Counts a window that was kept. */
+  ended(stored: Kept, refused: readonly Refusal[]): void {
+    this.metrics.ended(stored, refused);
+    for (const one of stored.noted) this.decisions.count(one);
   }
 }

@@ -1,4 +1,7 @@
+import { DecisionsModule } from '@memory/decisions/decisions.module.js';
+import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
+import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { QueueModule } from '@platform/queue/queue.module.js';
@@ -6,9 +9,14 @@ import { ExtractionSettings } from './extraction-settings.js';
 import { KeepFacts } from './keep-facts.js';
 import { QueueExtraction } from './queue-extraction.js';
 import { ReadWindow } from './read-window.js';
+import { SettleFacts } from './settle-facts.js';
 
-const OFFERED = [ExtractionSettings, QueueExtraction, ReadWindow, KeepFacts];
+const OFFERED = [ExtractionSettings, QueueExtraction, ReadWindow, SettleFacts, KeepFacts];
 
 /** Needs TenantModels from a global module. */
-@Module({ imports: [SettingsModule, RecordsModule, QueueModule], providers: OFFERED, exports: OFFERED })
+@Module({
+  imports: [SettingsModule, RecordStoreModule, RecordsModule, RevisionModule, DecisionsModule, QueueModule],
+  providers: OFFERED,
+  exports: OFFERED,
+})
 export class ExtractionModule {}

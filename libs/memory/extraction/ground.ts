@@ -1,4 +1,7 @@
 import { type Fact, MOST_FACTS, type Turn, type Window } from './fact.js';
+import {
+  deniedBy, isKnown, namesIn, negates, NUMBERS, numbersOf, onlyNames, plain, standsIn, stemsOf, USER, wordsOf,
+} from '@memory/grounding/wording.js'; // prettier-ignore
 import { groundedDay } from './grounded-day.js';
 
 /** Why a fact is not believed. */
@@ -25,8 +28,6 @@ export interface Grounded {
 
 /** Longest sentence that is one fact, in UTF-16 units. */
 const LONGEST = 600;
-/** A shorter quote stands in too many turns to say anything, unless it is all that was said. */
-const SHORTEST_QUOTE = 8;
 
 /** What of a model's answer its window bears out; the rest by the first reason against it. */
 export function ground(
@@ -70,28 +71,6 @@ function groundOne(fact: Fact, window: Pick<Window, 'offered' | 'before'>): Grou
   return { fact, source, validFrom, validTo };
 }
 
-/** The same letters but for quotation marks, dashes and white space, which models do not copy. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[‘’‚‛ʼ]/gu, "'")
-    .replaceAll(/[“”„‟]/gu, '"')
-    .replaceAll(/[‐‑‒–—]/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-function standsIn(quote: string, text: string): boolean {
-  const [wanted, whole] = [plain(quote), plain(text)];
-  if (wanted === whole && wanted !== '') return true;
-  if (wanted.length < SHORTEST_QUOTE) return false;
-  const at = whole.indexOf(wanted);
-  // Whole words: "he can" does not stand in "she can".
-  const edge = (sign: string | undefined) => sign === undefined || !/[\p{L}\p{N}]/u.test(sign);
-  return at >= 0 && edge(whole[at - 1]) && edge(whole[at + wanted.length]);
-}
-
 /** The sentence round a quote: "Tea, which I do not like" may be quoted as "which I do not like". */
 function clauseOf(quote: string, text: string): string {
   const [wanted, whole] = [plain(quote), plain(text)];
@@ -120,7 +99,6 @@ function isSelfContained({ content, subject }: Fact): boolean {
 
 const FIRST_PERSON =
   /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|our|us|ich|mich|mir|mein|meine|meinen|wir|uns|unser|unsere)\b/u;
-const USER = new Set(['user', 'the user', 'der nutzer', 'die nutzerin']);
 
 /**
  * The subject stands in the sentence. Of a quote in the first person it is its speaker, or somebody whom it names. Of another it
@@ -155,34 +133,10 @@ function startsOther(subject: string, quote: string): boolean {
 
 const SMALL = new Set(['the', 'a', 'an', 'of', 'and', 'in', 's', 'der', 'die', 'das', 'ein', 'eine', 'und', 'von']);
 
-export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?|\p{N}+(?:[.,:]\p{N}+)*/gu)?.map((word) => word.replace(/'s$/u, '')) ?? []; // prettier-ignore
-}
-
-/** Capitalised words, but for the first of the sentence; and whom the fact itself names. */
+/** Capitalised words of the sentence; and whom the fact itself names. */
 function namesOf({ content, subject, entities }: Fact): string[] {
-  const later = content.trim().split(/\s+/u).slice(1).join(' ');
-  const capitals = later.match(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   const named = [subject, ...entities].flatMap((one) => one.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []);
-  return [...capitals, ...named].map((name) => plain(name)).filter((name) => !CALENDAR.has(name) && !USER.has(name));
-}
-
-/** Days and months are held by the dates that they stand for. */
-const CALENDAR = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i'.split(
-    ' ',
-  ),
-);
-
-function isKnown(name: string, words: ReadonlySet<string>): boolean {
-  return words.has(name) || words.has(`${name}s`) || words.has(name.replace(/s$/u, ''));
-}
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** Digits, and the words for more than one. */
-function numbersOf(content: string): string[] {
-  return wordsOf(content).filter((word) => /\p{N}/u.test(word) || NUMBERS.indexOf(word) > 1);
+  return [...namesIn(content), ...onlyNames(named)];
 }
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
@@ -214,39 +168,4 @@ function isFlipped({ content, quote }: Fact, source: Turn): boolean {
   const [told, denied] = [negates(content), negates(said)];
   if (told === null || denied === null || told === denied) return false;
   return told || deniedBy(said).some((stem) => stemsOf(content).has(stem));
-}
-
-/** The next words that mean something after each "not". */
-function deniedBy(text: string): string[] {
-  const after = plain(text).replaceAll(IDIOMS, ' ').split(NOT).slice(1);
-  return after.flatMap((rest) => {
-    const [clause = ''] = rest.split(/[,;:.!?]|\bbut\b|\baber\b/u);
-    return [...stemsOf(clause)].slice(0, DENIED_WORDS);
-  });
-}
-
-const DENIED_WORDS = 2;
-/** They deny nothing. */
-const IDIOMS =
-  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not just|not only|no doubt|can't believe)\b/gu;
-
-/** Words that mean something, cut so that "drinks" and "drink" are one. */
-function stemsOf(text: string): Set<string> {
-  const words = wordsOf(text).filter((word) => word.length > 3 && !EMPTY.has(word));
-  return new Set(words.map((word) => word.slice(0, 4)));
-}
-
-const EMPTY = new Set(
-  'that this with have been from they them there would could should really very much anymore'.split(' '),
-);
-
-const NOT =
-  /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|nie|niemals|nichts|ohne)\b|n't\b/u;
-/** Words that deny by themselves: beside one of them "not" may come or go. */
-const SOFT = /\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/u; // prettier-ignore
-
-/** Null: it cannot be told by words alone. */
-function negates(text: string): boolean | null {
-  const said = plain(text);
-  return SOFT.test(said) ? null : NOT.test(said);
 }

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-import { recordInput } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import { type ErrorCode, RecollectError } from '@kernel/errors.js';
-import { showId } from '@kernel/ids.js';
+import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import { DecisionLog, type Noted } from '@memory/decisions/decision-log.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { StoreRecord } from '@memory/records/store-record.js';
+import { ReviseRecord } from '@memory/revision/revise-record.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import type { Window } from './fact.js';
-import type { Grounded } from './ground.js';
 import { advance } from './progress.js';
+import type { SettledFact } from './settle-facts.js';
 
 /** Somebody else has read the window meanwhile; nothing of it was kept here. */
 export class AlreadyRead extends Error {
@@ -20,13 +19,21 @@ export class AlreadyRead extends Error {
 
 /** What to keep of a window. */
 export interface Findings {
-  readonly facts: readonly Grounded[];
+  readonly facts: readonly SettledFact[];
   /** How many facts of the model were not grounded. */
   readonly refused: number;
   /** The model gave nothing that can be used. */
   readonly skipped: boolean;
-  /** As the provider names what has answered. */
-  readonly model: string;
+}
+
+/** What became of them. */
+export interface Kept {
+  readonly kept: number;
+  /** Facts that a memory says already. */
+  readonly known: number;
+  /** Facts that were found to tell nothing that lasts. */
+  readonly chatter: number;
+  readonly noted: readonly Noted[];
 }
 
 /** What one fact may not be stored for, while others are. */
@@ -37,55 +44,61 @@ const ITS_OWN: readonly ErrorCode[] = ['secret_detected', 'conflict', 'invalid_i
 export class KeepFacts {
   constructor(
     private readonly store: StoreRecord,
+    private readonly revise: ReviseRecord,
+    private readonly records: RecordsRepository,
+    private readonly decisions: DecisionLog,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @returns how many facts were stored
-   * @throws AlreadyRead, and what storing throws for a user as a whole
-   */
-  async runIn(tx: Tx, scope: Scope, window: Window, { facts, refused, skipped, model }: Findings): Promise<number> {
-    let kept = 0;
+  /** @throws AlreadyRead, and what storing throws for a user as a whole */
+  async runIn(tx: Tx, scope: Scope, window: Window, { facts, refused, skipped }: Findings): Promise<Kept> {
+    const noted: Noted[] = [];
+    let failed = 0;
     for (const one of facts) {
       try {
-        await this.store.runIn(tx, scope, inputOf(one, window.agent, model));
-        kept += 1;
+        noted.push(await tx.transaction((savepoint) => this.keep(savepoint, scope, one)));
       } catch (error) {
         if (!(error instanceof RecollectError) || !ITS_OWN.includes(error.code)) throw error;
+        failed += 1;
       }
     }
-    const read = { kept, refused: refused + facts.length - kept, skipped };
+    const kept = noted.filter(({ applied }) => applied).length;
+    const chatter = facts.filter(({ settled }) => settled.relation === 'chatter').length;
+    const read = { kept, refused: refused + failed + chatter, skipped };
     if (!(await advance(tx, scope, window, read, this.clock.now()))) throw new AlreadyRead();
-    return kept;
+    return { kept, known: noted.length - kept - chatter, chatter, noted };
   }
-}
 
-/**
- * The record of a fact. Its id is made of its turn and its words, so that who extracts it again updates it. It derives from its
- * turn: it is believed no more than that, and goes with it.
- */
-function inputOf({ fact, source, validFrom, validTo }: Grounded, agent: string, model: string) {
-  const words = fact.content.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
-  const print = createHash('sha256')
-    .update(JSON.stringify([source.recordId, words.toLowerCase()]))
-    .digest('base64url');
-  const parsed = recordInput.safeParse({
-    id: `fact:${print.slice(0, 32)}`,
-    type: fact.type,
-    content: words,
-    ...(agent !== '' && { agent }),
-    ...(source.sessionId !== null && { session_id: source.sessionId }),
-    occurred_at: source.at.toISOString(),
-    ...(validFrom && { valid_from: validFrom.toISOString() }),
-    ...(validTo && { valid_to: validTo.toISOString() }),
-    importance: Number.isFinite(fact.importance) ? Math.min(1, Math.max(0, fact.importance)) : 0.5,
-    derived_from: [source.recordId],
-    metadata: {
-      subject: fact.subject.slice(0, 200),
-      entities: fact.entities.slice(0, 20).map((one) => one.slice(0, 200)),
-    },
-    provenance: { source: EXTRACTED, message: showId(MESSAGE_TYPE, source.recordId), quote: fact.quote, model },
-  });
-  if (!parsed.success) throw new RecollectError('invalid_input', 'A fact is not a record that can be stored.');
-  return parsed.data;
+  /** In a savepoint of its own: what one fact may not be stored for takes nothing of another back. */
+  private async keep(tx: Tx, scope: Scope, fact: SettledFact): Promise<Noted> {
+    const { settled } = fact;
+    const stores = settled.relation !== 'chatter' && settled.relation !== 'restates';
+    const made = stores ? await this.make(tx, scope, fact) : null;
+    const changed = stores && settled.ruling?.outcome !== 'created' && settled.of !== null;
+    const noted: Noted = {
+      origin: 'extraction',
+      decidedBy: settled.decidedBy,
+      memoryType: stores ? fact.memoryType : 'NONE',
+      shouldStore: stores,
+      isUpdate: changed,
+      confidence: settled.confidence,
+      applied: made !== null,
+      recordId: made ?? (settled.relation === 'restates' ? (settled.of?.id ?? null) : null),
+    };
+    await this.decisions.note(tx, scope, noted);
+    return noted;
+  }
+
+  private async make(tx: Tx, scope: Scope, { key, record, prepared, settled }: SettledFact): Promise<string | null> {
+    // The same fact of the same turn, which may be superseded or forgotten by now.
+    const before = await this.records.find(
+      tx,
+      scope,
+      key,
+      { include_expired: true, forgotten: 'too' },
+      this.clock.now(),
+    );
+    if (before) return readId((await this.store.runIn(tx, scope, record)).outcome.id);
+    return readId((await this.revise.runIn(tx, scope, prepared, settled.ruling)).answer.id ?? '');
+  }
 }

@@ -28,14 +28,17 @@ const LOOKED_UP = 2_000;
 export async function candidatesFor(
   tx: Tx,
   scope: Scope,
-  query: RecordQuery,
+  { types, ...labels }: Pick<RecordQuery, 'agent' | 'project'> & { readonly types: readonly string[] },
   fresh: { readonly text: string; readonly languages: readonly string[]; readonly embedded: EmbeddedQuery | null },
   now: Date,
 ): Promise<Candidate[]> {
+  const [type, ...others] = types;
+  const query = { ...labels, ...(others.length === 0 && { type }) };
+  const ofTypes = others.length === 0 ? sql`` : sql` and r.type = any(${sql.param([...types])}::text[])`;
   const arm: ArmScope = {
     scope,
     source: sql.raw('records r'),
-    conditions: sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`,
+    conditions: sql`${recordConditions(scope, query, now)}${notSuperseded(query)}${ofTypes}`,
     asOf: undefined,
     limit: PER_ARM,
   };

@@ -57,3 +57,23 @@ export function decide<T>(
   if (target !== null) return { outcome: 'updated', target, contradicted: [], possible: [] };
   return { outcome: 'created', target: null, contradicted: [], possible };
 }
+
+/** What somebody else than the rules says of new information and a stored memory, of those that were looked at. */
+export interface Ruling {
+  readonly outcome: Outcome;
+  /** The memory that says it already, is edited or is contradicted; null for `created`. */
+  readonly of: { readonly id: string; readonly version: number } | null;
+}
+
+/** The decision that a ruling is. Null: the memory that it names is no longer what it was. */
+export function ruled<T extends { readonly row: { readonly id: string; readonly version: number } }>(
+  judged: readonly T[],
+  { outcome, of }: Ruling,
+): Decision<T> | null {
+  const nothing = { contradicted: [], possible: [] };
+  if (outcome === 'created' || of === null) return { outcome: 'created', target: null, ...nothing };
+  const meant = judged.find(({ row }) => row.id === of.id && row.version === of.version);
+  if (!meant) return null;
+  if (outcome === 'superseded') return { outcome, target: null, contradicted: [meant], possible: [] };
+  return { outcome, target: meant, ...nothing };
+}

@@ -19,6 +19,8 @@ export interface Judgement {
   readonly policy: RevisionPolicy;
   readonly judged: readonly Judged[];
   readonly decision: Decision<Judged>;
+  /** The decision is not that of the rules. */
+  readonly ruled?: boolean;
   /** What the new information was drawn from. */
   readonly sources: readonly RecordRow[];
 }

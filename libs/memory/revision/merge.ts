@@ -11,21 +11,39 @@ const SAID = 0.7;
 /**
  * The text of a memory with what is new. `auto` keeps each stored sentence that the new text neither says nor
  * contradicts, so that nothing is lost that still holds.
+ * @param outdated the sentence that is nearest to the new text no longer holds, whatever its words are
  */
-export function mergeContent(stored: Reading, fresh: Reading, merge: RevisionPolicy['merge'], update: number): string {
+export function mergeContent(
+  stored: Reading,
+  fresh: Reading,
+  merge: RevisionPolicy['merge'],
+  update: number,
+  outdated = false,
+): string {
   const { content, language, speaker } = stored.statement;
   const added = fresh.statement.content;
   if (merge === 'replace') return added;
   const lines = content.includes('\n') ? '\n' : ' ';
   if (merge === 'append') return `${content}${lines}${added}`;
   let read = 0;
-  const kept = sentencesOf(content).filter((sentence) => {
+  const sentences = sentencesOf(content);
+  const ended = outdated ? nearest(sentences, stored, fresh) : undefined;
+  const kept = sentences.filter((sentence) => {
     read += sentence.length;
+    if (sentence === ended) return false;
     if (read > COMPARED) return true;
     const [claim] = claimsOf(sentence, language, speaker);
     return claim !== undefined && !fresh.claims.some((said) => replaces(said, claim, update));
   });
   return [...kept, added].join(lines);
+}
+
+function nearest(sentences: readonly string[], { statement }: Reading, fresh: Reading): string | undefined {
+  const near = sentences.map((sentence) => {
+    const [claim] = claimsOf(sentence, statement.language, statement.speaker);
+    return claim ? Math.max(0, ...fresh.claims.map((said) => relate(said, claim).score)) : -1;
+  });
+  return sentences[near.indexOf(Math.max(...near))];
 }
 
 function replaces(said: Claim, claim: Claim, update: number): boolean {

@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { candidatesFor, type Candidate } from './candidates.query.js';
-import { decide } from './decide.js';
+import { decide, ruled, type Ruling } from './decide.js';
 import { judge, type Judged, showCandidates } from './judge.js';
 import type { Judgement, RevisionAnswer, RevisionInput } from './judgement.js';
 import { readStatement } from './match.js';
@@ -32,6 +32,20 @@ export interface Prepared {
   readonly plan: RecordPlan;
   readonly embedded: EmbeddedQuery | null;
   readonly degraded: boolean;
+  /** Memories of these types are looked at, instead of those of its own. */
+  readonly types?: readonly string[];
+  readonly beside?: boolean;
+}
+
+/** What a caller of this house may ask beside. */
+export interface Asked {
+  /** The id of the record that it becomes where it becomes one. */
+  readonly key?: string;
+  readonly types?: readonly string[];
+  /** Until when it is so. */
+  readonly validTo?: Date | null;
+  /** What says more of the same stands beside it: no memory is edited. */
+  readonly beside?: boolean;
 }
 
 export interface Revised {
@@ -58,30 +72,44 @@ export class ReviseRecord {
   ) {}
 
   /** @throws RecollectError forbidden, user_required, invalid_input */
-  async prepare(scope: Scope, given: RevisionInput): Promise<Prepared> {
+  async prepare(
+    scope: Scope,
+    given: RevisionInput,
+    { key, types, validTo, beside = false }: Asked = {},
+  ): Promise<Prepared> {
     if (!may(scope, 'records:read'))
       throw new RecollectError('forbidden', 'The key lacks the permission records:read.');
     const type = given.type ?? DEFAULT_TYPE;
     if (NOT_REVISED.has(type)) throw invalid('type', `a ${type} is not revised`);
-    const plan = this.plans.make(scope, recordOf(given));
+    const record = { ...recordOf(given), ...(key !== undefined && { id: key }), ...(validTo && { valid_to: validTo }) };
+    const plan = this.plans.make(scope, record);
     const input = { ...given, ...textsOf(plan.input) };
     if (input.id !== undefined) return { input, plan, embedded: null, degraded: false };
     const { query, degraded } = await this.queryVector.embed(scope, textOf(input).slice(0, EMBEDDED));
-    return { input, plan, embedded: query, degraded };
+    return { input, plan, embedded: query, degraded, ...(types && { types }), beside };
+  }
+
+  /** What the rules make of it. Writes nothing. */
+  async look(tx: Tx, scope: Scope, asked: Prepared): Promise<Judgement> {
+    const plan = await this.plans.settle(tx, scope, asked.plan);
+    return this.judge(tx, scope, { ...asked, plan, input: { ...asked.input, ...textsOf(plan.input) } });
   }
 
   /**
    * Revisions of one owner wait for each other, so that two that say the same do not both find nothing.
+   * @param ruling instead of what the rules say, as long as the memory that it names is what it was
    * @throws RecollectError not_found, conflict
    */
-  async runIn(tx: Tx, scope: Scope, asked: Prepared): Promise<Revised> {
+  async runIn(tx: Tx, scope: Scope, asked: Prepared, ruling?: Ruling): Promise<Revised> {
     const plan = await this.plans.settle(tx, scope, asked.plan);
     const input = { ...asked.input, ...textsOf(plan.input) };
     const prepared = { ...asked, plan, input };
     const preview = input.mode === 'preview';
     if (!preview) await queueUp(tx, scope.tenantId, prepared.plan.userId);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const judgement = await this.judge(tx, scope, prepared);
+      const judged = await this.judge(tx, scope, prepared);
+      const decision = ruling && ruled(judged.judged, ruling);
+      const judgement = decision ? { ...judged, decision, ruled: true } : judged;
       const done = preview
         ? previewRevision(judgement, this.plans.now())
         : await this.write.runIn(tx, scope, judgement);
@@ -119,7 +147,7 @@ export class ReviseRecord {
         ? await candidatesFor(
             tx,
             { ...scope, userId: plan.userId, includeShared: plan.userId === null, allUsers: false },
-            { type: input.type ?? DEFAULT_TYPE, agent: input.agent, project: input.project },
+            { types: asked.types ?? [input.type ?? DEFAULT_TYPE], agent: input.agent, project: input.project },
             { text, languages: [...new Set([language, 'en'])], embedded },
             this.plans.now(),
           )
@@ -127,7 +155,7 @@ export class ReviseRecord {
     // What is believed more than who writes is neither changed nor superseded by it.
     const candidates = input.id === undefined ? found.filter(({ row }) => !isBeyond(scope, row.trust)) : found;
     const compared = await judge(fresh, candidates, policy, embedded);
-    const judged = input.id === undefined ? compared : compared.map(meant);
+    const judged = input.id !== undefined ? compared.map(meant) : asked.beside ? compared.map(unedited) : compared;
     const meantRow = input.id === undefined ? undefined : candidates[0]!.row;
     const named = meantRow ? { ...plan, userId: meantRow.userId, type: meantRow.type } : plan;
     const decision = decide(judged.map((item) => ({ item, ...item })));
@@ -169,6 +197,10 @@ function datedBy(sources: readonly RecordRow[], { input, plan }: Prepared): Pick
 /** Who names the memory says that it is about the same. */
 function meant(judged: Judged): Judged {
   return judged.verdict === 'same' || judged.verdict === 'conflict' ? judged : { ...judged, verdict: 'update' };
+}
+
+function unedited(judged: Judged): Judged {
+  return judged.verdict === 'update' ? { ...judged, verdict: 'related' } : judged;
 }
 
 function textOf({ title, content, tags = [], concept = '' }: RevisionInput): string {

@@ -35,17 +35,22 @@ export function editsOf(judgement: Judgement, target: Judged | null, content: bo
   };
 }
 
-function textOf({ input, fresh, policy }: Judgement, stored: readonly Judged[]): string {
+function textOf({ input, fresh, policy, ruled = false, decision }: Judgement, stored: readonly Judged[]): string {
   const merge = input.merge ?? policy.merge;
   const [first, ...others] = stored;
   if (!first) return input.content;
+  const merged = ({ reading, match }: Judged) => {
+    // What no words of it contradict is contradicted all the same.
+    const outdated = decision.outcome === 'superseded' && (ruled || match.inferred);
+    return mergeContent(reading, fresh, merge, policy.update, outdated);
+  };
   // Of several that are superseded each may hold more than what is contradicted.
-  const text = mergeContent(first.reading, fresh, merge, policy.update);
-  const all = others.reduce((merged, { reading }) => {
-    const kept = mergeContent(reading, fresh, merge, policy.update);
-    return kept === fresh.statement.content || merged.includes(kept)
-      ? merged
-      : `${kept.slice(0, -fresh.statement.content.length)}${merged}`;
+  const text = merged(first);
+  const all = others.reduce((whole, other) => {
+    const kept = merged(other);
+    return kept === fresh.statement.content || whole.includes(kept)
+      ? whole
+      : `${kept.slice(0, -fresh.statement.content.length)}${whole}`;
   }, text);
   if (all.length > LIMITS.contentLength) {
     const message = `must not be longer than ${LIMITS.contentLength} characters with what is stored`;

@@ -13,7 +13,7 @@ interface Asked {
 const KINDS: Readonly<Record<string, string>> = {
   records: 'record', memories: 'memory', messages: 'message', runs: 'compaction run', agents: 'agent', blocks: 'block', attach: 'block',
   detach: 'block', tenants: 'tenant', keys: 'key', users: 'user', erasures: 'erasure', transfers: 'transfer',
-  jobs: 'job', schema: 'schema', webhooks: 'webhook', deliveries: 'delivery', 'dead-letters': 'dead letter', 'archival-memory': 'passage', event: 'event', organizations: 'organization',
+  jobs: 'job', decisions: 'decision', schema: 'schema', webhooks: 'webhook', deliveries: 'delivery', 'dead-letters': 'dead letter', 'archival-memory': 'passage', event: 'event', organizations: 'organization',
   projects: 'project', user: 'user', entities: 'kind', '{entity_type}': 'entity',
   sensory: 'observation', prospective: 'intention',
 }; // prettier-ignore

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
+import { DecisionTools } from './decision-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
 import { KindTools } from './kind-tools.js';
@@ -16,6 +17,7 @@ export class McpTools {
 
   constructor(
     memory: MemoryTools,
+    decisions: DecisionTools,
     coreMemory: CoreMemoryTools,
     messages: MessageTools,
     nellie: NellieTools,
@@ -23,6 +25,7 @@ export class McpTools {
   ) {
     this.subjects = [
       ['memory', memory.all],
+      ['memory', decisions.all],
       ['blocks', coreMemory.all],
       ['memory', messages.all],
       ['nellie', nellie.all],

@@ -1,7 +1,7 @@
 import { guideFor, instructionsFor } from './memory-guide.js';
 
 const TOOLS = [
-  'amp_store', 'amp_revise', 'amp_remember', 'amp_search', 'amp_get', 'amp_delete', 'amp_list', 'amp_status',
+  'amp_store', 'amp_revise', 'amp_remember', 'amp_decide', 'amp_search', 'amp_get', 'amp_delete', 'amp_list', 'amp_status',
   'context_build', 'amp_agent_status', 'core_memory_render', 'core_memory_append', 'memory_insert',
   'core_memory_replace', 'memory_replace', 'memory_rethink', 'memory_apply_patch', 'memory', 'memory_finish_edits',
   'messages_append', 'messages_list', 'edges_create',

@@ -58,6 +58,10 @@ longer so and keeps the history. To mend the words of one record, store the new 
     text: 'Tell several facts at once with amp_remember, and name the messages that each was drawn from in derived_from.',
   },
   {
+    needs: ['amp_decide'],
+    text: 'Where you are not sure whether something is worth keeping, amp_decide says so, with `apply: true` it keeps it as well.',
+  },
+  {
     needs: ['edges_create'],
     text: 'Where one memory contradicts, causes or depends on another, say so with edges_create.',
   },

@@ -7,6 +7,7 @@ import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js
 import { ENTITY_OPERATIONS } from '@contracts/entities/entities.operations.js';
 import { ERASURE_OPERATIONS } from '@contracts/privacy/erasure.operations.js';
 import { FEEDBACK_OPERATIONS } from '@contracts/feedback/feedback.operations.js';
+import { DECISION_OPERATIONS } from '@contracts/decisions/decisions.operations.js';
 import { EXTRACTION_OPERATIONS } from '@contracts/extraction/extraction.operations.js';
 import { FORGETTING_OPERATIONS } from '@contracts/lifecycle/forgetting.operations.js';
 import { GENERATE_OPERATIONS } from '@contracts/model-usage/generate.operations.js';
@@ -53,6 +54,7 @@ export const restDoor: Door = {
     ...SEARCH_OPERATIONS,
     ...FEEDBACK_OPERATIONS,
     ...CONTEXT_OPERATIONS,
+    ...DECISION_OPERATIONS,
     ...ANSWER_OPERATIONS,
     ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,

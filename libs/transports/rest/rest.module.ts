@@ -6,6 +6,7 @@ import { RewriteModule } from '@governance/privacy/rewrite/rewrite.module.js';
 import { PortabilityModule } from '@governance/portability/portability.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
 import { ContextModule } from '@memory/context/context.module.js';
+import { DecisionsModule } from '@memory/decisions/decisions.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
@@ -36,6 +37,7 @@ import { CompactionController } from './compaction.controller.js';
 import { CompactionSettingsController } from './compaction-settings.controller.js';
 import { ContextController } from './context.controller.js';
 import { DeadLettersController } from './dead-letters.controller.js';
+import { DecisionsController } from './decisions.controller.js';
 import { DeletionsController } from './deletions.controller.js';
 import { ErasureLedgerController } from './erasure-ledger.controller.js';
 import { EmbeddingsController } from './embeddings.controller.js';
@@ -80,6 +82,7 @@ import { WebhooksController } from './webhooks.controller.js';
     IndexingModule,
     SearchModule,
     FeedbackModule,
+    DecisionsModule,
     ExtractionModule,
     RevisionModule,
     TrustModule,
@@ -111,6 +114,7 @@ import { WebhooksController } from './webhooks.controller.js';
     RecallController,
     RevisionController,
     TrustController,
+    DecisionsController,
     DeletionsController,
     SearchController,
     ContextController,

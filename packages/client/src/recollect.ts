@@ -12,6 +12,7 @@ import { Edges, Graph } from './graph.js';
 import { OPERATIONS } from './generated/operations.js';
 import { Messages } from './messages.js';
 import { type ItemOf, type ListName, type Paged, paged } from './pages.js';
+import { Decisions } from './decisions.js';
 import { Extraction } from './extraction.js';
 import { Models } from './models.js';
 import { Privacy } from './privacy.js';
@@ -114,6 +115,7 @@ export class Recollect {
   readonly tokens: Tokens;
   readonly embeddings: Embeddings;
   readonly models: Models;
+  readonly decisions: Decisions;
   readonly extraction: Extraction;
   readonly status: Status;
   readonly health: Health;
@@ -159,6 +161,7 @@ export class Recollect {
     this.tenants = new Tenants(transport);
     this.tokens = new Tokens(transport);
     this.models = new Models(transport);
+    this.decisions = new Decisions(transport);
     this.extraction = new Extraction(transport);
     this.embeddings = new Embeddings(transport);
     this.status = new Status(transport);

@@ -19,7 +19,7 @@ const theirs = new Canaries(30);
 const houses = new Canaries(8);
 /** Hold ids, numbers and codes alone; or, `transfers`, what export and import leave, which are not asked here. Every other table of persons is seen to hold canaries before they are erased. */
 const WITHOUT_TEXT = [
-  'extraction_progress', 'transfers', 'record_access', 'outbox', 'dead_letters', 'idempotency_keys', 'compaction_members', 'block_attachments',
+  'extraction_progress', 'decisions', 'transfers', 'record_access', 'outbox', 'dead_letters', 'idempotency_keys', 'compaction_members', 'block_attachments',
 ]; // prettier-ignore
 
 let house: House;

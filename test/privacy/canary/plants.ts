@@ -236,6 +236,16 @@ async function judging(p: Planter): Promise<void> {
   const [hit] = found['results'] as { record: { id: string } }[];
   const feedback = { query_id: found['query_id'], ids: [hit?.record.id], verdict: 'useful' };
   await p.plant('search.feedback', { body: feedback });
+  const said = {
+    user_message: p.text('Remember that the lamp is green now and'),
+    agent_response: p.text(),
+    context: p.text(),
+  };
+  const decided = await p.plant('decisions.decide', {
+    body: { ...said, agent: p.word(), project: p.word(), session_id: p.word(), apply: true },
+  });
+  await p.plant('decisions.feedback', { params: { id: String(decided['id']) }, body: { correct: true } });
+  await p.plant('decisions.decide', { body: { user_message: p.text('I wonder whether') } });
   await p.plant('records.quarantine', { params });
   await p.plant('records.promote', { params, body: { reason: p.text() } });
   await p.plant('safety.put_tenant_settings', { body: { secrets: 'redact' } }, p.admin);

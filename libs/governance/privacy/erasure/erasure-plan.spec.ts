@@ -42,7 +42,12 @@ it('reaches what hangs on what hangs on a record', () => {
 });
 
 it('looks by person for what no foreign key takes along, or only that of a record that is everybody’s', () => {
-  expect(plan.swept.map(({ name }) => name).sort()).toEqual(['lifecycle_events', 'passage_terms', 'search_feedback']);
+  expect(plan.swept.map(({ name }) => name).sort()).toEqual([
+    'decisions',
+    'lifecycle_events',
+    'passage_terms',
+    'search_feedback',
+  ]);
 });
 
 it('erases of a tenant what is nobody’s in it, and nothing that tells of the erasure', () => {

@@ -8,9 +8,10 @@ import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { sourceTexts } from '../source-texts.query.js';
 import { Summarizer, type SummarySource } from '../summary/summarizer.js';
+import { WriteSentences } from '../summary/write-sentences.js';
 import type { Transact } from '../write-fold.js';
 import { type RollupScope, turnDays, turnsOfDays } from './days.query.js';
-import { readPersonality, writePersonality, writePortrait } from './portrait.js';
+import { type DatedStatement, readPersonality, writePersonality, writePortrait } from './portrait.js';
 import { type Rollup, rollupsOf } from './rollups.query.js';
 import { selfStatements } from './self-statements.js';
 import { type NewRollup, WriteRollup } from './write-rollup.js';
@@ -33,6 +34,7 @@ export class BuildRollups {
   constructor(
     private readonly policies: CompactionPolicies,
     private readonly summarizer: Summarizer,
+    private readonly sentences: WriteSentences,
     private readonly rollups: WriteRollup,
     private readonly clock: Clock,
   ) {}
@@ -76,11 +78,13 @@ export class BuildRollups {
         if (texts.length === 0) continue;
         await write(personalityOf(day, print, texts));
         // Last: its print says that the whole day is done.
-        await write(await this.dayOf(day, print, texts, of, policy, signal));
+        await write(
+          await this.dayOf(day, print, texts, of, { policy, ...(policy.written && { writer: scope }) }, signal),
+        );
       }
     }
-    await write(await this.globalOf(transact, of, policy, signal));
-    await write(await this.portraitOf(transact, of, policy));
+    await write(await this.globalOf(transact, of, { policy, ...(policy.written && { writer: scope }) }, signal));
+    await write(await this.portraitOf(transact, of, { policy, ...(policy.written && { writer: scope }) }, signal));
     await transact((tx) => this.rollups.noteRollupCheck(tx, owner, began));
     return written;
   }
@@ -90,12 +94,12 @@ export class BuildRollups {
     print: string,
     turns: readonly Turn[],
     { timeZone }: RollupScope,
-    policy: CompactionPolicy,
+    { policy, writer }: Wanted,
     signal: AbortSignal,
   ): Promise<NewRollup | null> {
     const tokensBefore = sumOfTokens(turns);
     const tokens = Math.ceil(Math.min(policy.summary_tokens, Math.max(SHORT_DAY, policy.summary_share * tokensBefore)));
-    const summary = await this.summarizer.summarize(turns, { tokens, timeZone }, signal);
+    const summary = await this.summarizer.summarize(turns, { tokens, timeZone, ...(writer && { writer }) }, signal);
     if (!summary) return null;
     const { content, language, sources } = summary;
     const links = turns.map(({ id }) => ({ id, ...(sources.get(id) ?? { spans: [], kept: 0 }) }));
@@ -106,20 +110,21 @@ export class BuildRollups {
       language,
       tokensBefore,
       links,
+      written: summary.written?.model ?? null,
     };
   }
 
   private async globalOf(
     transact: Transact,
     of: RollupScope,
-    policy: CompactionPolicy,
+    { policy, writer }: Wanted,
     signal: AbortSignal,
   ): Promise<NewRollup | null> {
     const { days, standing } = await transact((tx) => read(tx, of, 'day', 'global'));
     const print = printOf(days);
     if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
     const lines = days.flatMap(linesOf);
-    const request = { tokens: policy.summary_tokens, timeZone: of.timeZone };
+    const request = { tokens: policy.summary_tokens, timeZone: of.timeZone, ...(writer && { writer }) };
     const summary = await this.summarizer.summarize(lines, request, signal);
     if (!summary) return null;
     return {
@@ -129,14 +134,21 @@ export class BuildRollups {
       language: summary.language,
       tokensBefore: sumOfTokens(lines),
       links: days.map(({ id }) => ({ id, spans: summary.sources.get(id)?.spans ?? [], kept: 0 })),
+      written: summary.written?.model ?? null,
     };
   }
 
-  private async portraitOf(transact: Transact, of: RollupScope, policy: CompactionPolicy): Promise<NewRollup | null> {
+  private async portraitOf(
+    transact: Transact,
+    of: RollupScope,
+    { policy, writer }: Wanted,
+    signal: AbortSignal,
+  ): Promise<NewRollup | null> {
     const { days, standing } = await transact((tx) => read(tx, of, 'personality', 'portrait'));
     const print = printOf(days);
     if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
-    const statements = days.flatMap(({ content, day }) => readPersonality(content, day ?? ''));
+    const said = days.flatMap(({ content, day }) => readPersonality(content, day ?? ''));
+    const { statements, model } = writer ? await this.anew(writer, said, policy.summary_tokens, signal) : { statements: said, model: null }; // prettier-ignore
     const language = days.at(-1)!.language;
     const content = writePortrait(statements, language, policy.summary_tokens);
     if (content === '') return null;
@@ -147,8 +159,30 @@ export class BuildRollups {
       language,
       tokensBefore: sumOfTokens(days),
       links: days.map(({ id }) => ({ id, spans: [], kept: 0 })),
+      written: model,
     };
   }
+
+  /** Statements in a model's words, where these say no more and no less; the others as they were said. */
+  private async anew(
+    writer: Scope,
+    said: readonly DatedStatement[],
+    tokens: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly statements: readonly DatedStatement[]; readonly model: string | null }> {
+    const lines = said.map(({ text, day }) => ({ text, day, speaker: null }));
+    const written = await this.sentences.run(writer, lines, { tokens, anew: true, signal });
+    // One that speaks for several takes the place of the last; the others say the same on their day.
+    const texts = new Map(written?.sentences.flatMap(({ of, text }) => of.map((place) => [place, text] as const)));
+    const statements = said.map((one, place) => ({ ...one, text: texts.get(place) ?? one.text }));
+    return { statements, model: texts.size > 0 ? (written?.model ?? null) : null };
+  }
+}
+
+/** What is to be made, and for whom a model may write it. */
+interface Wanted {
+  readonly policy: CompactionPolicy;
+  readonly writer?: Scope;
 }
 
 async function read(

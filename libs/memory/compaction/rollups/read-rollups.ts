@@ -85,7 +85,7 @@ function show(rollup: Rollup): RollupOutput {
     day: rollup.day ?? undefined,
     content: rollup.content,
     sources: rollup.sources,
-    extractive: true,
+    extractive: rollup.extractive,
     updated_at: rollup.updatedAt.toISOString(),
   };
 }

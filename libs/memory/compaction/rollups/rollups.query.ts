@@ -14,6 +14,8 @@ export interface Rollup {
   readonly content: string;
   readonly language: string;
   readonly sources: number;
+  /** Every sentence was taken from what was said. */
+  readonly extractive: boolean;
   readonly occurredAt: Date;
   readonly updatedAt: Date;
   readonly forgotten: boolean;
@@ -46,12 +48,14 @@ export async function rollupsOf(
     content: string;
     language: string;
     sources: number;
+    extractive: boolean;
     occurred_at: number;
     updated_at: number;
     forgotten: boolean;
   }>(sql`
     select r.id, r.metadata->>'kind' as kind, r.metadata->>'day' as day, r.metadata->>'print' as print, r.version,
       r.content, r.language, coalesce((r.metadata->>'sources')::int, 0) as sources,
+      coalesce((r.metadata->>'extractive')::boolean, true) as extractive,
       (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at,
       (extract(epoch from r.recorded_at) * 1000)::float8 as updated_at, r.forgotten_at is not null as forgotten
     from records r

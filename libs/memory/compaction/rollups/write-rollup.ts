@@ -24,6 +24,8 @@ export interface NewRollup {
   readonly tokensBefore: number;
   readonly seen: readonly SeenSource[];
   readonly links: readonly SourceLink[];
+  /** The model that has written sentences of it; null or absent: all of them were taken from what was said. */
+  readonly written?: string | null;
 }
 
 /** Writes one rollup in the caller's transaction: a new record, or a new text of the one that stands there. */
@@ -118,7 +120,7 @@ export class WriteRollup {
 
 /** Without agent and project: a key that is bound to one of them reads no summary of all. */
 function newSummary(rollup: NewRollup, runId: string): NewSummary {
-  const { kind, day, print, title, content, language, occurredAt, links } = rollup;
+  const { kind, day, print, title, content, language, occurredAt, links, written = null } = rollup;
   return {
     kind,
     record: {
@@ -126,7 +128,14 @@ function newSummary(rollup: NewRollup, runId: string): NewSummary {
       content,
       language,
       occurredAt,
-      metadata: { kind, ...(day !== null && { day }), print, sources: links.length, extractive: true },
+      metadata: {
+        kind,
+        ...(day !== null && { day }),
+        print,
+        sources: links.length,
+        extractive: written === null,
+        ...(written !== null && { model: written }),
+      },
       provenance: { source: 'compaction', run: runId },
     },
     sources: links,

@@ -1,4 +1,3 @@
-import { analyse } from '@memory/indexing/terms.js';
 import { isVital } from '@memory/indexing/vital.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
 import { Injectable } from '@nestjs/common';
@@ -6,10 +5,11 @@ import { Embedders } from '@platform/embeddings/embedders.js';
 import { dayOf } from '../day.js';
 import { chooseSentences } from './choose-sentences.js';
 import { findConflicts } from './conflicts.js';
-import { type Facts, factsOf, isChatter, participantsOf, shareKept, weightOf } from './facts.js';
+import { type Facts, factsOf, isChatter, participantsOf, weightOf } from './facts.js';
+import { keptOf } from './kept.js';
 import { splitSentences } from './sentences.js';
 import { Summarizer, type Summary, type SummarySource, type SummaryRequest } from './summarizer.js';
-import { type ChosenSentence, type Span, writeSummary } from './write-summary.js';
+import { type ChosenSentence, writeSummary } from './write-summary.js';
 
 interface Sentence {
   readonly source: number;
@@ -102,12 +102,6 @@ function thin(sentences: readonly Sentence[]): readonly Sentence[] {
   const worth = sentences.map(({ facts, text }) => (isVital(text) ? Infinity : weightOf(facts)));
   const least = [...worth].sort((a, b) => b - a)[MOST_SENTENCES - 1]!;
   return sentences.filter((_, index) => worth[index]! >= least).slice(0, MOST_SENTENCES);
-}
-
-function keptOf(source: SummarySource, speakers: ReadonlySet<string>, content: string, spans: readonly Span[]): number {
-  const lines = spans.map(([start, end]) => content.slice(start, end)).join('\n');
-  const said = analyse(lines, source.language).terms.map(({ term }) => term);
-  return Math.round(shareKept(factsOf(source.content, source.language, speakers), said) * 1_000) / 1_000;
 }
 
 function commonest(languages: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { Scope } from '@kernel/scope.js';
 import type { Span } from './write-summary.js';
 
 /** What is summarised: one record, as text with who said it and when. */
@@ -14,6 +15,8 @@ export interface SummaryRequest {
   readonly tokens: number;
   /** IANA; decides on which day something was said. */
   readonly timeZone: string;
+  /** For whom a language model may write it; absent: none is asked. */
+  readonly writer?: Scope;
 }
 
 export interface Summary {
@@ -22,6 +25,8 @@ export interface Summary {
   readonly language: string;
   /** Of each source: where its lines stand, and which share of its facts they carry, 0…1. */
   readonly sources: ReadonlyMap<string, { readonly spans: readonly Span[]; readonly kept: number }>;
+  /** Absent: every sentence was taken from a source. */
+  readonly written?: { readonly model: string; readonly sentences: number; readonly taken: number };
 }
 
 /**

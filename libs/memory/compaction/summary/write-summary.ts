@@ -1,6 +1,8 @@
 /** A sentence that was chosen, with where it came from. */
 export interface ChosenSentence {
   readonly sourceId: string;
+  /** Others that it tells as well. */
+  readonly alsoOf?: readonly string[];
   readonly text: string;
   readonly speaker: string | null;
   /** `2023-05-08`, in the owner's time zone. */
@@ -43,6 +45,7 @@ export function writeSummary(chosen: readonly ChosenSentence[]): WrittenSummary 
     if (goesOn && last) own[own.length - 1] = [last[0], content.length];
     else own.push([start, content.length]);
     spans.set(sentence.sourceId, own);
+    for (const id of sentence.alsoOf ?? []) spans.set(id, [...(spans.get(id) ?? []), [start, content.length]]);
     [day, source, speaker] = [sentence.day, sentence.sourceId, sentence.speaker];
   }
   return { content, spans };

@@ -273,6 +273,8 @@ export interface CompactionPutUserSettingsBody {
   };
   /** Keep day summaries, the global summary and the portrait up to date by schedule. */
   ladder?: boolean;
+  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  written?: boolean;
   /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
   scopes?: readonly {
     agent?: string;
@@ -325,6 +327,8 @@ export interface CompactionPutTenantSettingsBody {
   };
   /** Keep day summaries, the global summary and the portrait up to date by schedule. */
   ladder?: boolean;
+  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  written?: boolean;
   /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
   scopes?: readonly {
     agent?: string;

@@ -640,6 +640,8 @@ export interface CompactionOverrides {
   };
   /** Keep day summaries, the global summary and the portrait up to date by schedule. */
   ladder?: boolean;
+  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  written?: boolean;
 }
 
 /** Settings of folding, only those that are changed. */
@@ -676,6 +678,8 @@ export interface CompactionOverridesInput {
   };
   /** Keep day summaries, the global summary and the portrait up to date by schedule. */
   ladder?: boolean;
+  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  written?: boolean;
 }
 
 /** A fold that was made, refused or undone. */
@@ -770,6 +774,8 @@ export interface CompactionSettings {
   };
   /** Keep day summaries, the global summary and the portrait up to date by schedule. */
   ladder?: boolean;
+  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  written?: boolean;
   /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
   scopes?: {
     agent?: string;
@@ -812,6 +818,8 @@ export interface CompactionSettingsInput {
   };
   /** Keep day summaries, the global summary and the portrait up to date by schedule. */
   ladder?: boolean;
+  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  written?: boolean;
   /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
   scopes?: readonly {
     agent?: string;
@@ -1090,6 +1098,48 @@ export interface DeadLetterInput {
   failed_at: string | Date;
   /** When it is tried again by itself. Absent where only a replay tries it again. */
   retry_at?: string | Date;
+}
+
+/** An exchange of which something may be worth remembering. */
+export interface DecisionRequest {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** What the user said. Of a long message the first 8,000 characters are read. */
+  user_message: string;
+  /** What the agent answered. */
+  agent_response?: string;
+  /** What was said before, or whatever else helps to understand the message. Nothing is drawn from it. */
+  context?: string;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  /** When it was said; now where absent. */
+  occurred_at?: Instant;
+  /** Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it. */
+  derived_from?: string[];
+  /** Carries the decision out, as `POST /v1/records/revise` does. */
+  apply?: boolean;
+}
+
+/** An exchange of which something may be worth remembering. */
+export interface DecisionRequestInput {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  /** What the user said. Of a long message the first 8,000 characters are read. */
+  user_message: string;
+  /** What the agent answered. */
+  agent_response?: string;
+  /** What was said before, or whatever else helps to understand the message. Nothing is drawn from it. */
+  context?: string;
+  agent?: string;
+  project?: string;
+  session_id?: string;
+  /** When it was said; now where absent. */
+  occurred_at?: InstantInput;
+  /** Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it. */
+  derived_from?: readonly string[];
+  /** Carries the decision out, as `POST /v1/records/revise` does. */
+  apply?: boolean;
 }
 
 /** A record that is due to be forgotten or purged. */

@@ -12,6 +12,7 @@ import type * as compactionTypes from './compaction.js';
 import type * as contextTypes from './context.js';
 import type * as core_memoryTypes from './core-memory.js';
 import type * as dead_lettersTypes from './dead-letters.js';
+import type * as decisionsTypes from './decisions.js';
 import type * as edgesTypes from './edges.js';
 import type * as embeddingsTypes from './embeddings.js';
 import type * as entitiesTypes from './entities.js';
@@ -736,6 +737,33 @@ export const OPERATIONS = {
     permission: 'admin',
     reads: false,
     headers: ['If-Match'],
+    statuses: [200],
+    output: 'json',
+  },
+  'decisions.decide': {
+    method: 'POST',
+    path: '/v1/decisions',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'decisions.feedback': {
+    method: 'POST',
+    path: '/v1/decisions/{id}/feedback',
+    permission: 'records:write',
+    reads: false,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+  },
+  'decisions.accuracy': {
+    method: 'GET',
+    path: '/v1/decisions/accuracy',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
     statuses: [200],
     output: 'json',
   },
@@ -2594,6 +2622,21 @@ export interface Operations {
   'extraction.put_tenant_settings': {
     input: { body: extractionTypes.ExtractionPutTenantSettingsBody };
     output: extractionTypes.ExtractionPutTenantSettingsOutput;
+  };
+  /** Decide whether an exchange is worth remembering */
+  'decisions.decide': {
+    input: { body: decisionsTypes.DecisionsDecideBody };
+    output: decisionsTypes.DecisionsDecideOutput;
+  };
+  /** Say whether a decision was right */
+  'decisions.feedback': {
+    input: { params: decisionsTypes.DecisionsFeedbackParams; body: decisionsTypes.DecisionsFeedbackBody };
+    output: decisionsTypes.DecisionsFeedbackOutput;
+  };
+  /** How often decisions were right, over time */
+  'decisions.accuracy': {
+    input: { query?: decisionsTypes.DecisionsAccuracyQuery };
+    output: decisionsTypes.DecisionsAccuracyOutput;
   };
   /** How much of a memory is left */
   'records.retention': {

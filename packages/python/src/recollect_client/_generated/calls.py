@@ -127,6 +127,10 @@ from .inputs import (
     DeadLettersListQuery,
     DeadLettersReplayMatchingBody,
     DeadLettersReplayParams,
+    DecisionsAccuracyQuery,
+    DecisionsDecideBody,
+    DecisionsFeedbackBody,
+    DecisionsFeedbackParams,
     EdgesCreateBody,
     EdgesCreateParams,
     EdgesDeleteParams,
@@ -359,6 +363,9 @@ from .outputs import (
     DeadLettersListOutput,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
+    DecisionsAccuracyOutput,
+    DecisionsDecideOutput,
+    DecisionsFeedbackOutput,
     DeleteOutcome,
     EdgesCreateOutput,
     EdgesDeleteOutput,
@@ -1209,6 +1216,34 @@ class Calls(Connection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ExtractionPutTenantSettingsOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["decisions.decide"],
+        *,
+        body: DecisionsDecideBody,
+        timeout: float | None = None,
+    ) -> DecisionsDecideOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["decisions.feedback"],
+        *,
+        params: DecisionsFeedbackParams,
+        body: DecisionsFeedbackBody,
+        timeout: float | None = None,
+    ) -> DecisionsFeedbackOutput: ...
+
+    @overload
+    def call(
+        self,
+        operation: Literal["decisions.accuracy"],
+        *,
+        query: DecisionsAccuracyQuery | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsAccuracyOutput: ...
 
     @overload
     def call(
@@ -3516,6 +3551,34 @@ class AsyncCalls(AsyncConnection):
         if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ExtractionPutTenantSettingsOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["decisions.decide"],
+        *,
+        body: DecisionsDecideBody,
+        timeout: float | None = None,
+    ) -> DecisionsDecideOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["decisions.feedback"],
+        *,
+        params: DecisionsFeedbackParams,
+        body: DecisionsFeedbackBody,
+        timeout: float | None = None,
+    ) -> DecisionsFeedbackOutput: ...
+
+    @overload
+    async def call(
+        self,
+        operation: Literal["decisions.accuracy"],
+        *,
+        query: DecisionsAccuracyQuery | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsAccuracyOutput: ...
 
     @overload
     async def call(

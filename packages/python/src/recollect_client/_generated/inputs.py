@@ -137,6 +137,10 @@ __all__ = [
     "DeadLettersListQuery",
     "DeadLettersReplayMatchingBody",
     "DeadLettersReplayParams",
+    "DecisionsAccuracyQuery",
+    "DecisionsDecideBody",
+    "DecisionsFeedbackBody",
+    "DecisionsFeedbackParams",
     "EdgesCreateBody",
     "EdgesCreateParams",
     "EdgesDeleteParams",
@@ -1338,6 +1342,8 @@ class CompactionOverridesInput(TypedDict, total=False):
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
+    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    written: bool
 
 
 class CompactionPreviewBody(TypedDict, total=False):
@@ -1386,6 +1392,8 @@ class CompactionPutUserSettingsBody(TypedDict, total=False):
     triggers: CompactionPutUserSettingsBodyTriggers
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool
+    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    written: bool
     #: What holds instead for an agent, a project or both. Of several that fit, the last one.
     scopes: Sequence[CompactionPutUserSettingsBodyScopesItem]
 
@@ -1627,6 +1635,47 @@ class DeadLettersReplayMatchingBody(TypedDict, total=False):
 
 
 class DeadLettersReplayParams(TypedDict):
+    id: str
+
+
+class DecisionsAccuracyQuery(TypedDict, total=False):
+    user_id: str
+    days: int
+
+
+class _DecisionsDecideBodyRequired(TypedDict):
+    #: What the user said. Of a long message the first 8,000 characters are read.
+    user_message: str
+
+
+class DecisionsDecideBody(_DecisionsDecideBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+    #: What the agent answered.
+    agent_response: str
+    #: What was said before, or whatever else helps to understand the message. Nothing is drawn from it.
+    context: str
+    agent: str
+    project: str
+    session_id: str
+    #: When it was said; now where absent.
+    occurred_at: datetime | str | date | int
+    #: Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it.
+    derived_from: Sequence[str]
+    #: Carries the decision out, as `POST /v1/records/revise` does.
+    apply: bool
+
+
+class _DecisionsFeedbackBodyRequired(TypedDict):
+    correct: bool | None
+
+
+class DecisionsFeedbackBody(_DecisionsFeedbackBodyRequired, total=False):
+    #: The end user, by the tenant’s own id.
+    user_id: str
+
+
+class DecisionsFeedbackParams(TypedDict):
     id: str
 
 

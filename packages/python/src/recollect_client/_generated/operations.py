@@ -76,6 +76,9 @@ from .outputs import (
     DeadLettersListOutput,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
+    DecisionsAccuracyOutput,
+    DecisionsDecideOutput,
+    DecisionsFeedbackOutput,
     DeleteOutcome,
     EdgesCreateOutput,
     EdgesDeleteOutput,
@@ -917,6 +920,35 @@ EXTRACTION_PUT_TENANT_SETTINGS: Operation[ExtractionPutTenantSettingsOutput] = O
     headers=("if-match",),
     reads=False,
     content_type="application/json",
+)
+DECISIONS_DECIDE: Operation[DecisionsDecideOutput] = Operation(
+    name="decisions.decide",
+    method="POST",
+    path="/v1/decisions",
+    output=DecisionsDecideOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+DECISIONS_FEEDBACK: Operation[DecisionsFeedbackOutput] = Operation(
+    name="decisions.feedback",
+    method="POST",
+    path="/v1/decisions/{id}/feedback",
+    output=DecisionsFeedbackOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=False,
+    content_type="application/json",
+)
+DECISIONS_ACCURACY: Operation[DecisionsAccuracyOutput] = Operation(
+    name="decisions.accuracy",
+    method="GET",
+    path="/v1/decisions/accuracy",
+    output=DecisionsAccuracyOutput,
+    statuses=(200,),
+    headers=("x-user-id",),
+    reads=True,
 )
 RECORDS_RETENTION: Operation[RecordsRetentionOutput] = Operation(
     name="records.retention",
@@ -2568,6 +2600,9 @@ OPERATIONS: dict[str, Operation[Any]] = {
         EXTRACTION_SETTINGS,
         EXTRACTION_PUT_USER_SETTINGS,
         EXTRACTION_PUT_TENANT_SETTINGS,
+        DECISIONS_DECIDE,
+        DECISIONS_FEEDBACK,
+        DECISIONS_ACCURACY,
         RECORDS_RETENTION,
         RECORDS_FORGET,
         RECORDS_RESTORE,

@@ -135,6 +135,12 @@ __all__ = [
     "DeadLettersListOutput",
     "DeadLettersReplayMatchingOutput",
     "DeadLettersReplayOutput",
+    "DecisionsAccuracyOutput",
+    "DecisionsAccuracyOutputByItem",
+    "DecisionsAccuracyOutputDaysItem",
+    "DecisionsDecideOutput",
+    "DecisionsDecideOutputRecord",
+    "DecisionsFeedbackOutput",
     "DeleteOutcome",
     "DueRecord",
     "EdgesCreateOutput",
@@ -1415,6 +1421,8 @@ class CompactionOverrides(Model):
     triggers: CompactionSettingsTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
+    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    written: bool | None = None
 
 
 @dataclass(kw_only=True)
@@ -1511,6 +1519,8 @@ class CompactionSettings(Model):
     triggers: CompactionSettingsTriggers | None = None
     #: Keep day summaries, the global summary and the portrait up to date by schedule.
     ladder: bool | None = None
+    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    written: bool | None = None
     #: What holds instead for an agent, a project or both. Of several that fit, the last one.
     scopes: list[CompactionSettingsScopesItem] | None = None
 
@@ -1756,6 +1766,94 @@ class DeadLettersReplayOutput(Model):
     id: str
     #: The id of the new job.
     job_id: str
+
+
+@dataclass(kw_only=True)
+class DecisionsAccuracyOutput(Model):
+    decisions: int
+    #: Of those, found worth keeping.
+    stored: int
+    #: Of those, changes of what was stored.
+    updates: int
+    #: Of those, with feedback.
+    judged: int
+    correct: int
+    #: Correct of judged; null where nothing was judged.
+    accuracy: float | None
+    by: list[DecisionsAccuracyOutputByItem]
+    #: The newest first; days without decisions are left out.
+    days: list[DecisionsAccuracyOutputDaysItem]
+
+
+@dataclass(kw_only=True)
+class DecisionsAccuracyOutputByItem(Model):
+    decided_by: Literal["rules", "decider", "model"]
+    decisions: int
+    #: Of those, found worth keeping.
+    stored: int
+    #: Of those, changes of what was stored.
+    updates: int
+    #: Of those, with feedback.
+    judged: int
+    correct: int
+    #: Correct of judged; null where nothing was judged.
+    accuracy: float | None
+
+
+@dataclass(kw_only=True)
+class DecisionsAccuracyOutputDaysItem(Model):
+    day: str
+    decisions: int
+    #: Of those, found worth keeping.
+    stored: int
+    #: Of those, changes of what was stored.
+    updates: int
+    #: Of those, with feedback.
+    judged: int
+    correct: int
+    #: Correct of judged; null where nothing was judged.
+    accuracy: float | None
+
+
+@dataclass(kw_only=True)
+class DecisionsDecideOutput(Model):
+    #: For `POST /v1/decisions/{id}/feedback`.
+    id: str
+    should_store: bool
+    memory_type: Literal["SEMANTIC", "EPISODIC", "PROCEDURAL", "PROSPECTIVE", "NONE"]
+    #: What is worth keeping, in one or a few sentences.
+    content: str | None
+    #: What it is about, in a word or two.
+    key: str | None
+    #: What it says of that.
+    value: str | None
+    #: It changes a memory, or adds to one.
+    is_update: bool
+    update_memory_id: str | None
+    #: 0 to 1.
+    confidence: float
+    reason: str
+    decided_by: Literal["rules", "decider", "model"]
+    applied: bool
+    #: What came of it. Taken back by `POST /v1/records/{id}/undo`.
+    record: DecisionsDecideOutputRecord | None = None
+    #: What could not be asked: `decider` and `model` when a provider failed or no budget was left, `vector`.
+    degraded: list[str]
+
+
+@dataclass(kw_only=True)
+class DecisionsDecideOutputRecord(Model):
+    status: Literal["created", "updated", "superseded", "unchanged"]
+    id: str
+    version: int
+    #: Ids of what it has taken the place of.
+    superseded: list[str]
+
+
+@dataclass(kw_only=True)
+class DecisionsFeedbackOutput(Model):
+    id: str
+    correct: bool | None
 
 
 @dataclass(kw_only=True)

@@ -104,6 +104,9 @@ from .outputs import (
     DeadLettersListOutput,
     DeadLettersReplayMatchingOutput,
     DeadLettersReplayOutput,
+    DecisionsAccuracyOutput,
+    DecisionsDecideOutput,
+    DecisionsFeedbackOutput,
     DeleteOutcome,
     EdgesCreateOutput,
     EdgesDeleteOutput,
@@ -288,6 +291,9 @@ from .operations import (
     EXTRACTION_SETTINGS,
     EXTRACTION_PUT_USER_SETTINGS,
     EXTRACTION_PUT_TENANT_SETTINGS,
+    DECISIONS_DECIDE,
+    DECISIONS_FEEDBACK,
+    DECISIONS_ACCURACY,
     RECORDS_RETENTION,
     RECORDS_FORGET,
     RECORDS_RESTORE,
@@ -3947,6 +3953,122 @@ class ExtractionRoom(Room):
         )
 
 
+class DecisionsRoom(Room):
+    def decide(
+        self,
+        user_message: str,
+        *,
+        user_id: str | None = None,
+        agent_response: str | None = None,
+        context: str | None = None,
+        agent: str | None = None,
+        project: str | None = None,
+        session_id: str | None = None,
+        occurred_at: datetime | str | date | int | None = None,
+        derived_from: Sequence[str] | None = None,
+        apply: bool | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsDecideOutput:
+        """Decide whether an exchange is worth remembering.
+
+        Says what of the user’s message is worth keeping, as which kind of memory, and whether it brings a stored memory up to date. Rules decide where they are sure; else a model answers small questions, and where its answers do not agree a language model is asked. Without a model the rules decide, and `decided_by` says so. With `apply` the decision is carried out and can be undone.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            user_message: What the user said. Of a long message the first 8,000 characters are read.
+            agent_response: What the agent answered.
+            context: What was said before, or whatever else helps to understand the message. Nothing is drawn from it.
+            occurred_at: When it was said; now where absent.
+            derived_from: Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it.
+            apply: Carries the decision out, as `POST /v1/records/revise` does.
+        """
+        return self._call(
+            DECISIONS_DECIDE,
+            body=given(
+                {
+                    "user_message": user_message,
+                },
+                {
+                    "user_id": user_id,
+                    "agent_response": agent_response,
+                    "context": context,
+                    "agent": agent,
+                    "project": project,
+                    "session_id": session_id,
+                    "occurred_at": occurred_at,
+                    "derived_from": derived_from,
+                    "apply": apply,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def feedback(
+        self,
+        id: str,
+        correct: bool | None,
+        *,
+        user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsFeedbackOutput:
+        """Say whether a decision was right.
+
+        A later word takes the place of an earlier one; null takes it back. Nothing else is changed: undo what was stored by its record.
+
+        Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(
+            DECISIONS_FEEDBACK,
+            params=given(
+                {
+                    "id": id,
+                },
+                {},
+            ),
+            body=given(
+                {
+                    "correct": correct,
+                },
+                {
+                    "user_id": user_id,
+                },
+            ),
+            timeout=timeout,
+        )
+
+    def accuracy(
+        self,
+        *,
+        user_id: str | None = None,
+        days: int | None = None,
+        timeout: float | None = None,
+    ) -> DecisionsAccuracyOutput:
+        """How often decisions were right, over time.
+
+        Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            days: How many days back, today included. Days are UTC.
+        """
+        return self._call(
+            DECISIONS_ACCURACY,
+            query=given(
+                {},
+                {
+                    "user_id": user_id,
+                    "days": days,
+                },
+            ),
+            timeout=timeout,
+        )
+
+
 class ForgettingRoom(Room):
     def restore(
         self,
@@ -4965,6 +5087,7 @@ class CompactionRoom(Room):
         max_shrink: float | None = None,
         triggers: CompactionPutUserSettingsBodyTriggers | None = None,
         ladder: bool | None = None,
+        written: bool | None = None,
         scopes: Sequence[CompactionPutUserSettingsBodyScopesItem] | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
@@ -4989,6 +5112,7 @@ class CompactionRoom(Room):
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
             triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
+            written: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
         return self._call(
@@ -5015,6 +5139,7 @@ class CompactionRoom(Room):
                     "max_shrink": max_shrink,
                     "triggers": triggers,
                     "ladder": ladder,
+                    "written": written,
                     "scopes": scopes,
                 },
             ),
@@ -5038,6 +5163,7 @@ class CompactionRoom(Room):
         max_shrink: float | None = None,
         triggers: CompactionPutUserSettingsBodyTriggers | None = None,
         ladder: bool | None = None,
+        written: bool | None = None,
         scopes: Sequence[CompactionPutUserSettingsBodyScopesItem] | None = None,
         if_match: int | str | None = None,
         timeout: float | None = None,
@@ -5061,6 +5187,7 @@ class CompactionRoom(Room):
             max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
             triggers: Each is changed by itself.
             ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
+            written: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
             scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
         """
         return self._call(
@@ -5081,6 +5208,7 @@ class CompactionRoom(Room):
                     "max_shrink": max_shrink,
                     "triggers": triggers,
                     "ladder": ladder,
+                    "written": written,
                     "scopes": scopes,
                 },
             ),
@@ -10177,6 +10305,7 @@ class Rooms:
         self.context = ContextRoom(client)
         self.answer = AnswerRoom(client)
         self.extraction = ExtractionRoom(client)
+        self.decisions = DecisionsRoom(client)
         self.forgetting = ForgettingRoom(client)
         self.embeddings = EmbeddingsRoom(client)
         self.compaction = CompactionRoom(client)

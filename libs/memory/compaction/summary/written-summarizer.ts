@@ -1,0 +1,75 @@
+import { estimateTokens } from '@memory/indexing/passages.js';
+import { Injectable } from '@nestjs/common';
+import { dayOf } from '../day.js';
+import { ExtractiveSummarizer } from './extractive-summarizer.js';
+import { participantsOf } from './facts.js';
+import { keptOf } from './kept.js';
+import { Summarizer, type Summary, type SummaryRequest, type SummarySource } from './summarizer.js';
+import { type ChosenSentence, writeSummary } from './write-summary.js';
+import { WriteSentences, type Written } from './write-sentences.js';
+
+/** By how much a written summary may be longer than was asked for. */
+const LONGER = 1.1;
+
+/**
+ * Has a model write the summary, where somebody is named for whom it may be asked. What it tells of a source must be borne out by it; of sources of
+ * which it tells nothing, or what they do not say, the sentences stand that would have stood without a model.
+ */
+@Injectable()
+export class WrittenSummarizer extends Summarizer {
+  constructor(
+    private readonly extractive: ExtractiveSummarizer,
+    private readonly sentences: WriteSentences,
+  ) {
+    super();
+  }
+
+  async summarize(
+    sources: readonly SummarySource[],
+    request: SummaryRequest,
+    signal?: AbortSignal,
+  ): Promise<Summary | null> {
+    const plain = await this.extractive.summarize(sources, request, signal);
+    const { writer, tokens, timeZone } = request;
+    if (!plain || !writer) return plain;
+    const lines = sources.map(({ content, speaker, at }) => ({ text: content, speaker, day: dayOf(at, timeZone) }));
+    const written = await this.sentences.run(writer, lines, { tokens, ...(signal && { signal }) });
+    if (!written || written.sentences.length === 0) return plain;
+    const summary = together(sources, plain, written, timeZone);
+    return summary.tokens <= tokens * LONGER ? summary : plain;
+  }
+}
+
+/** Written sentences in order of the first line of each, and in between what is taken over word for word. */
+function together(sources: readonly SummarySource[], plain: Summary, written: Written, timeZone: string): Summary {
+  const told = new Set(written.sentences.flatMap(({ of }) => of.map((place) => sources[place]!.id)));
+  const own = written.sentences.map(({ of, text }) => {
+    const places = [...of].sort((a, b) => a - b);
+    const [first, ...others] = [...new Set(places.map((place) => sources[place]!.id))];
+    return { place: places[0]!, ofId: first!, alsoOf: others, text };
+  });
+  const taken = sources.flatMap(({ id }, place) => {
+    if (told.has(id) || sources.findIndex((other) => other.id === id) !== place) return [];
+    const spans = plain.sources.get(id)?.spans ?? [];
+    return spans.map(([start, end]) => ({ place, ofId: id, alsoOf: [], text: plain.content.slice(start, end) }));
+  });
+  const ordered = [...own, ...taken].sort((a, b) => a.place - b.place);
+  const { content, spans } = writeSummary(
+    ordered.map(({ place, ofId, alsoOf, text }): ChosenSentence => {
+      return { sourceId: ofId, alsoOf, text, speaker: null, day: dayOf(sources[place]!.at, timeZone) };
+    }),
+  );
+  const speakers = participantsOf(sources.map(({ speaker }) => speaker), 'en'); // prettier-ignore
+  return {
+    content,
+    tokens: estimateTokens(content),
+    language: plain.language,
+    sources: new Map(
+      sources.map((source) => {
+        const its = spans.get(source.id) ?? [];
+        return [source.id, { spans: its, kept: keptOf(source, speakers, content, its) }];
+      }),
+    ),
+    written: { model: written.model, sentences: own.length, taken: taken.length },
+  };
+}

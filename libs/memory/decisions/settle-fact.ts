@@ -1,0 +1,80 @@
+import type { Stage } from '@contracts/decisions/decisions.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Ruling } from '@memory/revision/decide.js';
+import type { Judgement } from '@memory/revision/judgement.js';
+import { type Prepared, ReviseRecord } from '@memory/revision/revise-record.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { askDecider } from './ask-decider.js';
+import { askModel } from './ask-model.js';
+import { certaintyOf, SURE } from './certainty.js';
+import type { Stages } from './stages.js';
+import { offer, type Offered } from './subject.js';
+import { outcomeOf, type Relation, type Verdict } from './verdict.js';
+
+/** What becomes of a statement. */
+export interface Settled {
+  readonly relation: Relation;
+  /** The memory that it says again, adds to or changes. */
+  readonly of: Pick<Offered, 'id' | 'type' | 'version'> | null;
+  readonly decidedBy: Stage;
+  readonly confidence: number;
+  /** For `ReviseRecord`; absent: what the rules say is done. */
+  readonly ruling?: Ruling;
+}
+
+/** A model that answers closed questions says how sure it is; of one that reasons no figure is known. */
+const MODEL_CONFIDENCE = 0.85;
+
+/** Settles what a new statement is to what is remembered: the rules, then the decider, then the model, as far as that is needed. */
+@Injectable()
+export class SettleFact {
+  constructor(
+    private readonly database: Database,
+    private readonly revise: ReviseRecord,
+  ) {}
+
+  /** Asks no model inside a transaction. @throws RecollectError as `ReviseRecord.look` does */
+  async run(scope: Scope, prepared: Prepared, stages: Stages): Promise<Settled> {
+    const judgement = await this.database.withScope(scope, (tx) => this.revise.look(tx, scope, prepared), {
+      readOnly: true,
+    });
+    return settle(judgement, stages);
+  }
+}
+
+/** The cascade over what the rules have looked at. */
+export async function settle(judgement: Judgement, stages: Stages): Promise<Settled> {
+  const certainty = certaintyOf(judgement.decision, judgement.judged, judgement.fresh);
+  const byRules = ruledByRules(judgement, certainty);
+  const offered = offer(judgement.judged);
+  if (certainty >= SURE || offered.length === 0) return byRules;
+  const { input } = judgement;
+  const subject = { text: input.content, at: input.valid_from ?? input.occurred_at ?? new Date() };
+  const decided = await stages.ask('decider', (model) => askDecider(model, subject, offered, stages.signal));
+  if (decided) return settledBy('decider', decided.verdict, decided.confidence, offered);
+  const verdict = await stages.ask('model', (model) => askModel(model, subject, offered, stages.signal));
+  return verdict ? settledBy('model', verdict, MODEL_CONFIDENCE, offered) : byRules;
+}
+
+function ruledByRules({ decision }: Judgement, confidence: number): Settled {
+  const meant = decision.target ?? decision.contradicted[0] ?? null;
+  const relation = { unchanged: 'restates', updated: 'adds', superseded: 'changes', created: 'new' } as const;
+  return {
+    relation: relation[decision.outcome],
+    of: meant && { id: meant.row.id, type: meant.row.type, version: meant.row.version },
+    decidedBy: 'rules',
+    confidence,
+  };
+}
+
+function settledBy(
+  stage: Stage,
+  { relation, memory }: Verdict,
+  confidence: number,
+  offered: readonly Offered[],
+): Settled {
+  const named = memory === null ? null : offered[memory - 1]!;
+  const of = named && { id: named.id, type: named.type, version: named.version };
+  return { relation, of, decidedBy: stage, confidence, ruling: { outcome: outcomeOf(relation), of } };
+}

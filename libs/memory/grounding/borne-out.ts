@@ -1,0 +1,56 @@
+import { deniedBy, isKnown, namesIn, negates, NUMBERS, numbersOf, plain, stemsOf, wordsOf } from './wording.js';
+
+/** What a sentence says that none of its sources says; null: nothing. */
+export type Unsaid = 'name' | 'number' | 'date' | 'negation' | null;
+
+const DATES =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/gu;
+
+/**
+ * Whether a sentence that was written from others says more than they do, or the contrary. Rules over words: a wrong meaning made of right
+ * words passes.
+ * @param dated days that the sources bear beside their words, as YYYY-MM-DD
+ */
+export function unsaidIn(sentence: string, sources: readonly string[], dated: readonly string[] = []): Unsaid {
+  const words = new Set(sources.flatMap(wordsOf));
+  const days = new Set(dated.flatMap(wordsOfDay));
+  if (!namesIn(sentence).every((name) => isKnown(name, words))) return 'name';
+  if (!numbersOf(sentence).every((number) => isSaid(number, words) || days.has(number))) return 'number';
+  // "may" is a verb as well: what is no date is in no need of one.
+  const named = (sentence.match(/\b[A-Z][a-z]+\b/gu) ?? []).map(plain).flatMap((word) => word.match(DATES) ?? []);
+  if (!named.every((day) => isKnown(day, words) || days.has(day))) return 'date';
+  return isFlipped(sentence, sources) ? 'negation' : null;
+}
+
+function isSaid(number: string, words: ReadonlySet<string>): boolean {
+  if (words.has(number)) return true;
+  const [asWord, asDigit] = [NUMBERS[Number(number)], NUMBERS.indexOf(number)];
+  return (asWord !== undefined && words.has(asWord)) || (asDigit >= 0 && words.has(String(asDigit)));
+}
+
+/** The words by which a day may be written. */
+function wordsOfDay(day: string): string[] {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  const name = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString('en', { ...options, timeZone: 'UTC' }).toLowerCase();
+  const number = String(date.getUTCDate());
+  return [
+    day.slice(0, 4),
+    day.slice(5, 7),
+    day.slice(8, 10),
+    number,
+    name({ month: 'long' }),
+    name({ weekday: 'long' }),
+  ];
+}
+
+/** It denies where the nearest of its sources denies nothing, or states what that denies. */
+function isFlipped(sentence: string, sources: readonly string[]): boolean {
+  const told = negates(sentence);
+  const stems = stemsOf(sentence);
+  const shared = (source: string) => [...stemsOf(source)].filter((stem) => stems.has(stem)).length;
+  const most = Math.max(0, ...sources.map(shared));
+  const nearest = sources.filter((source) => shared(source) === most);
+  if (told === null || nearest.some((source) => negates(source) === null || negates(source) === told)) return false;
+  return told || nearest.some((source) => deniedBy(source).some((stem) => stems.has(stem)));
+}

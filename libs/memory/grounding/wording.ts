@@ -1,0 +1,97 @@
+/** What a sentence says in words that can be looked for in what it was made of: names, numbers, and what it denies. Pure. */
+
+/** A shorter quote stands in too many turns to say anything, unless it is all that was said. */
+const SHORTEST_QUOTE = 8;
+
+/** The same letters but for quotation marks, dashes and white space, which models do not copy. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[‘’‚‛ʼ]/gu, "'")
+    .replaceAll(/[“”„‟]/gu, '"')
+    .replaceAll(/[‐‑‒–—]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+export function standsIn(quote: string, text: string): boolean {
+  const [wanted, whole] = [plain(quote), plain(text)];
+  if (wanted === whole && wanted !== '') return true;
+  if (wanted.length < SHORTEST_QUOTE) return false;
+  const at = whole.indexOf(wanted);
+  // Whole words: "he can" does not stand in "she can".
+  const edge = (sign: string | undefined) => sign === undefined || !/[\p{L}\p{N}]/u.test(sign);
+  return at >= 0 && edge(whole[at - 1]) && edge(whole[at + wanted.length]);
+}
+
+export function wordsOf(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{M}]+(?:'[\p{L}]+)?|\p{N}+(?:[.,:]\p{N}+)*/gu)?.map((word) => word.replace(/'s$/u, '')) ?? []; // prettier-ignore
+}
+
+/** Who says it, where nobody has named him. */
+export const USER = new Set(['user', 'the user', 'der nutzer', 'die nutzerin']);
+
+/** Capitalised words, but for the first of the sentence. Lower case. */
+export function namesIn(content: string): string[] {
+  const later = content.trim().split(/\s+/u).slice(1).join(' ');
+  return onlyNames(later.match(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}]+/gu) ?? []);
+}
+
+/** Without days, months and the user. */
+export function onlyNames(words: readonly string[]): string[] {
+  return words.map((name) => plain(name)).filter((name) => !CALENDAR.has(name) && !USER.has(name));
+}
+
+/** Days and months are held by the dates that they stand for. */
+const CALENDAR = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december i'.split(
+    ' ',
+  ),
+);
+
+export function isKnown(name: string, words: ReadonlySet<string>): boolean {
+  return words.has(name) || words.has(`${name}s`) || words.has(name.replace(/s$/u, ''));
+}
+
+export const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Digits, and the words for more than one. */
+export function numbersOf(content: string): string[] {
+  return wordsOf(content).filter((word) => /\p{N}/u.test(word) || NUMBERS.indexOf(word) > 1);
+}
+
+/** The next words that mean something after each "not". */
+export function deniedBy(text: string): string[] {
+  const after = plain(text).replaceAll(IDIOMS, ' ').split(NOT).slice(1);
+  return after.flatMap((rest) => {
+    const [clause = ''] = rest.split(/[,;:.!?]|\bbut\b|\baber\b/u);
+    return [...stemsOf(clause)].slice(0, DENIED_WORDS);
+  });
+}
+
+const DENIED_WORDS = 2;
+/** They deny nothing. */
+const IDIOMS =
+  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not just|not only|no doubt|can't believe)\b/gu;
+
+/** Words that mean something, cut so that "drinks" and "drink" are one. */
+export function stemsOf(text: string): Set<string> {
+  const words = wordsOf(text).filter((word) => word.length > 3 && !EMPTY.has(word));
+  return new Set(words.map((word) => word.slice(0, 4)));
+}
+
+const EMPTY = new Set(
+  'that this with have been from they them there would could should really very much anymore'.split(' '),
+);
+
+const NOT =
+  /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|nie|niemals|nichts|ohne)\b|n't\b/u;
+/** Words that deny by themselves: beside one of them "not" may come or go. */
+const SOFT = /\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/u; // prettier-ignore
+
+/** Null: it cannot be told by words alone. */
+export function negates(text: string): boolean | null {
+  const said = plain(text);
+  return SOFT.test(said) ? null : NOT.test(said);
+}

@@ -1,0 +1,26 @@
+import { DecisionFlow } from '@application/decision-flow.js';
+import { decideMemory } from '@contracts/decisions/decisions.operations.js';
+import { Injectable } from '@nestjs/common';
+import { showDecided } from './show-decided.js';
+import { tool, type Tool } from './tool.js';
+
+/** What an agent asks where it is not sure what to remember. */
+@Injectable()
+export class DecisionTools {
+  readonly all: readonly Tool[];
+
+  constructor(decisions: DecisionFlow) {
+    this.all = [
+      tool(decideMemory, {
+        name: 'amp_decide',
+        title: 'Should I remember this?',
+        description:
+          'Says whether an exchange is worth remembering, as which kind of memory, and which stored memory it changes. With `apply: true` it is remembered as well. Use it where you are not sure; what is plainly worth it goes to amp_revise.',
+        unlisted: ['context', 'derived_from', 'session_id', 'project'],
+        unlistedInBrief: ['user_id', 'agent'],
+        run: (scope, { body }) => decisions.run(scope, body),
+        show: showDecided,
+      }),
+    ];
+  }
+}
