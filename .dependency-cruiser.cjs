@@ -327,6 +327,19 @@ const packages = [
     'Others install it alone, also where there is no Node: whatever it imports from outside would not be there.',
   ),
   wall(
+    'console-asks-the-client-alone',
+    '^packages/console/src/',
+    {
+      path: OURS,
+      pathNot: [
+        '^packages/console/src/',
+        '^packages/client/src/recollect\\.ts$',
+        '^scripts/demo/sample-conversation\\.json$',
+      ],
+    },
+    'It is a client as any other: what the API does not answer, no page may know.',
+  ),
+  wall(
     'importers-know-the-client',
     '^packages/importers/src/',
     { path: OURS, pathNot: '^packages/(importers|client)/src/' },

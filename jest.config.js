@@ -21,6 +21,8 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
  */
 const onPglite = [
   '/test/(amp|cli|clients|importers|letta|openapi)/',
+  // What a browser shows is the same; test/console/sessions, which is not, runs on both.
+  '/test/console/console\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/hostile-input\\.',
   '/test/limits/overload\\.',

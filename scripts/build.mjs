@@ -1,6 +1,6 @@
 /**
  * Compiles apps, libs, bench, scripts, the TypeScript client and the importers to dist/ with swc and copies what is loaded by path beside them:
- * worker entries (.mjs) and data (.json). Tests stay out.
+ * worker entries (.mjs) and data (.json). Tests stay out. Builds the console (build-console.mjs) when its own sources changed.
  *
  *   node scripts/build.mjs               always
  *   node scripts/build.mjs --if-needed   only when a source has changed since the last build
@@ -9,6 +9,7 @@
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,14 @@ const dist = join(root, 'dist');
 const stampFile = join(dist, '.built');
 const folders = ['apps', 'libs', 'bench', 'scripts', 'packages/client/src', 'packages/importers/src'];
 const settings = ['.swcrc', 'package.json', 'scripts/build.mjs'];
+const pages = {
+  folder: join(dist, 'console'),
+  stampFile: join(dist, '.console-built'),
+  sources: ['packages/console', 'packages/client/src'],
+  settings: ['scripts/build-console.mjs', 'scripts/demo/sample-conversation.json', 'package-lock.json'],
+};
+/** What stays when dist/ is swapped: the console has a build of its own. */
+const kept = ['console', '.console-built'];
 
 const isTest = (path) => /[.-]spec\.ts$|\/testing\//.test(path);
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isTest(path);
@@ -41,7 +50,7 @@ async function listFiles() {
 /** Changes when a source is added, removed or written. */
 async function stampOf(files) {
   const hash = createHash('sha256');
-  for (const path of [...settings, ...files]) {
+  for (const path of files) {
     const { mtimeMs, size } = await stat(join(root, path));
     hash.update(`${path} ${mtimeMs} ${size}\n`);
   }
@@ -72,7 +81,8 @@ async function build(files, stamp) {
     const failures = results.filter((result) => result.status === 'rejected');
     if (failures.length > 0) throw new Error(failures.map((failure) => failure.reason.message).join('\n'));
     for (const name of await readdir(dist)) {
-      if (!name.startsWith('.next-')) await rm(join(dist, name), { recursive: true, force: true });
+      if (!name.startsWith('.next-') && !kept.includes(name))
+        await rm(join(dist, name), { recursive: true, force: true });
     }
     for (const name of await readdir(staging)) await rename(join(staging, name), join(dist, name));
     await writeFile(stampFile, stamp);
@@ -81,14 +91,50 @@ async function build(files, stamp) {
   }
 }
 
+/** By what is in them, and not by their times: a fresh checkout, or another branch and back, builds nothing anew. */
+async function pagesStamp() {
+  const hash = createHash('sha256');
+  const found = [];
+  for (const folder of pages.sources) {
+    for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+      if (entry.isFile() && !isTest(path) && !path.includes('/dist/')) found.push(path);
+    }
+  }
+  for (const path of [...found.sort(), ...pages.settings])
+    hash.update(`${path}\n`).update(await readFile(join(root, path)));
+  return hash.digest('hex');
+}
+
+async function buildPages() {
+  const stamp = await pagesStamp();
+  const built =
+    existsSync(join(pages.folder, 'index.html')) && (await readFile(pages.stampFile, 'utf8').catch(() => ''));
+  if (process.argv.includes('--if-needed') && built === stamp) return;
+  const started = performance.now();
+  const { buildConsole } = await import('./build-console.mjs');
+  await rm(pages.stampFile, { force: true });
+  await buildConsole(pages.folder);
+  await writeFile(pages.stampFile, stamp);
+  console.error(`built the console in ${Math.round(performance.now() - started)} ms`);
+}
+
 const started = performance.now();
 const files = await listFiles();
-const stamp = await stampOf(files);
+const stamp = await stampOf([...settings, ...files]);
 const upToDate = process.argv.includes('--if-needed') && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
 if (!upToDate) {
   try {
     await build(files, stamp);
     console.error(`built ${files.length} files in ${Math.round(performance.now() - started)} ms`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+if (!process.exitCode) {
+  try {
+    await buildPages();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

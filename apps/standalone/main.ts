@@ -6,10 +6,11 @@ import { checkedConfig } from '../support/checked-config.js';
 import { DOORS } from '../support/doors.js';
 import { greeting } from '../support/greeting.js';
 import { runOrExplain } from '../support/run-or-explain.js';
+import { withConsole } from './with-console.js';
 import { StandaloneModule } from './standalone.module.js';
 
 await runOrExplain(async () => {
-  const config = checkedConfig();
+  const config = withConsole(checkedConfig());
   const app = await createHttpApp(StandaloneModule.using(config), DOORS, config, createLogger(config.logLevel));
   // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
   await app.listen(config.http.port, config.http.host);

@@ -1,5 +1,6 @@
 import { ampDoor } from '@transports/amp/amp.door.js';
 import { anthropicDoor } from '@transports/anthropic/anthropic.door.js';
+import { consoleDoor } from '@transports/console/console.door.js';
 import { Doors } from '@transports/http/door.js';
 import { lettaDoor } from '@transports/letta/letta.door.js';
 import { mcpDoor } from '@transports/mcp/mcp.door.js';
@@ -20,4 +21,5 @@ export const DOORS = new Doors([
   mem0Door,
   openAiDoor,
   anthropicDoor,
+  consoleDoor,
 ]);

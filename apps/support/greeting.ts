@@ -7,6 +7,7 @@ export function greeting(url: string, key: string | null, { http, embedding }: S
   const lines = [
     '',
     `  Recollect is ready on ${url}${http.docs ? `   (docs: ${url}/docs)` : ''}`,
+    ...(http.console ? [`  The console: ${url}/console   (sign in with a key)`] : []),
     ...meaning(embedding),
   ];
   if (key) {

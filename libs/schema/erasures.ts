@@ -43,5 +43,12 @@ export const erasures = declare(
       index('erasures_by_subject').on(t.tenantId, t.subject),
     ],
   ),
-  { owner: 'tenant', erase: 'keep', export: 'never', outlivesTenant: true, room: 'governance/privacy' },
+  {
+    owner: 'tenant',
+    erase: 'keep',
+    export: 'never',
+    outlivesTenant: true,
+    room: 'governance/privacy',
+    readBy: ['governance/sessions'],
+  },
 );

@@ -10,6 +10,7 @@ import { blockVersions } from './block-versions.js';
 import { blocks } from './blocks.js';
 import { compactionMembers } from './compaction-members.js';
 import { compactionRuns } from './compaction-runs.js';
+import { consoleSessions } from './console-sessions.js';
 import { dailyCounters } from './daily-counters.js';
 import { deadLetters } from './dead-letters.js';
 import { declarationOf, type Declared } from './declaration.js';
@@ -98,6 +99,7 @@ const all: readonly PgTable[] = [
   modelCalls,
   modelBudgets,
   modelUsageDays,
+  consoleSessions,
   webhooks,
 ];
 

@@ -45,6 +45,8 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   audit_heads: ['INSERT', 'SELECT', 'UPDATE'],
   schedule_leases: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   erasure_ledger: ['SELECT'],
+  erasures: ['SELECT'],
+  console_sessions: ['DELETE', 'INSERT', 'SELECT'],
   installation: ['INSERT', 'SELECT'],
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
   privacy_rewrites: ['SELECT'],

@@ -215,6 +215,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: "holder = 'touched'",
     shared: false,
   },
+  console_sessions: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, id: newId(), key_id: 'k', created_at: AT, expires_at: AT }),
+    touch: "key_id = 'touched'",
+    shared: false,
+  },
   tenant_settings: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, name: newId(), value: '{}', updated_at: AT, changed_by: 'k' }),
     touch: "changed_by = 'touched'",

@@ -47,6 +47,8 @@ const breaches: readonly Breach[] = [
   { rule: 'cli-is-a-client', from: 'apps/cli/a.ts', to: 'scripts/x.ts' },
   { rule: 'client-stands-alone', from: 'packages/client/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
   { rule: 'client-stands-alone', from: 'packages/client/src/b.ts', to: 'fs' },
+  { rule: 'console-asks-the-client-alone', from: 'packages/console/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
+  { rule: 'console-asks-the-client-alone', from: 'packages/console/src/b.ts', to: 'packages/client/src/x.ts' },
   { rule: 'importers-know-the-client', from: 'packages/importers/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
   { rule: 'packages-are-declared', from: 'packages/importers/src/b.ts', to: 'undeclared-package' },
   { rule: 'memory-imports-down-only', from: 'libs/memory/records/e.ts', to: 'packages/client/src/x.ts' },
@@ -199,7 +201,8 @@ async function plantHouse(folder: string): Promise<void> {
 function cruise(folder: string): Promise<Violation[]> {
   const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
-  const files = '{apps,libs,bench,scripts,test,packages/client/src,packages/importers/src}/**/*.{ts,mjs}';
+  const files =
+    '{apps,libs,bench,scripts,test,packages/client/src,packages/importers/src,packages/console/src}/**/*.{ts,tsx,mjs}';
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 100_000_000 };
     execFile(process.execPath, [bin, ...args, files], options, (error, stdout, stderr) => {

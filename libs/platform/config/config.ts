@@ -114,6 +114,8 @@ export const ENVIRONMENT = z.object({
   IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
   DOCS_ENABLED: flag.default(true),
   ALLOW_REQUEST_TIME: flag.default(false),
+  /** The pages of /console. Absent: when standalone. */
+  CONSOLE_ENABLED: flag.optional(),
   /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
   TRUST_PROXY: trustProxy.default('off'),
   /** Origins of web pages that may call the API; `*` for any. Absent: none. */
@@ -143,6 +145,8 @@ export interface Config {
     readonly bodyLimitBytes: number;
     readonly requestSeconds: number;
     readonly docs: boolean;
+    /** Whether /console is served. Undefined: nothing is said; the standalone process then does. */
+    readonly console: boolean | undefined;
     /** As Fastify takes it: nobody, a number of hops, or addresses. */
     readonly trustProxy: TrustedProxies;
     /** Whether a request of an administrator may say when it comes. For tests. */
@@ -283,6 +287,7 @@ function httpOf(e: Environment): Config['http'] {
     bodyLimitBytes: e.BODY_LIMIT_BYTES,
     requestSeconds: e.REQUEST_TIMEOUT_SECONDS,
     docs: e.DOCS_ENABLED,
+    console: e.CONSOLE_ENABLED,
     trustProxy: trustedProxies(e.TRUST_PROXY),
     allowRequestTime: e.ALLOW_REQUEST_TIME,
     corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],

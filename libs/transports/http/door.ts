@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AnyOperation } from '@contracts/operation.js';
 import type { RecollectError } from '@kernel/errors.js';
 import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -40,6 +41,8 @@ export interface Door {
   readonly route?: Route;
   /** The address that a request means, where its protocol's clients use one that is another's. Before it is routed. */
   readonly lead?: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string;
+  /** Pages of its own, beside operations. */
+  readonly serve?: (app: NestFastifyApplication, config: Config) => Promise<void>;
   readonly refusals: Refusals;
 }
 

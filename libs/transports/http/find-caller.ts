@@ -1,3 +1,4 @@
+import { FindSession } from '@governance/sessions/find-session.js';
 import { Authenticate, REFUSED } from '@governance/tenancy/authenticate.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { RecollectError } from '@kernel/errors.js';
@@ -6,9 +7,12 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { HeaderAPIKeyStrategy } from 'passport-headerapikey';
 import { presentedKey } from './presented-key.js';
+import { CSRF_HEADER, requireSameOrigin, sessionCookie } from './session-cookie.js';
 
 const STRATEGIES = ['x-api-key', 'bearer'] as const;
 const BEARER = 'Bearer ';
+/** A session of the console acts on the API itself; every other protocol is for programs, which send a key. */
+const SESSION_PATHS = /^\/v1\//;
 
 /** A request as passport sees it: not the Fastify request, which passport would decorate as an Express one. */
 interface SeenRequest {
@@ -23,7 +27,10 @@ export class FindCaller {
   /** Of this application: passport's own registry is the process's, where two applications would share strategies. */
   private readonly passport = new passport.Authenticator();
 
-  constructor(authenticate: Authenticate) {
+  constructor(
+    authenticate: Authenticate,
+    private readonly sessions: FindSession,
+  ) {
     const verify = (key: string, done: Done, request: unknown): void => {
       authenticate.run(key, (request as SeenRequest).ip).then((caller) => done(null, caller), done);
     };
@@ -34,10 +41,16 @@ export class FindCaller {
 
   /**
    * `X-API-Key` and `Authorization: Bearer` (or `Token`) both carry a key or a user token; both at once must be the same.
+   * Where neither is sent, a session of the console may act.
    * @throws RecollectError `unauthorized`, and `rate_limited` after too many failures from the same address
    */
-  run({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<Caller> {
+  run(request: Pick<FastifyRequest, 'headers' | 'ip' | 'host' | 'url'>): Promise<Caller> {
+    const { headers, ip } = request;
     const { header, bearer } = presentedKey(headers);
+    if (header === undefined && bearer === undefined && SESSION_PATHS.test(request.url)) {
+      const cookie = sessionCookie(request);
+      if (cookie !== undefined) return this.ofSession(cookie, request);
+    }
     const seen: SeenRequest = {
       headers: { 'x-api-key': header, authorization: bearer && `${BEARER}${bearer}` },
       ip,
@@ -50,5 +63,11 @@ export class FindCaller {
       };
       this.passport.authenticate(STRATEGIES, { session: false }, done)(seen, {}, reject);
     });
+  }
+
+  private async ofSession(cookie: string, request: Pick<FastifyRequest, 'headers' | 'ip' | 'host'>): Promise<Caller> {
+    requireSameOrigin(request);
+    const token = request.headers[CSRF_HEADER];
+    return this.sessions.act(cookie, typeof token === 'string' ? token : undefined, request.ip);
   }
 }

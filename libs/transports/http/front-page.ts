@@ -1,8 +1,9 @@
 import { VERSION } from '@kernel/version.js';
+import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance } from 'fastify';
 
 /** What somebody sees who opens the server's address in a browser. It holds no memory, and needs no key. */
-export function serveFrontPage(fastify: FastifyInstance, docs: boolean): void {
+export function serveFrontPage(fastify: FastifyInstance, { docs, console }: Config['http']): void {
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -11,7 +12,7 @@ export function serveFrontPage(fastify: FastifyInstance, docs: boolean): void {
 <h1>Recollect</h1>
 <p>Long-term memory for AI agents. This server, version ${VERSION}, answers programs that send a key.</p>
 <ul>
-${docs ? '<li><a href="/docs">What it can be asked</a>, as pages to try, and as <a href="/openapi.json">OpenAPI</a></li>\n' : ''}<li><a href="/readyz">Whether it is ready</a></li>
+${console ? '<li><a href="/console">The console</a>: see, search and edit what is remembered</li>\n' : ''}${docs ? '<li><a href="/docs">What it can be asked</a>, as pages to try, and as <a href="/openapi.json">OpenAPI</a></li>\n' : ''}<li><a href="/readyz">Whether it is ready</a></li>
 </ul>
 </html>
 `;

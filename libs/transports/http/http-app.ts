@@ -77,7 +77,7 @@ export async function createHttpApp(
   endSlowRequests(fastify, config.http.requestSeconds);
   await sendSecurityHeaders(fastify, config.http.hstsSeconds);
   compressAnswers(fastify);
-  serveFrontPage(fastify, config.http.docs);
+  serveFrontPage(fastify, config.http);
   streamOtherBodies(fastify);
   tagRequests(fastify);
   measureRequests(fastify, app.get(Metrics), doors);
@@ -103,6 +103,7 @@ export async function createHttpApp(
   app.enableShutdownHooks([], { useProcessExit: true });
   checkOperations(app.get(DiscoveryService), doors);
   await serveDocuments(app, doors, config);
+  for (const { serve } of doors.all) await serve?.(app, config);
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { SessionsModule } from '@governance/sessions/sessions.module.js';
 import { ApplicationModule } from '@application/application.module.js';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
@@ -12,7 +13,7 @@ import { Stopping } from './stopping.js';
 
 /** What every protocol over HTTP shares. */
 @Module({
-  imports: [DiscoveryModule, ApplicationModule, EmbeddingsModule],
+  imports: [DiscoveryModule, ApplicationModule, EmbeddingsModule, SessionsModule],
   providers: [Cursors, FindCaller, KeyGuard, PositionTokens, Readiness, ReadMetrics, Stopping],
   exports: [ApplicationModule, Cursors, PositionTokens, Readiness, ReadMetrics],
 })

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { changed } from '@platform/database/changes.js';
+import type { Tx } from '@platform/database/database.js';
+import { consoleSessions } from '@schema/console-sessions.js';
+import { erasures } from '@schema/erasures.js';
+import { and, eq, gt, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
+
+/** So many rows that are over go with each sign-in. */
+const PRUNED_AT_ONCE = 100;
+
+/** Writes the sessions of the console. As the system: a cookie is looked up before its tenant is trusted. */
+@Injectable()
+export class SessionsRepository {
+  async insert(tx: Tx, row: typeof consoleSessions.$inferInsert): Promise<void> {
+    await tx.insert(consoleSessions).values(row);
+    changed('console_sessions', 'inserted', 1);
+  }
+
+  /** Whether it is open, and nobody whom it is bound to has been erased since it was opened. */
+  async isOpen(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
+    const erased = tx
+      .select({ one: sql`1` })
+      .from(erasures)
+      .where(
+        and(
+          eq(erasures.tenantId, consoleSessions.tenantId),
+          eq(erasures.subject, consoleSessions.subject),
+          inArray(erasures.kind, ['user', 'tenant']),
+          gte(erasures.requestedAt, consoleSessions.createdAt),
+        ),
+      );
+    const found = await tx
+      .select({ id: consoleSessions.id })
+      .from(consoleSessions)
+      .where(and(isSession(tenantId, id), gt(consoleSessions.expiresAt, now), notExists(erased)));
+    return found.length > 0;
+  }
+
+  async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
+    const gone = await tx.delete(consoleSessions).where(isSession(tenantId, id)).returning({ id: consoleSessions.id });
+    changed('console_sessions', 'deleted', gone.length);
+  }
+
+  async prune(tx: Tx, tenantId: string, now: Date): Promise<void> {
+    const over = tx
+      .select({ id: consoleSessions.id })
+      .from(consoleSessions)
+      .where(and(eq(consoleSessions.tenantId, tenantId), lte(consoleSessions.expiresAt, now)))
+      .limit(PRUNED_AT_ONCE);
+    const gone = await tx
+      .delete(consoleSessions)
+      .where(and(eq(consoleSessions.tenantId, tenantId), inArray(consoleSessions.id, over)))
+      .returning({ id: consoleSessions.id });
+    changed('console_sessions', 'deleted', gone.length);
+  }
+}
+
+function isSession(tenantId: string, id: string) {
+  return and(eq(consoleSessions.tenantId, tenantId), eq(consoleSessions.id, id));
+}

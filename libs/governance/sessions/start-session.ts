@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Authenticate } from '@governance/tenancy/authenticate.js';
+import type { Caller } from '@governance/tenancy/caller.js';
+import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { KeyedHash } from '@platform/secrets/keyed-hash.js';
+import { ServerSecrets } from '@platform/secrets/server-secrets.js';
+import { MOST_CHARACTERS, newCsrfToken, seal, type Session } from './sealed-session.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+/** Not renewed for so long, a session is over. */
+const IDLE_MS = 3_600_000;
+/** However often it is renewed. */
+const LONGEST_MS = 12 * 3_600_000;
+
+export interface StartedSession {
+  readonly session: Session;
+  /** For the cookie. */
+  readonly sealed: string;
+}
+
+/** Exchanges a key or a user token for a session. */
+@Injectable()
+export class StartSession {
+  private readonly hash: KeyedHash;
+
+  constructor(
+    private readonly authenticate: Authenticate,
+    private readonly database: Database,
+    private readonly sessions: SessionsRepository,
+    private readonly secrets: ServerSecrets,
+    private readonly clock: Clock,
+  ) {
+    this.hash = new KeyedHash(secrets);
+  }
+
+  /**
+   * `source`: the address that the request came from.
+   * @throws RecollectError `unauthorized`, and `too_many_requests` after many failures
+   */
+  async run(key: string, source: string): Promise<StartedSession> {
+    const caller = await this.authenticate.run(key, source);
+    const now = this.clock.now();
+    const session: Session = {
+      id: randomUUID(),
+      tenantId: caller.tenantId,
+      key,
+      csrf: newCsrfToken(),
+      startedAt: now,
+      expiresAt: this.endOf(now, now),
+    };
+    const sealed = seal(session, this.secrets.newest);
+    if (sealed.length > MOST_CHARACTERS) {
+      throw new RecollectError('invalid_input', 'key: This user token is too long for a session of the console.');
+    }
+    await this.database.asSystem(async (tx) => {
+      await this.sessions.prune(tx, caller.tenantId, now);
+      await this.sessions.insert(tx, {
+        tenantId: caller.tenantId,
+        id: session.id,
+        keyId: caller.keyId,
+        subject: this.subjectOf(caller),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LONGEST_MS),
+      });
+    });
+    return { session, sealed };
+  }
+
+  /** The same session, for another hour, with the same CSRF token: other tabs go on. */
+  renew(session: Session): StartedSession {
+    const renewed = { ...session, expiresAt: this.endOf(session.startedAt, this.clock.now()) };
+    return { session: renewed, sealed: seal(renewed, this.secrets.newest) };
+  }
+
+  private endOf(startedAt: Date, now: Date): Date {
+    return new Date(Math.min(now.getTime() + IDLE_MS, startedAt.getTime() + LONGEST_MS));
+  }
+
+  private subjectOf({ tenantId, userId }: Caller): string | null {
+    return userId === null ? null : this.hash.of('user', tenantId, userId);
+  }
+}

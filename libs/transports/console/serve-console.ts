@@ -1,0 +1,54 @@
+import { EndSession } from '@governance/sessions/end-session.js';
+import { FindSession } from '@governance/sessions/find-session.js';
+import { StartSession } from '@governance/sessions/start-session.js';
+import { RecollectError } from '@kernel/errors.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '@platform/config/config.js';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readConsoleFiles } from './console-files.js';
+import { SessionExchange } from './session-exchange.js';
+
+/** Its own scripts and styles, and this server. Nothing inline, nothing from outside, in no frame. */
+const POLICY = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+  "manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+].join('; '); // prettier-ignore
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The pages of the console and its sessions. Nothing where it is switched off. */
+export async function serveConsole(app: NestFastifyApplication, config: Config): Promise<void> {
+  if (!config.http.console) return;
+  const fastify = app.getHttpAdapter().getInstance();
+  const prefix = config.http.publicUrl ? new URL(config.http.publicUrl).pathname.replace(/\/$/, '') : '';
+  const { page, assets } = await readConsoleFiles(prefix);
+  const sendPage = (reply: FastifyReply) =>
+    reply
+      .headers({
+        'Content-Security-Policy': POLICY,
+        'Cache-Control': 'no-cache',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  fastify.get('/console', (_, reply) => sendPage(reply));
+  fastify.get('/console/*', (_, reply) => sendPage(reply));
+  fastify.get<{ Params: { '*': string } }>('/console/assets/*', (request, reply) => {
+    const asset = assets.get(request.params['*']);
+    if (!asset) throw new RecollectError('route_not_found');
+    return reply
+      .headers({ 'Cache-Control': FOR_EVER, 'Cross-Origin-Resource-Policy': 'same-origin' })
+      .type(asset.type)
+      .send(asset.bytes);
+  });
+  serveSessions(
+    fastify,
+    new SessionExchange(app.get(StartSession), app.get(FindSession), app.get(EndSession), `${prefix}/`),
+  );
+}
+
+function serveSessions(fastify: FastifyInstance, exchange: SessionExchange): void {
+  fastify.get('/console/session', (request, reply) => exchange.resume(request, reply));
+  fastify.post('/console/session', { bodyLimit: 16_384 }, (request, reply) => exchange.signIn(request, reply));
+  fastify.delete('/console/session', (request, reply) => exchange.signOut(request, reply));
+}

@@ -1,0 +1,71 @@
+import type { EndSession } from '@governance/sessions/end-session.js';
+import type { FindSession } from '@governance/sessions/find-session.js';
+import type { Session } from '@governance/sessions/sealed-session.js';
+import type { StartedSession, StartSession } from '@governance/sessions/start-session.js';
+import { invalid } from '@kernel/errors.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireSameOrigin, SESSION_COOKIE, sessionCookie } from '../http/session-cookie.js';
+
+/** What the page is told of its session. The key is no part of it. */
+interface ShownSession {
+  readonly csrf_token: string;
+  readonly expires_at: string;
+}
+
+/** Exchanges a key for a cookie. @param path under which the server is reached */
+export class SessionExchange {
+  constructor(
+    private readonly start: StartSession,
+    private readonly find: FindSession,
+    private readonly end: EndSession,
+    private readonly path: string,
+  ) {}
+
+  async signIn(request: FastifyRequest, reply: FastifyReply): Promise<ShownSession> {
+    requireSameOrigin(request);
+    return this.answer(request, reply, await this.start.run(keyIn(request.body), request.ip));
+  }
+
+  /** For a page that is loaded, or still open: who is signed in stays so for another hour. */
+  async resume(request: FastifyRequest, reply: FastifyReply): Promise<ShownSession | null> {
+    requireSameOrigin(request);
+    const cookie = sessionCookie(request);
+    // Nobody is signed in: an answer like any other, for a page has to ask to know it.
+    if (cookie === undefined) return reply.type('application/json').send('null');
+    const { session } = await this.find.resume(cookie, request.ip).catch((error: unknown) => {
+      void reply.header('Set-Cookie', this.cookie(request, '', 0));
+      throw error;
+    });
+    return this.answer(request, reply, this.start.renew(session));
+  }
+
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    requireSameOrigin(request);
+    const session = this.find.peek(sessionCookie(request) ?? '');
+    if (session) await this.end.run(session);
+    return reply
+      .header('Set-Cookie', this.cookie(request, '', 0))
+      .status(204)
+      .send();
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, { session, sealed }: StartedSession): ShownSession {
+    void reply.header('Set-Cookie', this.cookie(request, sealed, secondsLeft(session)));
+    return { csrf_token: session.csrf, expires_at: session.expiresAt.toISOString() };
+  }
+
+  private cookie({ protocol }: FastifyRequest, value: string, seconds: number): string {
+    const secure = protocol === 'https' ? '; Secure' : '';
+    return `${SESSION_COOKIE}=${value}; Path=${this.path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  }
+}
+
+function secondsLeft({ expiresAt }: Session): number {
+  return Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1_000));
+}
+
+function keyIn(body: unknown): string {
+  const key: unknown = typeof body === 'object' && body !== null && 'key' in body ? body.key : undefined;
+  if (typeof key !== 'string' || key.trim() === '') throw invalid('key', 'must be an API key or a user token');
+  return key.trim();
+}

@@ -1,0 +1,80 @@
+import { type OutputOf, Recollect } from '@recollect/client';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { Busy, Failed } from '../ui/states.js';
+import { SERVER, sessionLost } from './session.js';
+import { useUrl } from './url.js';
+
+export type Me = OutputOf<'tokens.me'>;
+export type Permission = Me['permissions'][number];
+
+export interface Api {
+  /** Speaks for the user that is chosen. */
+  readonly client: Recollect;
+  readonly me: Me;
+  /** Whose memory is shown. Undefined: nobody's, so shared memory alone, or everybody's. */
+  readonly user: string | undefined;
+  /** The whole tenant is read. */
+  readonly everybody: boolean;
+  /** For queries that can read the whole tenant. */
+  readonly whose: { readonly all_users?: true };
+  readonly may: (...permissions: Permission[]) => boolean;
+  /** For what belongs to one user while everybody's is shown. */
+  readonly as: (user: string | undefined) => Recollect;
+  /** Part of the name of whatever is fetched, so that nothing of one user is shown for another. */
+  readonly scope: string;
+}
+
+const ApiContext = createContext<Api | null>(null);
+export const EVERYBODY = '*';
+
+/** What the session may do and whom it speaks for. */
+export function ApiProvider({ csrf, children }: { readonly csrf: string; readonly children: ReactNode }) {
+  const [url] = useUrl();
+  const plain = useMemo(() => clientOf(csrf), [csrf]);
+  const me = useQuery({ queryKey: ['me', csrf], queryFn: () => plain.tokens.me(), staleTime: 60_000 });
+  const chosen = url['user'];
+  const api = useMemo(() => (me.data ? apiOf(plain, csrf, me.data, chosen) : null), [plain, csrf, me.data, chosen]);
+  if (me.error) return <Failed error={me.error} retry={() => void me.refetch()} />;
+  if (!api) return <Busy what="your permissions" />;
+  return <ApiContext.Provider value={api}>{children}</ApiContext.Provider>;
+}
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi outside of ApiProvider');
+  return api;
+}
+
+function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefined): Api {
+  const bound = me.bindings.user_id;
+  const may = (...permissions: Permission[]) => permissions.every((one) => me.permissions.includes(one));
+  const isBound = bound !== undefined || me.bindings.agent !== undefined || me.bindings.project !== undefined;
+  const everybody = chosen === EVERYBODY && may('admin') && !isBound;
+  const user = everybody ? undefined : (bound ?? (chosen && chosen !== EVERYBODY ? chosen : me.default_user_id));
+  const as = (one: string | undefined) => (one === undefined ? plain : clientOf(csrf, one));
+  return {
+    client: as(user),
+    me,
+    user,
+    everybody,
+    whose: everybody ? { all_users: true } : {},
+    may,
+    as: (one) => as(one ?? user),
+    scope: everybody ? EVERYBODY : `user ${user ?? ''}`,
+  };
+}
+
+function clientOf(csrf: string, userId?: string): Recollect {
+  return new Recollect({
+    url: SERVER,
+    ...(userId !== undefined && { userId }),
+    headers: { 'X-CSRF-Token': csrf },
+    maxRetries: 1,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (response.status === 401) sessionLost();
+      return response;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Recollect } from '@recollect/client';
+import conversations from '../../../../scripts/demo/sample-conversation.json';
+
+interface Turn {
+  readonly speaker: string;
+  readonly dia_id: string;
+  readonly text: string;
+}
+
+/** "9:12 am on 6 September, 2025" in UTC. */
+function startOf(text: string): number {
+  const [, hour = '0', minute = '0', half = 'am', date = ''] = /^(\d+):(\d+) (am|pm) on (.+)$/.exec(text) ?? [];
+  const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+  return Date.parse(`${date.replace(',', '')} ${hours}:${minute} UTC`);
+}
+
+/** Ten conversations of Mara with her assistant, and the questions that they answer. */
+export const DEMO_USER = 'mara';
+
+/** Stores the demo conversation session by session; stored again, nothing changes. Says how far it is. */
+export async function loadDemo(client: Recollect, told: (done: number, total: number) => void): Promise<void> {
+  const [sample] = conversations;
+  if (!sample) throw new Error('there is no demo conversation');
+  const spoken = sample.conversation as Readonly<Record<string, unknown>>;
+  const sessions = Object.keys(spoken).filter((name) => /^session_\d+$/.test(name));
+  for (const [done, session] of sessions.entries()) {
+    told(done, sessions.length);
+    const began = startOf(String(spoken[`${session}_date_time`]));
+    const turns = spoken[session] as readonly Turn[];
+    await client.call('messages.append', {
+      body: {
+        session_id: session.replace('_', '-'),
+        messages: turns.map(({ speaker, dia_id, text }, index) => ({
+          id: `demo-${dia_id}`,
+          role: speaker === spoken['speaker_a'] ? 'user' : 'assistant',
+          speaker,
+          content: text,
+          occurred_at: new Date(began + index * 30_000).toISOString(),
+        })),
+      },
+    });
+  }
+  told(sessions.length, sessions.length);
+}

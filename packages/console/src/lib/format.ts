@@ -1,0 +1,79 @@
+/** Whole numbers as people read them. */
+export function number(value: number | undefined | null): string {
+  return value === undefined || value === null ? '–' : new Intl.NumberFormat('en').format(value);
+}
+
+export function bytes(value: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  let rest = value;
+  let unit = 0;
+  while (rest >= 1000 && unit < units.length - 1) {
+    rest /= 1000;
+    unit += 1;
+  }
+  return `${rest < 10 && unit > 0 ? rest.toFixed(1) : Math.round(rest)} ${units[unit] ?? ''}`;
+}
+
+export function percent(share: number, digits = 0): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export function day(instant: string | undefined): string {
+  return instant ? DAY.format(new Date(instant)) : '';
+}
+
+export function moment(instant: string | undefined): string {
+  return instant ? MOMENT.format(new Date(instant)) : '';
+}
+
+/** '3 days ago', 'in 2 hours'. */
+export function ago(instant: string | undefined, now = Date.now()): string {
+  if (!instant) return '';
+  const seconds = (new Date(instant).getTime() - now) / 1000;
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['year', 31_557_600],
+    ['month', 2_629_800],
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ];
+  for (const [unit, length] of steps) {
+    if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
+  }
+  return format.format(Math.round(seconds), 'second');
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${number(count)} ${count === 1 ? one : many}`;
+}
+
+/** `record_versions` as `record versions`. */
+export function words(name: string): string {
+  return name.replaceAll(/[_.]/g, ' ');
+}
+
+/** For <input type="datetime-local">, in the reader's own time. */
+export function localInput(instant: string | undefined): string {
+  if (!instant) return '';
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export function fromLocalInput(text: string): string | undefined {
+  return text ? new Date(text).toISOString() : undefined;
+}
+
+/** For a style: as CSS writes it. */
+export function width(share: number): string {
+  return `${(100 * Math.max(0, Math.min(1, share))).toFixed(2)}%`;
+}

@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+
+/** Who is signed in, as far as scripts may know: the key itself is in a cookie that they cannot read. */
+export interface Session {
+  readonly csrf: string;
+  readonly expiresAt: Date;
+}
+
+export type SessionState =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'out'; readonly reason?: string }
+  | { readonly state: 'in'; readonly session: Session }
+  | { readonly state: 'unreachable' };
+
+/** `/console`, or where a proxy has put it. */
+export const BASE = location.pathname.match(/^.*?\/console(?=\/|$)/)?.[0] ?? '/console';
+export const SERVER = `${location.origin}${BASE.slice(0, -'/console'.length)}`;
+const RENEW_MS = 5 * 60_000;
+
+let current: SessionState = { state: 'unknown' };
+const listeners = new Set<() => void>();
+
+function put(next: SessionState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+interface Shown {
+  readonly csrf_token: string;
+  readonly expires_at: string;
+}
+
+const signedIn = ({ csrf_token, expires_at }: Shown): SessionState => ({
+  state: 'in',
+  session: { csrf: csrf_token, expiresAt: new Date(expires_at) },
+});
+
+async function ask(method: string, body?: unknown): Promise<Response> {
+  return fetch(`${BASE}/session`, {
+    method,
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+
+/** Asked when the page is loaded, and from time to time while it is open. */
+export async function resume(): Promise<void> {
+  try {
+    const response = await ask('GET');
+    if (response.status === 401) return put({ state: 'out', reason: current.state === 'in' ? OVER : undefined });
+    const shown = (await response.json()) as Shown | null;
+    put(shown === null ? { state: 'out' } : signedIn(shown));
+  } catch {
+    if (current.state === 'unknown') put({ state: 'unreachable' });
+  }
+}
+
+const OVER = 'Your session is over: it was signed out, ran out, or its key was revoked.';
+
+/** @throws Error with what to tell */
+export async function signIn(key: string): Promise<void> {
+  const response = await ask('POST', { key }).catch(() => {
+    throw new Error('The server does not answer.');
+  });
+  const answer = (await response.json()) as Shown & { detail?: string; title?: string };
+  if (!response.ok) throw new Error(answer.detail ?? answer.title ?? 'The key was refused.');
+  put(signedIn(answer));
+}
+
+export async function signOut(): Promise<void> {
+  await ask('DELETE').catch(() => undefined);
+  put({ state: 'out' });
+}
+
+/** The server has refused the session. */
+export function sessionLost(): void {
+  if (current.state === 'in') put({ state: 'out', reason: OVER });
+}
+
+export function keepSession(): void {
+  void resume();
+  setInterval(() => {
+    if (current.state === 'in' && document.visibilityState === 'visible') void resume();
+  }, RENEW_MS);
+}

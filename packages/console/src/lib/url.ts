@@ -1,0 +1,32 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+export type UrlValues = Readonly<Record<string, string | undefined>>;
+
+/** What a screen shows stands in its address. Setting a value to undefined or '' takes it out. */
+export function useUrl(): [UrlValues, (patch: UrlValues, options?: { readonly push?: boolean }) => void] {
+  const search: UrlValues = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const set = (patch: UrlValues, { push = false }: { readonly push?: boolean } = {}): void => {
+    void navigate({
+      to: '.',
+      search: (old: UrlValues) => clean({ ...old, ...patch }),
+      replace: !push,
+      resetScroll: false,
+    });
+  };
+  return [search, set];
+}
+
+export function clean(values: UrlValues): UrlValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** Plain texts, as people write addresses. */
+export function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+export function stringifySearch(values: Record<string, unknown>): string {
+  const text = new URLSearchParams(clean(values as UrlValues) as Record<string, string>).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { RecollectError } from '@recollect/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app.css';
+import { keepSession, useSession } from './lib/session.js';
+import { router } from './router.js';
+import { SignIn, Unreachable } from './sign-in.js';
+import { Busy } from './ui/states.js';
+
+const stored = localStorage.getItem('theme');
+const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The client repeats what may be repeated.
+      retry: (count, error) => count < 1 && error instanceof RecollectError && error.status >= 500,
+      staleTime: 5_000,
+      refetchOnWindowFocus: true,
+    },
+  },
+});
+
+function Console() {
+  const session = useSession();
+  if (session.state === 'unknown') return <Busy what="the console" />;
+  if (session.state === 'unreachable') return <Unreachable />;
+  if (session.state === 'out') {
+    queries.clear();
+    return <SignIn reason={session.reason} />;
+  }
+  return <RouterProvider router={router} />;
+}
+
+keepSession();
+const element = document.getElementById('root');
+if (!element) throw new Error('the page has no root');
+createRoot(element).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <Console />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { type OutputOf } from '@recollect/client';
+import { useState } from 'react';
+import { useApi } from '../lib/api.js';
+import { ago, moment, number } from '../lib/format.js';
+import { useUrl } from '../lib/url.js';
+import { useAct } from '../ui/act.js';
+import { Badge, Button, LazyInput, Panel, Select } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
+import { Confirm } from '../ui/dialog.js';
+import { Busy, Failed } from '../ui/states.js';
+
+const STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
+type State = OutputOf<'jobs.list'>['jobs'][number]['state'];
+
+export function Jobs() {
+  const { client, whose, scope } = useApi();
+  const [url, set] = useUrl();
+  const jobs = useQuery({
+    queryKey: ['jobs', scope, url['state'], url['kind']],
+    queryFn: () =>
+      client.call('jobs.list', {
+        query: { ...whose, state: url['state'] as State | undefined, kind: url['kind'], limit: 100 },
+      }),
+    refetchInterval: 3_000,
+  });
+  return (
+    <>
+      <DeadLetters />
+      <Panel title="Jobs">
+        <div className="mb-3 grid max-w-md grid-cols-2 gap-3">
+          <Select label="State" value={url['state'] ?? ''} onChange={(event) => set({ state: event.target.value })}>
+            <option value="">all</option>
+            {STATES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+          <LazyInput label="Kind" value={url['kind'] ?? ''} onSet={(value) => set({ kind: value })} />
+        </div>
+        {jobs.error && <Failed error={jobs.error} retry={() => void jobs.refetch()} />}
+        {jobs.isPending && <Busy what="jobs" />}
+        {jobs.data?.jobs.length === 0 && <p className="text-soft">No jobs.</p>}
+        {jobs.data && jobs.data.jobs.length > 0 && (
+          <Table
+            caption="Jobs"
+            rows={jobs.data.jobs}
+            idOf={({ id }) => id}
+            columns={[
+              { name: 'Kind', cell: ({ kind }) => kind },
+              {
+                name: 'State',
+                cell: ({ state }) => (
+                  <Badge tone={state === 'done' ? 'good' : state === 'failed' ? 'bad' : 'plain'}>{state}</Badge>
+                ),
+              },
+              { name: 'Of', cell: ({ user_id }) => <bdi>{user_id ?? 'everybody'}</bdi> },
+              { name: 'Tries', right: true, cell: ({ attempts }) => number(attempts) },
+              { name: 'Begun', cell: ({ created_at }) => moment(created_at) },
+              { name: 'Next try', cell: ({ next_try_at }) => ago(next_try_at) },
+              { name: 'Error', cell: ({ error }) => error },
+            ]}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function DeadLetters() {
+  const { client } = useApi();
+  const act = useAct();
+  const [discarding, setDiscarding] = useState<string>();
+  const letters = useQuery({
+    queryKey: ['dead letters'],
+    queryFn: () => client.call('dead_letters.list', { query: { limit: 50 } }),
+  });
+  return (
+    <Panel
+      title="Given up"
+      actions={
+        letters.data &&
+        letters.data.dead_letters.length > 0 && (
+          <Button
+            busy={act.busy}
+            onClick={() =>
+              void act.run(
+                () => client.call('dead_letters.replay_matching', { body: {} }),
+                ({ replayed }) => `${number(replayed)} are tried again.`,
+              )
+            }
+          >
+            Try all again
+          </Button>
+        )
+      }
+    >
+      {letters.error && <Failed error={letters.error} />}
+      {letters.data?.dead_letters.length === 0 && <p className="text-soft">No job was given up.</p>}
+      {letters.data && letters.data.dead_letters.length > 0 && (
+        <Table
+          caption="Jobs that were given up"
+          rows={letters.data.dead_letters}
+          idOf={({ id }) => id}
+          columns={[
+            { name: 'Kind', cell: ({ kind }) => kind },
+            { name: 'Of', cell: ({ user_id }) => <bdi>{user_id ?? 'everybody'}</bdi> },
+            { name: 'Error', cell: ({ error }) => error },
+            { name: 'Tries', right: true, cell: ({ attempts }) => number(attempts) },
+            { name: 'Given up', cell: ({ failed_at }) => moment(failed_at) },
+            {
+              name: '',
+              right: true,
+              cell: ({ id }) => (
+                <span className="inline-flex gap-1.5">
+                  <Button
+                    onClick={() =>
+                      void act.run(() => client.call('dead_letters.replay', { params: { id } }), 'It is tried again.')
+                    }
+                  >
+                    Try again
+                  </Button>
+                  <Button kind="danger" onClick={() => setDiscarding(id)}>
+                    Discard
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {discarding && (
+        <Confirm
+          title="Discard this job?"
+          act="Discard"
+          name="discard"
+          onClose={() => setDiscarding(undefined)}
+          run={() =>
+            client
+              .call('dead_letters.discard', { params: { id: discarding } })
+              .then(() => act.run(() => Promise.resolve(), 'Discarded.'))
+          }
+        >
+          <p>1 job will never be done. What it was to make stays unmade.</p>
+        </Confirm>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useApi } from '../lib/api.js';
+import { useUrl } from '../lib/url.js';
+import { Empty } from '../ui/states.js';
+import { Screen } from '../ui/controls.js';
+import { AuditTrail } from './admin-audit.js';
+import { Jobs } from './admin-jobs.js';
+import { Keys } from './admin-keys.js';
+import { Models, Reembedding } from './admin-models.js';
+import { Settings } from './admin-settings.js';
+import { Tenants } from './admin-tenants.js';
+import { Usage } from './admin-usage.js';
+
+export function Page() {
+  const { may } = useApi();
+  const [url, set] = useUrl();
+  if (!may('admin')) return <Empty title="Your key may not administer">It lacks the permission “admin”.</Empty>;
+  const tabs = [
+    ['keys', 'Keys', Keys],
+    ...(may('install') ? ([['tenants', 'Tenants', Tenants]] as const) : []),
+    ['usage', 'Usage', Usage],
+    ['audit', 'Audit', AuditTrail],
+    ['jobs', 'Jobs', Jobs],
+    ['embedding', 'Embedding', Reembedding],
+    ['models', 'Models and cost', Models],
+    ['settings', 'Settings', Settings],
+  ] as const;
+  return (
+    <Screen title="Administration">
+      <Tabs.Root value={url['tab'] ?? 'keys'} onValueChange={(tab) => set({ tab: tab === 'keys' ? undefined : tab })}>
+        <Tabs.List aria-label="Administration" className="mb-3 flex flex-wrap gap-1 border-b border-line">
+          {tabs.map(([value, name]) => (
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold"
+            >
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(([value, , Part]) => (
+          <Tabs.Content key={value} value={value} className="grid gap-3">
+            <Part />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Screen>
+  );
+}

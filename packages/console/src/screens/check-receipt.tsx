@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../lib/api.js';
+import { verifyReceipt, type Verdict } from '../lib/receipt.js';
+import { useUrl } from '../lib/url.js';
+import { Button, Panel, TextArea } from '../ui/controls.js';
+
+/** Checks a signature in this browser, with a key that the person brings or that the server shows. */
+export function CheckReceipt() {
+  const { client, may } = useApi();
+  const [url] = useUrl();
+  const [receipt, setReceipt] = useState<string>();
+  const [key, setKey] = useState('');
+  const [verdict, setVerdict] = useState<Verdict>();
+  const chosen = url['erasure'];
+  const own = useQuery({
+    queryKey: ['receipt', chosen],
+    enabled: chosen !== undefined && may('privacy'),
+    retry: false,
+    queryFn: () => client.call('privacy.receipt', { params: { id: chosen ?? '' } }),
+  });
+  const shown = receipt ?? (own.data ? JSON.stringify(own.data, null, 2) : '');
+  const fetchKey = async () => setKey(JSON.stringify(await client.call('privacy.receipt_key'), null, 2));
+  return (
+    <Panel title="Check a receipt">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verifyReceipt(shown, key).then(setVerdict);
+        }}
+      >
+        <p className="text-soft">
+          The Ed25519 signature is checked in this browser. The server is not asked; with a key that you kept, it need
+          not be believed.
+        </p>
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextArea
+            label="Receipt, as it was given"
+            rows={6}
+            required
+            spellCheck={false}
+            value={shown}
+            onChange={(event) => setReceipt(event.target.value)}
+          />
+          <TextArea
+            label="Public key (a JWK or a set)"
+            rows={6}
+            required
+            spellCheck={false}
+            value={key}
+            onChange={(event) => setKey(event.target.value)}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" kind="main">
+            Check
+          </Button>
+          <Button onClick={() => void fetchKey()}>Take the server’s key</Button>
+          <span
+            role="status"
+            className={verdict ? (verdict.valid ? 'font-semibold text-good' : 'font-semibold text-bad') : ''}
+          >
+            {verdict &&
+              (verdict.valid
+                ? `Genuine: signed as it is by ${verdict.kid || 'this key'}.`
+                : `Not genuine: ${verdict.why}.`)}
+          </span>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,161 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type OutputOf } from '@recollect/client';
+import { useMemo } from 'react';
+import { useApi } from '../lib/api.js';
+import { day, moment, plural } from '../lib/format.js';
+import { useUrl } from '../lib/url.js';
+import { Button, Goto, LazyInput, Panel, Screen } from '../ui/controls.js';
+import { Content, RecordLink } from '../ui/record.js';
+import { Busy, Empty, Failed } from '../ui/states.js';
+
+type Turn = OutputOf<'messages.list'>['messages'][number];
+
+/** What was said, session by session, and what was learned from each turn. */
+export function Page() {
+  const { client, scope, everybody, user } = useApi();
+  const [url, set] = useUrl();
+  const session = url['session'];
+  const history = useInfiniteQuery({
+    queryKey: ['messages', scope, session ?? '', url['agent'] ?? ''],
+    enabled: !everybody && user !== undefined,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      client.call('messages.list', {
+        query: {
+          session_id: session,
+          agent: url['agent'],
+          order: session ? 'asc' : 'desc',
+          limit: 100,
+          cursor: pageParam,
+        },
+      }),
+    getNextPageParam: (page) => (page.has_more ? page.next_cursor : undefined),
+  });
+  const turns = useMemo(() => history.data?.pages.flatMap(({ messages }) => messages) ?? [], [history.data]);
+  if (everybody || user === undefined) {
+    return (
+      <Screen title="Conversations">
+        <Empty title="A history is one user’s">Choose whose, above.</Empty>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title="Conversations" lead={session ? `Session ${session}` : 'One perpetual history, newest first'}>
+      <div className="grid grid-cols-2 gap-3 sm:max-w-xl">
+        <LazyInput
+          label="Session"
+          value={session ?? ''}
+          onSet={(value) => set({ session: value, turn: undefined }, { push: true })}
+        />
+        <LazyInput label="Agent" value={url['agent'] ?? ''} onSet={(value) => set({ agent: value })} />
+      </div>
+      {history.error && <Failed error={history.error} retry={() => void history.refetch()} />}
+      {history.isPending && <Busy what="what was said" />}
+      {history.data && turns.length === 0 && <Empty title="Nothing was said here" />}
+      {turns.length > 0 && !session && <Sessions turns={turns} />}
+      {turns.length > 0 && session && (
+        <Panel>
+          <ol aria-label="Turns" className="grid gap-2">
+            {turns.map((turn) => (
+              <Said
+                key={turn.id}
+                turn={turn}
+                open={url['turn'] === turn.id}
+                toggle={() => set({ turn: url['turn'] === turn.id ? undefined : turn.id })}
+              />
+            ))}
+          </ol>
+        </Panel>
+      )}
+      {history.hasNextPage && (
+        <div>
+          <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            More
+          </Button>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function Sessions({ turns }: { readonly turns: readonly Turn[] }) {
+  const sessions = new Map<string, Turn[]>();
+  for (const turn of turns) {
+    const name = turn.session_id ?? '';
+    sessions.set(name, [...(sessions.get(name) ?? []), turn]);
+  }
+  return (
+    <ul className="grid gap-2">
+      {[...sessions].map(([name, said]) => {
+        const first = said.at(-1);
+        return (
+          <li key={name} className="rounded-lg border border-line bg-panel p-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-2">
+              {name ? (
+                <Goto to="/conversations" search={{ session: name }} className="font-semibold">
+                  <bdi>{name}</bdi>
+                </Goto>
+              ) : (
+                <strong>Of no session</strong>
+              )}
+              <span className="text-soft">
+                {day(first?.occurred_at)} · {plural(said.length, 'turn')} seen here
+              </span>
+            </p>
+            {first && <Content text={first.content} className="line-clamp-2 text-soft" />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Said({ turn, open, toggle }: { readonly turn: Turn; readonly open: boolean; readonly toggle: () => void }) {
+  const own = turn.role === 'user';
+  return (
+    <li className={`grid max-w-4xl gap-1 rounded-lg p-2 ${own ? 'bg-tint' : 'bg-raised'} ${own ? '' : 'md:ml-10'}`}>
+      <p className="flex flex-wrap items-baseline justify-between gap-2">
+        <strong>
+          <bdi>{turn.speaker ?? turn.role}</bdi>
+        </strong>
+        <span className="text-soft">{moment(turn.occurred_at)}</span>
+      </p>
+      <Content text={turn.content} />
+      <p className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="text-accent underline underline-offset-2"
+          aria-expanded={open}
+          onClick={toggle}
+        >
+          What was learned from it
+        </button>
+        <Goto to="/memories" search={{ id: turn.id }}>
+          As a memory
+        </Goto>
+      </p>
+      {open && <Learned id={turn.id} />}
+    </li>
+  );
+}
+
+function Learned({ id }: { readonly id: string }) {
+  const { client, scope } = useApi();
+  const found = useQuery({
+    queryKey: ['learned', scope, id],
+    queryFn: () => client.call('messages.records', { params: { id }, query: { limit: 50 } }),
+  });
+  if (found.error) return <Failed error={found.error} />;
+  if (!found.data) return <Busy what="what was learned" />;
+  if (found.data.records.length === 0)
+    return <p className="text-soft">Nothing was drawn from it; the turn itself is searched.</p>;
+  return (
+    <ul className="list-disc pl-5">
+      {found.data.records.map((record) => (
+        <li key={record.id}>
+          <RecordLink record={record} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../lib/api.js';
+import { ago, day, moment, words } from '../lib/format.js';
+import { useAct } from '../ui/act.js';
+import { Badge, Button, Panel, Stored } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
+import { Empty, Failed } from '../ui/states.js';
+
+export function Forgotten() {
+  const { client, whose, scope, may, as } = useApi();
+  const act = useAct();
+  const list = useQuery({
+    queryKey: ['forgotten', scope],
+    queryFn: () => client.call('forgetting.list', { query: { ...whose, limit: 100 } }),
+  });
+  return (
+    <Panel title="Forgotten, and still restorable">
+      {list.error && <Failed error={list.error} />}
+      {list.data?.records.length === 0 && <Empty title="Nothing is forgotten" />}
+      {list.data && list.data.records.length > 0 && (
+        <Table
+          caption="Forgotten memories"
+          rows={list.data.records}
+          idOf={({ id }) => id}
+          columns={[
+            { name: 'Memory', cell: ({ content }) => <Stored className="line-clamp-2">{content}</Stored> },
+            { name: 'Type', cell: ({ type }) => <Badge>{type}</Badge> },
+            { name: 'Forgotten', cell: ({ forgotten_at }) => day(forgotten_at) },
+            { name: 'Gone for good', cell: ({ purge_at }) => (purge_at ? ago(purge_at) : 'never') },
+            {
+              name: '',
+              right: true,
+              cell: ({ id, user_id }) =>
+                may('records:write') && (
+                  <Button
+                    onClick={() =>
+                      void act.run(
+                        () => as(user_id).call('records.restore', { params: { id }, body: {} }),
+                        'It is back, exactly as it was.',
+                      )
+                    }
+                  >
+                    Restore
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+export function Events() {
+  const { client, whose, scope } = useApi();
+  const events = useQuery({
+    queryKey: ['forgetting events', scope],
+    queryFn: () => client.call('forgetting.events', { query: { ...whose, limit: 50 } }),
+  });
+  return (
+    <Panel title="What happened">
+      {events.error && <Failed error={events.error} />}
+      {events.data?.events.length === 0 && <p className="text-soft">Nothing yet.</p>}
+      {events.data && events.data.events.length > 0 && (
+        <Table
+          caption="What was forgotten, restored and deleted for good"
+          rows={events.data.events}
+          idOf={({ record_id, at, action }) => `${record_id} ${action} ${at}`}
+          columns={[
+            { name: 'When', cell: ({ at }) => moment(at) },
+            { name: 'What', cell: ({ action }) => action },
+            { name: 'Why', cell: ({ reason }) => words(reason) },
+            { name: 'Memory', cell: ({ record_id }) => record_id },
+            { name: 'By', cell: ({ actor }) => actor },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type OutputOf } from '@recollect/client';
+import { useApi } from '../lib/api.js';
+import { percent, plural, words } from '../lib/format.js';
+import { useUrl } from '../lib/url.js';
+import { Goto, LazyInput, Panel, Screen, Select, Stored } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
+import { Marks, RecordLink } from '../ui/record.js';
+import { Busy, Empty, Failed } from '../ui/states.js';
+
+type Related = OutputOf<'graph.related'>['related'][number];
+const MOST = 200;
+
+/** What a memory hangs together with: a picture of up to 200, and the same as a table. */
+export function Page() {
+  const { client, whose, scope } = useApi();
+  const [url, set] = useUrl();
+  const id = url['id'];
+  const depth = Math.min(3, Math.max(1, Number(url['depth'] ?? 2) || 2));
+  const record = useQuery({
+    queryKey: ['record', scope, id, 'plain'],
+    enabled: id !== undefined,
+    queryFn: () => client.call('records.get', { params: { id: id ?? '' }, query: { ...whose, reinforce: false } }),
+  });
+  const found = useQuery({
+    queryKey: ['related', scope, id, depth, url['types']],
+    enabled: id !== undefined,
+    queryFn: () =>
+      client.call('graph.related', {
+        params: { id: id ?? '' },
+        query: { ...whose, depth, limit: MOST, types: url['types']?.split(',').filter(Boolean) },
+      }),
+  });
+  const related = found.data?.related ?? [];
+  return (
+    <Screen title="Links" lead={found.data && plural(related.length, 'linked memory', 'linked memories')}>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <LazyInput
+          label="Memory, by its id"
+          className="sm:col-span-2"
+          value={id ?? ''}
+          onSet={(value) => set({ id: value.trim() }, { push: true })}
+        />
+        <Select label="Steps away" value={String(depth)} onChange={(event) => set({ depth: event.target.value })}>
+          {[1, 2, 3].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+        <LazyInput
+          label="Relations, all if empty"
+          placeholder="supersedes, similar_to"
+          value={url['types'] ?? ''}
+          onSet={(value) => set({ types: value.replaceAll(' ', '') })}
+        />
+      </div>
+      {!id && (
+        <Empty title="Choose a memory">
+          Open one under <Goto to="/memories">Memories</Goto>, and from there its neighbourhood.
+        </Empty>
+      )}
+      {(found.error ?? record.error) && (
+        <Failed error={found.error ?? record.error} retry={() => void found.refetch()} />
+      )}
+      {id && found.isPending && <Busy what="links" />}
+      {id && record.data && found.data && (
+        <div className="grid items-start gap-3 xl:grid-cols-2">
+          <Panel title={<Stored className="line-clamp-1">{record.data.title ?? record.data.content}</Stored>}>
+            {related.length === 0 ? (
+              <Empty title="It has no links" />
+            ) : (
+              <Picture id={record.data.id} related={related} />
+            )}
+          </Panel>
+          <Panel title="As a table">
+            <Table
+              caption="Linked memories"
+              rows={related}
+              idOf={({ id: one, relation }) => `${relation} ${one}`}
+              columns={[
+                { name: 'Relation', cell: ({ relation }) => words(relation) },
+                {
+                  name: 'Memory',
+                  cell: ({ record: other }) => (
+                    <>
+                      <RecordLink record={other} />
+                      <Marks record={other} />
+                    </>
+                  ),
+                },
+                { name: 'Steps', right: true, cell: (row) => row.depth },
+                { name: 'Strength', right: true, cell: ({ strength }) => percent(strength) },
+              ]}
+            />
+          </Panel>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+interface Node {
+  readonly related: Related;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Circles by distance; the same every time, so that a picture can be recognised. */
+function Picture({ id, related }: { readonly id: string; readonly related: readonly Related[] }) {
+  const navigate = useNavigate();
+  const rings = [1, 2, 3].map((depth) => related.filter((one) => one.depth === depth));
+  const nodes = new Map<string, Node>();
+  rings.forEach((ring, level) => {
+    ring.forEach((one, index) => {
+      const angle = (2 * Math.PI * index) / ring.length + level * 0.6 - Math.PI / 2;
+      const radius = 95 + level * 85;
+      if (!nodes.has(one.id))
+        nodes.set(one.id, { related: one, x: 300 + radius * Math.cos(angle), y: 300 + radius * Math.sin(angle) });
+    });
+  });
+  const centre = { x: 300, y: 300 };
+  const parentOf = ({ via }: Related) => nodes.get(via?.at(-1) ?? '') ?? centre;
+  const open = (one: string) =>
+    void navigate({ to: '.', search: ((old: Record<string, string>) => ({ ...old, id: one })) as never });
+  return (
+    <svg
+      viewBox="0 0 600 600"
+      className="w-full"
+      role="group"
+      aria-label={`${related.length} memories around ${id}; the table beside says the same`}
+    >
+      {[...nodes.values()].map(({ related: one, x, y }) => {
+        const parent = parentOf(one);
+        return (
+          <line
+            key={one.id}
+            x1={parent.x}
+            y1={parent.y}
+            x2={x}
+            y2={y}
+            stroke="var(--soft)"
+            strokeOpacity={0.25 + 0.6 * one.strength}
+            strokeWidth={1 + 2 * one.strength}
+          />
+        );
+      })}
+      <circle cx="300" cy="300" r="14" fill="var(--accent)" />
+      {[...nodes.values()].map(({ related: one, x, y }) => (
+        <a
+          key={one.id}
+          href={`?id=${one.id}`}
+          aria-label={`${words(one.relation)}: ${one.record.content.slice(0, 80)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            open(one.id);
+          }}
+        >
+          <title>{`${words(one.relation)}: ${one.record.content.slice(0, 120)}`}</title>
+          <circle
+            cx={x}
+            cy={y}
+            r={nodes.size > 60 ? 6 : 9}
+            fill="var(--panel)"
+            stroke="var(--accent)"
+            strokeWidth="2"
+          />
+          {nodes.size <= 24 && (
+            <text x={x} y={y + 22} fontSize="11" textAnchor="middle" fill="var(--ink)">
+              {`${one.record.content.slice(0, 22)}…`}
+            </text>
+          )}
+        </a>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,296 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type MemoryRecord } from '@recollect/client';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../lib/api.js';
+import { fromLocalInput, localInput, number } from '../lib/format.js';
+import { useUrl } from '../lib/url.js';
+import { Button, Check, Input, LazyInput, Panel, Screen, Select } from '../ui/controls.js';
+import { Content, Marks } from '../ui/record.js';
+import { Busy, Empty, Failed } from '../ui/states.js';
+import { BulkActions } from './memory-bulk.js';
+import { MemoryDetail } from './memory-detail.js';
+import { NewMemory } from './memory-edit.js';
+
+const PAGE = 100;
+
+export function Page() {
+  const { may, everybody } = useApi();
+  const [url, set] = useUrl();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, MemoryRecord>>(new Map());
+  const [making, setMaking] = useState(false);
+  const list = useMemories();
+  const records = useMemo(() => list.data?.pages.flatMap((page) => page.records) ?? [], [list.data]);
+  const total = list.data?.pages[0]?.total;
+  const id = url['id'];
+  const toggle = (record: MemoryRecord) => {
+    const next = new Map(chosen);
+    if (!next.delete(record.id)) next.set(record.id, record);
+    setChosen(next);
+  };
+  return (
+    <Screen
+      title="Memories"
+      lead={total === undefined ? undefined : `${number(total)} that match`}
+      actions={
+        may('records:write') &&
+        !everybody && (
+          <Button kind="main" onClick={() => setMaking(true)}>
+            New memory
+          </Button>
+        )
+      }
+    >
+      <Filters />
+      {chosen.size > 0 && <BulkActions chosen={[...chosen.values()]} clear={() => setChosen(new Map())} />}
+      <div className={`grid items-start gap-3 ${id ? 'xl:grid-cols-[minmax(20rem,2fr)_3fr]' : ''}`}>
+        <Panel className={id ? 'max-xl:hidden' : ''}>
+          {list.error && <Failed error={list.error} retry={() => void list.refetch()} />}
+          {list.isPending && <Busy what="memories" />}
+          {list.data && records.length === 0 && (
+            <Empty title="No memory matches">Loosen the filters above, or choose somebody else.</Empty>
+          )}
+          {records.length > 0 && (
+            <Rows
+              records={records}
+              current={id}
+              chosen={chosen}
+              toggle={may('records:write') ? toggle : undefined}
+              open={(record) => set({ id: record.id }, { push: true })}
+              more={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
+            />
+          )}
+        </Panel>
+        {id && <MemoryDetail key={id} id={id} close={() => set({ id: undefined })} />}
+      </div>
+      {making && <NewMemory onClose={() => setMaking(false)} open={(made) => set({ id: made }, { push: true })} />}
+    </Screen>
+  );
+}
+
+function useMemories() {
+  const { client, whose, scope, may } = useApi();
+  const [url] = useUrl();
+  const { id: _, user: __, ...filters } = url;
+  return useInfiniteQuery({
+    queryKey: ['records', scope, filters],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      client.call('records.list', {
+        query: {
+          ...whose,
+          type: url['type'],
+          tags: url['tags']
+            ?.split(',')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+          session_id: url['session'],
+          agent: url['agent'],
+          role: url['role'],
+          filter: url['filter'],
+          as_of: url['as_of'],
+          valid_at: url['valid_at'],
+          order: url['order'] === 'asc' ? 'asc' : 'desc',
+          include_superseded: url['superseded'] === 'yes' || undefined,
+          include_quarantined: (url['quarantined'] === 'yes' && may('admin')) || undefined,
+          include_shared: url['shared'] === 'no' ? false : undefined,
+          limit: PAGE,
+          cursor: pageParam,
+        },
+      }),
+    getNextPageParam: (page) => (page.has_more ? page.next_cursor : undefined),
+  });
+}
+
+function Filters() {
+  const { may } = useApi();
+  const [url, set] = useUrl();
+  const text = (name: string) => ({ value: url[name] ?? '', onSet: (value: string) => set({ [name]: value }) });
+  const yes = (name: string) => ({
+    checked: url[name] === 'yes',
+    onChange: (event: { target: { checked: boolean } }) => set({ [name]: event.target.checked ? 'yes' : undefined }),
+  });
+  const more = ['session', 'agent', 'role', 'filter', 'as_of', 'valid_at', 'superseded', 'quarantined', 'shared'];
+  return (
+    <Panel>
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <LazyInput label="Type" list="known-types" {...text('type')} />
+          <datalist id="known-types">
+            {['semantic', 'episodic', 'procedural', 'message', 'lesson', 'checkpoint', 'snippet', 'summary'].map(
+              (one) => (
+                <option key={one} value={one} />
+              ),
+            )}
+          </datalist>
+          <LazyInput label="Tags, any of" {...text('tags')} />
+          <Select
+            label="Order"
+            value={url['order'] ?? 'desc'}
+            onChange={(event) => set({ order: event.target.value === 'asc' ? 'asc' : undefined })}
+          >
+            <option value="desc">Newest first</option>
+            <option value="asc">Oldest first</option>
+          </Select>
+          <div className="grid content-end">
+            {Object.keys(url).some((name) => !['id', 'user'].includes(name)) && (
+              <Button
+                onClick={() =>
+                  set(
+                    Object.fromEntries(
+                      Object.keys(url)
+                        .filter((name) => name !== 'user')
+                        .map((name) => [name, undefined]),
+                    ),
+                  )
+                }
+              >
+                Clear filters
+              </Button>
+            )}
+          </div>
+        </div>
+        <details open={more.some((name) => url[name])}>
+          <summary className="font-medium">More filters</summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-3">
+            <LazyInput label="Session" {...text('session')} />
+            <LazyInput label="Agent" {...text('agent')} />
+            <LazyInput label="Role" {...text('role')} />
+            <FilterText />
+            <Input
+              label="As it was believed at"
+              type="datetime-local"
+              value={localInput(url['as_of'])}
+              onChange={(event) => set({ as_of: fromLocalInput(event.target.value) })}
+            />
+            <Input
+              label="As it was in the world at"
+              type="datetime-local"
+              value={localInput(url['valid_at'])}
+              onChange={(event) => set({ valid_at: fromLocalInput(event.target.value) })}
+            />
+            <div>
+              <Check label="Also what was superseded" {...yes('superseded')} />
+              {may('admin') && <Check label="Also what is held back" {...yes('quarantined')} />}
+              <Check
+                label="Without shared memory"
+                checked={url['shared'] === 'no'}
+                onChange={(event) => set({ shared: event.target.checked ? 'no' : undefined })}
+              />
+            </div>
+          </div>
+        </details>
+      </div>
+    </Panel>
+  );
+}
+
+/** The whole language of filters, as JSON. */
+function FilterText() {
+  const [url, set] = useUrl();
+  const [problem, setProblem] = useState<string>();
+  const put = (text: string) => {
+    try {
+      if (text.trim()) JSON.parse(text);
+      setProblem(undefined);
+      set({ filter: text.trim() });
+    } catch (error) {
+      setProblem(`This is no JSON yet: ${(error as Error).message}`);
+    }
+  };
+  return (
+    <LazyInput
+      label="Filter, as JSON"
+      className="sm:col-span-3 font-mono"
+      placeholder='{"importance": {"gte": 0.5}, "NOT": {"tags": {"any": ["draft"]}}}'
+      spellCheck={false}
+      value={url['filter'] ?? ''}
+      onSet={put}
+      hint={problem ?? 'Fields, AND, OR and NOT, as the API takes them.'}
+    />
+  );
+}
+
+interface RowsProps {
+  readonly records: readonly MemoryRecord[];
+  readonly current: string | undefined;
+  readonly chosen: ReadonlyMap<string, MemoryRecord>;
+  readonly toggle: ((record: MemoryRecord) => void) | undefined;
+  readonly open: (record: MemoryRecord) => void;
+  readonly more: () => void;
+}
+
+/** As many rows as are seen, of a list without end. Arrow keys go from row to row. */
+function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
+  const { everybody } = useApi();
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: records.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => 66,
+    overscan: 8,
+    getItemKey: (index) => records[index]?.id ?? index,
+  });
+  const items = rows.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= records.length - 20) more();
+  }, [last, records.length, more]);
+  const walk = (event: KeyboardEvent, index: number) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(records.length - 1, index + step));
+    rows.scrollToIndex(next, { align: 'auto' });
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus());
+  };
+  return (
+    <div ref={box} className="h-[calc(100dvh-19rem)] min-h-80 overflow-auto" tabIndex={-1}>
+      <ul aria-label="Memories" className="relative" style={{ height: rows.getTotalSize() }}>
+        {items.map(({ index, start, key }) => {
+          const record = records[index];
+          if (!record) return null;
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={records.length}
+              className={`absolute inset-x-0 top-0 flex gap-2 border-b border-line/60 px-1 py-1.5 ${record.id === current ? 'bg-tint' : ''}`}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {toggle && (
+                <input
+                  type="checkbox"
+                  aria-label="Choose this memory"
+                  checked={chosen.has(record.id)}
+                  onChange={() => toggle(record)}
+                  className="mt-1 size-4 shrink-0 accent-accent"
+                />
+              )}
+              <div className="min-w-0 flex-1">
+                <button
+                  type="button"
+                  data-row={index}
+                  onClick={() => open(record)}
+                  onKeyDown={(event) => walk(event, index)}
+                  className="block min-h-6 w-full text-left"
+                >
+                  <Content text={record.title ?? record.content} className="line-clamp-1" />
+                </button>
+                <Marks record={record}>
+                  {everybody && record.user_id && (
+                    <span className="text-soft">
+                      of <bdi>{record.user_id}</bdi>
+                    </span>
+                  )}
+                </Marks>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { type MemoryRecord, type Recollect } from '@recollect/client';
+import { useApi } from '../lib/api.js';
+import { plural } from '../lib/format.js';
+import { useAct } from '../ui/act.js';
+import { Button, Stored } from '../ui/controls.js';
+import { Confirm } from '../ui/dialog.js';
+import { Progress } from '../ui/states.js';
+
+interface Bulk {
+  readonly name: string;
+  readonly past: string;
+  readonly each: (client: Recollect, record: MemoryRecord) => Promise<unknown>;
+  readonly lasting?: boolean;
+}
+
+const OF = (record: MemoryRecord) => ({ params: { id: record.id } });
+const PIN: Bulk = {
+  name: 'Pin',
+  past: 'pinned',
+  each: (client, record) => client.call('records.patch', { ...OF(record), body: { pinned: true } }),
+};
+const FORGET: Bulk = {
+  name: 'Forget',
+  past: 'forgotten',
+  each: (client, record) => client.call('records.forget', { ...OF(record), body: {} }),
+};
+const HOLD_BACK: Bulk = {
+  name: 'Hold back',
+  past: 'held back',
+  each: (client, record) => client.call('records.quarantine', { ...OF(record), body: {} }),
+};
+const DELETE: Bulk = {
+  name: 'Delete',
+  past: 'deleted',
+  lasting: true,
+  each: (client, record) => client.call('records.delete', OF(record)),
+};
+
+/** Does one thing to many memories, after showing which. */
+export function BulkActions({
+  chosen,
+  clear,
+}: {
+  readonly chosen: readonly MemoryRecord[];
+  readonly clear: () => void;
+}) {
+  const { may, as } = useApi();
+  const act = useAct();
+  const [asked, setAsked] = useState<Bulk>();
+  const [done, setDone] = useState<number>();
+  const run = async ({ each, past }: Bulk) => {
+    let failed = 0;
+    for (const [index, record] of chosen.entries()) {
+      setDone(index);
+      await each(as(record.user_id), record).catch(() => (failed += 1));
+    }
+    setDone(undefined);
+    await act.run(
+      () => Promise.resolve(),
+      `${plural(chosen.length - failed, 'memory', 'memories')} ${past}${failed > 0 ? `, ${failed} refused` : ''}.`,
+    );
+    clear();
+  };
+  const possible = [PIN, FORGET, ...(may('admin') ? [HOLD_BACK] : []), DELETE];
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-tint px-3 py-2">
+      <strong>{plural(chosen.length, 'memory', 'memories')} chosen</strong>
+      {possible.map((bulk) => (
+        <Button key={bulk.name} kind={bulk.lasting ? 'danger' : 'plain'} onClick={() => setAsked(bulk)}>
+          {bulk.name}
+        </Button>
+      ))}
+      <Button kind="quiet" onClick={clear}>
+        Choose none
+      </Button>
+      {asked && (
+        <Confirm
+          title={`${asked.name} ${plural(chosen.length, 'memory', 'memories')}?`}
+          act={asked.name}
+          name={asked.lasting ? `delete ${chosen.length}` : undefined}
+          run={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {asked.lasting
+              ? `${plural(chosen.length, 'memory', 'memories')} will be gone for good, with all versions, passages and vectors.`
+              : `${plural(chosen.length, 'memory', 'memories')} will be ${asked.past}. It can be taken back.`}
+          </p>
+          <ul className="max-h-48 list-disc overflow-auto pl-5" tabIndex={0} aria-label="What is chosen">
+            {chosen.map((record) => (
+              <li key={record.id}>
+                <Stored className="line-clamp-1">{record.title ?? record.content}</Stored>
+              </li>
+            ))}
+          </ul>
+          {done !== undefined && <Progress label="Done" done={done} total={chosen.length} />}
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,286 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type OutputOf } from '@recollect/client';
+import { useRef, useState } from 'react';
+import { useApi } from '../lib/api.js';
+import { day, moment, number, plural, words } from '../lib/format.js';
+import { useUrl } from '../lib/url.js';
+import { useAct, useSay } from '../ui/act.js';
+import { Badge, Button, Code, Goto, Panel, Screen } from '../ui/controls.js';
+import { Table } from '../ui/data.js';
+import { Confirm } from '../ui/dialog.js';
+import { Busy, Empty, Failed, Progress } from '../ui/states.js';
+import { CheckReceipt } from './check-receipt.js';
+
+type User = OutputOf<'users.list'>['users'][number];
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, one) => total + one, 0);
+
+/** Who is remembered, and what each may demand. */
+export function Page() {
+  const { client, may } = useApi();
+  const users = useInfiniteQuery({
+    queryKey: ['users', 'all'],
+    enabled: may('admin'),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => client.call('users.list', { query: { limit: 50, cursor: pageParam } }),
+    getNextPageParam: (page) => (page.has_more ? page.next_cursor : undefined),
+  });
+  const all = users.data?.pages.flatMap((page) => page.users) ?? [];
+  return (
+    <Screen title="People and privacy">
+      {may('admin') && (
+        <Panel title="People">
+          {users.error && <Failed error={users.error} retry={() => void users.refetch()} />}
+          {users.isPending && <Busy what="people" />}
+          {users.data && all.length === 0 && <Empty title="Nobody is remembered yet" />}
+          {all.length > 0 && (
+            <Table
+              caption="People"
+              rows={all}
+              idOf={({ user_id }) => user_id}
+              columns={[
+                {
+                  name: 'Person',
+                  cell: ({ user_id }) => (
+                    <Goto to="/" search={{ user: user_id }}>
+                      <bdi>{user_id}</bdi>
+                    </Goto>
+                  ),
+                },
+                {
+                  name: 'Learning',
+                  cell: ({ paused_at }) =>
+                    paused_at ? (
+                      <Badge tone="warn">paused since {day(paused_at)}</Badge>
+                    ) : (
+                      <Badge tone="good">on</Badge>
+                    ),
+                },
+                { name: 'Time zone', cell: ({ time_zone }) => time_zone ?? '–' },
+                { name: 'Known since', cell: ({ created_at }) => day(created_at) },
+                { name: '', right: true, cell: (person) => <PersonActions person={person} /> },
+              ]}
+            />
+          )}
+          {users.hasNextPage && <Button onClick={() => void users.fetchNextPage()}>More</Button>}
+        </Panel>
+      )}
+      {may('privacy') && <Erasures />}
+      <CheckReceipt />
+    </Screen>
+  );
+}
+
+function PersonActions({ person }: { readonly person: User }) {
+  const { client, may } = useApi();
+  const [, set] = useUrl();
+  const act = useAct();
+  const say = useSay();
+  const [erasing, setErasing] = useState(false);
+  const [bytes, setBytes] = useState<number>();
+  const params = { user_id: person.user_id };
+  const save = async () => {
+    setBytes(0);
+    try {
+      const archive = await client.call('users.export_data', { params });
+      setBytes(archive.length);
+      download(archive, `${person.user_id.replaceAll(/[^\w-]/g, '_')}.zip`);
+      say(`${number(archive.length)} bytes are exported.`);
+    } catch (error) {
+      say('', error);
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  const plan = useQuery({
+    queryKey: ['erasure plan', person.user_id],
+    enabled: erasing,
+    queryFn: () => client.call('privacy.erase_user', { params, body: { dry_run: true } }),
+  });
+  return (
+    <div className="flex flex-wrap justify-end gap-1.5">
+      {may('privacy') && (
+        <Button busy={bytes !== undefined} onClick={() => void save()}>
+          Export
+        </Button>
+      )}
+      {may('privacy') && <ImportButton user={person.user_id} />}
+      {(may('admin') || may('privacy')) && (
+        <Button
+          onClick={() =>
+            void act.run(
+              () =>
+                person.paused_at ? client.call('users.resume', { params }) : client.call('users.pause', { params }),
+              person.paused_at ? 'Learning goes on.' : 'Nothing new is learned.',
+            )
+          }
+        >
+          {person.paused_at ? 'Resume' : 'Pause'}
+        </Button>
+      )}
+      {may('privacy') && (
+        <>
+          <Button
+            onClick={() =>
+              void act.run(
+                () => client.call('privacy.hold_user', { params }),
+                'Under legal hold: nothing of it can be deleted.',
+              )
+            }
+          >
+            Hold
+          </Button>
+          <Button
+            onClick={() =>
+              void act.run(() => client.call('privacy.release_user', { params }), 'The legal hold is over.')
+            }
+          >
+            Release
+          </Button>
+          <Button kind="danger" onClick={() => setErasing(true)}>
+            Erase…
+          </Button>
+        </>
+      )}
+      {erasing && (
+        <Confirm
+          title="Erase this person?"
+          act="Erase for good"
+          name={person.user_id}
+          ready={plan.data !== undefined}
+          onClose={() => setErasing(false)}
+          run={async () => {
+            const begun = await client.call('privacy.erase_user', { params, body: {} });
+            await act.run(() => Promise.resolve(), 'The erasure has begun.');
+            set({ erasure: begun.id, user: undefined }, { push: true });
+          }}
+        >
+          {plan.error && <Failed error={plan.error} />}
+          {!plan.data && !plan.error && <Busy what="what would go" />}
+          {plan.data && (
+            <>
+              <p>
+                <strong>{plural(sum(plan.data.counts), 'row')}</strong> of <bdi>{person.user_id}</bdi> will be gone for
+                good, in {plural(Object.values(plan.data.counts).filter((one) => one > 0).length, 'table')}:
+              </p>
+              <ul className="grid max-h-48 grid-cols-2 gap-x-4 overflow-auto" tabIndex={0} aria-label="What goes">
+                {Object.entries(plan.data.counts)
+                  .filter(([, one]) => one > 0)
+                  .map(([table, one]) => (
+                    <li key={table} className="flex justify-between gap-2">
+                      <span>{words(table)}</span>
+                      <span className="tabular-nums">{number(one)}</span>
+                    </li>
+                  ))}
+              </ul>
+            </>
+          )}
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+/** Brings an exported archive in, and shows how far it is. */
+function ImportButton({ user }: { readonly user: string }) {
+  const { client } = useApi();
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const [transfer, setTransfer] = useState<string>();
+  const state = useQuery({
+    queryKey: ['transfer', transfer],
+    enabled: transfer !== undefined,
+    queryFn: () => client.call('users.transfer', { params: { id: transfer ?? '' } }),
+    refetchInterval: (query) => (query.state.data && query.state.data.state !== 'running' ? false : 700),
+  });
+  const bring = async (file: File) => {
+    try {
+      const body = new Uint8Array(await file.arrayBuffer());
+      const begun = await client.call('users.import_data', { params: { user_id: user }, body });
+      setTransfer(begun.id);
+    } catch (error) {
+      say('', error);
+    }
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={`Archive for ${user}`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => event.target.files?.[0] && void bring(event.target.files[0])}
+      />
+      <Button onClick={() => input.current?.click()}>Import</Button>
+      {state.data && (
+        <div className="w-full">
+          <Progress label={`Import: ${state.data.state}`} done={state.data.lines.done} total={state.data.lines.total} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Every erasure with its stages as they happen, and its receipt. */
+function Erasures() {
+  const { client } = useApi();
+  const [url, set] = useUrl();
+  const list = useQuery({
+    queryKey: ['erasures'],
+    queryFn: () => client.call('privacy.list_erasures', { query: { limit: 30 } }),
+    refetchInterval: (query) => (query.state.data?.erasures.some(({ state }) => state === 'running') ? 700 : 15_000),
+  });
+  const chosen = url['erasure'];
+  const receipt = useQuery({
+    queryKey: ['receipt', chosen],
+    enabled: chosen !== undefined && list.data?.erasures.find(({ id }) => id === chosen)?.state === 'completed',
+    queryFn: () => client.call('privacy.receipt', { params: { id: chosen ?? '' } }),
+  });
+  return (
+    <Panel title="Erasures">
+      {list.error && <Failed error={list.error} />}
+      {list.data?.erasures.length === 0 && <p className="text-soft">Nobody has been erased.</p>}
+      <ul className="grid gap-3">
+        {list.data?.erasures.map((erasure) => (
+          <li
+            key={erasure.id}
+            className={`grid gap-2 rounded-md border border-line p-2 ${erasure.id === chosen ? 'bg-tint' : ''}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                <Badge tone={erasure.state === 'completed' ? 'good' : 'warn'}>{erasure.state}</Badge> {erasure.kind},{' '}
+                {moment(erasure.requested_at)}
+                {erasure.state === 'running' && ` · ${words(erasure.stage)}`}
+              </span>
+              <Button
+                aria-expanded={erasure.id === chosen}
+                onClick={() => set({ erasure: erasure.id === chosen ? undefined : erasure.id })}
+              >
+                Receipt
+              </Button>
+            </div>
+            <Progress
+              label="Rows deleted"
+              done={sum(erasure.counts)}
+              total={Math.max(sum(erasure.expected), sum(erasure.counts))}
+            />
+            {erasure.error && <p className="text-bad">{erasure.error}</p>}
+            {erasure.id === chosen && receipt.data && (
+              <Code label="The signed receipt">{JSON.stringify(receipt.data, null, 2)}</Code>
+            )}
+            {erasure.id === chosen && receipt.error && <Failed error={receipt.error} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function download(content: Uint8Array<ArrayBuffer>, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/zip' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,285 @@
+import { useQuery } from '@tanstack/react-query';
+import * as Slider from '@radix-ui/react-slider';
+import { type MemoryRecord } from '@recollect/client';
+import { useMemo, useState } from 'react';
+import { useApi } from '../lib/api.js';
+import { day, number } from '../lib/format.js';
+import { useUrl } from '../lib/url.js';
+import { Button, Check, Goto, Panel, Screen } from '../ui/controls.js';
+import { Content } from '../ui/record.js';
+import { Busy, Empty, Failed } from '../ui/states.js';
+
+const MOST = 500;
+const kindOf = ({ type }: MemoryRecord) =>
+  type === 'message' ? 'messages' : type === 'summary' ? 'summaries' : 'facts';
+const LANES = ['messages', 'facts', 'summaries'] as const;
+
+/** A user's memory on one axis, as it is, as it was believed, or as it was in the world. */
+export function Page() {
+  const { client, whose, scope } = useApi();
+  const [url, set] = useUrl();
+  const all = useQuery({
+    queryKey: ['timeline', scope],
+    queryFn: async () => {
+      const found: MemoryRecord[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await client.call('records.list', {
+          query: { ...whose, include_superseded: true, order: 'desc', limit: 100, cursor },
+        });
+        found.push(...page.records);
+        cursor = page.has_more ? page.next_cursor : undefined;
+      } while (cursor && found.length < MOST);
+      return { records: found, more: cursor !== undefined };
+    },
+  });
+  const hidden = new Set((url['hide'] ?? '').split(',').filter(Boolean));
+  const span = useMemo(() => spanOf(all.data?.records ?? []), [all.data]);
+  const asOf = url['as_of'] ? Date.parse(url['as_of']) : undefined;
+  const validAt = url['valid_at'] ? Date.parse(url['valid_at']) : undefined;
+  const shown = (all.data?.records ?? []).filter((record) => !hidden.has(kindOf(record)));
+  const sorted = [...shown].sort((a, b) => Date.parse(a.occurred_at) - Date.parse(b.occurred_at));
+  return (
+    <Screen
+      title="Timeline"
+      lead={all.data && `${number(shown.length)} memories${all.data.more ? `, the newest ${MOST}` : ''}`}
+    >
+      {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
+      {all.isPending && <Busy what="the timeline" />}
+      {all.data && all.data.records.length === 0 && <Empty title="Nothing has happened yet" />}
+      {span && all.data && (
+        <>
+          <Panel title="When">
+            <div className="grid gap-4">
+              <div className="flex flex-wrap gap-x-4">
+                {LANES.map((lane) => (
+                  <Check
+                    key={lane}
+                    label={lane}
+                    checked={!hidden.has(lane)}
+                    onChange={() => set({ hide: toggled(hidden, lane) })}
+                  />
+                ))}
+              </div>
+              <TimeSlider
+                label="Believed at (as_of)"
+                name="as_of"
+                from={span.recordedFrom}
+                to={span.now}
+                value={asOf}
+                set={(value) => set({ as_of: value })}
+              />
+              <TimeSlider
+                label="True in the world at (valid_at)"
+                name="valid_at"
+                from={span.from}
+                to={span.to}
+                value={validAt}
+                set={(value) => set({ valid_at: value })}
+              />
+              <Axis records={shown} from={span.from} to={span.to} asOf={asOf} validAt={validAt} />
+            </div>
+          </Panel>
+          <Panel title="Life by life">
+            <ol className="grid gap-1">
+              {sorted
+                .slice(-200)
+                .reverse()
+                .map((record) => (
+                  <Life
+                    key={record.id}
+                    record={record}
+                    from={span.from}
+                    to={span.to}
+                    state={stateOf(record, asOf, validAt)}
+                  />
+                ))}
+            </ol>
+          </Panel>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+type State = 'believed' | 'superseded' | 'not yet' | 'over';
+
+/** What it was at the chosen times. */
+function stateOf(record: MemoryRecord, asOf: number | undefined, validAt: number | undefined): State {
+  const at = asOf ?? Date.now();
+  if (Date.parse(record.created_at) > at) return 'not yet';
+  if (
+    record.superseded_by &&
+    (asOf === undefined || (record.valid_to !== undefined && Date.parse(record.valid_to) <= at))
+  )
+    return 'superseded';
+  if (validAt === undefined) return 'believed';
+  if (Date.parse(record.valid_from ?? record.occurred_at) > validAt) return 'not yet';
+  return record.valid_to !== undefined && Date.parse(record.valid_to) <= validAt ? 'over' : 'believed';
+}
+
+function spanOf(records: readonly MemoryRecord[]) {
+  if (records.length === 0) return undefined;
+  const times = records.map(({ occurred_at }) => Date.parse(occurred_at));
+  const now = Date.now();
+  const from = Math.min(...times);
+  return {
+    from,
+    to: Math.max(...times, from + 3_600_000),
+    recordedFrom: Math.min(...records.map(({ created_at }) => Date.parse(created_at))) - 60_000,
+    now,
+  };
+}
+
+function toggled(hidden: ReadonlySet<string>, lane: string): string {
+  return LANES.filter((one) => (one === lane ? !hidden.has(one) : hidden.has(one))).join(',');
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly value: number | undefined;
+  readonly set: (value: string | undefined) => void;
+}
+
+function TimeSlider({ label, name, from, to, value, set }: SliderProps) {
+  const [draft, setDraft] = useState<number>();
+  const at = draft ?? value ?? to;
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1">
+      <span className="font-medium text-soft">
+        {label}:{' '}
+        <span className="text-ink">
+          {draft === undefined && value === undefined ? 'now' : new Date(at).toLocaleString('en-GB')}
+        </span>
+      </span>
+      <Button onClick={() => set(undefined)} disabled={value === undefined}>
+        Now
+      </Button>
+      <Slider.Root
+        className="relative col-span-2 flex h-5 w-full touch-none items-center"
+        min={from}
+        max={to}
+        step={Math.max(1, Math.round((to - from) / 500))}
+        value={[at]}
+        onValueChange={([next]) => setDraft(next)}
+        onValueCommit={([next]) => {
+          setDraft(undefined);
+          set(next === undefined || next >= to ? undefined : new Date(next).toISOString());
+        }}
+      >
+        <Slider.Track className="relative h-1.5 grow rounded-full bg-raised">
+          <Slider.Range className="absolute h-full rounded-full bg-accent" />
+        </Slider.Track>
+        <Slider.Thumb
+          aria-label={label}
+          aria-valuetext={new Date(at).toLocaleString('en-GB')}
+          data-slider={name}
+          className="block size-4 rounded-full border-2 border-accent bg-panel"
+        />
+      </Slider.Root>
+    </div>
+  );
+}
+
+interface AxisProps {
+  readonly records: readonly MemoryRecord[];
+  readonly from: number;
+  readonly to: number;
+  readonly asOf: number | undefined;
+  readonly validAt: number | undefined;
+}
+
+/** All of it at a glance; the list below says the same in words. */
+function Axis({ records, from, to, asOf, validAt }: AxisProps) {
+  const x = (time: number) => 90 + (900 * (time - from)) / (to - from);
+  const ticks = Array.from({ length: 6 }, (_, index) => from + ((to - from) * index) / 5);
+  return (
+    <svg
+      viewBox="0 0 1000 120"
+      role="img"
+      aria-label={`${records.length} memories from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
+      className="w-full"
+    >
+      {LANES.map((lane, row) => (
+        <g key={lane}>
+          <text x="0" y={24 + row * 28} fontSize="13" fill="var(--soft)">
+            {lane}
+          </text>
+          <line x1="90" x2="990" y1={20 + row * 28} y2={20 + row * 28} stroke="var(--line)" />
+          {records
+            .filter((record) => kindOf(record) === lane)
+            .map((record) => {
+              const state = stateOf(record, asOf, validAt);
+              return (
+                <circle
+                  key={record.id}
+                  cx={x(Date.parse(record.occurred_at))}
+                  cy={20 + row * 28}
+                  r="5"
+                  fill={state === 'believed' ? 'var(--accent)' : state === 'superseded' ? 'var(--bad)' : 'var(--panel)'}
+                  stroke={state === 'believed' ? 'var(--accent)' : 'var(--soft)'}
+                  fillOpacity={state === 'believed' ? 0.6 : 1}
+                />
+              );
+            })}
+        </g>
+      ))}
+      {ticks.map((time) => (
+        <text
+          key={time}
+          x={x(time)}
+          y="112"
+          fontSize="12"
+          textAnchor={time === from ? 'start' : time >= to ? 'end' : 'middle'}
+          fill="var(--soft)"
+        >
+          {day(new Date(time).toISOString())}
+        </text>
+      ))}
+      {validAt !== undefined && (
+        <line x1={x(validAt)} x2={x(validAt)} y1="6" y2="90" stroke="var(--warn)" strokeWidth="2" />
+      )}
+    </svg>
+  );
+}
+
+const TONE: Readonly<Record<State, string>> = {
+  believed: 'bg-accent',
+  superseded: 'bg-bad',
+  'not yet': 'bg-line',
+  over: 'bg-soft',
+};
+
+/** From when to when it was so, as a bar. */
+function Life({
+  record,
+  from,
+  to,
+  state,
+}: {
+  readonly record: MemoryRecord;
+  readonly from: number;
+  readonly to: number;
+  readonly state: State;
+}) {
+  const start = Math.max(0, (Date.parse(record.valid_from ?? record.occurred_at) - from) / (to - from));
+  const end = record.valid_to ? Math.min(1, (Date.parse(record.valid_to) - from) / (to - from)) : 1;
+  return (
+    <li className="grid items-center gap-x-3 gap-y-1 border-b border-line/60 py-1 md:grid-cols-[7rem_1fr_12rem_6rem]">
+      <span className="text-soft">{day(record.occurred_at)}</span>
+      <Goto to="/memories" search={{ id: record.id }} className="text-ink no-underline hover:underline">
+        <Content text={record.title ?? record.content} className="line-clamp-1" />
+      </Goto>
+      <span aria-hidden className="relative h-2 rounded-full bg-raised">
+        <span
+          className={`absolute h-2 rounded-full ${TONE[state]}`}
+          style={{ left: `${Math.min(98, start * 100)}%`, width: `${Math.max(2, (end - start) * 100)}%` }}
+        />
+      </span>
+      <span className={state === 'superseded' ? 'text-bad' : 'text-soft'}>{state}</span>
+    </li>
+  );
+}

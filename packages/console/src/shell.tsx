@@ -1,0 +1,213 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiProvider, EVERYBODY, type Permission, useApi } from './lib/api.js';
+import { signOut, useSession } from './lib/session.js';
+import { useUrl } from './lib/url.js';
+import { Notices } from './ui/act.js';
+import { Button } from './ui/controls.js';
+
+interface Entry {
+  readonly to: string;
+  readonly name: string;
+  readonly needs?: readonly Permission[];
+}
+
+/** In the order in which people look for things. What the key may not do is not there. */
+export const SCREENS: readonly Entry[] = [
+  { to: '/', name: 'Home', needs: ['records:read'] },
+  { to: '/memories', name: 'Memories', needs: ['records:read'] },
+  { to: '/search', name: 'Search', needs: ['records:read'] },
+  { to: '/context', name: 'Context', needs: ['records:read'] },
+  { to: '/timeline', name: 'Timeline', needs: ['records:read'] },
+  { to: '/conversations', name: 'Conversations', needs: ['messages:read'] },
+  { to: '/blocks', name: 'Blocks and agents', needs: ['blocks:read'] },
+  { to: '/forgetting', name: 'Forgetting and folding', needs: ['records:read'] },
+  { to: '/links', name: 'Links', needs: ['records:read'] },
+  { to: '/people', name: 'People and privacy', needs: ['admin'] },
+  { to: '/administration', name: 'Administration', needs: ['admin'] },
+];
+
+export function Shell() {
+  const session = useSession();
+  if (session.state !== 'in') return null;
+  return (
+    <ApiProvider csrf={session.session.csrf}>
+      <Frame />
+    </ApiProvider>
+  );
+}
+
+function Frame() {
+  const { may, me } = useApi();
+  const [open, setOpen] = useState(false);
+  const entries = SCREENS.filter(({ needs = [], to }) => may(...needs) || (to === '/people' && may('privacy')));
+  return (
+    <Notices>
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-2">
+        Skip to the content
+      </a>
+      <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
+        <div className="border-line bg-panel max-md:border-b md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-r">
+          <div className="flex items-center justify-between gap-2 p-3">
+            <Link to="/" search={keepUser as never} className="text-base font-semibold">
+              Recollect
+            </Link>
+            <Button className="md:hidden" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+              Menu
+            </Button>
+          </div>
+          <nav id="menu" aria-label="Screens" className={`px-2 pb-3 ${open ? '' : 'max-md:hidden'}`}>
+            <ul className="grid gap-0.5">
+              {entries.map(({ to, name }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    search={keepUser as never}
+                    activeOptions={{ exact: to === '/', includeSearch: false }}
+                    onClick={() => setOpen(false)}
+                    className="block rounded-md px-2 py-1.5 hover:bg-raised"
+                    activeProps={{ className: 'bg-tint font-semibold', 'aria-current': 'page' }}
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className="min-w-0">
+          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-panel px-4 py-2">
+            <Whose />
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="text-soft">
+                {me.tenant.name} · {me.token ? 'a user token' : me.key.name}
+              </span>
+              <Theme />
+              <Button onClick={() => void signOut()}>Sign out</Button>
+            </div>
+          </header>
+          <Offline />
+          <main id="main" tabIndex={-1} className="p-4 outline-none">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </Notices>
+  );
+}
+
+const keepUser = (old: Record<string, string>) => (old['user'] ? { user: old['user'] } : {});
+
+/** Whose memory is shown. A key that is bound to somebody has no choice. */
+function Whose() {
+  const { me, user, everybody, may, client } = useApi();
+  const [url, set] = useUrl();
+  const bound = me.bindings.user_id;
+  const users = useQuery({
+    queryKey: ['users', 'known'],
+    queryFn: () => client.users.list({ limit: 100 }).page(),
+    enabled: bound === undefined && may('admin'),
+  });
+  const [draft, setDraft] = useState<string | null>(null);
+  if (bound !== undefined) {
+    return (
+      <p>
+        <span className="text-soft">Memory of </span>
+        <bdi className="font-semibold">{bound}</bdi>
+      </p>
+    );
+  }
+  const go = (value: string) => {
+    setDraft(null);
+    if (value !== (url['user'] ?? ''))
+      set({ user: value || undefined, cursor: undefined, id: undefined }, { push: true });
+  };
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go((draft ?? '').trim());
+      }}
+    >
+      <label htmlFor="whose" className="text-soft">
+        Memory of
+      </label>
+      <input
+        id="whose"
+        list="known-users"
+        autoComplete="off"
+        value={draft ?? (everybody ? '' : (user ?? ''))}
+        placeholder={everybody ? 'everybody' : 'nobody: shared memory'}
+        disabled={everybody}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => draft !== null && go(draft.trim())}
+        className="min-h-8 w-44 rounded-md border border-soft/60 bg-panel px-2 py-1 disabled:opacity-60"
+      />
+      <datalist id="known-users">
+        {users.data?.items.map(({ user_id }) => (
+          <option key={user_id} value={user_id} />
+        ))}
+      </datalist>
+      {may('admin') && (
+        <label className="flex items-center gap-1.5">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={everybody}
+            onChange={(event) => go(event.target.checked ? EVERYBODY : '')}
+          />
+          everybody
+        </label>
+      )}
+    </form>
+  );
+}
+
+/** As the system, light, or dark. */
+function Theme() {
+  const [theme, setTheme] = useState(() => localStorage.getItem('theme') ?? 'system');
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      document.documentElement.dataset['theme'] =
+        theme === 'dark' || (theme === 'system' && dark.matches) ? 'dark' : 'light';
+    };
+    apply();
+    localStorage.setItem('theme', theme);
+    dark.addEventListener('change', apply);
+    return () => dark.removeEventListener('change', apply);
+  }, [theme]);
+  return (
+    <select
+      aria-label="Colours"
+      value={theme}
+      onChange={(event) => setTheme(event.target.value)}
+      className="min-h-8 rounded-md border border-soft/60 bg-panel px-1"
+    >
+      <option value="system">As the system</option>
+      <option value="light">Light</option>
+      <option value="dark">Dark</option>
+    </select>
+  );
+}
+
+function Offline() {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  if (online) return null;
+  return (
+    <p role="status" className="bg-warn-tint px-4 py-2 text-warn">
+      You are offline. What is shown is as it was; nothing is sent until the connection is back.
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type uPlot from 'uplot';
+
+export interface Line {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+  readonly dashed?: boolean;
+}
+
+interface CurveProps {
+  /** Seconds since 1970, rising. */
+  readonly times: readonly number[];
+  readonly lines: readonly Line[];
+  /** What it shows, for those who do not see it. */
+  readonly label: string;
+  readonly height?: number;
+  readonly max?: number;
+  readonly format?: (value: number) => string;
+}
+
+/** Lines over time. The library is loaded when the first one is drawn. */
+export function Curve({ times, lines, label, height = 160, max, format = String }: CurveProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    let plot: uPlot | undefined;
+    let gone = false;
+    const style = getComputedStyle(box);
+    const [ink, soft, line] = ['--accent', '--soft', '--line'].map((name) => style.getPropertyValue(name));
+    void import('uplot').then(({ default: Plot }) => {
+      if (gone) return;
+      const axis = { stroke: soft, grid: { stroke: line, width: 1 }, ticks: { stroke: line } };
+      plot = new Plot(
+        {
+          width: box.clientWidth,
+          height,
+          cursor: { drag: { x: false, y: false } },
+          legend: { show: false },
+          scales: { y: { range: (_, low, high) => [Math.min(0, low), max ?? (high <= 0 ? 1 : high * 1.05)] } },
+          axes: [axis, { ...axis, size: 56, values: (_, values) => values.map(format) }],
+          series: [
+            {},
+            ...lines.map(({ label: name, dashed }, index) => ({
+              label: name,
+              stroke: index === 0 ? ink : soft,
+              width: 2,
+              points: { show: times.length < 3 },
+              ...(dashed && { dash: [4, 4] }),
+            })),
+          ],
+        },
+        [times, ...lines.map(({ values }) => values)] as uPlot.AlignedData,
+        box,
+      );
+    });
+    const observer = new ResizeObserver(() => plot?.setSize({ width: box.clientWidth, height }));
+    observer.observe(box);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      plot?.destroy();
+    };
+  }, [times, lines, height, max, format]);
+  return <div ref={element} role="img" aria-label={label} className="min-w-0" style={{ height }} />;
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Input } from './controls.js';
+import { Failed } from './states.js';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** The browser's own: it holds the focus, closes with Escape and puts the focus back. */
+export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      onClose={onClose}
+      className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'}`}
+    >
+      {open && (
+        <>
+          <header className="flex items-center justify-between gap-2 border-b border-line px-4 py-2">
+            <h2 id={id} className="text-base font-semibold">
+              {title}
+            </h2>
+            <Button kind="quiet" aria-label="Close" onClick={onClose}>
+              ✕
+            </Button>
+          </header>
+          <div className="grid gap-3 p-4">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  /** What will go, in numbers. */
+  readonly children: ReactNode;
+  /** Typed before it goes on. Undefined: nothing is lost for good. */
+  readonly name?: string;
+  readonly act: string;
+  readonly run: () => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly ready?: boolean;
+}
+
+/** Asks before something goes. */
+export function Confirm({ title, children, name, act, run, onClose, ready = true }: ConfirmProps) {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const go = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await run();
+      onClose();
+    } catch (problem) {
+      setError(problem);
+      setBusy(false);
+    }
+  };
+  const blocked = !ready || (name !== undefined && typed !== name);
+  return (
+    <Dialog title={title} open onClose={onClose}>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!blocked && !busy) void go();
+        }}
+      >
+        <div className="grid gap-2">{children}</div>
+        {name !== undefined && (
+          <Input
+            label={`Type ${name} to confirm`}
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {error !== undefined && <Failed error={error} />}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind="danger" disabled={blocked} busy={busy}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { RecollectError } from '@recollect/client';
+import type { ReactNode } from 'react';
+import { Button } from './controls.js';
+
+/** Something is on its way. Said to those who cannot see it as well. */
+export function Busy({ what }: { readonly what: string }) {
+  return (
+    <div role="status" className="grid gap-2 p-4 text-soft">
+      <span>Loading {what}…</span>
+      <span aria-hidden className="grid gap-2">
+        {['w-3/4', 'w-full', 'w-1/2'].map((width) => (
+          <span key={width} className={`block h-3 ${width} animate-pulse rounded bg-raised`} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-10 text-center text-soft">
+      <p className="text-base font-medium text-ink">{title}</p>
+      {children && <div className="max-w-prose">{children}</div>}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly retry?: () => void;
+}
+
+/** What failed, as the server words it; what was refused; and that nobody answers. */
+export function Failed({ error, retry }: FailedProps) {
+  const { title, detail, hint } = told(error);
+  return (
+    <div role="alert" className="m-2 grid gap-1 rounded-md border border-bad bg-bad-tint p-3">
+      <p className="font-semibold text-bad">{title}</p>
+      <p className="stored">{detail}</p>
+      {hint && <p className="text-soft">{hint}</p>}
+      {retry && (
+        <p>
+          <Button onClick={retry}>Try again</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function told(error: unknown): { title: string; detail: string; hint?: string } {
+  if (!(error instanceof RecollectError))
+    return { title: 'This did not work', detail: String((error as Error)?.message ?? error) };
+  const fields = error.errors.map(({ field, message }) => `${field}: ${message}`).join('\n');
+  const detail = fields || error.detail;
+  const id = error.requestId ? `Request ${error.requestId}` : undefined;
+  if (error.code === 'network')
+    return {
+      title: 'The server does not answer',
+      detail: 'Nothing you see here is lost. It will be asked again when you try.',
+    };
+  if (error.status === 403) return { title: 'Your key may not do this', detail, ...(id && { hint: id }) };
+  if (error.status === 404) return { title: 'Not found', detail, ...(id && { hint: id }) };
+  if (error.status === 429)
+    return { title: 'Too many requests', detail: `${detail} Wait a moment.`, ...(id && { hint: id }) };
+  return { title: 'The server refused', detail, ...(id && { hint: id }) };
+}
+
+/** A bar from real figures. */
+export function Progress({
+  done,
+  total,
+  label,
+}: {
+  readonly done: number;
+  readonly total: number;
+  readonly label: string;
+}) {
+  const share = total > 0 ? Math.min(1, done / total) : 0;
+  return (
+    <div className="grid gap-1">
+      <div className="flex justify-between gap-4 text-soft">
+        <span>{label}</span>
+        <span className="tabular-nums">
+          {done} of {total}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(total, done)}
+        className="h-2 overflow-hidden rounded-full bg-raised"
+      >
+        <div className="h-full rounded-full bg-accent" style={{ width: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * Takes the pictures of docs/console.md from a running server with the demo conversation:
+ *
+ *   RECOLLECT_URL=http://127.0.0.1:3000 RECOLLECT_API_KEY=rk_… npm run console:pictures
+ *
+ * Needs a key with every permission and Chromium (RECOLLECT_CHROMIUM, /usr/bin/chromium where absent).
+ */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const url = process.env.RECOLLECT_URL ?? 'http://127.0.0.1:3000';
+const key = process.env.RECOLLECT_API_KEY;
+if (!key) throw new Error('RECOLLECT_API_KEY: required');
+const folder = fileURLToPath(new URL('../docs/images/console/', import.meta.url));
+const USER = 'user=mara';
+
+/** Name, address, and whether in the dark. */
+const PICTURES = [
+  ['home', `/?${USER}`],
+  ['memories', `/memories?${USER}&id=demo-D1:11`],
+  ['search', `/search?${USER}&q=What+is+Mara+allergic+to%3F`],
+  ['compare', `/search?${USER}&q=Which+editor+does+Mara+use+now%3F&compare=yes&b_arms=keyword`, 'dark'],
+  ['context', `/context?${USER}&q=What+should+I+cook+for+Mara%3F&budget=400`],
+  ['timeline', `/timeline?${USER}`],
+  ['conversations', `/conversations?${USER}&session=session-2`],
+  ['blocks', `/blocks?${USER}`],
+  ['forgetting', `/forgetting?${USER}`],
+  ['people', `/people?${USER}`, 'dark'],
+  ['administration', `/administration?${USER}&tab=audit`],
+];
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.RECOLLECT_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const context = await browser.newContext({ viewport: { width: 1120, height: 720 }, reducedMotion: 'reduce' });
+const page = await context.newPage();
+await page.goto(`${url}/console`);
+await page.getByLabel('API key or user token').fill(key);
+await page.getByRole('button', { name: 'Sign in' }).click();
+await page.getByRole('button', { name: 'Sign out' }).waitFor();
+await page.getByRole('heading', { level: 1 }).waitFor();
+await page.goto(`${url}/console?${USER}`);
+await page.getByRole('heading', { level: 1 }).waitFor();
+await page.waitForLoadState('networkidle');
+const load = page.getByRole('button', { name: 'Load the demo conversation' });
+if (await load.isVisible()) {
+  await load.click();
+  await page.getByText('159 memories', { exact: true }).waitFor({ timeout: 120_000 });
+}
+for (const [name, path, scheme = 'light'] of PICTURES) {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.goto(`${url}/console${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByText(/^Loading /)
+    .first()
+    .waitFor({ state: 'detached', timeout: 60_000 });
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `${folder}${name}.png` });
+  console.log(name);
+}
+await browser.close();

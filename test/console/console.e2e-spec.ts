@@ -1,0 +1,327 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { openBrowser, openPage, type Seen, signIn, withBrowser } from '@test/support/browser.js';
+import type { Browser, Page } from 'playwright-core';
+
+/** Every screen, and every address of one that shows something else. */
+const ROUTES = [
+  '', '/memories', '/search?q=tea', '/search?q=tea&compare=yes', '/context?q=tea', '/timeline', '/conversations', '/conversations?session=s1',
+  '/blocks', '/forgetting', '/forgetting?tab=gone', '/forgetting?tab=folds', '/links', '/people', '/administration',
+  ...['tenants', 'usage', 'audit', 'jobs', 'embedding', 'models', 'settings'].map((tab) => `/administration?tab=${tab}`),
+]; // prettier-ignore
+const PLANTED =
+  '<img src=x onerror="alert(1)"><script>alert(2)</script> **bold** \u202Edesrever\u2066 [x](javascript:alert(3))';
+
+let app: TestApp;
+let browser: Browser;
+let seen: Seen;
+let page: Page;
+let axe: string;
+
+withBrowser('the console', () => {
+  beforeAll(async () => {
+    axe = await readFile(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
+    app = await startApp({ env: { CONSOLE_ENABLED: 'true', RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
+    browser = await openBrowser();
+    seen = await openPage(browser, app.url);
+    page = seen.page;
+    const ada = app.user('ada');
+    await ada.ok(storeRecord, { body: { content: 'Ada prefers tea without milk.', tags: ['drinks'] } });
+    await ada.ok(storeRecord, {
+      body: {
+        id: 'planted',
+        content: PLANTED,
+        title: PLANTED,
+        tags: [PLANTED],
+        type: 'note',
+        metadata: { planted: PLANTED },
+        speaker: PLANTED,
+      },
+    });
+    await ada.ok(appendMessages, {
+      body: {
+        session_id: 's1',
+        messages: [
+          { role: 'user', speaker: PLANTED, content: `tea ${PLANTED}` },
+          { role: 'assistant', content: 'Noted.' },
+        ],
+      },
+    });
+    await signIn(page, app.adminKey, '?user=ada');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+  afterEach(() => {
+    expect(seen.faults).toEqual([]);
+    expect(seen.strangers).toEqual([]);
+  });
+
+  /** Through the page itself: a fresh load is what an address is for. */
+  async function go(route: string): Promise<void> {
+    const [path, query = ''] = route.split('?');
+    await page.goto(`/console${path}?user=ada${query && `&${query}`}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+
+  const main = () => page.getByRole('main');
+
+  it('keeps the key where no script can read it', async () => {
+    const kept = await page.evaluate<string>(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])',
+    );
+    expect(kept).not.toMatch(/rk_|recollect_session/);
+  });
+
+  it('shows what is stored, and loads the demo conversation where nothing is', async () => {
+    await go('');
+    await main().getByText('4 memories', { exact: true }).waitFor();
+    await page.goto('/console?user=mara');
+    await page.getByRole('button', { name: 'Load the demo conversation' }).click();
+    await main().getByText('159 memories', { exact: true }).waitFor();
+    await page.goto('/console/search?user=mara&q=What+is+Mara+allergic+to%3F');
+    await main()
+      .getByText(/allergic to walnuts/)
+      .first()
+      .waitFor();
+  });
+
+  it('stores, edits, undoes and deletes a memory', async () => {
+    await go('/memories');
+    await page.getByRole('button', { name: 'New memory' }).click();
+    await page.getByLabel('What to remember').fill('Ada plays the viola.');
+    await page.getByRole('button', { name: 'Store', exact: true }).click();
+    const detail = page.getByRole('region', { name: 'Memory', exact: true });
+    await detail.getByText('Ada plays the viola.').waitFor();
+    expect(page.url()).toContain('id=');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Text', { exact: true }).fill('Ada plays the cello.');
+    await page.getByRole('dialog').getByText('What changes').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await detail.getByText('Ada plays the cello.').waitFor();
+    await page.getByRole('tab', { name: /Versions/ }).click();
+    await page.getByRole('insertion').getByText('cello').waitFor();
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await page.getByText('The last change is taken back.').waitFor();
+    await detail.getByText('Ada plays the viola.').first().waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: /Delete for good/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/1 memory goes with/).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
+    await dialog.getByLabel(/Type delete/).fill('delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Deleted for good.').waitFor();
+    expect(await app.count('records', "content = 'Ada plays the viola.'")).toBe(0);
+  });
+
+  it('explains a search, compares two settings and takes feedback', async () => {
+    await go('/search?q=What+does+Ada+drink&compare=yes&b_arms=keyword');
+    await main().getByText('Ada prefers tea without milk.').first().waitFor();
+    expect(
+      await main()
+        .getByText(/Found by/)
+        .count(),
+    ).toBeGreaterThan(1);
+    await main().getByText('same place').first().waitFor();
+    await main().getByRole('button', { name: 'Useful', exact: true }).first().click();
+    await main().getByRole('button', { name: 'Useful', exact: true, pressed: true }).waitFor();
+    expect(await app.count('search_feedback')).toBe(1);
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.getByRole('region', { name: 'As Python' }).getByText('from recollect_client import Recollect').waitFor();
+  });
+
+  it('makes, edits and undoes a block, and shows it in the context', async () => {
+    await go('/blocks');
+    await page.getByRole('button', { name: 'New block' }).click();
+    await page.getByLabel('Label').fill('human');
+    await page.getByLabel('Text', { exact: true }).fill('The person is called Ada.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Make' }).click();
+    const editor = page.getByRole('region', { name: 'human' });
+    await editor.getByLabel('Text', { exact: true }).fill('The person is called Ada Byron.');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await main().getByText('2', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone.').waitFor();
+    await go('/context?q=tea');
+    await main()
+      .getByText(/of 1,000 tokens/)
+      .waitFor();
+    await main().getByText('Ada prefers tea without milk.').first().waitFor();
+  });
+
+  it('makes a key that is shown once, and revokes it by its name', async () => {
+    await go('/administration');
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name').fill('reader');
+    await page.getByRole('dialog').getByRole('button', { name: 'Make' }).click();
+    const secret = await page.getByRole('region', { name: 'The new key' }).innerText();
+    expect(secret).toMatch(/^rk_/);
+    await page.getByRole('button', { name: 'I have it' }).click();
+    await page
+      .getByRole('row', { name: /reader/ })
+      .getByRole('button', { name: 'Revoke' })
+      .click();
+    await page.getByLabel('Type reader to confirm').fill('reader');
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('The key is revoked.').waitFor();
+    expect((await fetch(`${app.url}/v1/records`, { headers: { 'X-API-Key': secret } })).status).toBe(401);
+  });
+
+  it('checks the audit from its first entry to its last', async () => {
+    await go('/administration?tab=audit');
+    await page.getByRole('button', { name: 'Check the chain' }).click();
+    await main()
+      .getByText(/Whole: \d+ entr/)
+      .waitFor();
+  });
+
+  it('shows stored markup, scripts and turned text as text, on every screen', async () => {
+    await go('/memories?id=planted');
+    await main().getByText(PLANTED.slice(0, 30)).first().waitFor();
+    for (const route of ROUTES) {
+      await go(route);
+      expect(
+        await page.evaluate(
+          `document.querySelectorAll('main img, main script, main b, main a[href^="javascript"]').length`,
+        ),
+      ).toBe(0);
+    }
+  }, 120_000);
+
+  /** Tab by Tab, as a person without a mouse. */
+  async function tabTo(reached: string, most = 60): Promise<void> {
+    for (let presses = 0; presses < most; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(reached)) return;
+    }
+    throw new Error(`no ${most} presses of Tab lead there: ${reached}`);
+  }
+
+  it.each([
+    'Home', 'Memories', 'Search', 'Context', 'Timeline', 'Conversations', 'Blocks and agents', 'Forgetting and folding', 'Links',
+    'People and privacy', 'Administration',
+  ])('is walked to %s and into it by the keyboard alone, and shows where the focus is', async (name) => {
+    await go(name === 'Home' ? '/links' : '');
+    await tabTo(`document.activeElement.textContent === ${JSON.stringify(name)}`);
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).not.toBe('none');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await tabTo(`document.querySelector('main').contains(document.activeElement)`);
+  }); // prettier-ignore
+
+  it('opens, leaves and forgets a memory by the keyboard alone', async () => {
+    await go('');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+    await page.getByRole('link', { name: 'Memories', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Memories' }).waitFor();
+    await page.locator('[data-row="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForFunction(`document.activeElement.getAttribute('data-row') === '1'`);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: 'Edit' })
+      .or(page.getByRole('button', { name: 'Forget' }))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Forget' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(`document.querySelector('dialog').contains(document.activeElement)`)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'About' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('tab', { name: /Versions/, selected: true }).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has no fault that axe knows (WCAG 2.2 AA) on any screen, in %s',
+    async (scheme) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      const faults: string[] = [];
+      for (const route of scheme === 'light' ? ROUTES : ROUTES.filter((_, index) => index % 3 === 0)) {
+        await go(route);
+        faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('has none in its dialogs and on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const faults: string[] = [];
+    for (const [route, button] of [
+      ['/memories', 'New memory'],
+      ['/blocks', 'New block'],
+      ['/administration', 'New key'],
+    ] as const) {
+      await go(route);
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog').waitFor();
+      faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  async function violations(): Promise<string[]> {
+    await page.evaluate(axe);
+    return page.evaluate<string[]>(`(async () => {
+      const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+      const { violations } = await axe.run(document, { runOnly });
+      return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | '));
+    })()`);
+  }
+
+  it('shows a bound key its user only, and nothing that it may not do', async () => {
+    const { key } = await app.key({ permissions: ['records:read'], user_id: 'ada' });
+    const bound = await openPage(browser, app.url);
+    await signIn(bound.page, key, '/memories?user=bob');
+    await bound.page.getByText('Ada prefers tea without milk.').waitFor();
+    const menu = await bound.page.getByRole('navigation').innerText();
+    expect(menu).not.toMatch(/Administration|People|Blocks|Conversations/);
+    expect(await bound.page.getByRole('button', { name: /New memory/ }).count()).toBe(0);
+    expect(await bound.page.getByRole('checkbox').count()).toBe(0);
+    await bound.context.close();
+  });
+
+  it('says when the session is over, and signs out', async () => {
+    const { key, id } = await app.key({ permissions: ['records:read'] });
+    const other = await openPage(browser, app.url);
+    await signIn(other.page, key, '/memories?user=ada');
+    await app
+      .client()
+      .ok((await import('@contracts/tenancy/tenancy.operations.js')).revokeKey, { params: { key_id: id } });
+    await other.page.getByRole('link', { name: 'Search' }).click();
+    await other.page.reload();
+    await other.page.getByLabel('API key or user token').waitFor();
+    await other.context.close();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('API key or user token').waitFor();
+  });
+
+  it('cannot be shown in a frame of another page', async () => {
+    const frame = await openPage(browser, app.url);
+    await frame.page.setContent(`<iframe src="${app.url}/console" width="400" height="400"></iframe>`);
+    await frame.page.waitForTimeout(500);
+    const inner = frame.page.frames()[1];
+    expect(
+      await inner
+        ?.locator('#root')
+        .count()
+        .catch(() => 0),
+    ).toBe(0);
+    await frame.context.close();
+  });
+});

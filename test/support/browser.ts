@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** What npm would download is not to be had everywhere: Debian's is taken, or the one that the variable names. */
+const PLACES = [process.env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const found = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path));
+
+/** `describe` where there is a browser; elsewhere a line says that there is none. */
+export const withBrowser = found === undefined ? skipped() : describe;
+
+function skipped(): typeof describe.skip {
+  process.stderr.write(
+    'NO CHROMIUM: tests of the console are skipped. apt-get install chromium, or RECOLLECT_CHROMIUM\n',
+  );
+  return describe.skip;
+}
+
+export function openBrowser(): Promise<Browser> {
+  // Debian's sandbox wants a right that a container seldom gives; the pages are our own.
+  return chromium.launch({ executablePath: found, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+export interface Seen {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of scripts, and whatever the policy of the page has refused. */
+  readonly faults: string[];
+  /** Requests to anybody else. */
+  readonly strangers: string[];
+}
+
+export interface Look {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+}
+
+/** A fresh browser profile that writes down what it should not see. */
+export async function openPage(browser: Browser, url: string, look: Look = {}): Promise<Seen> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: look.width ?? 1280, height: look.height ?? 900 },
+    colorScheme: look.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  const strangers: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`a dialog of a stored script: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== url) strangers.push(request.url());
+  });
+  return { page, context, faults, strangers };
+}
+
+export async function signIn(page: Page, key: string, path = ''): Promise<void> {
+  await page.goto(`/console${path}`);
+  await page.getByLabel('API key or user token').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+}
