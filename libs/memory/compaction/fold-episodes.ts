@@ -69,8 +69,8 @@ export class FoldEpisodes {
     });
     const planned = { episodes, policy: { ...policy, strategy: 'summarize' as const } };
     const made = request.summarize
-      ? await this.folds.make(transact, tenantId, planned, timeZone, signal)
-      : await this.joined(transact, tenantId, planned, request.summary);
+      ? await this.folds.make(transact, scope, planned, timeZone, signal)
+      : await this.joined(transact, scope, planned, request.summary);
     if (!made.summary) return null;
     const reason = { trigger: 'explicit' as const, actor: request.actor, shrink: shrinkOf(made), timeZone };
     const summaryId = await transact((tx) => this.folds.writeFold(tx, scope, userId, made, reason));
@@ -89,17 +89,17 @@ export class FoldEpisodes {
   /** All of them one after the other, or what the caller wrote. Texts that one record cannot hold are summed up instead. */
   private async joined(
     transact: Transact,
-    tenantId: string,
+    scope: Scope,
     planned: Pick<MadeFold, 'episodes' | 'policy'>,
     given: string | undefined,
   ): Promise<MadeFold> {
     const { episodes } = planned;
-    const texts = await transact((tx) => sourceTexts(tx, tenantId, episodes.map(({ id }) => id))); // prettier-ignore
+    const texts = await transact((tx) => sourceTexts(tx, scope.tenantId, episodes.map(({ id }) => id))); // prettier-ignore
     const byId = new Map(texts.map((text) => [text.id, text]));
     const ordered = episodes.flatMap(({ id }) => byId.get(id) ?? []);
     const joint = ordered.map(({ content }) => content).join(JOINT);
     const content = given ?? joint;
-    if (content.length > LIMITS.contentLength) return this.folds.make(transact, tenantId, planned, 'UTC');
+    if (content.length > LIMITS.contentLength) return this.folds.make(transact, scope, planned, 'UTC');
     const sources = new Map<string, { spans: readonly Span[]; kept: number }>();
     let start = 0;
     for (const { id, content: text, language } of ordered) {
