@@ -390,9 +390,9 @@ const hygiene = [
   ),
   wall(
     'production-uses-no-dev-package',
-    '^(apps|libs|packages)/',
+    '^(apps|libs|packages/(?!console/))',
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
-    'Development packages are not in the image. Types leave no trace at run time and may come from there.',
+    'Development packages are not in the image. Types leave no trace at run time and may come from there; what the console needs is in its bundle.',
   ),
   wall(
     'packages-are-declared',

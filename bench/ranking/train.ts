@@ -52,15 +52,13 @@ async function keep(family: string, weights: Readonly<Record<string, number>>, c
   );
   await writeFile(
     WEIGHTS,
-    `import type { Sign } from './assurance.js';
-
-/**
+    `/**
  * How much each sign says that the best of an answer is what was asked for, by family of embedding models; those that are not here were not measured.
  * Made by \`npm run rank:train -- TAPE --write\`, and edited by nobody: a logistic regression (L2) over the questions of bench/currency/sets,
  * ${count} wordings the last time, of which every set counts alike. The bias is moved so that a score of 0.3 loses ${TOLERATED * 100} % of what was said, counted with
  * each set left out of the learning; \`amongPeople\` does the same for LoCoMo's development half, of which nothing else is learned.
  */
-export const ASSURANCE_WEIGHTS: Readonly<Record<string, Readonly<Record<Sign | 'bias', number>> | undefined>> = {
+export const ASSURANCE_WEIGHTS = {
 ${lines.join('\n')}
 };
 `,

@@ -47,7 +47,12 @@ const breaches: readonly Breach[] = [
   { rule: 'cli-is-a-client', from: 'apps/cli/a.ts', to: 'scripts/x.ts' },
   { rule: 'client-stands-alone', from: 'packages/client/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
   { rule: 'client-stands-alone', from: 'packages/client/src/b.ts', to: 'fs' },
-  { rule: 'console-asks-the-client-alone', from: 'packages/console/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
+  {
+    rule: 'console-asks-the-client-alone',
+    from: 'packages/console/src/a.ts',
+    to: 'libs/contracts/x.ts',
+    typeOnly: true,
+  },
   { rule: 'console-asks-the-client-alone', from: 'packages/console/src/b.ts', to: 'packages/client/src/x.ts' },
   { rule: 'importers-know-the-client', from: 'packages/importers/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
   { rule: 'packages-are-declared', from: 'packages/importers/src/b.ts', to: 'undeclared-package' },

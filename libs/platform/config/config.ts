@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
+import { HTTP_ENVIRONMENT, type HttpConfig, readHttp } from './http.js';
 import { MODELS_ENVIRONMENT, type ModelsConfig, readModels } from './models.js';
-import { networks, origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { networks } from './network.js';
 import {
   type AuditConfig,
   type LedgerHeadsConfig,
@@ -13,6 +14,7 @@ import {
 } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
+import { flag, whole } from './values.js';
 
 export { ConfigError };
 export type { EmbedderConfig };
@@ -21,9 +23,6 @@ export type { EmbedderConfig };
  * Everything that can be set from outside, read once at start and frozen. Nothing else in the house reads
  * `process.env`. `docs/configuration.md` lists the same names.
  */
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-
 /** As `URL.hostname` writes them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'] as const;
 const names = z.string().transform((text) =>
@@ -50,13 +49,7 @@ const rate = z.union([z.literal('off'), whole(1, 100_000_000)]);
 
 export const ENVIRONMENT = z.object({
   ...fileVariables,
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: whole(0, 65535).default(3000),
-  /** Where people reach the server when that is elsewhere: host:port, or a URL. */
-  PUBLIC_ADDRESS: z
-    .string()
-    .regex(/^(https?:\/\/)?[\w.:[\]-]+(\/[\w./-]*)?$/)
-    .optional(),
+  ...HTTP_ENVIRONMENT,
   RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
   /** Where what was erased is kept apart from the database. Absent: beside the data folder, not in it. */
   LEDGER_FILE: z.string().min(1).optional(),
@@ -107,21 +100,8 @@ export const ENVIRONMENT = z.object({
   ...PRIVACY_ENVIRONMENT,
   ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
-  /** So long a request may take to arrive, from its first byte to the last of its body. */
-  REQUEST_TIMEOUT_SECONDS: whole(1, 3_600).default(60),
   /** Of the zip of an import; it may unpack to sixteen times as much. */
   IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
-  DOCS_ENABLED: flag.default(true),
-  ALLOW_REQUEST_TIME: flag.default(false),
-  /** The pages of /console. Absent: when standalone. */
-  CONSOLE_ENABLED: flag.optional(),
-  /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
-  TRUST_PROXY: trustProxy.default('off'),
-  /** Origins of web pages that may call the API; `*` for any. Absent: none. */
-  CORS_ALLOWED_ORIGINS: origins.optional(),
-  /** Of Strict-Transport-Security, in seconds. 0: the header is not sent. */
-  HSTS_MAX_AGE: whole(0, 63_072_000).default(0),
   /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
@@ -137,24 +117,7 @@ export const ENVIRONMENT = z.object({
 export type Environment = z.output<typeof ENVIRONMENT>;
 
 export interface Config {
-  readonly http: {
-    readonly host: string;
-    readonly port: number;
-    /** A URL that the greeting prints instead of its own. */
-    readonly publicUrl: string | undefined;
-    readonly bodyLimitBytes: number;
-    readonly requestSeconds: number;
-    readonly docs: boolean;
-    /** Whether /console is served. Undefined: nothing is said; the standalone process then does. */
-    readonly console: boolean | undefined;
-    /** As Fastify takes it: nobody, a number of hops, or addresses. */
-    readonly trustProxy: TrustedProxies;
-    /** Whether a request of an administrator may say when it comes. For tests. */
-    readonly allowRequestTime: boolean;
-    /** Of web pages; `*` for any. */
-    readonly corsOrigins: readonly string[];
-    readonly hstsSeconds: number;
-  };
+  readonly http: HttpConfig;
   /** Requests that are worked on at a time; null: any number. */
   readonly requestsAtOnce: number | null;
   /** Units a minute; null: without end. */
@@ -226,7 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const e = parsed.data;
   return Object.freeze({
-    http: httpOf(e),
+    http: readHttp(e),
     requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
@@ -277,22 +240,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function mcpHosts(e: Environment): readonly string[] | undefined {
   if (e.MCP_ALLOWED_HOSTS) return e.MCP_ALLOWED_HOSTS.includes('*') ? undefined : e.MCP_ALLOWED_HOSTS;
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(e.HOST) ? LOOPBACK : undefined;
-}
-
-function httpOf(e: Environment): Config['http'] {
-  return {
-    host: e.HOST,
-    port: e.PORT,
-    publicUrl: e.PUBLIC_ADDRESS?.replace(/^(?!https?:)/, 'http://').replace(/\/$/, ''),
-    bodyLimitBytes: e.BODY_LIMIT_BYTES,
-    requestSeconds: e.REQUEST_TIMEOUT_SECONDS,
-    docs: e.DOCS_ENABLED,
-    console: e.CONSOLE_ENABLED,
-    trustProxy: trustedProxies(e.TRUST_PROXY),
-    allowRequestTime: e.ALLOW_REQUEST_TIME,
-    corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],
-    hstsSeconds: e.HSTS_MAX_AGE,
-  };
 }
 
 function unlessOff(limit: number | 'off'): number | null {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { whole } from './values.js';
 
 export const EMBEDDING_PROVIDERS = [
   'bundled',
@@ -24,8 +25,6 @@ export const EMBEDDING_URLS = {
   huggingface: 'https://router.huggingface.co/hf-inference',
 } as const satisfies Partial<Record<EmbeddingProvider, string>>;
 export type HttpEmbeddingProvider = keyof typeof EMBEDDING_URLS;
-
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 const embedding = {
   provider: z.enum(EMBEDDING_PROVIDERS),

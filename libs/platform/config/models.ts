@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { whole } from './values.js';
 
 /** As the setting writes them; the second words are the ones that people say. */
 const PROVIDERS = {
@@ -36,7 +37,6 @@ const OLLAMA = 'http://localhost:11434/v1';
 const provider = z.enum(WORDS as [Word, ...Word[]]);
 const text = z.string().min(1).optional();
 const url = z.url({ protocol: /^https?$/ }).optional();
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const upTo = (limit: z.ZodType<number>) => z.union([z.literal('off'), limit]).default('off');
 
 /** What a model costs, in US dollars a million tokens; of the input what was read before at `cached`. */

@@ -43,13 +43,15 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 export type Signs = Readonly<Record<Sign, number>>;
+/** By family of embedding models; one that is not there was not measured. */
+const WEIGHTS: Readonly<Record<string, Readonly<Record<Sign | 'bias', number>> | undefined>> = ASSURANCE_WEIGHTS;
 
 /** What is looked at: what a search is asked and found. */
 export type Assured = Pick<Ranking, 'query' | 'asked' | 'space'>;
 
 /** How surely the best is what was asked for, 0…1; null where the model was not measured. @param hits best first */
 export function assuranceOf(search: Assured, hits: readonly ReadHit[]): number | null {
-  const weights = ASSURANCE_WEIGHTS[modelFamilyOf(search.space ?? undefined)];
+  const weights = WEIGHTS[modelFamilyOf(search.space ?? undefined)];
   if (!weights || hits.length === 0) return null;
   const signs = signsOf(search, hits);
   return 1 / (1 + Math.exp(-SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], weights.bias)));

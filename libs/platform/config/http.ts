@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
+import { flag, whole } from './values.js';
+
+/** Where a process listens, and whom and what it lets in. */
+export const HTTP_ENVIRONMENT = {
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(0, 65535).default(3000),
+  /** Where people reach the server when that is elsewhere: host:port, or a URL. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^(https?:\/\/)?[\w.:[\]-]+(\/[\w./-]*)?$/)
+    .optional(),
+  BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
+  /** So long a request may take to arrive, from its first byte to the last of its body. */
+  REQUEST_TIMEOUT_SECONDS: whole(1, 3_600).default(60),
+  DOCS_ENABLED: flag.default(true),
+  ALLOW_REQUEST_TIME: flag.default(false),
+  /** The pages of /console. Absent: when standalone. */
+  CONSOLE_ENABLED: flag.optional(),
+  /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
+  TRUST_PROXY: trustProxy.default('off'),
+  /** Origins of web pages that may call the API; `*` for any. Absent: none. */
+  CORS_ALLOWED_ORIGINS: origins.optional(),
+  /** Of Strict-Transport-Security, in seconds. 0: the header is not sent. */
+  HSTS_MAX_AGE: whole(0, 63_072_000).default(0),
+};
+type HttpEnvironment = z.output<z.ZodObject<typeof HTTP_ENVIRONMENT>>;
+
+export interface HttpConfig {
+  readonly host: string;
+  readonly port: number;
+  /** A URL that the greeting prints instead of its own. */
+  readonly publicUrl: string | undefined;
+  readonly bodyLimitBytes: number;
+  readonly requestSeconds: number;
+  readonly docs: boolean;
+  /** Whether /console is served. Undefined: nothing is said; the standalone process then does. */
+  readonly console: boolean | undefined;
+  /** As Fastify takes it: nobody, a number of hops, or addresses. */
+  readonly trustProxy: TrustedProxies;
+  /** Whether a request of an administrator may say when it comes. For tests. */
+  readonly allowRequestTime: boolean;
+  /** Of web pages; `*` for any. */
+  readonly corsOrigins: readonly string[];
+  readonly hstsSeconds: number;
+}
+
+export function readHttp(e: HttpEnvironment): HttpConfig {
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_ADDRESS?.replace(/^(?!https?:)/, 'http://').replace(/\/$/, ''),
+    bodyLimitBytes: e.BODY_LIMIT_BYTES,
+    requestSeconds: e.REQUEST_TIMEOUT_SECONDS,
+    docs: e.DOCS_ENABLED,
+    console: e.CONSOLE_ENABLED,
+    trustProxy: trustedProxies(e.TRUST_PROXY),
+    allowRequestTime: e.ALLOW_REQUEST_TIME,
+    corsOrigins: e.CORS_ALLOWED_ORIGINS ?? [],
+    hstsSeconds: e.HSTS_MAX_AGE,
+  };
+}
