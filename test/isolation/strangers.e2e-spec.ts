@@ -121,7 +121,7 @@ function comparable({ status, text }: Reply): string {
       .replaceAll(/\b[a-z_]+_[0-7][0-9a-hjkmnp-tv-z]{25}\b/g, '<id>')
       .replaceAll(/"[^"]*\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"<time>"')
       .replaceAll(/\b1\d{12}\b/g, '<ms>')
-      .replaceAll(/"created_at":1\d{9}\b/g, '"created_at":"<s>"')
+      .replaceAll(/"((?:created|derived|consolidated|attended)_at)":1\d{9}\b/g, '"$1":"<s>"')
       // Of a summary: a digest of the ids of its sources.
       .replaceAll(/"print":"[0-9a-f]{32}"/g, '"print":"<print>"')
       .replaceAll(/\brk_\w+|"key_id":"\w+"/g, '<key>')
