@@ -22,7 +22,8 @@ export function strengthOfName(mentions: number): number {
 }
 
 /**
- * From these records to those that mention a name that they mention, or another name of the same one.
+ * From these records to those that mention a name that they mention, or another name of the same one. A word that is a part of longer names in
+ * both ("Maria Lopez", "Maria Dahl") makes them no more the same than strangers are; one of both must say it alone.
  * @param found what the search has found by itself: only there a name leads that very many mention
  */
 export async function linksByName(
@@ -39,7 +40,7 @@ export async function linksByName(
   const mentioning = (name: 'k' | 'n', most: number): SQL => {
     const [of, same] = [sql.raw(name), sameUser(name)];
     const sets = ownerSets(scope, 'o').map(
-      (set) => sql`(select o.record_id from entity_mentions o where ${set}${same} and o.key = ${of}.key limit ${most})`,
+      (set) => sql`(select o.record_id, o.part from entity_mentions o where ${set}${same} and o.key = ${of}.key limit ${most})`,
     );
     return sql.join(sets, sql` union all `);
   };
@@ -49,11 +50,12 @@ export async function linksByName(
       select n.* from (
         select c.*, row_number() over (partition by c.start order by c.mentions, c.key) as place from (
           select k.*, (select count(*)::int from (${mentioning('k', HUB + 1)}) counted) as mentions from (
-            select distinct w.id as start, m.user_id, names.key from unnest(${sql.param([...ids])}::uuid[]) as w (id)
+            select w.id as start, m.user_id, names.key, bool_and(names.part) as part from unnest(${sql.param([...ids])}::uuid[]) as w (id)
             cross join lateral (
-              select m.user_id, m.key, m.same_as from entity_mentions m
+              select m.user_id, m.key, m.part, m.same_as from entity_mentions m
               where m.tenant_id = ${scope.tenantId} and m.record_id = w.id and ${ownedBy(scope, 'm')} limit ${OF_A_RECORD}
-            ) m cross join lateral (values (m.key), (m.same_as)) as names (key) where names.key is not null
+            ) m cross join lateral (values (m.key, m.part), (m.same_as, false)) as names (key, part) where names.key is not null
+            group by w.id, m.user_id, names.key
           ) k
           -- Counted once: without this the planner counts again for the condition.
           offset 0
@@ -64,12 +66,12 @@ export async function linksByName(
       select n.start, n.key, n.mentions, r.id, r.type, r.confidence,
         row_number() over (partition by n.start order by n.mentions, r.id) as place
       from named n cross join lateral (
-        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB})
+        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB} and not (n.part and few.part))
         union all
         (select many.record_id from unnest(${sql.param([...found])}::uuid[]) as near (id) cross join lateral (
-          select o.record_id from entity_mentions o where o.tenant_id = ${scope.tenantId} and o.record_id = near.id and o.key = n.key
+          select o.record_id, o.part from entity_mentions o where o.tenant_id = ${scope.tenantId} and o.record_id = near.id and o.key = n.key
             and ${ownedBy(scope, 'o')}${sameUser('n')} limit 1
-        ) many where n.mentions > ${HUB} limit ${FAN_OUT})
+        ) many where n.mentions > ${HUB} and not (n.part and many.part) limit ${FAN_OUT})
       ) o cross join lateral (
         select r.id, r.type, ${CONFIDENCE} as confidence from records r
         where r.tenant_id = ${scope.tenantId} and r.id = o.record_id and ${ownedBy(scope)} and ${recordConditions(scope, through, now)} limit 1
