@@ -294,6 +294,8 @@ const BEHIND_THE_API = [
   '^bench/scale/fill\\.ts$',
   // A hundred thousand records with half a million links, in a minute.
   '^bench/chains/cost-fill\\.ts$',
+  // Ten thousand intentions of other agents.
+  '^bench/triggers/fill\\.ts$',
   // Makes a database for an API and its workers, and clears away after them.
   '^bench/support/installation\\.ts$',
   // Jobs that kill their process: no client can leave one.
