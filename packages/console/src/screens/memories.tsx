@@ -13,6 +13,8 @@ import { MemoryDetail } from './memory-detail.js';
 import { NewMemory } from './memory-edit.js';
 
 const PAGE = 100;
+/** What says which memory is looked at, and not which are listed. */
+const isFiltered = (url: object) => Object.keys(url).some((name) => !['id', 'user', 'tab', 'order'].includes(name));
 
 export function Page() {
   const { may, everybody } = useApi();
@@ -23,6 +25,7 @@ export function Page() {
   const records = useMemo(() => list.data?.pages.flatMap((page) => page.records) ?? [], [list.data]);
   const total = list.data?.pages[0]?.total;
   const id = url['id'];
+  const filtered = isFiltered(url);
   const toggle = (record: MemoryRecord) => {
     const next = new Map(chosen);
     if (!next.delete(record.id)) next.set(record.id, record);
@@ -31,7 +34,11 @@ export function Page() {
   return (
     <Screen
       title="Memories"
-      lead={total === undefined ? undefined : `${number(total)} that match`}
+      lead={
+        total === undefined
+          ? undefined
+          : `${number(total)} ${filtered ? (total === 1 ? 'matches' : 'match') : 'in all'}`
+      }
       actions={
         may('records:write') &&
         !everybody && (
@@ -117,11 +124,13 @@ function Filters() {
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           <LazyInput label="Type" list="known-types" {...text('type')} />
           <datalist id="known-types">
-            {['semantic', 'episodic', 'procedural', 'message', 'lesson', 'checkpoint', 'snippet', 'summary'].map(
-              (one) => (
-                <option key={one} value={one} />
+            {[
+              ...'semantic episodic procedural prospective working sensory message lesson checkpoint snippet summary'.split(
+                ' ',
               ),
-            )}
+            ].map((one) => (
+              <option key={one} value={one} />
+            ))}
           </datalist>
           <LazyInput label="Tags, any of" {...text('tags')} />
           <Select
@@ -133,13 +142,13 @@ function Filters() {
             <option value="asc">Oldest first</option>
           </Select>
           <div className="grid content-end">
-            {Object.keys(url).some((name) => !['id', 'user'].includes(name)) && (
+            {isFiltered(url) && (
               <Button
                 onClick={() =>
                   set(
                     Object.fromEntries(
                       Object.keys(url)
-                        .filter((name) => name !== 'user')
+                        .filter((name) => !['id', 'user', 'tab'].includes(name))
                         .map((name) => [name, undefined]),
                     ),
                   )
@@ -275,7 +284,7 @@ function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
                   data-row={index}
                   onClick={() => open(record)}
                   onKeyDown={(event) => walk(event, index)}
-                  className="block min-h-6 w-full text-left"
+                  className="block min-h-[24px] w-full text-left"
                 >
                   <Content text={record.title ?? record.content} className="line-clamp-1" />
                 </button>
