@@ -48,7 +48,7 @@ function Frame() {
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-2">
         Skip to the content
       </a>
-      <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
+      <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="border-line bg-panel max-md:border-b md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r">
           <div className="flex items-center justify-between gap-2 p-3">
             <Link to="/" search={keepUser} className="flex items-center gap-2 text-base font-semibold">

@@ -211,8 +211,10 @@ function Lately() {
       {list.data && records.length === 0 && <Empty title="Nothing yet" />}
       <ul className="grid gap-2">
         {records.map((record) => (
-          <li key={record.id} className="grid grid-cols-[auto_1fr_auto] items-baseline gap-2">
-            <Badge>{record.type}</Badge>
+          <li key={record.id} className="grid grid-cols-[6rem_1fr_auto] items-baseline gap-2">
+            <span className="truncate">
+              <Badge>{record.type}</Badge>
+            </span>
             <Goto to="/memories" search={{ id: record.id }} className="truncate no-underline hover:underline">
               <Stored className="whitespace-nowrap">{record.title ?? record.content}</Stored>
             </Goto>

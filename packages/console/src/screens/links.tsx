@@ -118,7 +118,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
   const centre = { x: 300, y: 300 };
   const parentOf = ({ via }: Related) => nodes.get(via?.at(-1) ?? '') ?? centre;
   const open = (one: string) =>
-    void navigate({ to: '.', search: ((old: Record<string, string>) => ({ ...old, id: one })) });
+    void navigate({ to: '.', search: (old: Record<string, string>) => ({ ...old, id: one }) });
   return (
     <svg
       viewBox="0 0 600 600"
