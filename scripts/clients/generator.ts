@@ -5,6 +5,8 @@ export interface Generator {
   readonly name: string;
   /** From the root of the project. Wholly the generator's: a file in it that is not generated is stale. */
   readonly folder: string;
+  /** What it is generated from, from the root of the project. */
+  readonly documents: readonly string[];
   /** The files by their names in the folder, formatted. */
   readonly generate: (openapi: OpenApi) => Promise<ReadonlyMap<string, string>>;
 }

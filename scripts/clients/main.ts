@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Generator } from './generator.js';
-import { type OpenApi, readDocuments } from './openapi.js';
+import { readDocuments } from './openapi.js';
 import { python } from './python.js';
 import { typescript } from './typescript.js';
 
@@ -18,7 +18,8 @@ async function generatedIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function run(generator: Generator, openapi: OpenApi, check: boolean): Promise<string[]> {
+async function run(generator: Generator, check: boolean): Promise<string[]> {
+  const openapi = await readDocuments('.', generator.documents);
   const files = new Map(
     [...(await generator.generate(openapi))].map(([name, text]) => [join(generator.folder, name), text]),
   );
@@ -35,9 +36,8 @@ async function run(generator: Generator, openapi: OpenApi, check: boolean): Prom
 }
 
 const check = process.argv.includes('--check');
-const openapi = await readDocuments('.');
 for (const generator of GENERATORS) {
-  const changed = await run(generator, openapi, check);
+  const changed = await run(generator, check);
   for (const path of changed) console.error(`${check ? 'not as generated' : 'written'}: ${path}`);
   if (check && changed.length > 0) process.exitCode = 1;
 }

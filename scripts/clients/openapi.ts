@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Our own API, and the protocols that our clients speak beside it. Those of other products have clients of their own. */
-export const SPOKEN = ['openapi.json', 'openapi/amp.json', 'openapi/letta.json', 'openapi/memorybank.json'] as const;
+/** Our own API, and the protocol that it was made for. What speaks as another product does has that product's clients. */
+export const OWN = ['openapi.json', 'openapi/amp.json'] as const;
+/** And the protocols that the TypeScript client speaks beside them. */
+export const SPOKEN = [...OWN, 'openapi/letta.json', 'openapi/memorybank.json'] as const;
 
 /** The parts of an OpenAPI document that the generators of the clients read. */
 export interface JsonSchema {
@@ -61,12 +63,12 @@ export interface Listed extends DescribedOperation {
 }
 
 /**
- * The documents that clients are generated from, as one: what has a name has the same meaning in all of them.
+ * The documents that a client is generated from, as one: what has a name has the same meaning in all of them.
  * @param root folder of the project
  */
-export async function readDocuments(root: string): Promise<OpenApi> {
+export async function readDocuments(root: string, documents: readonly string[]): Promise<OpenApi> {
   const all = await Promise.all(
-    SPOKEN.map(async (name) => JSON.parse(await readFile(join(root, name), 'utf8')) as OpenApi & Components),
+    documents.map(async (name) => JSON.parse(await readFile(join(root, name), 'utf8')) as OpenApi & Components),
   );
   return readDocument({
     ...all[0]!,

@@ -8,6 +8,7 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   'records.store/body': 'RecordInput',
   'records.store/body/state': 'CheckpointStateInput',
   'records.patch/body': 'RecordEdit',
+  'records.revise/body': 'RecordsReviseBody',
   'records.patch/body/state': 'CheckpointStateInput',
   'records.list/output': 'RecordPage',
   'records.list/output/records/[]': 'Record',

@@ -1,9 +1,9 @@
 import { BY_PLACE, KEYWORDS, pythonName } from './python-names.js';
 import { type Field, type Operation, propertiesOf, type Schema } from './python-operations.js';
-import { literal, type PythonTypes } from './python-types.js';
+import { type PythonTypes, WIDTH } from './python-types.js';
 
 /** A parameter of a method, and where its value goes. */
-interface Argument {
+export interface Argument {
   readonly wire: string;
   readonly python: string;
   readonly place: 'params' | 'query' | 'body';
@@ -58,11 +58,9 @@ export function className(room: string): string {
 
 function methodOf(operation: Operation, types: PythonTypes, form: Form): string {
   const all = argumentsOf(operation, types);
-  const signature = signatureOf(operation, all, types);
-  const call = callOf(operation, all, [constantOf(operation)]);
   const name = KEYWORDS.has(operation.verb) ? `${operation.verb}_` : operation.verb;
-  return `    ${form.define} ${name}(${signature}) -> ${outputType(operation, types)}:
-${docstring(operation.text, all, '        ')}        return ${form.await}self._call(${call})
+  return `${head(`${form.define} ${name}`, signatureOf(operation, all, types), outputType(operation, types))}
+${docstring(operation, all, form)}        return ${form.await}self._call(${constantOf(operation)}, locals())
 `;
 }
 
@@ -73,14 +71,32 @@ function iteratorOf(operation: Operation, types: PythonTypes, form: Form): strin
   const item = types.typeOf(paging.itemSchema, 'output', `${operation.name}/output/${paging.items}/[]`);
   const token = /^\w+$/.test(item) && item !== 'Any' ? item : 'object';
   const name = operation.verb === 'list' ? 'iterate' : `iterate_${operation.verb}`;
-  const text = `Walks all pages of \`${operation.verb}\` and yields every item; \`limit\` is the size of a page.`;
-  return `    def ${name}(${signatureOf(operation, all, types)}) -> ${form.iterator}[${token}]:
-${docstring(text, [], '        ')}        return self._iterate(${callOf(operation, all, [constantOf(operation), token])})
+  return `${head(`def ${name}`, signatureOf(operation, all, types), `${form.iterator}[${token}]`)}
+        """Walks all pages of \`${operation.verb}\` and yields every item; \`limit\` is the size of a page."""
+        return self._iterate(${constantOf(operation)}, ${token}, locals())
 `;
 }
 
+/** \`def name(self, …) -> answer:\`, on one line where it fits. */
+function head(define: string, parameters: readonly string[], answer: string): string {
+  const line = `    ${define}(${parameters.join(', ')}) -> ${answer}:`;
+  if (line.length <= WIDTH) return line;
+  return `    ${define}(\n${wrapped(parameters, 8)}    ) -> ${answer}:`;
+}
+
+/** Parts with commas between, as many on a line as fit. */
+export function wrapped(parts: readonly string[], indent: number): string {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && indent + last.length + part.length + 2 <= WIDTH) lines.push(`${lines.pop()} ${part},`);
+    else lines.push(`${part},`);
+  }
+  return lines.map((line) => `${' '.repeat(indent)}${line}\n`).join('');
+}
+
 /** Path first, then query and body, side by side: a name that two of them have is told apart by its place. */
-function argumentsOf(operation: Operation, types: PythonTypes): Argument[] {
+export function argumentsOf(operation: Operation, types: PythonTypes): Argument[] {
   const taken = new Set(['timeout', 'fields', ...optionsOf(operation).map(([, name]) => name)]);
   return [
     ...operation.params.map((field) => ({ field, place: 'params' as const })),
@@ -118,11 +134,11 @@ function bodyFields({ body }: Operation): Field[] {
   }));
 }
 
-const hasFields = ({ body }: Operation): boolean => Object.keys(propertiesOf(body?.schema)).length > 0;
+export const hasFields = ({ body }: Operation): boolean => Object.keys(propertiesOf(body?.schema)).length > 0;
 const takesMore = (schema: Schema): boolean =>
   schema['additionalProperties'] !== false && 'additionalProperties' in schema;
 
-function signatureOf(operation: Operation, all: readonly Argument[], types: PythonTypes): string {
+function signatureOf(operation: Operation, all: readonly Argument[], types: PythonTypes): string[] {
   const named = BY_PLACE[operation.name] ?? [];
   const byPlace = all.filter(({ place, required, wire }) => place === 'params' || required || named.includes(wire));
   const declare = ({ python, type, required, nullable }: Argument): string => {
@@ -132,7 +148,7 @@ function signatureOf(operation: Operation, all: readonly Argument[], types: Pyth
   };
   const ordered = [...byPlace].sort((a, b) => Number(b.required) - Number(a.required));
   const whole = operation.body && !hasFields(operation) ? [bodyArgument(operation, types)] : [];
-  const parts = [
+  return [
     'self',
     ...ordered.map(declare),
     ...whole,
@@ -144,7 +160,6 @@ function signatureOf(operation: Operation, all: readonly Argument[], types: Pyth
     ...optionsOf(operation).map(([, name, type]) => `${name}: ${type} = None`),
     'timeout: float | None = None',
   ];
-  return `\n${parts.map((part) => `        ${part},\n`).join('')}    `;
 }
 
 function bodyArgument(operation: Operation, types: PythonTypes): string {
@@ -162,61 +177,17 @@ export function bodyType(operation: Operation, types: PythonTypes): { type: stri
   return { type, required: body.required };
 }
 
-function callOf(operation: Operation, all: readonly Argument[], first: readonly string[]): string {
-  const parts = [...first];
-  for (const place of ['params', 'query', 'body'] as const) {
-    const own = all.filter((argument) => argument.place === place);
-    const takes = place === 'body' && operation.body && hasFields(operation) && takesMore(operation.body.schema);
-    if (own.length === 0 && !takes) continue;
-    const entry = ({ wire, python }: Argument): string => `                    ${literal(wire)}: ${python},\n`;
-    const dictionary = (some: readonly Argument[]): string =>
-      some.length === 0 ? '{}' : `{\n${some.map(entry).join('')}                }`;
-    // A required field is sent as it is, also when it is None.
-    const kept = own.filter(({ required, nullable }) => required || nullable);
-    const dropped = own.filter((argument) => !kept.includes(argument));
-    const values = [dictionary(kept), dictionary(dropped), ...(takes ? ['fields'] : [])];
-    parts.push(`${place}=given(\n${values.map((value) => `                ${value},\n`).join('')}            )`);
-  }
-  if (operation.body && !hasFields(operation)) parts.push('body=body');
-  parts.push(...optionsOf(operation).map(([, name]) => `${name}=${name}`), 'timeout=timeout');
-  return `\n${parts.map((part) => `            ${part},\n`).join('')}        `;
-}
-
-/** One signature of `call` for each operation. */
-export function overloadOf(operation: Operation, types: PythonTypes, form: Form): string {
-  const prefix = operation.name.replaceAll(/(?:^|\W|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const group = (place: 'params' | 'query', fields: readonly Field[]): string[] => {
-    if (fields.length === 0) return [];
-    const name = types.fieldsOf(
-      `${prefix}${place === 'params' ? 'Params' : 'Query'}`,
-      fields,
-      `${operation.name}/${place}`,
-    );
-    return [fields.some(({ required }) => required) ? `${place}: ${name}` : `${place}: ${name} | None = None`];
-  };
-  const parts = [
-    'self',
-    `operation: Literal[${literal(operation.name)}]`,
-    '*',
-    ...group('params', operation.params),
-    ...group('query', operation.query),
-    ...(operation.body ? [bodyArgument(operation, types)] : []),
-    ...optionsOf(operation).map(([, name, type]) => `${name}: ${type} = None`),
-    'timeout: float | None = None',
-  ];
-  return `    @overload
-    ${form.define} call(\n${parts.map((part) => `        ${part},\n`).join('')}    ) -> ${outputType(operation, types)}: ...
-`;
-}
-
-function docstring(text: string, all: readonly Argument[], indent: string): string {
-  const described = all.filter(({ description }) => description);
+/** What it does, and what each argument is. The asynchronous form does the same and says it in a line. */
+function docstring({ text }: Operation, all: readonly Argument[], form: Form): string {
+  const described = form === SYNC ? all.filter(({ description }) => description) : [];
+  const told = text.replace(/\n\n(?=Needs `[^`]+`\.$)/, ' ').split('\n');
   const lines = [
-    ...text.split('\n'),
+    ...(form === SYNC ? told : told.slice(0, 1)),
     ...(described.length > 0 ? ['', 'Args:'] : []),
     ...described.map(({ python, description }) => `    ${python}: ${description?.replaceAll(/\s+/g, ' ')}`),
   ];
   const safe = lines.map((line) => line.replaceAll('\\', '\\\\').replaceAll('"""', "'''"));
+  const indent = '        ';
   const body = safe.map((line, index) => (index === 0 || line === '' ? line : indent + line)).join('\n');
   return safe.length === 1 ? `${indent}"""${body}"""\n` : `${indent}"""${body}\n${indent}"""\n`;
 }

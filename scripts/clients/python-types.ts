@@ -1,6 +1,8 @@
 import { ITEMS_OF, MODEL_NAMES, pascal, pythonName, RESERVED } from './python-names.js';
 import { propertiesOf, type Schema } from './python-operations.js';
 
+export const WIDTH = 120;
+
 /** What is sent is a TypedDict and takes more than one form; what is answered is a dataclass with one. */
 export type Direction = 'input' | 'output';
 
@@ -218,7 +220,7 @@ function dataclass(name: string, properties: readonly Property[]): string {
     const settings = [!required && 'default=None', python !== wire && `metadata={"wire": ${literal(wire)}}`];
     const given = settings.filter(Boolean).join(', ');
     const value = given === '' ? '' : given === 'default=None' ? ' = None' : ` = field(${given})`;
-    return `${comment(description)}    ${python}: ${required ? type : optional}${value}\n`;
+    return commented(`${python}: ${required ? type : optional}${value}`, description);
   });
   return `@dataclass(kw_only=True)\nclass ${name}(Model):\n${lines.join('') || '    pass\n'}`;
 }
@@ -235,7 +237,7 @@ function typedDict(name: string, properties: readonly Property[]): string {
     return `${needed.length > 0 ? first : ''}${last}class ${name}(${bases}):\n    pass\n`;
   }
   const body = (some: readonly Property[]) =>
-    some.map(({ wire, type, description }) => `${comment(description)}    ${wire}: ${type}\n`).join('') || '    pass\n';
+    some.map(({ wire, type, description }) => commented(`${wire}: ${type}`, description)).join('') || '    pass\n';
   const [needed, optional] = [true, false].map((wanted) => properties.filter(({ required }) => required === wanted));
   if (optional!.length === 0) return `class ${name}(TypedDict):\n${body(needed!)}`;
   if (needed!.length === 0) return `class ${name}(TypedDict, total=False):\n${body(optional!)}`;
@@ -243,8 +245,12 @@ function typedDict(name: string, properties: readonly Property[]): string {
   return `class ${base}(TypedDict):\n${body(needed!)}\n\nclass ${name}(${base}, total=False):\n${body(optional!)}`;
 }
 
-function comment(text: string | undefined): string {
-  return text ? `    #: ${text.replaceAll(/\s+/g, ' ')}\n` : '';
+/** A field with what it is, on one line where that fits. */
+function commented(field: string, text: string | undefined): string {
+  if (!text) return `    ${field}\n`;
+  const comment = `#: ${text.replaceAll(/\s+/g, ' ')}`;
+  const line = `    ${field}  ${comment}\n`;
+  return line.length <= WIDTH + 1 ? line : `    ${comment}\n    ${field}\n`;
 }
 
 function union(types: readonly string[]): string {

@@ -1,9 +1,9 @@
 import type { Generator } from './generator.js';
-import type { OpenApi } from './openapi.js';
+import { type OpenApi, OWN } from './openapi.js';
 import { type Operation, readOperations, type Schema } from './python-operations.js';
 import { MODEL_NAMES, pythonName } from './python-names.js';
 import {
-  ASYNC, bodyType, className, constantOf, type Form, outputType, overloadOf, roomClass, SYNC,
+  argumentsOf, ASYNC, bodyType, className, constantOf, type Form, hasFields, outputType, roomClass, SYNC, wrapped,
 } from './python-rooms.js'; // prettier-ignore
 import { literal, PythonTypes } from './python-types.js';
 
@@ -16,6 +16,7 @@ const OF_THE_CLIENT = new Set(['call', 'request', 'close', 'aclose', 'as_user', 
 export const python: Generator = {
   name: 'python',
   folder: 'packages/python/src/recollect_client/_generated',
+  documents: OWN,
   generate: (openapi) => Promise.resolve(pythonFiles(openapi)),
 };
 
@@ -25,7 +26,6 @@ export function pythonFiles(openapi: OpenApi): Map<string, string> {
   const types = new PythonTypes(openapi as unknown as Schema);
   nameModels(operations, types);
   const rooms = [SYNC, ASYNC].map((form) => roomsModule(operations, types, form));
-  const calls = callsModule(operations, types);
   const table = tableModule(operations, types);
   return new Map([
     ['__init__.py', `${HEADER}`],
@@ -34,7 +34,6 @@ export function pythonFiles(openapi: OpenApi): Map<string, string> {
     ['operations.py', table],
     ['rooms.py', rooms[0]!],
     ['async_rooms.py', rooms[1]!],
-    ['calls.py', calls],
   ]);
 }
 
@@ -61,7 +60,7 @@ function modelsModule(types: PythonTypes, direction: 'input' | 'output'): string
     direction === 'output'
       ? '"""What the server answers. Fields that it left out are None; fields that are not known here are in `extra`."""'
       : '"""What is sent. Every instant may be a datetime, a date, RFC 3339 text or Unix milliseconds."""';
-  const names = models.map(({ name }) => `    ${literal(name)},\n`).join('');
+  const names = wrapped(models.map(({ name }) => literal(name)), 4); // prettier-ignore
   return `${HEADER}${about}\n\nfrom __future__ import annotations\n\n${imports}\n__all__ = [\n${names}]\n\n\n${text}`;
 }
 
@@ -75,8 +74,7 @@ function modelImports(types: PythonTypes, text: string): string {
   const of = (direction: 'input' | 'output') => {
     const names = types.models(direction).map(({ name }) => name);
     const used = names.filter((name) => new RegExp(`\\b${name}\\b(?!")`).test(text));
-    const lines = used.map((name) => `    ${name},\n`).join('');
-    return used.length === 0 ? '' : `from .${direction}s import (\n${lines})\n`;
+    return used.length === 0 ? '' : `from .${direction}s import (\n${wrapped(used, 4)})\n`;
   };
   return of('input') + of('output');
 }
@@ -97,7 +95,7 @@ function roomsModule(operations: readonly Operation[], types: PythonTypes, form:
     importOf('collections.abc', ['Mapping', 'Sequence', form.iterator], classes) +
     importOf('datetime', ['date', 'datetime'], classes) +
     importOf('typing', ['Any', 'Literal'], classes);
-  const constants = operations.map((operation) => `    ${constantOf(operation)},\n`).join('');
+  const constants = wrapped(operations.map(constantOf), 4);
   const plain = rooms.filter((room) => !(room in HAND_MADE));
   const attributes = plain.map((room) => `        self.${attribute(room)} = ${className(room)}Room(client)\n`);
   return `${HEADER}"""A class for each room and a method for each operation${form.prefix && ', asynchronous'}."""
@@ -105,7 +103,7 @@ function roomsModule(operations: readonly Operation[], types: PythonTypes, form:
 from __future__ import annotations
 
 ${standard}
-from .._room import UNSET, ${form.prefix}Connection, ${form.prefix}Room, Unset, given
+from .._room import UNSET, ${form.prefix}Connection, ${form.prefix}Room, Unset
 ${modelImports(types, classes)}from .operations import (
 ${constants})
 
@@ -123,32 +121,9 @@ function attribute(room: string): string {
   return OF_THE_CLIENT.has(room) ? `${room}_` : room;
 }
 
-function callsModule(operations: readonly Operation[], types: PythonTypes): string {
-  const classes = [SYNC, ASYNC]
-    .map((form) => {
-      const overloads = operations.map((operation) => overloadOf(operation, types, form)).join('\n');
-      return `class ${form.prefix}Calls(${form.prefix}Connection):
-${overloads}
-    ${form.define} call(self, operation: Any, **sent: Any) -> Any:
-        """Any operation by its name; \`params\` go into the path, \`query\` and \`body\` where they say."""
-        return ${form.await}self.request(operation, **sent)
-`;
-    })
-    .join('\n\n');
-  return `${HEADER}"""\`call\` for every operation by its name, typed."""
-
-from __future__ import annotations
-
-${importOf('collections.abc', ['Mapping', 'Sequence'], classes)}${importOf('datetime', ['date', 'datetime'], classes)}${importOf('typing', ['Any', 'Literal', 'overload'], classes)}
-from .._room import AsyncConnection, Connection
-${modelImports(types, classes)}
-
-${classes}`;
-}
-
 function tableModule(operations: readonly Operation[], types: PythonTypes): string {
   const rows = operations.map((operation) => rowOf(operation, types)).join('');
-  const names = operations.map((operation) => `        ${constantOf(operation)},\n`).join('');
+  const names = wrapped(operations.map(constantOf), 8);
   return `${HEADER}"""How each operation is asked for."""
 
 from __future__ import annotations
@@ -171,21 +146,29 @@ function rowOf(operation: Operation, types: PythonTypes): string {
   const type = outputType(operation, types);
   const tuple = (values: readonly unknown[]): string =>
     `(${values.map(literal).join(', ')}${values.length === 1 ? ',' : ''})`;
-  const lines = [
-    `name=${literal(name)}`,
-    `method=${literal(method)}`,
-    `path=${literal(path)}`,
-    `output=${output === null ? 'None' : type}`,
+  const all = argumentsOf(operation, types);
+  const named = (place: string): string[] =>
+    all
+      .filter((argument) => argument.place === place)
+      .map(({ python, wire }) => (python === wire ? wire : `${python}=${wire}`));
+  const nulls = all
+    .filter(({ place, required, nullable }) => place !== 'params' && (required || nullable))
+    .map(({ python }) => python);
+  const filled = (key: string, values: readonly string[]): string[] =>
+    values.length > 0 ? [`${key}=${tuple(values)}`] : [];
+  const parts = [
+    ...[literal(name), literal(method), literal(path), output === null ? 'None' : type],
     `statuses=${tuple(statuses)}`,
     `headers=${tuple(headers)}`,
     `reads=${literal(reads)}`,
     ...(body ? [`content_type=${literal(body.contentType)}`] : []),
     ...(paging
-      ? [
-          `paging=Paging(items=${literal(pythonName(paging.items))}, place=${literal(paging.place)}, by=${literal(paging.by)})`,
-        ]
+      ? [`paging=Paging(${literal(pythonName(paging.items))}, ${literal(paging.place)}, ${literal(paging.by)})`]
       : []),
+    ...filled('params', named('params')),
+    ...filled('query', named('query')),
+    ...(hasFields(operation) ? [`body=${tuple(named('body'))}`] : []),
+    ...filled('nulls', nulls),
   ];
-  const declared = `Operation[${type}]`;
-  return `${constantOf(operation)}: ${declared} = Operation(\n${lines.map((line) => `    ${line},\n`).join('')})\n`;
+  return `${constantOf(operation)}: Operation[${type}] = Operation(\n${wrapped(parts, 4)})\n`;
 }

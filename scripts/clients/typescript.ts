@@ -1,4 +1,5 @@
 import type { Generator } from './generator.js';
+import { SPOKEN } from './openapi.js';
 import {
   answersOf, type JsonSchema, type Listed, type OpenApi, operationsOf, type Parameter, pascal,
 } from './openapi.js'; // prettier-ignore
@@ -11,6 +12,7 @@ const JSON_TYPE = 'application/json';
 export const typescript: Generator = {
   name: 'typescript',
   folder: 'packages/client/src/generated',
+  documents: SPOKEN,
   async generate(openapi) {
     const operations = operationsOf(openapi);
     const files = new Map<string, string>();

@@ -11,7 +11,7 @@ import { SAMPLES } from '@test/isolation/samples.js';
 import { changes, makeVictim, snapshot, WRITER } from '@test/isolation/victim.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { atRest } from '@test/support/at-rest.js';
-import { type OpenApi, readDocuments } from '../../scripts/clients/openapi.js';
+import { type OpenApi, OWN, readDocuments } from '../../scripts/clients/openapi.js';
 import { pythonFiles } from '../../scripts/clients/python.js';
 import { PACKAGE, preparePython } from './python-environment.js';
 
@@ -138,7 +138,7 @@ print(importlib.metadata.version("recollect-client"), client.__version__, (folde
   it('can be loaded, whatever operations the generator is given', async () => {
     const strange = join(folder, 'strange');
     await cp(installed, strange, { recursive: true });
-    const described = await readDocuments(ROOT);
+    const described = await readDocuments(ROOT, OWN);
     const files = pythonFiles({ ...described, paths: { ...described.paths, ...STRANGE_PATHS } } as unknown as OpenApi);
     for (const [name, text] of files) await writeFile(join(strange, 'recollect_client/_generated', name), text);
     const script = `

@@ -38,7 +38,7 @@ const WORKS = [
   'revision.put_user_settings', 'context.put_user_settings', 'compaction.put_user_settings',
   'blocks.delete', 'blocks.undo', 'blocks.redo', 'agents.delete', 'core_memory.detach',
   'archival.delete', 'mem0.update', 'mem0.update_batch', 'mem0.delete', 'mem0.delete_batch', 'mem0.delete_all',
-  'mem0.oss_update', 'mem0.oss_delete', 'mem0.oss_delete_all',
+  'mem0.oss_update', 'mem0.oss_delete', 'mem0.oss_delete_all', 'cognitive.prune_sensory', 'cognitive.clear_working',
 ]; // prettier-ignore
 const MEMORY = ['records', 'blocks', 'messages', 'shared'];
 /** Everything that touches memory and might store: reads too, for a question may strengthen what it finds. */

@@ -28,8 +28,8 @@ interface FoundTable {
   readonly grants: readonly { readonly to: string; readonly may: string }[];
 }
 
-/** Go with a record of their user's, and hang on shared records as well, which stay when a person is erased. */
-const ALSO_ON_SHARED: readonly string[] = ['search_feedback'];
+/** Go with a record of their user's, and have rows without one: feedback on shared records, which stay; decisions that named none. */
+const ALSO_WITHOUT: readonly string[] = ['search_feedback', 'decisions'];
 
 const APP = 'recollect_app';
 const SYSTEM = 'recollect_system';
@@ -129,7 +129,7 @@ function declarationFaults(
   if (declared.erase === 'cascade' && !cascades) {
     faults.push('declares the erasure cascade but no foreign key takes its rows along with a person’s');
   }
-  const mayStay = ALSO_ON_SHARED.includes(table.name) && declared.erase === 'rows';
+  const mayStay = ALSO_WITHOUT.includes(table.name) && declared.erase === 'rows';
   if (declared.erase !== 'cascade' && cascades && !mayStay)
     faults.push(`goes with its parent but declares ${declared.erase}`);
   if (declared.owner === 'user' && declared.erase === 'keep') faults.push('belongs to a user but is kept at erasure');

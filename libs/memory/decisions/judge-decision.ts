@@ -4,7 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { lockUser } from '@memory/users/ensure-user.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DecisionLog } from './decision-log.js';
@@ -18,7 +18,7 @@ export class JudgeDecision {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError user_required, not_found */
+  /** @throws RecollectError user_required, not_found, learning_paused: what somebody says of a decision is learned */
   async run(scope: Scope, shown: string, correct: boolean | null): Promise<OutputOf<typeof judgeDecision>> {
     if (scope.userId === null) throw new RecollectError('user_required');
     const id = readId(shown);
@@ -26,7 +26,7 @@ export class JudgeDecision {
     const decidedBy = await this.database.withScope(scope, async (tx) => {
       const found = await this.log.judge(tx, scope, id, correct);
       // An erasure waits for this, or this finds nothing.
-      if (found !== null) await lockUser(tx, scope, scope.userId, this.clock.now());
+      if (found !== null) await ensureUser(tx, scope, scope.userId, this.clock.now());
       return found;
     });
     if (decidedBy === null) throw new RecollectError('not_found');

@@ -5,6 +5,7 @@ import { searchRecords } from '@contracts/search/search.operations.js';
 import { livez } from '@contracts/status.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
+import { SessionsModule } from '@governance/sessions/sessions.module.js';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
 import { FailureThrottle } from '@governance/tenancy/failure-throttle.js';
 import { LimitsModule } from '@governance/limits/limits.module.js';
@@ -91,6 +92,7 @@ async function openApp(): Promise<NestFastifyApplication> {
       DatabaseModule.using(test.database),
       ObservabilityModule,
       PressureModule,
+      SessionsModule,
       TenancyModule.forServer(),
       LimitsModule.forStandalone(),
     ],

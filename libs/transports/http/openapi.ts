@@ -229,13 +229,13 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   const responses: Record<string, unknown> = {};
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   for (const [status, { name }] of UNREADABLE) responses[status] = { $ref: `#/components/responses/${name}` };
-  if (operation.permission === 'public') return responses;
   const ofUser = operation.touches === 'user';
   // One that stands for others may write.
   const writes = ofUser && (!operation.reads || operation.dispatch !== undefined);
-  const codes = [
-    ...new Set([...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : []), ...(operation.errors ?? [])]),
-  ];
+  // Whoever needs no key is refused for what the operation names alone.
+  const always =
+    operation.permission === 'public' ? [] : [...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : [])];
+  const codes = [...new Set([...always, ...(operation.errors ?? [])])];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
     const named = codes.filter((code) => ERRORS[code].status === status);
     const name = pascal(named.join('.'));

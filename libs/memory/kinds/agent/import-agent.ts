@@ -9,6 +9,7 @@ import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { StoreRecords } from '@memory/records/store-records.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { agentOf } from '../kind.js';
@@ -29,6 +30,8 @@ export class ImportAgent {
   run(scope: Scope, request: Request): Promise<OutputOf<typeof importAgent>> {
     const agent = agentOf(scope, request);
     return this.database.withScope(scope, async (tx) => {
+      // Links alone are learned too.
+      await ensureUser(tx, scope, scope.userId, this.clock.now());
       const known = await this.known(tx, scope, agent, request);
       const fresh = request.nodes.flatMap((node, index) => (known.has(node.id) ? [] : [{ node, index }]));
       const { batch } = await this.store.runIn(tx, scope, fresh.map(({ node }) => recordOf(agent, node))); // prettier-ignore

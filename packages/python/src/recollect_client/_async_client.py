@@ -10,10 +10,11 @@ import httpx
 
 from ._core import Core, Reply, Send, Sleep, Steps
 from ._generated.async_rooms import AsyncRooms, RecordsRoom, SearchRoom
-from ._generated.calls import AsyncCalls
+from ._generated.operations import RECORDS_REVISE, RECORDS_REVISE_BATCH
 from ._generated.outputs import RecordDetail, RecordsReviseBatchOutput, RecordsReviseOutput
 from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, reply_of, timeout_of
 from ._remember import Fact, Source, revision_of
+from ._room import AsyncConnection
 from .errors import RecollectError
 
 T = TypeVar("T")
@@ -34,7 +35,7 @@ class AsyncSearch(SearchRoom):
     __call__ = SearchRoom.records
 
 
-class AsyncRecollect(AsyncCalls, AsyncRooms):
+class AsyncRecollect(AsyncConnection, AsyncRooms):
     """A client of Recollect for asyncio.
 
     Every call ends within `timeout` seconds with all its repetitions, and raises RecollectError when it fails.
@@ -111,9 +112,9 @@ class AsyncRecollect(AsyncCalls, AsyncRooms):
             source: The message or record that it was drawn from, or its id, or several. Erasing it reaches the fact.
         """
         if isinstance(fact, (str, Mapping)):
-            return await self.call("records.revise", body=revision_of(fact, source), idempotency_key=idempotency_key)
+            return await self.call(RECORDS_REVISE, body=revision_of(fact, source), idempotency_key=idempotency_key)
         records = [revision_of(one, source) for one in fact]
-        return await self.call("records.revise_batch", body={"records": records}, idempotency_key=idempotency_key)
+        return await self.call(RECORDS_REVISE_BATCH, body={"records": records}, idempotency_key=idempotency_key)
 
     async def aclose(self) -> None:
         if self._owns_http:

@@ -8,11 +8,12 @@ from typing import TypeVar, overload
 import httpx
 
 from ._core import Core, Reply, Send, Sleep, Steps
-from ._generated.calls import Calls
+from ._generated.operations import RECORDS_REVISE, RECORDS_REVISE_BATCH
 from ._generated.outputs import RecordDetail, RecordsReviseBatchOutput, RecordsReviseOutput
 from ._generated.rooms import RecordsRoom, Rooms, SearchRoom
 from ._http import DEFAULT_RETRIES, DEFAULT_TIMEOUT, arguments, core_of, error_of, read_until
 from ._remember import Fact, Source, revision_of
+from ._room import Connection
 from .errors import RecollectError
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ class Search(SearchRoom):
     __call__ = SearchRoom.records
 
 
-class Recollect(Calls, Rooms):
+class Recollect(Connection, Rooms):
     """A client of Recollect that blocks. Its methods may be called from several threads.
 
     Every call ends within `timeout` seconds with all its repetitions, and raises RecollectError when it fails. The time
@@ -113,9 +114,9 @@ class Recollect(Calls, Rooms):
             source: The message or record that it was drawn from, or its id, or several. Erasing it reaches the fact.
         """
         if isinstance(fact, (str, Mapping)):
-            return self.call("records.revise", body=revision_of(fact, source), idempotency_key=idempotency_key)
+            return self.call(RECORDS_REVISE, body=revision_of(fact, source), idempotency_key=idempotency_key)
         records = [revision_of(one, source) for one in fact]
-        return self.call("records.revise_batch", body={"records": records}, idempotency_key=idempotency_key)
+        return self.call(RECORDS_REVISE_BATCH, body={"records": records}, idempotency_key=idempotency_key)
 
     def close(self) -> None:
         if self._owns_http:

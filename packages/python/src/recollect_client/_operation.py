@@ -9,6 +9,16 @@ from typing import Any, Generic, Literal, TypeVar
 T = TypeVar("T")
 
 
+class Unset:
+    """For a field that may be None: that it was not given at all."""
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET = Unset()
+
+
 @dataclass(frozen=True)
 class Paging:
     """How the next page of a list is asked for."""
@@ -37,6 +47,34 @@ class Operation(Generic[T]):
     reads: bool
     content_type: str | None = None
     paging: Paging | None = None
+    #: Names of the method's arguments that go into the path, the query and the body; `argument=field` where the two differ.
+    params: tuple[str, ...] = ()
+    query: tuple[str, ...] = ()
+    #: None: the argument `body` is the whole of it.
+    body: tuple[str, ...] | None = None
+    #: Arguments whose None is sent. Of the others it means that nothing was given.
+    nulls: tuple[str, ...] = ()
+
+    def sent(self, arguments: Mapping[str, Any]) -> Sent:
+        """What is sent for the arguments of the operation's method, by their names."""
+
+        def fields(names: tuple[str, ...]) -> dict[str, Any]:
+            pairs = [(python, wire or python) for python, _, wire in (name.partition("=") for name in names)]
+            values = [(python, wire, arguments.get(python, UNSET)) for python, wire in pairs]
+            return {
+                wire: value
+                for python, wire, value in values
+                if value is not UNSET and (value is not None or python in self.nulls)
+            }
+
+        whole = arguments.get("body") if self.body is None else {**fields(self.body), **(arguments.get("fields") or {})}
+        options = ("if_match", "idempotency_key", "wait", "timeout")
+        return Sent(
+            params=fields(self.params),
+            query=fields(self.query),
+            body=whole,
+            **{name: arguments[name] for name in options if name in arguments},
+        )
 
 
 @dataclass(frozen=True)

@@ -4,39 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from ._core import Core, Steps, next_page
 from ._generated.operations import OPERATIONS
+from ._operation import UNSET as UNSET
 from ._operation import Operation, Sent
+from ._operation import Unset as Unset
 
 T = TypeVar("T")
 
 
-class Unset:
-    """For a field that may be None: that it was not given at all."""
-
-    def __repr__(self) -> str:
-        return "UNSET"
-
-
-UNSET = Unset()
-
-
-def given(
-    kept: Mapping[str, Any],
-    dropped: Mapping[str, Any],
-    fields: Mapping[str, Any] | None = None,
-) -> dict[str, Any]:
-    """What was given: of `kept` all but UNSET, of `dropped` all but None, and whatever stands in `fields`."""
-    return {
-        **{name: value for name, value in kept.items() if value is not UNSET},
-        **{name: value for name, value in dropped.items() if value is not None},
-        **(fields or {}),
-    }
-
-
-def operation_named(name: str) -> Operation[Any]:
+def operation_named(name: str | Operation[T]) -> Operation[Any]:
+    if isinstance(name, Operation):
+        return name
     try:
         return OPERATIONS[name]
     except KeyError:
@@ -54,9 +35,23 @@ class Connection(ABC):
     def _execute(self, operation: Operation[T], sent: Sent) -> T:
         return self._run(self._core.call(operation, sent))
 
-    def request(self, operation: str, **sent: Any) -> Any:
-        """Any operation by a name that is known at run time only. Takes what `call` takes."""
+    @overload
+    def call(self, operation: Operation[T], **sent: Any) -> T: ...
+
+    @overload
+    def call(self, operation: str, **sent: Any) -> Any: ...
+
+    def call(self, operation: Operation[T] | str, **sent: Any) -> Any:
+        """Any operation, of `recollect_client.operations` or by its name.
+
+        `params` go into its path, `query` and `body` where they say; `if_match`, `idempotency_key`, `wait` and
+        `timeout` are what they are elsewhere.
+        """
         return self._execute(operation_named(operation), Sent(**sent))
+
+    def request(self, operation: str, **sent: Any) -> Any:
+        """The older name of `call`, until 1.0."""
+        return self.call(operation, **sent)
 
 
 class AsyncConnection(ABC):
@@ -70,20 +65,34 @@ class AsyncConnection(ABC):
     async def _execute(self, operation: Operation[T], sent: Sent) -> T:
         return await self._run(self._core.call(operation, sent))
 
-    async def request(self, operation: str, **sent: Any) -> Any:
-        """Any operation by a name that is known at run time only. Takes what `call` takes."""
+    @overload
+    async def call(self, operation: Operation[T], **sent: Any) -> T: ...
+
+    @overload
+    async def call(self, operation: str, **sent: Any) -> Any: ...
+
+    async def call(self, operation: Operation[T] | str, **sent: Any) -> Any:
+        """Any operation, of `recollect_client.operations` or by its name.
+
+        `params` go into its path, `query` and `body` where they say; `if_match`, `idempotency_key`, `wait` and
+        `timeout` are what they are elsewhere.
+        """
         return await self._execute(operation_named(operation), Sent(**sent))
+
+    async def request(self, operation: str, **sent: Any) -> Any:
+        """The older name of `call`, until 1.0."""
+        return await self.call(operation, **sent)
 
 
 class Room:
     def __init__(self, client: Connection) -> None:
         self._client = client
 
-    def _call(self, operation: Operation[T], **sent: Any) -> T:
-        return self._client._execute(operation, Sent(**sent))
+    def _call(self, operation: Operation[T], arguments: Mapping[str, Any]) -> T:
+        return self._client._execute(operation, operation.sent(arguments))
 
-    def _iterate(self, operation: Operation[Any], item: type[T], **given: Any) -> Iterator[T]:
-        sent: Sent | None = Sent(**given)
+    def _iterate(self, operation: Operation[Any], item: type[T], arguments: Mapping[str, Any]) -> Iterator[T]:
+        sent: Sent | None = operation.sent(arguments)
         while sent is not None and operation.paging is not None:
             page = self._client._execute(operation, sent)
             items, sent = next_page(operation.paging, sent, page)
@@ -94,11 +103,11 @@ class AsyncRoom:
     def __init__(self, client: AsyncConnection) -> None:
         self._client = client
 
-    async def _call(self, operation: Operation[T], **sent: Any) -> T:
-        return await self._client._execute(operation, Sent(**sent))
+    async def _call(self, operation: Operation[T], arguments: Mapping[str, Any]) -> T:
+        return await self._client._execute(operation, operation.sent(arguments))
 
-    async def _iterate(self, operation: Operation[Any], item: type[T], **given: Any) -> AsyncIterator[T]:
-        sent: Sent | None = Sent(**given)
+    async def _iterate(self, operation: Operation[Any], item: type[T], arguments: Mapping[str, Any]) -> AsyncIterator[T]:
+        sent: Sent | None = operation.sent(arguments)
         while sent is not None and operation.paging is not None:
             page = await self._client._execute(operation, sent)
             items, sent = next_page(operation.paging, sent, page)

@@ -10,333 +10,79 @@ from typing import Any, Literal
 from .._models import Model
 
 __all__ = [
-    "AgentStatus",
-    "AgentsListOutputItem",
-    "AgentsListOutputItemMemory",
-    "AmpAgentStatusOutput",
-    "AmpCallOutput",
-    "AmpDeleteOutput",
-    "AmpGetOutput",
-    "AmpListOutput",
-    "AmpRecord",
-    "AmpSchemaOutput",
-    "AmpSearchOutput",
-    "AmpSearchOutputResultsItem",
-    "AmpStatusOutput",
-    "AmpStatusOutputCapabilities",
-    "AmpStatusOutputStats",
-    "AmpStoreOutput",
-    "AnswerEvidence",
-    "AnswerMetricsOutput",
-    "AnswerPart",
-    "AnswerPartCalculationsItem",
-    "AnswerPartCitationsItem",
-    "AnswerPartContradictionsItem",
-    "AnswerPartContradictionsItemSidesItem",
-    "AnswerQuestionOutput",
-    "AnswerQuestionOutputMetacognition",
-    "AnswerQuestionOutputUsage",
-    "AnswerStep",
-    "AppendedMessage",
-    "AppendedMessageMarkedPartsItem",
-    "ArchivalPassage",
-    "ArchivalSearchOutput",
-    "ArchivalSearchOutputResultsItem",
-    "ArmScore",
-    "AuditEntry",
-    "AuditHeadOutput",
-    "AuditListOutput",
-    "AuditSettingsOutput",
-    "AuditVerifyOutput",
-    "AuditVerifyOutputFault",
-    "AuditVerifyOutputHead",
-    "BatchDeleteItem",
-    "BatchDeleteOutcome",
-    "BatchItem",
-    "BatchItemError",
-    "BatchOutcome",
-    "Block",
-    "BlockHistoryEntry",
-    "BlocksDiffOutput",
-    "BlocksDiffOutputFieldsItem",
-    "BlocksHistoryOutput",
-    "CognitiveAttendSensoryOutput",
-    "CognitiveCheckTriggersOutput",
-    "CognitiveClearWorkingOutput",
-    "CognitiveConceptsOutput",
-    "CognitiveConceptsOutputConceptsItem",
-    "CognitiveConsolidateOutput",
-    "CognitiveEdgesOutput",
-    "CognitiveEdgesOutputEdgesItem",
-    "CognitiveExportAgentOutput",
-    "CognitiveExportAgentOutputEdgesItem",
-    "CognitiveExportAgentOutputNodesItem",
-    "CognitiveImportAgentOutput",
-    "CognitiveImportAgentOutputErrorsItem",
-    "CognitiveListEpisodesOutput",
-    "CognitiveListProceduresOutput",
-    "CognitiveListProspectiveOutput",
-    "CognitiveListWorkingOutput",
-    "CognitivePruneSensoryOutput",
-    "CognitivePushWorkingOutput",
-    "CognitiveRecallOutput",
-    "CognitiveRecallOutputEdgesItem",
-    "CognitiveRecentSensoryOutput",
-    "CognitiveRecordSensoryOutput",
-    "CognitiveRememberOutput",
-    "CognitiveResolveProspectiveOutput",
-    "CognitiveSearchFactsOutput",
-    "CognitiveSettingsOutput",
-    "CognitiveSettingsOutputSettings",
-    "CognitiveSettingsOutputSettingsConsolidation",
-    "CognitiveStatisticsOutput",
-    "CognitiveStoreEpisodeOutput",
-    "CognitiveStoreFactOutput",
-    "CognitiveStoreFactOutputSimilarToItem",
-    "CognitiveStoreProcedureOutput",
-    "CognitiveStoreProspectiveOutput",
-    "CompactionGetRunOutput",
-    "CompactionGetRunOutputMembersItem",
-    "CompactionMetricsOutput",
-    "CompactionMetricsOutputOld",
-    "CompactionMetricsOutputRecords",
-    "CompactionMetricsOutputRuns",
-    "CompactionMetricsOutputSearches",
-    "CompactionOverrides",
-    "CompactionPreviewOutput",
-    "CompactionPutUserSettingsOutput",
-    "CompactionRun",
-    "CompactionRunOutput",
-    "CompactionRunsOutput",
-    "CompactionSettings",
-    "CompactionSettingsOutput",
-    "CompactionSettingsOutputEffective",
-    "CompactionSettingsScopesItem",
-    "CompactionSettingsTriggers",
-    "ContextBuildOutput",
-    "ContextBuildOutputBudget",
-    "ContextBuildOutputJson",
-    "ContextBuildOutputJsonTiersValueItem",
-    "ContextBuildOutputMessagesItem",
-    "ContextBuildOutputTiersValue",
-    "ContextItem",
-    "ContextLeftOut",
-    "ContextPutUserSettingsOutput",
-    "ContextSettings",
-    "ContextSettingsOutput",
-    "ContextSettingsOutputEffective",
-    "ContextSettingsOutputEffectiveTiersValue",
-    "CoreMemoryAppendOutput",
-    "CoreMemoryAppendOutputBlocksItem",
-    "CoreMemoryRenderOutput",
-    "DeadLetter",
-    "DeadLettersDiscardMatchingOutput",
-    "DeadLettersDiscardOutput",
-    "DeadLettersListOutput",
-    "DeadLettersReplayMatchingOutput",
-    "DeadLettersReplayOutput",
-    "DecisionsAccuracyOutput",
-    "DecisionsAccuracyOutputByItem",
-    "DecisionsAccuracyOutputDaysItem",
-    "DecisionsDecideOutput",
-    "DecisionsDecideOutputRecord",
-    "DecisionsFeedbackOutput",
-    "DeleteOutcome",
-    "DueRecord",
-    "EdgesCreateOutput",
-    "EdgesDeleteOutput",
-    "EdgesListOutput",
-    "EdgesListOutputEdgesItem",
-    "EffectiveForgetting",
-    "EffectiveForgettingTypesValue",
-    "Embedder",
-    "Embedding",
-    "EmbeddingCounts",
-    "EmbeddingRetry",
-    "EmbeddingSpace",
-    "EntitiesFactsOutput",
-    "EntitiesListOutput",
-    "EntitiesReadNamesOutput",
-    "Entity",
-    "Episode",
-    "Erasure",
-    "Explanation",
-    "ExtractionPutTenantSettingsOutput",
-    "ExtractionPutUserSettingsOutput",
-    "ExtractionSettingsOutput",
-    "ExtractionSettingsOutputEffective",
-    "ExtractionSettingsOutputHistoriesItem",
-    "ExtractionSettingsOutputTenant",
-    "ExtractionSettingsOutputUser",
-    "ForgettingEventsOutput",
-    "ForgettingEventsOutputEventsItem",
-    "ForgettingListOutput",
-    "ForgettingListOutputRecordsItem",
-    "ForgettingPreviewOutput",
-    "ForgettingPreviewOutputCounts",
-    "ForgettingPreviewOutputExemptItem",
-    "ForgettingRestoreOutput",
-    "ForgettingRestoreOutputRestoredItem",
-    "ForgettingSettings",
-    "ForgettingSettingsTypesValue",
-    "ForgettingStatusOutput",
-    "ForgettingStatusOutputByReasonItem",
-    "ForgettingSweepOutput",
-    "ForgettingTenantSettingsOutput",
-    "GraphRelatedOutput",
-    "GraphSettingsOutput",
-    "GraphSettingsOutputSettings",
-    "Intention",
-    "JobsGetOutput",
-    "JobsListOutput",
-    "Key",
-    "KeyPage",
-    "LettaHealthOutput",
-    "LettaSaidMessage",
-    "LettaSearchMessagesOutputItem",
-    "LettaToolCallMessage",
-    "LettaToolCallMessageToolCall",
-    "LettaToolReturnMessage",
-    "LettaToolReturnMessageToolReturnsItem",
-    "LinkedBy",
-    "Liveness",
-    "Me",
-    "MemorybankForgetOutput",
-    "MemorybankRetrieveOutput",
-    "MemorybankRetrieveOutputMemoriesItem",
-    "MemorybankStoreOutput",
-    "Message",
-    "MessagesAppendOutput",
-    "MessagesLinkOutput",
-    "MessagesRecordsOutput",
-    "ModelBudget",
-    "ModelsGenerateOutput",
-    "ModelsGenerateOutputUsage",
-    "ModelsPutSettingsOutput",
-    "ModelsSettingsOutput",
-    "ModelsSettingsOutputEffective",
-    "ModelsSettingsOutputModelsItem",
-    "ModelsSettingsOutputTenant",
-    "ModelsUsageOutput",
-    "ModelsUsageOutputDaysItem",
-    "ModelsUsageOutputOpen",
-    "NewKey",
-    "NewTenant",
-    "Passage",
-    "PassagesSearchOutputItem",
-    "PatchedRecord",
-    "PlannedFold",
-    "PossiblyOutdated",
-    "PrivacyEraseUserOutput",
-    "PrivacyHoldRecordOutput",
-    "PrivacyHoldUserOutput",
-    "PrivacyLedgerOutput",
-    "PrivacyLedgerOutputEntriesItem",
-    "PrivacyListErasuresOutput",
-    "PrivacyReceiptKeyOutput",
-    "PrivacyReceiptKeyOutputKeysItem",
-    "PrivacyReceiptOutput",
-    "PrivacyReceiptOutputSignature",
-    "PrivacyRewritesOutput",
-    "PrivacyRewritesOutputRewritesItem",
-    "PrivacyRewritesOutputRewritesItemFilesItem",
-    "Procedure",
-    "ProcedureResolvedItem",
-    "ProcedureStepsItem",
-    "Readiness",
-    "ReadinessChecks",
-    "ReasoningFigures",
-    "ReceiptBody",
-    "ReceiptBodyProcessorsItem",
-    "ReceiptBodyStages",
-    "ReceiptBodyStagesAnswers",
-    "ReceiptBodyStagesBackups",
-    "ReceiptBodyStagesHeap",
-    "ReceiptBodyStagesWal",
-    "Record",
-    "RecordDetail",
-    "RecordPage",
-    "RecordVersion",
-    "RecordsAcknowledgeOutput",
-    "RecordsAcknowledgeOutputResultsItem",
-    "RecordsForgetOutput",
-    "RecordsGetOutputSourceMessagesItem",
-    "RecordsMessagesOutput",
-    "RecordsPromoteOutput",
-    "RecordsPurgeSourceOutput",
-    "RecordsQuarantineOutput",
-    "RecordsRestoreOutput",
-    "RecordsRetentionOutput",
-    "RecordsReviseBatchOutput",
-    "RecordsReviseOutput",
-    "RecordsReviseOutputSupersededItem",
-    "RecordsStoreOutputHintsItem",
-    "RecordsUndoOutput",
-    "RecordsUndoOutputRestoredItem",
-    "RedactedSecretsItem",
-    "ReembedProgress",
-    "ReembedStart",
-    "RelatedRecord",
-    "RevisedItem",
-    "RevisionCandidate",
-    "RevisionCandidateScores",
-    "RevisionPutUserSettingsOutput",
-    "RevisionSettings",
-    "RevisionSettingsOutput",
-    "RevisionSettingsOutputEffective",
-    "SafetyPutTenantSettingsOutput",
-    "SafetyPutUserSettingsOutput",
-    "SafetySettingsOutput",
-    "SafetySettingsOutputEffective",
-    "SafetySettingsOutputTenant",
-    "SafetySettingsOutputUser",
-    "SearchFeedbackOutput",
-    "SearchFeedbackOutputResultsItem",
-    "SearchHit",
-    "SearchRecordsOutputResultsItemExplainAnswers",
-    "SearchRecordsOutputResultsItemSourcesItem",
-    "SearchRecordsOutputTimingItem",
-    "SearchResults",
-    "SemanticFact",
-    "SensoryItem",
-    "ServerVersion",
-    "Status",
-    "StatusGetOutputEmbeddingsRecords",
-    "StatusGetOutputExternalProcessorsItem",
-    "StoreOutcome",
-    "Subgraph",
-    "SubgraphContradictionsItem",
-    "SubgraphEdgesItem",
-    "SubgraphNodesItem",
-    "SummariesListOutput",
-    "SummariesPortraitOutput",
-    "SummariesRefreshOutput",
-    "Summary",
-    "Tenant",
-    "TenantPage",
-    "TenantsOwnUsageOutput",
-    "TenantsOwnUsageOutputDaysItem",
-    "TenantsOwnUsageOutputStored",
-    "TierRules2",
-    "TierRulesRecent2",
-    "Token",
-    "TokensMeOutputBindings",
-    "TokensMeOutputKey",
-    "TokensMeOutputTenant",
-    "TriggeredIntention",
-    "TurnBeside",
-    "User",
-    "UserPage",
-    "UsersImportDataOutput",
-    "UsersImportDataOutputLines",
-    "UsersPauseOutput",
-    "VersionPage",
-    "Webhook",
-    "WebhooksCreateOutput",
-    "WebhooksListOutput",
-    "WebhooksReplayOutput",
-    "WebhooksTestOutput",
-    "WorkingSlot",
+    "AgentStatus", "AmpAgentStatusOutput", "AmpCallOutput", "AmpDeleteOutput", "AmpGetOutput", "AmpListOutput",
+    "AmpRecord", "AmpSchemaOutput", "AmpSearchOutput", "AmpSearchOutputResultsItem", "AmpStatusOutput",
+    "AmpStatusOutputCapabilities", "AmpStatusOutputStats", "AmpStoreOutput", "AnswerEvidence", "AnswerMetricsOutput",
+    "AnswerPart", "AnswerPartCalculationsItem", "AnswerPartCitationsItem", "AnswerPartContradictionsItem",
+    "AnswerPartContradictionsItemSidesItem", "AnswerQuestionOutput", "AnswerQuestionOutputMetacognition",
+    "AnswerQuestionOutputUsage", "AnswerStep", "AppendedMessage", "AppendedMessageMarkedPartsItem", "ArmScore",
+    "AuditEntry", "AuditHeadOutput", "AuditListOutput", "AuditSettingsOutput", "AuditVerifyOutput",
+    "AuditVerifyOutputFault", "AuditVerifyOutputHead", "BatchDeleteItem", "BatchDeleteOutcome", "BatchItem",
+    "BatchItemError", "BatchOutcome", "CognitiveAttendSensoryOutput", "CognitiveCheckTriggersOutput",
+    "CognitiveClearWorkingOutput", "CognitiveConceptsOutput", "CognitiveConceptsOutputConceptsItem",
+    "CognitiveConsolidateOutput", "CognitiveEdgesOutput", "CognitiveEdgesOutputEdgesItem", "CognitiveExportAgentOutput",
+    "CognitiveExportAgentOutputEdgesItem", "CognitiveExportAgentOutputNodesItem", "CognitiveImportAgentOutput",
+    "CognitiveImportAgentOutputErrorsItem", "CognitiveListEpisodesOutput", "CognitiveListProceduresOutput",
+    "CognitiveListProspectiveOutput", "CognitiveListWorkingOutput", "CognitivePruneSensoryOutput",
+    "CognitivePushWorkingOutput", "CognitiveRecallOutput", "CognitiveRecallOutputEdgesItem",
+    "CognitiveRecentSensoryOutput", "CognitiveRecordSensoryOutput", "CognitiveRememberOutput",
+    "CognitiveResolveProspectiveOutput", "CognitiveSearchFactsOutput", "CognitiveSettingsOutput",
+    "CognitiveSettingsOutputSettings", "CognitiveSettingsOutputSettingsConsolidation", "CognitiveStatisticsOutput",
+    "CognitiveStoreEpisodeOutput", "CognitiveStoreFactOutput", "CognitiveStoreFactOutputSimilarToItem",
+    "CognitiveStoreProcedureOutput", "CognitiveStoreProspectiveOutput", "CompactionGetRunOutput",
+    "CompactionGetRunOutputMembersItem", "CompactionMetricsOutput", "CompactionMetricsOutputOld",
+    "CompactionMetricsOutputRecords", "CompactionMetricsOutputRuns", "CompactionMetricsOutputSearches",
+    "CompactionOverrides", "CompactionPreviewOutput", "CompactionPutUserSettingsOutput", "CompactionRun",
+    "CompactionRunOutput", "CompactionRunsOutput", "CompactionSettings", "CompactionSettingsOutput",
+    "CompactionSettingsOutputEffective", "CompactionSettingsScopesItem", "CompactionSettingsTriggers",
+    "ContextBuildOutput", "ContextBuildOutputBudget", "ContextBuildOutputJson", "ContextBuildOutputJsonTiersValueItem",
+    "ContextBuildOutputMessagesItem", "ContextBuildOutputTiersValue", "ContextItem", "ContextLeftOut",
+    "ContextPutUserSettingsOutput", "ContextSettings", "ContextSettingsOutput", "ContextSettingsOutputEffective",
+    "ContextSettingsOutputEffectiveTiersValue", "DeadLetter", "DeadLettersDiscardMatchingOutput",
+    "DeadLettersDiscardOutput", "DeadLettersListOutput", "DeadLettersReplayMatchingOutput", "DeadLettersReplayOutput",
+    "DecisionsAccuracyOutput", "DecisionsAccuracyOutputByItem", "DecisionsAccuracyOutputDaysItem",
+    "DecisionsDecideOutput", "DecisionsDecideOutputRecord", "DecisionsFeedbackOutput", "DeleteOutcome", "DueRecord",
+    "EdgesCreateOutput", "EdgesDeleteOutput", "EdgesListOutput", "EdgesListOutputEdgesItem", "EffectiveForgetting",
+    "EffectiveForgettingTypesValue", "Embedder", "Embedding", "EmbeddingCounts", "EmbeddingRetry", "EmbeddingSpace",
+    "EntitiesFactsOutput", "EntitiesListOutput", "EntitiesReadNamesOutput", "Entity", "Episode", "Erasure",
+    "Explanation", "ExtractionPutTenantSettingsOutput", "ExtractionPutUserSettingsOutput", "ExtractionSettingsOutput",
+    "ExtractionSettingsOutputEffective", "ExtractionSettingsOutputHistoriesItem", "ExtractionSettingsOutputTenant",
+    "ExtractionSettingsOutputUser", "ForgettingEventsOutput", "ForgettingEventsOutputEventsItem",
+    "ForgettingListOutput", "ForgettingListOutputRecordsItem", "ForgettingPreviewOutput",
+    "ForgettingPreviewOutputCounts", "ForgettingPreviewOutputExemptItem", "ForgettingRestoreOutput",
+    "ForgettingRestoreOutputRestoredItem", "ForgettingSettings", "ForgettingSettingsTypesValue",
+    "ForgettingStatusOutput", "ForgettingStatusOutputByReasonItem", "ForgettingSweepOutput",
+    "ForgettingTenantSettingsOutput", "GraphRelatedOutput", "GraphSettingsOutput", "GraphSettingsOutputSettings",
+    "Intention", "JobsGetOutput", "JobsListOutput", "Key", "KeyPage", "LinkedBy", "Liveness", "Me", "Message",
+    "MessagesAppendOutput", "MessagesLinkOutput", "MessagesRecordsOutput", "ModelBudget", "ModelsGenerateOutput",
+    "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput", "ModelsSettingsOutputEffective",
+    "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant", "ModelsUsageOutput", "ModelsUsageOutputDaysItem",
+    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PatchedRecord", "PlannedFold", "PossiblyOutdated",
+    "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput", "PrivacyHoldUserOutput", "PrivacyLedgerOutput",
+    "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput", "PrivacyReceiptKeyOutput",
+    "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput", "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput",
+    "PrivacyRewritesOutputRewritesItem", "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure",
+    "ProcedureResolvedItem", "ProcedureStepsItem", "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody",
+    "ReceiptBodyProcessorsItem", "ReceiptBodyStages", "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups",
+    "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record", "RecordDetail", "RecordPage", "RecordVersion",
+    "RecordsAcknowledgeOutput", "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput",
+    "RecordsGetOutputSourceMessagesItem", "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput",
+    "RecordsQuarantineOutput", "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput",
+    "RecordsReviseOutput", "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
+    "RecordsUndoOutputRestoredItem", "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord",
+    "RevisedItem", "RevisionCandidate", "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings",
+    "RevisionSettingsOutput", "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput",
+    "SafetyPutUserSettingsOutput", "SafetySettingsOutput", "SafetySettingsOutputEffective",
+    "SafetySettingsOutputTenant", "SafetySettingsOutputUser", "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem",
+    "SearchHit", "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
+    "SearchRecordsOutputTimingItem", "SearchResults", "SemanticFact", "SensoryItem", "ServerVersion", "Status",
+    "StatusGetOutputEmbeddingsRecords", "StatusGetOutputExternalProcessorsItem", "StoreOutcome", "Subgraph",
+    "SubgraphContradictionsItem", "SubgraphEdgesItem", "SubgraphNodesItem", "SummariesListOutput",
+    "SummariesPortraitOutput", "SummariesRefreshOutput", "Summary", "Tenant", "TenantPage", "TenantsOwnUsageOutput",
+    "TenantsOwnUsageOutputDaysItem", "TenantsOwnUsageOutputStored", "TierRules2", "TierRulesRecent2", "Token",
+    "TokensMeOutputBindings", "TokensMeOutputKey", "TokensMeOutputTenant", "TriggeredIntention", "TurnBeside", "User",
+    "UserPage", "UsersImportDataOutput", "UsersImportDataOutputLines", "UsersPauseOutput", "VersionPage", "Webhook",
+    "WebhooksCreateOutput", "WebhooksListOutput", "WebhooksReplayOutput", "WebhooksTestOutput", "WorkingSlot",
     "WrongField",
 ]
 
@@ -347,70 +93,7 @@ class AgentStatus(Model):
     status: Literal["idle", "in_progress", "blocked"]
     checkpoint_count: int
     current_task: str | None
-    #: Unix milliseconds, as AMP has it.
-    last_updated: int | None
-
-
-@dataclass(kw_only=True)
-class AgentsListOutputItem(Model):
-    id: str
-    name: str
-    description: str | None
-    system: str
-    timezone: str | None
-    hidden: bool
-    metadata: dict[str, Any]
-    tags: list[str]
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
-    #: The key that made it.
-    created_by_id: str
-    #: The key that changed it last.
-    last_updated_by_id: str
-    blocks: list[Block]
-    memory: AgentsListOutputItemMemory
-    agent_type: str | None = None
-    llm_config: dict[str, Any] | None = None
-    embedding_config: dict[str, Any] | None = None
-    model: str | None = None
-    embedding: str | None = None
-    model_settings: dict[str, Any] | None = None
-    compaction_settings: dict[str, Any] | None = None
-    response_format: dict[str, Any] | None = None
-    tool_rules: list[Any] | None = None
-    project_id: str | None = None
-    template_id: str | None = None
-    base_template_id: str | None = None
-    message_buffer_autoclear: bool | None = None
-    enable_sleeptime: bool | None = None
-    max_files_open: int | None = None
-    per_file_view_window_char_limit: int | None = None
-    message_ids: list[Any]
-    tools: list[Any]
-    sources: list[Any]
-    tool_exec_environment_variables: list[Any]
-    secrets: list[Any]
-    deployment_id: None
-    entity_id: None
-    identity_ids: list[Any]
-    identities: list[Any]
-    pending_approval: None
-    multi_agent_group: None
-    managed_group: None
-    last_run_completion: None
-    last_run_duration_ms: None
-    last_stop_reason: None
-
-
-@dataclass(kw_only=True)
-class AgentsListOutputItemMemory(Model):
-    agent_type: str
-    git_enabled: Literal[False]
-    blocks: list[Block]
-    file_blocks: list[Any]
-    prompt_template: Literal[""]
+    last_updated: int | None  #: Unix milliseconds, as AMP has it.
 
 
 @dataclass(kw_only=True)
@@ -469,12 +152,9 @@ class AmpSchemaOutput(Model):
 class AmpSearchOutput(Model):
     success: Literal[True]
     results: list[AmpSearchOutputResultsItem]
-    #: With `graph: {"subgraph": true}`.
-    subgraph: Subgraph | None = None
-    #: How many were found; `limit` and `token_budget` may answer fewer.
-    total: int
-    #: With `token_budget`: of all results.
-    tokens: int | None = None
+    subgraph: Subgraph | None = None  #: With `graph: {"subgraph": true}`.
+    total: int  #: How many were found; `limit` and `token_budget` may answer fewer.
+    tokens: int | None = None  #: With `token_budget`: of all results.
     expanded_to: Literal["session", "agent", "user", "shared"] | None = None
     #: Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.
     hints: list[WrongField] | None = None
@@ -485,12 +165,10 @@ class AmpSearchOutputResultsItem(Model):
     id: str
     score: float
     record: AmpRecord
-    #: The content is a part of the record’s.
-    excerpt: Literal[True] | None = None
+    excerpt: Literal[True] | None = None  #: The content is a part of the record’s.
     #: With `scope_expansion`: the narrowest scope that it is of.
     level: Literal["session", "agent", "user", "shared"] | None = None
-    #: With `graph`: by which way links brought or raised it.
-    linked: LinkedBy | None = None
+    linked: LinkedBy | None = None  #: With `graph`: by which way links brought or raised it.
 
 
 @dataclass(kw_only=True)
@@ -532,25 +210,19 @@ class AmpStoreOutput(Model):
 
 @dataclass(kw_only=True)
 class AnswerEvidence(Model):
-    #: As the answer cites it: `[1]`.
-    ref: int
+    ref: int  #: As the answer cites it: `[1]`.
     id: str
     external_id: str | None = None
     type: str
     title: str | None = None
     content: str
-    #: The content is a part of the record.
-    excerpt: Literal[True] | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
+    excerpt: Literal[True] | None = None  #: The content is a part of the record.
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     speaker: str | None = None
     session_id: str | None = None
-    #: Of the search that found it, 0 to 1.
-    score: float
-    #: Which search found it first, from 1.
-    step: int
-    #: For which of the questions, from 0.
-    questions: list[int]
+    score: float  #: Of the search that found it, 0 to 1.
+    step: int  #: Which search found it first, from 1.
+    questions: list[int]  #: For which of the questions, from 0.
     cited: bool
     tokens: int
 
@@ -577,22 +249,19 @@ class AnswerPart(Model):
 class AnswerPartCalculationsItem(Model):
     expression: str
     result: str
-    #: Which evidence its numbers are from.
-    refs: list[int]
+    refs: list[int]  #: Which evidence its numbers are from.
 
 
 @dataclass(kw_only=True)
 class AnswerPartCitationsItem(Model):
     ref: int
     id: str
-    #: Word for word from the memory.
-    quote: str
+    quote: str  #: Word for word from the memory.
 
 
 @dataclass(kw_only=True)
 class AnswerPartContradictionsItem(Model):
-    #: What both speak of.
-    about: str
+    about: str  #: What both speak of.
     sides: list[AnswerPartContradictionsItemSidesItem]
 
 
@@ -602,8 +271,7 @@ class AnswerPartContradictionsItemSidesItem(Model):
     id: str
     value: str
     quote: str
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -613,32 +281,24 @@ class AnswerQuestionOutput(Model):
     by: Literal["rules", "model"]
     status: Literal["answered", "partly", "not_in_memory"]
     parts: list[AnswerPart]
-    #: In the order of the answer.
-    evidence: list[AnswerEvidence]
+    evidence: list[AnswerEvidence]  #: In the order of the answer.
     trace: list[AnswerStep]
     metacognition: AnswerQuestionOutputMetacognition
-    #: Of the evidence.
-    tokens: int
-    #: Of the language model, where it was asked and told.
-    usage: AnswerQuestionOutputUsage | None = None
+    tokens: int  #: Of the evidence.
+    usage: AnswerQuestionOutputUsage | None = None  #: Of the language model, where it was asked and told.
     #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code.
     degraded: list[str]
 
 
 @dataclass(kw_only=True)
 class AnswerQuestionOutputMetacognition(Model):
-    #: Searches in a row, of all questions.
-    steps: int
+    steps: int  #: Searches in a row, of all questions.
     steps_allowed: int
-    #: 1: no search was made in vain, and none was left out that was allowed and needed.
-    effort: float
-    #: Whether what was found was judged enough, for every question.
-    sufficient: bool
+    effort: float  #: 1: no search was made in vain, and none was left out that was allowed and needed.
+    sufficient: bool  #: Whether what was found was judged enough, for every question.
     judged_by: Literal["rules", "model"]
-    #: Of the evidence, the share that the answer cites.
-    search_quality: float
-    #: Searches that were refined, and sums and quotes of a model that were put right or taken out.
-    corrections: int
+    search_quality: float  #: Of the evidence, the share that the answer cites.
+    corrections: int  #: Searches that were refined, and sums and quotes of a model that were put right or taken out.
 
 
 @dataclass(kw_only=True)
@@ -650,16 +310,13 @@ class AnswerQuestionOutputUsage(Model):
 
 @dataclass(kw_only=True)
 class AnswerStep(Model):
-    #: Which search it belongs to, from 1.
-    step: int
+    step: int  #: Which search it belongs to, from 1.
     kind: Literal["classify", "plan", "search", "evaluate", "refine", "calculate", "answer"]
     question: int
     by: Literal["rules", "model"]
-    #: What was decided, in words.
-    says: str
+    says: str  #: What was decided, in words.
     queries: list[str] | None = None
-    #: Memories that were not known before.
-    found: int | None = None
+    found: int | None = None  #: Memories that were not known before.
     sufficient: bool | None = None
 
 
@@ -682,45 +339,8 @@ class AppendedMessage(Model):
 
 @dataclass(kw_only=True)
 class AppendedMessageMarkedPartsItem(Model):
-    #: Such as `content[1]`.
-    field: str
+    field: str  #: Such as `content[1]`.
     kind: Literal["image", "audio", "video", "file"]
-
-
-@dataclass(kw_only=True)
-class ArchivalPassage(Model):
-    id: str
-    text: str
-    tags: list[str]
-    metadata: dict[str, Any]
-    #: When it was said or happened: `occurred_at` of the record.
-    created_at: datetime
-    updated_at: datetime | None
-    created_by_id: None
-    last_updated_by_id: None
-    is_deleted: Literal[False]
-    archive_id: None
-    source_id: None
-    file_id: None
-    file_name: None
-    #: Vectors are not shown.
-    embedding: None
-    embedding_config: None
-
-
-@dataclass(kw_only=True)
-class ArchivalSearchOutput(Model):
-    results: list[ArchivalSearchOutputResultsItem]
-    count: int
-
-
-@dataclass(kw_only=True)
-class ArchivalSearchOutputResultsItem(Model):
-    id: str
-    #: In the agent’s time zone.
-    timestamp: str
-    content: str
-    tags: list[str]
 
 
 @dataclass(kw_only=True)
@@ -732,41 +352,28 @@ class ArmScore(Model):
 @dataclass(kw_only=True)
 class AuditEntry(Model):
     id: str
-    #: RFC 3339, UTC, milliseconds
-    at: datetime
+    at: datetime  #: RFC 3339, UTC, milliseconds
     kind: Literal["change", "read", "refusal"]
-    #: Of the request; `job:` or `schedule:` and a name where none was made.
-    operation: str
-    #: The public part of the key; `job` where none acted.
-    key_id: str
-    #: Whose memory, as a keyed hash. Absent: nobody’s.
-    user_hash: str | None = None
-    #: As `X-Request-Id` told it.
-    request_id: str | None = None
+    operation: str  #: Of the request; `job:` or `schedule:` and a name where none was made.
+    key_id: str  #: The public part of the key; `job` where none acted.
+    user_hash: str | None = None  #: Whose memory, as a keyed hash. Absent: nobody’s.
+    request_id: str | None = None  #: As `X-Request-Id` told it.
     outcome: Literal["ok", "refused", "failed"]
-    #: Of the refusal.
-    code: str | None = None
-    #: What it was about, as far as there are ids; at most 1,000.
-    subjects: list[str]
-    #: Rows by table, such as `records_inserted`; `requests` where one entry stands for several.
-    counts: dict[str, int]
-    #: Its place in the chain; absent for about a second.
-    sequence: int | None = None
+    code: str | None = None  #: Of the refusal.
+    subjects: list[str]  #: What it was about, as far as there are ids; at most 1,000.
+    counts: dict[str, int]  #: Rows by table, such as `records_inserted`; `requests` where one entry stands for several.
+    sequence: int | None = None  #: Its place in the chain; absent for about a second.
     entry_hash: str | None = None
-    #: Of the chain up to and with it.
-    hash: str | None = None
+    hash: str | None = None  #: Of the chain up to and with it.
 
 
 @dataclass(kw_only=True)
 class AuditHeadOutput(Model):
     tenant_id: str
-    #: Of the last sealed entry; 0: there is none.
-    sequence: int
+    sequence: int  #: Of the last sealed entry; 0: there is none.
     hash: str
-    #: RFC 3339, UTC, milliseconds
-    sealed_at: datetime | None = None
-    #: Entries that have no place yet.
-    unsealed: int
+    sealed_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    unsealed: int  #: Entries that have no place yet.
 
 
 @dataclass(kw_only=True)
@@ -785,11 +392,9 @@ class AuditSettingsOutput(Model):
 
 @dataclass(kw_only=True)
 class AuditVerifyOutput(Model):
-    #: Whether nothing was found wrong here.
-    ok: bool
+    ok: bool  #: Whether nothing was found wrong here.
     checked: int
-    #: Of the last entry that is in order.
-    head: AuditVerifyOutputHead
+    head: AuditVerifyOutputHead  #: Of the last entry that is in order.
     fault: AuditVerifyOutputFault | None = None
     unsealed: int
     has_more: bool
@@ -799,8 +404,7 @@ class AuditVerifyOutput(Model):
 @dataclass(kw_only=True)
 class AuditVerifyOutputFault(Model):
     kind: Literal["changed", "missing", "reordered", "rewritten"]
-    #: The first place that is not in order.
-    sequence: int
+    sequence: int  #: The first place that is not in order.
     entry_id: str | None = None
 
 
@@ -861,107 +465,10 @@ class BatchOutcome(Model):
 
 
 @dataclass(kw_only=True)
-class Block(Model):
-    #: `block-<uuid>`
-    id: str
-    #: The client’s own id.
-    block_id: str | None
-    label: str
-    title: str | None
-    value: str
-    limit: int
-    description: str | None
-    memory_type: str | None
-    read_only: bool
-    hidden: bool
-    metadata: dict[str, Any]
-    tags: list[str]
-    #: Null for a block of the whole tenant.
-    user_id: str | None
-    shared: bool
-    #: Rises with every change. The ETag.
-    version: int
-    #: Where it stands in its history. Undo and redo move it.
-    sequence: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
-    #: The key that made it.
-    created_by_id: str
-    #: The key that changed it last.
-    last_updated_by_id: str
-    project_id: None
-    template_name: None
-    is_template: Literal[False]
-    template_id: None
-    base_template_id: None
-    deployment_id: None
-    entity_id: None
-    preserve_on_migration: Literal[False]
-
-
-@dataclass(kw_only=True)
-class BlockHistoryEntry(Model):
-    #: Its place, from 1.
-    sequence: int
-    #: The version that the block had when it was made.
-    version: int
-    #: Whether the block stands here. Later entries are what redo comes to.
-    current: bool
-    #: The name that somebody gave it.
-    checkpoint: str | None
-    label: str
-    title: str | None
-    value: str
-    limit: int
-    description: str | None
-    memory_type: str | None
-    read_only: bool
-    hidden: bool
-    metadata: dict[str, Any]
-    tags: list[str]
-    #: The key that made it.
-    actor: str
-    #: The agent in whose name.
-    actor_agent: str | None
-    reason: str | None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-
-
-@dataclass(kw_only=True)
-class BlocksDiffOutput(Model):
-    from_: int = field(metadata={"wire": "from"})
-    to: int
-    #: Every field but the value that differs.
-    fields: list[BlocksDiffOutputFieldsItem]
-    #: Lines of the value.
-    added: int
-    removed: int
-    #: Empty where the value is the same.
-    diff: str
-
-
-@dataclass(kw_only=True)
-class BlocksDiffOutputFieldsItem(Model):
-    field: str
-    from_: Any = field(metadata={"wire": "from"})
-    to: Any
-
-
-@dataclass(kw_only=True)
-class BlocksHistoryOutput(Model):
-    history: list[BlockHistoryEntry]
-    has_more: bool
-
-
-@dataclass(kw_only=True)
 class CognitiveAttendSensoryOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1021,8 +528,7 @@ class CognitiveEdgesOutputEdgesItem(Model):
     similarity_score: float | None = None
     contradiction: bool | None = None
     conflicting_values: str | None = None
-    #: Unix seconds.
-    derived_at: int | None = None
+    derived_at: int | None = None  #: Unix seconds.
     consolidated_at: int | None = None
     attended_at: int | None = None
     attention_reason: str | None = None
@@ -1054,12 +560,9 @@ class CognitiveExportAgentOutputNodesItem(Model):
     content: str
     tags: list[str]
     metadata: dict[str, Any]
-    #: What its kind keeps beside: steps, confidence, trigger_condition, …
-    fields: dict[str, Any]
-    #: The temporal index of an episode.
-    place: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
+    fields: dict[str, Any]  #: What its kind keeps beside: steps, confidence, trigger_condition, …
+    place: int | None = None  #: The temporal index of an episode.
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -1105,8 +608,7 @@ class CognitivePruneSensoryOutput(Model):
 class CognitivePushWorkingOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1116,8 +618,7 @@ class CognitivePushWorkingOutput(Model):
     hints: list[WrongField] | None = None
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
-    #: Slots that made room.
-    evicted: list[str]
+    evicted: list[str]  #: Slots that made room.
 
 
 @dataclass(kw_only=True)
@@ -1146,8 +647,7 @@ class CognitiveRecentSensoryOutput(Model):
 class CognitiveRecordSensoryOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1158,16 +658,14 @@ class CognitiveRecordSensoryOutput(Model):
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
     observation_order: int
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime
+    expires_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class CognitiveRememberOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1201,19 +699,15 @@ class CognitiveSettingsOutput(Model):
 class CognitiveSettingsOutputSettings(Model):
     #: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
     profile: Literal["seed", "library"]
-    #: Slots of an agent and task.
-    working_capacity: int
-    #: Observations that seem important live longer, others shorter.
-    adaptive_ttl: bool
-    #: A completed task leaves an episode.
-    episode_on_completion: bool
+    working_capacity: int  #: Slots of an agent and task.
+    adaptive_ttl: bool  #: Observations that seem important live longer, others shorter.
+    episode_on_completion: bool  #: A completed task leaves an episode.
     consolidation: CognitiveSettingsOutputSettingsConsolidation
 
 
 @dataclass(kw_only=True)
 class CognitiveSettingsOutputSettingsConsolidation(Model):
-    #: Jobs consolidate episodes without being asked.
-    automatic: bool
+    automatic: bool  #: Jobs consolidate episodes without being asked.
     batch_size: int
 
 
@@ -1233,8 +727,7 @@ class CognitiveStatisticsOutput(Model):
 class CognitiveStoreEpisodeOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1251,8 +744,7 @@ class CognitiveStoreEpisodeOutput(Model):
 class CognitiveStoreFactOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1270,16 +762,14 @@ class CognitiveStoreFactOutputSimilarToItem(Model):
     to: str
     similarity_score: float
     contradiction: bool | None = None
-    #: What the older and the newer say: `3 vs 5`.
-    conflicting_values: str | None = None
+    conflicting_values: str | None = None  #: What the older and the newer say: `3 vs 5`.
 
 
 @dataclass(kw_only=True)
 class CognitiveStoreProcedureOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1297,8 +787,7 @@ class CognitiveStoreProcedureOutput(Model):
 class CognitiveStoreProspectiveOutput(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
@@ -1319,25 +808,19 @@ class CompactionGetRunOutput(Model):
     project: str | None = None
     kind: Literal["batch", "day", "global", "personality", "portrait"]
     strategy: Literal["summarize", "archive"]
-    #: explicit, age, count, schedule, or source_changed.
-    trigger: str
+    trigger: str  #: explicit, age, count, schedule, or source_changed.
     state: Literal["done", "refused", "undone"]
-    #: The older name of `state`, until 1.0.
-    status: Literal["done", "refused", "undone"]
+    status: Literal["done", "refused", "undone"]  #: The older name of `state`, until 1.0.
     reason: str | None = None
     sources: int
     summaries: int
     tokens_before: int
     tokens_after: int
     shrink: float
-    #: The id of the key that asked, or `job`.
-    actor: str
-    #: RFC 3339, UTC, milliseconds
-    started_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    finished_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    undone_at: datetime | None = None
+    actor: str  #: The id of the key that asked, or `job`.
+    started_at: datetime  #: RFC 3339, UTC, milliseconds
+    finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    undone_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     members: list[CompactionGetRunOutputMembersItem]
 
 
@@ -1359,8 +842,7 @@ class CompactionMetricsOutput(Model):
 
 @dataclass(kw_only=True)
 class CompactionMetricsOutputOld(Model):
-    #: Older than the tenant’s `age_days`.
-    episodes: int
+    episodes: int  #: Older than the tenant’s `age_days`.
     compressed: int
     share: float
 
@@ -1369,8 +851,7 @@ class CompactionMetricsOutputOld(Model):
 class CompactionMetricsOutputRecords(Model):
     created: int
     updated: int
-    #: Updates in parts of updates and new records.
-    update_rate: float
+    update_rate: float  #: Updates in parts of updates and new records.
 
 
 @dataclass(kw_only=True)
@@ -1384,43 +865,28 @@ class CompactionMetricsOutputRuns(Model):
 @dataclass(kw_only=True)
 class CompactionMetricsOutputSearches(Model):
     answered: int
-    #: Of them with at least one result that is a summary of folded records.
-    through_summaries: int
-    #: Folded records that answered through their summary.
-    compressed_facts: int
-    #: Folded records that answered themselves.
-    fell_back: int
-    #: By answering through summaries.
-    tokens_saved: int
+    through_summaries: int  #: Of them with at least one result that is a summary of folded records.
+    compressed_facts: int  #: Folded records that answered through their summary.
+    fell_back: int  #: Folded records that answered themselves.
+    tokens_saved: int  #: By answering through summaries.
 
 
 @dataclass(kw_only=True)
 class CompactionOverrides(Model):
-    #: Whether schedules fold without being asked.
-    enabled: bool | None = None
+    enabled: bool | None = None  #: Whether schedules fold without being asked.
     #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
     strategy: Literal["summarize", "archive"] | None = None
-    #: Types of records that count as episodes.
-    types: list[str] | None = None
-    #: Only what was said or happened at least so long ago.
-    age_days: float | None = None
-    #: Only what was recalled at most so often.
-    max_access: int | None = None
-    #: Only what the computed importance rates at most so high.
-    max_importance: Any = None
-    #: What its writer rated higher than this is never folded.
-    keep_importance: Any = None
+    types: list[str] | None = None  #: Types of records that count as episodes.
+    age_days: float | None = None  #: Only what was said or happened at least so long ago.
+    max_access: int | None = None  #: Only what was recalled at most so often.
+    max_importance: Any = None  #: Only what the computed importance rates at most so high.
+    keep_importance: Any = None  #: What its writer rated higher than this is never folded.
     batch_size: int | None = None
-    #: The most tokens of a summary.
-    summary_tokens: int | None = None
-    #: The most of a summary in parts of what it sums up.
-    summary_share: float | None = None
-    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    max_shrink: Any = None
-    #: Each is changed by itself.
-    triggers: CompactionSettingsTriggers | None = None
-    #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    ladder: bool | None = None
+    summary_tokens: int | None = None  #: The most tokens of a summary.
+    summary_share: float | None = None  #: The most of a summary in parts of what it sums up.
+    max_shrink: Any = None  #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    triggers: CompactionSettingsTriggers | None = None  #: Each is changed by itself.
+    ladder: bool | None = None  #: Keep day summaries, the global summary and the portrait up to date by schedule.
     #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
     written: bool | None = None
 
@@ -1429,17 +895,13 @@ class CompactionOverrides(Model):
 class CompactionPreviewOutput(Model):
     strategy: Literal["summarize", "archive"]
     folds: list[PlannedFold]
-    #: Whether more would be folded than is listed here.
-    truncated: bool
+    truncated: bool  #: Whether more would be folded than is listed here.
     records: int
-    #: Episodes that were looked at and stay as they are.
-    spared: int
+    spared: int  #: Episodes that were looked at and stay as they are.
     tokens_before: int
     tokens_after: int
-    #: By which share of its tokens the scope would have shrunk in all.
-    shrink: float
-    #: Whether it would shrink by more than `max_shrink`.
-    refused: bool
+    shrink: float  #: By which share of its tokens the scope would have shrunk in all.
+    refused: bool  #: Whether it would shrink by more than `max_shrink`.
 
 
 @dataclass(kw_only=True)
@@ -1455,34 +917,26 @@ class CompactionRun(Model):
     project: str | None = None
     kind: Literal["batch", "day", "global", "personality", "portrait"]
     strategy: Literal["summarize", "archive"]
-    #: explicit, age, count, schedule, or source_changed.
-    trigger: str
+    trigger: str  #: explicit, age, count, schedule, or source_changed.
     state: Literal["done", "refused", "undone"]
-    #: The older name of `state`, until 1.0.
-    status: Literal["done", "refused", "undone"]
+    status: Literal["done", "refused", "undone"]  #: The older name of `state`, until 1.0.
     reason: str | None = None
     sources: int
     summaries: int
     tokens_before: int
     tokens_after: int
     shrink: float
-    #: The id of the key that asked, or `job`.
-    actor: str
-    #: RFC 3339, UTC, milliseconds
-    started_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    finished_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    undone_at: datetime | None = None
+    actor: str  #: The id of the key that asked, or `job`.
+    started_at: datetime  #: RFC 3339, UTC, milliseconds
+    finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    undone_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
     job: str
-    #: failed: it was given up, and is a dead letter.
-    state: Literal["queued", "done", "failed"]
-    #: What the job has done so far, oldest first; at most 1,000.
-    runs: list[CompactionRun]
+    state: Literal["queued", "done", "failed"]  #: failed: it was given up, and is a dead letter.
+    runs: list[CompactionRun]  #: What the job has done so far, oldest first; at most 1,000.
 
 
 @dataclass(kw_only=True)
@@ -1494,31 +948,20 @@ class CompactionRunsOutput(Model):
 
 @dataclass(kw_only=True)
 class CompactionSettings(Model):
-    #: Whether schedules fold without being asked.
-    enabled: bool | None = None
+    enabled: bool | None = None  #: Whether schedules fold without being asked.
     #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
     strategy: Literal["summarize", "archive"] | None = None
-    #: Types of records that count as episodes.
-    types: list[str] | None = None
-    #: Only what was said or happened at least so long ago.
-    age_days: float | None = None
-    #: Only what was recalled at most so often.
-    max_access: int | None = None
-    #: Only what the computed importance rates at most so high.
-    max_importance: Any = None
-    #: What its writer rated higher than this is never folded.
-    keep_importance: Any = None
+    types: list[str] | None = None  #: Types of records that count as episodes.
+    age_days: float | None = None  #: Only what was said or happened at least so long ago.
+    max_access: int | None = None  #: Only what was recalled at most so often.
+    max_importance: Any = None  #: Only what the computed importance rates at most so high.
+    keep_importance: Any = None  #: What its writer rated higher than this is never folded.
     batch_size: int | None = None
-    #: The most tokens of a summary.
-    summary_tokens: int | None = None
-    #: The most of a summary in parts of what it sums up.
-    summary_share: float | None = None
-    #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    max_shrink: Any = None
-    #: Each is changed by itself.
-    triggers: CompactionSettingsTriggers | None = None
-    #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    ladder: bool | None = None
+    summary_tokens: int | None = None  #: The most tokens of a summary.
+    summary_share: float | None = None  #: The most of a summary in parts of what it sums up.
+    max_shrink: Any = None  #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
+    triggers: CompactionSettingsTriggers | None = None  #: Each is changed by itself.
+    ladder: bool | None = None  #: Keep day summaries, the global summary and the portrait up to date by schedule.
     #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
     written: bool | None = None
     #: What holds instead for an agent, a project or both. Of several that fit, the last one.
@@ -1549,44 +992,36 @@ class CompactionSettingsScopesItem(Model):
 
 @dataclass(kw_only=True)
 class CompactionSettingsTriggers(Model):
-    #: Fold what has come of age.
-    age: bool | None = None
+    age: bool | None = None  #: Fold what has come of age.
     #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
     count: int | None = None
-    #: At most one automatic run in so many hours.
-    every_hours: float | None = None
+    every_hours: float | None = None  #: At most one automatic run in so many hours.
 
 
 @dataclass(kw_only=True)
 class ContextBuildOutput(Model):
     format: Literal["xml", "markdown", "json", "messages"]
-    #: For `xml` and `markdown`. Empty when nothing is remembered.
-    text: str | None = None
+    text: str | None = None  #: For `xml` and `markdown`. Empty when nothing is remembered.
     #: For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered.
     json: ContextBuildOutputJson | None = None
     #: For `messages`: one system message with what is remembered, then the turns of the request that had room.
     messages: list[ContextBuildOutputMessagesItem] | None = None
-    #: Of the delimiters. Text between them is cut out when it is stored.
-    nonce: str
-    #: Of the whole, never more than the budget.
-    tokens: int
+    nonce: str  #: Of the delimiters. Text between them is cut out when it is stored.
+    tokens: int  #: Of the whole, never more than the budget.
     budget: ContextBuildOutputBudget
     included: list[ContextItem]
     left_out: list[ContextLeftOut]
     tiers: dict[str, ContextBuildOutputTiersValue]
-    #: What could not be asked, as a search says it.
-    degraded: list[str]
+    degraded: list[str]  #: What could not be asked, as a search says it.
 
 
 @dataclass(kw_only=True)
 class ContextBuildOutputBudget(Model):
     tokens: int
     encoding: str
-    #: Whether the encoding is the model’s own. Where not, a margin is kept.
-    exact: bool
+    exact: bool  #: Whether the encoding is the model’s own. Where not, a margin is kept.
     model: str | None = None
-    #: Of the model, in tokens.
-    context_limit: int | None = None
+    context_limit: int | None = None  #: Of the model, in tokens.
 
 
 @dataclass(kw_only=True)
@@ -1621,32 +1056,25 @@ class ContextBuildOutputTiersValue(Model):
 
 @dataclass(kw_only=True)
 class ContextItem(Model):
-    #: How the text names it.
-    ref: str
-    #: Absent for a message of the request itself.
-    id: str | None = None
+    ref: str  #: How the text names it.
+    id: str | None = None  #: Absent for a message of the request itself.
     external_id: str | None = None
     tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
     type: str
     tokens: int
     score: float
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime | None = None
-    #: Only the beginning had room.
-    truncated: Literal[True] | None = None
-    #: Of a summary: ids of the records whose words it holds.
-    sources: list[str] | None = None
+    occurred_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    truncated: Literal[True] | None = None  #: Only the beginning had room.
+    sources: list[str] | None = None  #: Of a summary: ids of the records whose words it holds.
 
 
 @dataclass(kw_only=True)
 class ContextLeftOut(Model):
     reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "other_agent"]
     tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
-    #: Absent where a whole tier is left out, and for a message of the request.
-    id: str | None = None
+    id: str | None = None  #: Absent where a whole tier is left out, and for a message of the request.
     external_id: str | None = None
-    #: What stands in its place, by id or `ref`.
-    of: str | None = None
+    of: str | None = None  #: What stands in its place, by id or `ref`.
     score: float | None = None
     tokens: int | None = None
 
@@ -1681,53 +1109,22 @@ class ContextSettingsOutputEffective(Model):
 @dataclass(kw_only=True)
 class ContextSettingsOutputEffectiveTiersValue(Model):
     enabled: bool
-    #: Null: a share of the budget.
-    floor: int | None
-    #: Null: a share of the budget.
-    cap: int | None
+    floor: int | None  #: Null: a share of the budget.
+    cap: int | None  #: Null: a share of the budget.
     max_items: int
 
 
 @dataclass(kw_only=True)
-class CoreMemoryAppendOutput(Model):
-    ok: bool
-    #: What Letta’s tool answers: of an edit the new value.
-    result: str | None = None
-    #: Why it could not be done. Nothing was changed.
-    error: str | None = None
-    #: What has changed.
-    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None
-
-
-@dataclass(kw_only=True)
-class CoreMemoryAppendOutputBlocksItem(Model):
-    id: str
-    label: str
-    version: int
-
-
-@dataclass(kw_only=True)
-class CoreMemoryRenderOutput(Model):
-    text: str
-    blocks: list[CoreMemoryAppendOutputBlocksItem]
-
-
-@dataclass(kw_only=True)
 class DeadLetter(Model):
-    #: The id of the job.
-    id: str
+    id: str  #: The id of the job.
     kind: str
     user_id: str | None = None
-    #: The records that it works for.
-    record_ids: list[str] | None = None
+    record_ids: list[str] | None = None  #: The records that it works for.
     attempts: int
     error: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    failed_at: datetime
-    #: When it is tried again by itself. Absent where only a replay tries it again.
-    retry_at: datetime | None = None
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    failed_at: datetime  #: RFC 3339, UTC, milliseconds
+    retry_at: datetime | None = None  #: When it is tried again by itself. Absent where only a replay tries it again.
 
 
 @dataclass(kw_only=True)
@@ -1753,10 +1150,8 @@ class DeadLettersListOutput(Model):
 @dataclass(kw_only=True)
 class DeadLettersReplayMatchingOutput(Model):
     replayed: int
-    #: Of users who were erased since. They are discarded.
-    dropped: int
-    #: Of jobs that this version does not know.
-    kept: int
+    dropped: int  #: Of users who were erased since. They are discarded.
+    kept: int  #: Of jobs that this version does not know.
     has_more: bool
     next_cursor: str | None = None
 
@@ -1764,79 +1159,58 @@ class DeadLettersReplayMatchingOutput(Model):
 @dataclass(kw_only=True)
 class DeadLettersReplayOutput(Model):
     id: str
-    #: The id of the new job.
-    job_id: str
+    job_id: str  #: The id of the new job.
 
 
 @dataclass(kw_only=True)
 class DecisionsAccuracyOutput(Model):
     decisions: int
-    #: Of those, found worth keeping.
-    stored: int
-    #: Of those, changes of what was stored.
-    updates: int
-    #: Of those, with feedback.
-    judged: int
+    stored: int  #: Of those, found worth keeping.
+    updates: int  #: Of those, changes of what was stored.
+    judged: int  #: Of those, with feedback.
     correct: int
-    #: Correct of judged; null where nothing was judged.
-    accuracy: float | None
+    accuracy: float | None  #: Correct of judged; null where nothing was judged.
     by: list[DecisionsAccuracyOutputByItem]
-    #: The newest first; days without decisions are left out.
-    days: list[DecisionsAccuracyOutputDaysItem]
+    days: list[DecisionsAccuracyOutputDaysItem]  #: The newest first; days without decisions are left out.
 
 
 @dataclass(kw_only=True)
 class DecisionsAccuracyOutputByItem(Model):
     decided_by: Literal["rules", "decider", "model"]
     decisions: int
-    #: Of those, found worth keeping.
-    stored: int
-    #: Of those, changes of what was stored.
-    updates: int
-    #: Of those, with feedback.
-    judged: int
+    stored: int  #: Of those, found worth keeping.
+    updates: int  #: Of those, changes of what was stored.
+    judged: int  #: Of those, with feedback.
     correct: int
-    #: Correct of judged; null where nothing was judged.
-    accuracy: float | None
+    accuracy: float | None  #: Correct of judged; null where nothing was judged.
 
 
 @dataclass(kw_only=True)
 class DecisionsAccuracyOutputDaysItem(Model):
     day: str
     decisions: int
-    #: Of those, found worth keeping.
-    stored: int
-    #: Of those, changes of what was stored.
-    updates: int
-    #: Of those, with feedback.
-    judged: int
+    stored: int  #: Of those, found worth keeping.
+    updates: int  #: Of those, changes of what was stored.
+    judged: int  #: Of those, with feedback.
     correct: int
-    #: Correct of judged; null where nothing was judged.
-    accuracy: float | None
+    accuracy: float | None  #: Correct of judged; null where nothing was judged.
 
 
 @dataclass(kw_only=True)
 class DecisionsDecideOutput(Model):
-    #: For `POST /v1/decisions/{id}/feedback`.
-    id: str
+    id: str  #: For `POST /v1/decisions/{id}/feedback`.
     should_store: bool
     memory_type: Literal["SEMANTIC", "EPISODIC", "PROCEDURAL", "PROSPECTIVE", "NONE"]
-    #: What is worth keeping, in one or a few sentences.
-    content: str | None
-    #: What it is about, in a word or two.
-    key: str | None
-    #: What it says of that.
-    value: str | None
-    #: It changes a memory, or adds to one.
-    is_update: bool
+    content: str | None  #: What is worth keeping, in one or a few sentences.
+    key: str | None  #: What it is about, in a word or two.
+    value: str | None  #: What it says of that.
+    is_update: bool  #: It changes a memory, or adds to one.
     update_memory_id: str | None
-    #: 0 to 1.
-    confidence: float
+    confidence: float  #: 0 to 1.
     reason: str
     decided_by: Literal["rules", "decider", "model"]
     applied: bool
-    #: What came of it. Taken back by `POST /v1/records/{id}/undo`.
-    record: DecisionsDecideOutputRecord | None = None
+    record: DecisionsDecideOutputRecord | None = None  #: What came of it. Taken back by `POST /v1/records/{id}/undo`.
     #: What could not be asked: `decider` and `model` when a provider failed or no budget was left, `vector`.
     degraded: list[str]
 
@@ -1846,8 +1220,7 @@ class DecisionsDecideOutputRecord(Model):
     status: Literal["created", "updated", "superseded", "unchanged"]
     id: str
     version: int
-    #: Ids of what it has taken the place of.
-    superseded: list[str]
+    superseded: list[str]  #: Ids of what it has taken the place of.
 
 
 @dataclass(kw_only=True)
@@ -1870,27 +1243,21 @@ class DueRecord(Model):
     shared: bool
     action: Literal["forget", "purge"]
     reason: Literal["retention", "expired", "grace_over", "max_age"]
-    #: R at that time.
-    retention: float | None = None
+    retention: float | None = None  #: R at that time.
     strength: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    last_recalled_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    due_since: datetime
+    last_recalled_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    due_since: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class EdgesCreateOutput(Model):
     from_: str = field(metadata={"wire": "from"})
     to: str
-    #: As it is seen from `from`.
-    type: str
+    type: str  #: As it is seen from `from`.
     strength: float
     metadata: dict[str, Any]
-    #: The rule that made it; absent when somebody did.
-    rule: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    rule: str | None = None  #: The rule that made it; absent when somebody did.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     status: Literal["created", "updated", "unchanged"]
 
 
@@ -1909,14 +1276,11 @@ class EdgesListOutput(Model):
 class EdgesListOutputEdgesItem(Model):
     from_: str = field(metadata={"wire": "from"})
     to: str
-    #: As it is seen from `from`.
-    type: str
+    type: str  #: As it is seen from `from`.
     strength: float
     metadata: dict[str, Any]
-    #: The rule that made it; absent when somebody did.
-    rule: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    rule: str | None = None  #: The rule that made it; absent when somebody did.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     relation: str
 
 
@@ -1930,8 +1294,7 @@ class EffectiveForgetting(Model):
     rate: float
     importance_floor: float | None
     max_age: str | None
-    #: When a record goes that was never recalled. Null: it stays.
-    forgotten_after_seconds: float | None
+    forgotten_after_seconds: float | None  #: When a record goes that was never recalled. Null: it stays.
     grace: str | None
     types: dict[str, EffectiveForgettingTypesValue]
 
@@ -1946,8 +1309,7 @@ class EffectiveForgettingTypesValue(Model):
     rate: float
     importance_floor: float | None
     max_age: str | None
-    #: When a record goes that was never recalled. Null: it stays.
-    forgotten_after_seconds: float | None
+    forgotten_after_seconds: float | None  #: When a record goes that was never recalled. Null: it stays.
 
 
 @dataclass(kw_only=True)
@@ -1961,8 +1323,7 @@ class Embedder(Model):
 @dataclass(kw_only=True)
 class Embedding(Model):
     state: Literal["pending", "complete", "failed"]
-    #: Why it failed.
-    reason: str | None = None
+    reason: str | None = None  #: Why it failed.
 
 
 @dataclass(kw_only=True)
@@ -2001,40 +1362,30 @@ class EntitiesListOutput(Model):
 
 @dataclass(kw_only=True)
 class EntitiesReadNamesOutput(Model):
-    #: Jobs that were left; none where one is open already.
-    queued: int
+    queued: int  #: Jobs that were left; none where one is open already.
 
 
 @dataclass(kw_only=True)
 class Entity(Model):
-    #: Its name in lower case: what makes two mentions one.
-    id: str
-    #: As it was written last.
-    name: str
-    #: Memories that name it.
-    mentions: int
-    #: Ids of other names that a memory says are the same one’s.
-    same_as: list[str] | None = None
-    #: When the first of them happened.
-    first_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    last_at: datetime
+    id: str  #: Its name in lower case: what makes two mentions one.
+    name: str  #: As it was written last.
+    mentions: int  #: Memories that name it.
+    same_as: list[str] | None = None  #: Ids of other names that a memory says are the same one’s.
+    first_at: datetime  #: When the first of them happened.
+    last_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class Episode(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     metadata: dict[str, Any]
     content: str
     source_label: str
     temporal_index: int
-    #: Folded into a summary, which is preferred.
-    compressed: bool
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
+    compressed: bool  #: Folded into a summary, which is preferred.
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -2042,31 +1393,22 @@ class Erasure(Model):
     id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
     state: Literal["running", "completed"]
-    #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
-    stage: str
-    #: Rows deleted so far, by table.
-    counts: dict[str, int]
-    #: Rows that there were when it was accepted, by table. What came of them comes on top.
-    expected: dict[str, int]
+    stage: str  #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
+    counts: dict[str, int]  #: Rows deleted so far, by table.
+    expected: dict[str, int]  #: Rows that there were when it was accepted, by table. What came of them comes on top.
     reason: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    requested_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    completed_at: datetime | None = None
-    #: Its job was given up, for this reason: replay the dead letter.
-    error: str | None = None
+    requested_at: datetime  #: RFC 3339, UTC, milliseconds
+    completed_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    error: str | None = None  #: Its job was given up, for this reason: replay the dead letter.
 
 
 @dataclass(kw_only=True)
 class Explanation(Model):
     arms: dict[str, ArmScore]
-    #: What turns beside it in the same session lent it.
-    neighbours: float | None = None
+    neighbours: float | None = None  #: What turns beside it in the same session lent it.
     fused: float
-    #: By stage, what it multiplied the score by; without those that left it.
-    weights: dict[str, float] | None = None
-    #: What the stage `answers` read out of it.
-    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None
+    weights: dict[str, float] | None = None  #: By stage, what it multiplied the score by; without those that left it.
+    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None  #: What the stage `answers` read out of it.
 
 
 @dataclass(kw_only=True)
@@ -2082,14 +1424,12 @@ class ExtractionPutUserSettingsOutput(Model):
 @dataclass(kw_only=True)
 class ExtractionSettingsOutput(Model):
     effective: ExtractionSettingsOutputEffective
-    #: Whether there is a model for it. Without one nothing is drawn.
-    model: bool
+    model: bool  #: Whether there is a model for it. Without one nothing is drawn.
     tenant: ExtractionSettingsOutputTenant | None
     user: ExtractionSettingsOutputUser | None
     tenant_version: int
     user_version: int
-    #: Of the user, by agent.
-    histories: list[ExtractionSettingsOutputHistoriesItem]
+    histories: list[ExtractionSettingsOutputHistoriesItem]  #: Of the user, by agent.
 
 
 @dataclass(kw_only=True)
@@ -2102,39 +1442,27 @@ class ExtractionSettingsOutputEffective(Model):
 @dataclass(kw_only=True)
 class ExtractionSettingsOutputHistoriesItem(Model):
     agent: str | None = None
-    #: The sequence of the last message that was read.
-    read_to: int
+    read_to: int  #: The sequence of the last message that was read.
     windows: int
-    #: Facts that were stored.
-    kept: int
-    #: Facts of the model that its own words do not bear out.
-    refused: int
-    #: Windows of which it gave nothing that can be used.
-    skipped: int
-    #: The code of an error. Absent: it does not wait.
-    waiting_for: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    waiting_until: datetime | None = None
+    kept: int  #: Facts that were stored.
+    refused: int  #: Facts of the model that its own words do not bear out.
+    skipped: int  #: Windows of which it gave nothing that can be used.
+    waiting_for: str | None = None  #: The code of an error. Absent: it does not wait.
+    waiting_until: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class ExtractionSettingsOutputTenant(Model):
-    #: Whether facts are drawn from what is said. `false` where nobody says.
-    enabled: bool | None = None
-    #: By agent, instead of `enabled`.
-    agents: dict[str, bool] | None = None
-    #: So many turns are read at once. 8 where nobody says.
-    turns: int | None = None
-    #: After so long without another turn, fewer are read. 120 where nobody says.
-    silence_seconds: int | None = None
+    enabled: bool | None = None  #: Whether facts are drawn from what is said. `false` where nobody says.
+    agents: dict[str, bool] | None = None  #: By agent, instead of `enabled`.
+    turns: int | None = None  #: So many turns are read at once. 8 where nobody says.
+    silence_seconds: int | None = None  #: After so long without another turn, fewer are read. 120 where nobody says.
 
 
 @dataclass(kw_only=True)
 class ExtractionSettingsOutputUser(Model):
-    #: Whether facts are drawn from what is said. `false` where nobody says.
-    enabled: bool | None = None
-    #: By agent, instead of `enabled`.
-    agents: dict[str, bool] | None = None
+    enabled: bool | None = None  #: Whether facts are drawn from what is said. `false` where nobody says.
+    agents: dict[str, bool] | None = None  #: By agent, instead of `enabled`.
 
 
 @dataclass(kw_only=True)
@@ -2153,13 +1481,10 @@ class ForgettingEventsOutputEventsItem(Model):
     action: Literal["forgotten", "restored", "purged"]
     #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
     reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
-    #: R when it went, where a curve decided.
-    retention: float | None = None
+    retention: float | None = None  #: R when it went, where a curve decided.
     strength: int | None = None
-    #: The key that asked, or `job`.
-    actor: str
-    #: RFC 3339, UTC, milliseconds
-    at: datetime
+    actor: str  #: The key that asked, or `job`.
+    at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -2174,8 +1499,7 @@ class ForgettingListOutputRecordsItem(Model):
     id: str
     external_id: str | None = None
     type: str
-    #: Absent for shared memory.
-    user_id: str | None = None
+    user_id: str | None = None  #: Absent for shared memory.
     shared: bool
     agent: str | None = None
     project: str | None = None
@@ -2189,43 +1513,28 @@ class ForgettingListOutputRecordsItem(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    #: Folded into a summary, or archived. Absent when not.
-    compressed: bool | None = None
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
     language: str
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    valid_from: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    valid_to: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    #: How far it is believed, 0…1. Absent: 1.
-    trust: float | None = None
-    #: Held back from every answer that does not ask for it. Absent when not.
-    quarantined: bool | None = None
+    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
+    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
     version: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime | None = None
-    #: When this version began to be believed.
-    recorded_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    superseded_at: datetime | None = None
-    #: The newer memory that says otherwise.
-    superseded_by: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    forgotten_at: datetime
-    #: When it is deleted for good. Absent: never.
-    purge_at: datetime | None = None
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    recorded_at: datetime  #: When this version began to be believed.
+    superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    superseded_by: str | None = None  #: The newer memory that says otherwise.
+    forgotten_at: datetime  #: RFC 3339, UTC, milliseconds
+    purge_at: datetime | None = None  #: When it is deleted for good. Absent: never.
 
 
 @dataclass(kw_only=True)
 class ForgettingPreviewOutput(Model):
-    #: RFC 3339, UTC, milliseconds
-    at: datetime
+    at: datetime  #: RFC 3339, UTC, milliseconds
     counts: ForgettingPreviewOutputCounts
     items: list[DueRecord]
     exempt: list[ForgettingPreviewOutputExemptItem]
@@ -2250,8 +1559,7 @@ class ForgettingPreviewOutputExemptItem(Model):
     why: list[Literal["pinned", "legal_hold", "importance"]]
     retention: float
     strength: int
-    #: RFC 3339, UTC, milliseconds
-    last_recalled_at: datetime
+    last_recalled_at: datetime  #: RFC 3339, UTC, milliseconds
     importance: float
 
 
@@ -2271,52 +1579,37 @@ class ForgettingRestoreOutputRestoredItem(Model):
 class ForgettingSettings(Model):
     #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    unit: str | None = None
-    #: θ: forgotten when R falls under it.
-    threshold: float | None = None
-    #: How much S grows at each recall (ebbinghaus).
-    growth: float | None = None
-    #: The most that S becomes (ebbinghaus).
-    cap: float | None = None
-    #: What is left after one unit (exponential).
-    rate: float | None = None
-    #: A record of this importance or more never fades. Null: there is no floor.
-    importance_floor: Any = None
+    unit: str | None = None  #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    threshold: float | None = None  #: θ: forgotten when R falls under it.
+    growth: float | None = None  #: How much S grows at each recall (ebbinghaus).
+    cap: float | None = None  #: The most that S becomes (ebbinghaus).
+    rate: float | None = None  #: What is left after one unit (exponential).
+    importance_floor: Any = None  #: A record of this importance or more never fades. Null: there is no floor.
     #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
     max_age: str | None = None
     #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
     grace: str | None = None
-    #: What holds for records of one type instead.
-    types: dict[str, ForgettingSettingsTypesValue] | None = None
+    types: dict[str, ForgettingSettingsTypesValue] | None = None  #: What holds for records of one type instead.
 
 
 @dataclass(kw_only=True)
 class ForgettingSettingsTypesValue(Model):
     #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    unit: str | None = None
-    #: θ: forgotten when R falls under it.
-    threshold: float | None = None
-    #: How much S grows at each recall (ebbinghaus).
-    growth: float | None = None
-    #: The most that S becomes (ebbinghaus).
-    cap: float | None = None
-    #: What is left after one unit (exponential).
-    rate: float | None = None
-    #: A record of this importance or more never fades. Null: there is no floor.
-    importance_floor: Any = None
+    unit: str | None = None  #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
+    threshold: float | None = None  #: θ: forgotten when R falls under it.
+    growth: float | None = None  #: How much S grows at each recall (ebbinghaus).
+    cap: float | None = None  #: The most that S becomes (ebbinghaus).
+    rate: float | None = None  #: What is left after one unit (exponential).
+    importance_floor: Any = None  #: A record of this importance or more never fades. Null: there is no floor.
     #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
     max_age: str | None = None
 
 
 @dataclass(kw_only=True)
 class ForgettingStatusOutput(Model):
-    #: RFC 3339, UTC, milliseconds
-    from_: datetime = field(metadata={"wire": "from"})
-    #: Out of every answer, and restorable.
-    forgotten_now: int
+    from_: datetime = field(metadata={"wire": "from"})  #: RFC 3339, UTC, milliseconds
+    forgotten_now: int  #: Out of every answer, and restorable.
     forgotten: int
     restored: int
     purged: int
@@ -2333,17 +1626,14 @@ class ForgettingStatusOutputByReasonItem(Model):
 
 @dataclass(kw_only=True)
 class ForgettingSweepOutput(Model):
-    #: Records queued.
-    due: int
+    due: int  #: Records queued.
     jobs: int
 
 
 @dataclass(kw_only=True)
 class ForgettingTenantSettingsOutput(Model):
-    #: What was set on this level. Null: nothing.
-    set: ForgettingSettings | None
-    #: What holds, with every level above.
-    effective: EffectiveForgetting
+    set: ForgettingSettings | None  #: What was set on this level. Null: nothing.
+    effective: EffectiveForgetting  #: What holds, with every level above.
 
 
 @dataclass(kw_only=True)
@@ -2366,19 +1656,16 @@ class GraphSettingsOutputSettings(Model):
 class Intention(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     metadata: dict[str, Any]
     description: str
     trigger_condition: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    trigger_at: datetime | None = None
+    trigger_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     action_on_trigger: str
     #: `triggered` too where the time has come and nothing has asked yet.
     status: Literal["pending", "triggered", "resolved"]
     priority: float
-    #: RFC 3339, UTC, milliseconds
-    triggered_at: datetime | None = None
+    triggered_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -2387,18 +1674,12 @@ class JobsGetOutput(Model):
     kind: str
     state: Literal["queued", "running", "retrying", "done", "dropped", "failed"]
     user_id: str | None = None
-    #: The records that it works for.
-    record_ids: list[str] | None = None
-    #: Failures so far.
-    attempts: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    next_try_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    finished_at: datetime | None = None
-    #: Code of the last failure.
-    error: str | None = None
+    record_ids: list[str] | None = None  #: The records that it works for.
+    attempts: int  #: Failures so far.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    next_try_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    error: str | None = None  #: Code of the last failure.
 
 
 @dataclass(kw_only=True)
@@ -2410,35 +1691,23 @@ class JobsListOutput(Model):
 
 @dataclass(kw_only=True)
 class Key(Model):
-    #: The public part of the key.
-    key_id: str
+    key_id: str  #: The public part of the key.
     name: str
     state: Literal["live", "expired", "revoked"]
-    #: The older name of `state`, until 1.0.
-    status: Literal["live", "expired", "revoked"]
+    status: Literal["live", "expired", "revoked"]  #: The older name of `state`, until 1.0.
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
-    #: Bound: no other user exists for the key.
-    user_id: str | None = None
-    #: Bound: no other agent exists for the key.
-    agent: str | None = None
-    #: Bound: no other project exists for the key.
-    project: str | None = None
+    user_id: str | None = None  #: Bound: no other user exists for the key.
+    agent: str | None = None  #: Bound: no other agent exists for the key.
+    project: str | None = None  #: Bound: no other project exists for the key.
     default_user_id: str | None = None
     include_shared: bool
-    #: What it writes is believed no more than this. Absent: 1.
-    trust_cap: float | None = None
-    #: Units a minute. Absent: as the tenant’s keys have it.
-    rate_limit: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    revoked_at: datetime | None = None
-    #: To about half a minute.
-    last_used_at: datetime | None = None
-    #: The secret before the last rotation is valid until then.
-    previous_secret_until: datetime | None = None
+    trust_cap: float | None = None  #: What it writes is believed no more than this. Absent: 1.
+    rate_limit: int | None = None  #: Units a minute. Absent: as the tenant’s keys have it.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    revoked_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    last_used_at: datetime | None = None  #: To about half a minute.
+    previous_secret_until: datetime | None = None  #: The secret before the last rotation is valid until then.
 
 
 @dataclass(kw_only=True)
@@ -2449,82 +1718,12 @@ class KeyPage(Model):
 
 
 @dataclass(kw_only=True)
-class LettaHealthOutput(Model):
-    version: str
-    status: Literal["ok"]
-
-
-@dataclass(kw_only=True)
-class LettaSaidMessage(Model):
-    id: str
-    #: RFC 3339, UTC, milliseconds
-    date_: datetime = field(metadata={"wire": "date"})
-    name: str | None
-    message_type: Literal["system_message", "user_message", "assistant_message"]
-    content: str
-
-
-@dataclass(kw_only=True)
-class LettaSearchMessagesOutputItem(Model):
-    message_type: Literal["system_message", "user_message", "assistant_message", "tool_call_message", "tool_return_message"]
-    content: str
-    message_id: str
-    agent_id: str | None
-    conversation_id: str | None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-
-
-@dataclass(kw_only=True)
-class LettaToolCallMessage(Model):
-    id: str
-    #: RFC 3339, UTC, milliseconds
-    date_: datetime = field(metadata={"wire": "date"})
-    name: str | None
-    message_type: Literal["tool_call_message"]
-    tool_call: LettaToolCallMessageToolCall
-    tool_calls: list[LettaToolCallMessageToolCall]
-
-
-@dataclass(kw_only=True)
-class LettaToolCallMessageToolCall(Model):
-    name: str
-    arguments: str
-    tool_call_id: str
-
-
-@dataclass(kw_only=True)
-class LettaToolReturnMessage(Model):
-    id: str
-    #: RFC 3339, UTC, milliseconds
-    date_: datetime = field(metadata={"wire": "date"})
-    name: str | None
-    message_type: Literal["tool_return_message"]
-    tool_return: str
-    status: Literal["success"]
-    tool_call_id: str
-    tool_returns: list[LettaToolReturnMessageToolReturnsItem]
-
-
-@dataclass(kw_only=True)
-class LettaToolReturnMessageToolReturnsItem(Model):
-    type: Literal["tool"]
-    tool_return: str
-    status: Literal["success"]
-    tool_call_id: str
-
-
-@dataclass(kw_only=True)
 class LinkedBy(Model):
-    #: The result from which links were followed.
-    from_: str = field(metadata={"wire": "from"})
+    from_: str = field(metadata={"wire": "from"})  #: The result from which links were followed.
     hops: int
-    #: Of the last link, as the record before it sees it; same_entity where both mention one name.
-    relation: str
-    #: Of the whole way, 0 to 1.
-    strength: float
-    #: The records between, from the nearest to `from` on.
-    via: list[str] | None = None
+    relation: str  #: Of the last link, as the record before it sees it; same_entity where both mention one name.
+    strength: float  #: Of the whole way, 0 to 1.
+    via: list[str] | None = None  #: The records between, from the nearest to `from` on.
 
 
 @dataclass(kw_only=True)
@@ -2536,47 +1735,13 @@ class Liveness(Model):
 class Me(Model):
     tenant: TokensMeOutputTenant
     key: TokensMeOutputKey
-    #: Whether a user token was sent, and not the key itself.
-    token: bool
+    token: bool  #: Whether a user token was sent, and not the key itself.
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     bindings: TokensMeOutputBindings
     default_user_id: str | None = None
-    #: Whom this request speaks for. Absent: nobody, so reads see shared memory only.
-    user_id: str | None = None
+    user_id: str | None = None  #: Whom this request speaks for. Absent: nobody, so reads see shared memory only.
     include_shared: bool
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
-
-
-@dataclass(kw_only=True)
-class MemorybankForgetOutput(Model):
-    status: Literal["deleted"]
-    memory_id: str
-
-
-@dataclass(kw_only=True)
-class MemorybankRetrieveOutput(Model):
-    memories: list[MemorybankRetrieveOutputMemoriesItem]
-
-
-@dataclass(kw_only=True)
-class MemorybankRetrieveOutputMemoriesItem(Model):
-    memory_id: str
-    content: str
-    #: When it was stored.
-    timestamp: datetime
-    #: When it was recalled: now.
-    last_accessed: datetime
-    #: Retention R = e^(−t/S): 1 at the recall, less with every day without one.
-    importance: Any
-    metadata: dict[str, Any]
-    score: float
-
-
-@dataclass(kw_only=True)
-class MemorybankStoreOutput(Model):
-    memory_id: str
-    status: Literal["stored"]
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -2585,8 +1750,7 @@ class Message(Model):
     external_id: str | None = None
     user_id: str
     agent: str | None = None
-    #: Its place in the history: 1, 2, 3, … without a gap.
-    sequence: int
+    sequence: int  #: Its place in the history: 1, 2, 3, … without a gap.
     role: str | None = None
     speaker: str | None = None
     name: str | None = None
@@ -2598,14 +1762,10 @@ class Message(Model):
     metadata: dict[str, Any]
     tags: list[str]
     importance: float
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: Folded into a summary, which search prefers.
-    compressed: Literal[True] | None = None
-    #: Out of search and of every answer but the history.
-    forgotten: Literal[True] | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    compressed: Literal[True] | None = None  #: Folded into a summary, which search prefers.
+    forgotten: Literal[True] | None = None  #: Out of search and of every answer but the history.
 
 
 @dataclass(kw_only=True)
@@ -2620,8 +1780,7 @@ class MessagesAppendOutput(Model):
 @dataclass(kw_only=True)
 class MessagesLinkOutput(Model):
     id: str
-    #: All that were named, by our ids.
-    records: list[str]
+    records: list[str]  #: All that were named, by our ids.
     added: int
 
 
@@ -2634,35 +1793,27 @@ class MessagesRecordsOutput(Model):
 
 @dataclass(kw_only=True)
 class ModelBudget(Model):
-    #: Used, with what is reserved for calls under way.
-    tokens: int
-    #: Null: none.
-    tokens_limit: int | None
+    tokens: int  #: Used, with what is reserved for calls under way.
+    tokens_limit: int | None  #: Null: none.
     usd: float
     usd_limit: float | None
-    #: When it counts from zero again.
-    opens_at: datetime
+    opens_at: datetime  #: When it counts from zero again.
 
 
 @dataclass(kw_only=True)
 class ModelsGenerateOutput(Model):
     text: str | None = None
     object: dict[str, Any] | None = None
-    #: As the provider names what has answered.
-    model: str
-    #: `length`: cut at max_tokens.
-    finish: Literal["stop", "length", "refused", "unknown"]
+    model: str  #: As the provider names what has answered.
+    finish: Literal["stop", "length", "refused", "unknown"]  #: `length`: cut at max_tokens.
     usage: ModelsGenerateOutputUsage
 
 
 @dataclass(kw_only=True)
 class ModelsGenerateOutputUsage(Model):
-    #: Null where the provider did not tell.
-    tokens_in: int | None
-    #: Null where the provider did not tell.
-    tokens_out: int | None
-    #: Null where the provider did not tell.
-    tokens_cached: int | None
+    tokens_in: int | None  #: Null where the provider did not tell.
+    tokens_out: int | None  #: Null where the provider did not tell.
+    tokens_cached: int | None  #: Null where the provider did not tell.
 
 
 @dataclass(kw_only=True)
@@ -2675,8 +1826,7 @@ class ModelsSettingsOutput(Model):
     effective: ModelsSettingsOutputEffective
     tenant: ModelsSettingsOutputTenant | None
     tenant_version: int
-    #: As the operator has set them. Empty: there is none.
-    models: list[ModelsSettingsOutputModelsItem]
+    models: list[ModelsSettingsOutputModelsItem]  #: As the operator has set them. Empty: there is none.
 
 
 @dataclass(kw_only=True)
@@ -2700,11 +1850,9 @@ class ModelsSettingsOutputModelsItem(Model):
 class ModelsSettingsOutputTenant(Model):
     #: Whether anything of this tenant is sent to a language model. `true` where nobody says.
     allowed: bool | None = None
-    #: The most that all calls of a day (UTC) may use, read and written.
-    tokens_per_day: int | None = None
+    tokens_per_day: int | None = None  #: The most that all calls of a day (UTC) may use, read and written.
     tokens_per_month: int | None = None
-    #: By the operator’s prices, `LLM_PRICES`.
-    usd_per_day: float | None = None
+    usd_per_day: float | None = None  #: By the operator’s prices, `LLM_PRICES`.
     usd_per_month: float | None = None
 
 
@@ -2712,33 +1860,24 @@ class ModelsSettingsOutputTenant(Model):
 class ModelsUsageOutput(Model):
     tenant_id: str
     allowed: bool
-    #: Today, UTC.
-    day: ModelBudget
+    day: ModelBudget  #: Today, UTC.
     month: ModelBudget
-    #: Calls that have not ended, and what is reserved for them.
-    open: ModelsUsageOutputOpen
-    #: The newest day first.
-    days: list[ModelsUsageOutputDaysItem]
+    open: ModelsUsageOutputOpen  #: Calls that have not ended, and what is reserved for them.
+    days: list[ModelsUsageOutputDaysItem]  #: The newest day first.
 
 
 @dataclass(kw_only=True)
 class ModelsUsageOutputDaysItem(Model):
-    #: UTC.
-    day: str
+    day: str  #: UTC.
     purpose: str
     model: str
-    #: Requests to the provider: a call that is tried again is several.
-    calls: int
-    #: Of those, without an answer that could be used.
-    failed: int
-    #: Of those, charged as reserved, because the process ended before them.
-    lapsed: int
-    #: Of those, charged as reserved, because the provider told nothing or more than can be.
-    estimated: int
+    calls: int  #: Requests to the provider: a call that is tried again is several.
+    failed: int  #: Of those, without an answer that could be used.
+    lapsed: int  #: Of those, charged as reserved, because the process ended before them.
+    estimated: int  #: Of those, charged as reserved, because the provider told nothing or more than can be.
     tokens_in: int
     tokens_out: int
-    #: Of those in, what the provider had read before.
-    tokens_cached: int
+    tokens_cached: int  #: Of those in, what the provider had read before.
     usd: float
 
 
@@ -2750,37 +1889,24 @@ class ModelsUsageOutputOpen(Model):
 
 @dataclass(kw_only=True)
 class NewKey(Model):
-    #: The public part of the key.
-    key_id: str
+    key_id: str  #: The public part of the key.
     name: str
     state: Literal["live", "expired", "revoked"]
-    #: The older name of `state`, until 1.0.
-    status: Literal["live", "expired", "revoked"]
+    status: Literal["live", "expired", "revoked"]  #: The older name of `state`, until 1.0.
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
-    #: Bound: no other user exists for the key.
-    user_id: str | None = None
-    #: Bound: no other agent exists for the key.
-    agent: str | None = None
-    #: Bound: no other project exists for the key.
-    project: str | None = None
+    user_id: str | None = None  #: Bound: no other user exists for the key.
+    agent: str | None = None  #: Bound: no other agent exists for the key.
+    project: str | None = None  #: Bound: no other project exists for the key.
     default_user_id: str | None = None
     include_shared: bool
-    #: What it writes is believed no more than this. Absent: 1.
-    trust_cap: float | None = None
-    #: Units a minute. Absent: as the tenant’s keys have it.
-    rate_limit: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    revoked_at: datetime | None = None
-    #: To about half a minute.
-    last_used_at: datetime | None = None
-    #: The secret before the last rotation is valid until then.
-    previous_secret_until: datetime | None = None
-    #: The whole key. Shown this once.
-    key: str
+    trust_cap: float | None = None  #: What it writes is believed no more than this. Absent: 1.
+    rate_limit: int | None = None  #: Units a minute. Absent: as the tenant’s keys have it.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    revoked_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    last_used_at: datetime | None = None  #: To about half a minute.
+    previous_secret_until: datetime | None = None  #: The secret before the last rotation is valid until then.
+    key: str  #: The whole key. Shown this once.
 
 
 @dataclass(kw_only=True)
@@ -2789,34 +1915,20 @@ class NewTenant(Model):
     name: str
     time_zone: str
     language: str
-    #: Units a minute, of all its keys together. Absent: as the installation has it.
-    rate_limit: int | None = None
-    #: Units a minute, of each of its keys. Absent: as the installation has it.
-    key_rate_limit: int | None = None
-    #: The most records that it may store. Absent: no end.
-    quota_records: int | None = None
-    #: The most bytes of text that it may store. Absent: no end.
-    quota_bytes: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
+    rate_limit: int | None = None  #: Units a minute, of all its keys together. Absent: as the installation has it.
+    key_rate_limit: int | None = None  #: Units a minute, of each of its keys. Absent: as the installation has it.
+    quota_records: int | None = None  #: The most records that it may store. Absent: no end.
+    quota_bytes: int | None = None  #: The most bytes of text that it may store. Absent: no end.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
     admin_key: NewKey | None = None
 
 
 @dataclass(kw_only=True)
 class Passage(Model):
-    #: Which passage of the record, from 0.
-    index: int | None = None
+    index: int | None = None  #: Which passage of the record, from 0.
     start: int
     end: int
-
-
-@dataclass(kw_only=True)
-class PassagesSearchOutputItem(Model):
-    passage: ArchivalPassage
-    score: float
-    metadata: dict[str, Any]
 
 
 @dataclass(kw_only=True)
@@ -2824,8 +1936,7 @@ class PatchedRecord(Model):
     id: str
     external_id: str | None = None
     type: str
-    #: Absent for shared memory.
-    user_id: str | None = None
+    user_id: str | None = None  #: Absent for shared memory.
     shared: bool
     agent: str | None = None
     project: str | None = None
@@ -2839,33 +1950,21 @@ class PatchedRecord(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    #: Folded into a summary, or archived. Absent when not.
-    compressed: bool | None = None
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
     language: str
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    valid_from: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    valid_to: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    #: How far it is believed, 0…1. Absent: 1.
-    trust: float | None = None
-    #: Held back from every answer that does not ask for it. Absent when not.
-    quarantined: bool | None = None
+    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
+    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
     version: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime | None = None
-    #: When this version began to be believed.
-    recorded_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    superseded_at: datetime | None = None
-    #: The newer memory that says otherwise.
-    superseded_by: str | None = None
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    recorded_at: datetime  #: When this version began to be believed.
+    superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    superseded_by: str | None = None  #: The newer memory that says otherwise.
     embedding: Embedding
     secrets_redacted: list[RedactedSecretsItem] | None = None
 
@@ -2874,23 +1973,19 @@ class PatchedRecord(Model):
 class PlannedFold(Model):
     agent: str | None = None
     project: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    from_: datetime = field(metadata={"wire": "from"})
-    #: RFC 3339, UTC, milliseconds
-    to: datetime
+    from_: datetime = field(metadata={"wire": "from"})  #: RFC 3339, UTC, milliseconds
+    to: datetime  #: RFC 3339, UTC, milliseconds
     sources: list[str]
     tokens_before: int
     tokens_after: int
-    #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
-    estimated: bool
+    estimated: bool  #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
     summary: str | None = None
 
 
 @dataclass(kw_only=True)
 class PossiblyOutdated(Model):
     id: str
-    #: 0 to 1.
-    confidence: float
+    confidence: float  #: 0 to 1.
 
 
 @dataclass(kw_only=True)
@@ -2899,19 +1994,14 @@ class PrivacyEraseUserOutput(Model):
     id: str | None = None
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
     state: Literal["running", "completed"] | None = None
-    #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
-    stage: str | None = None
-    #: Rows deleted so far, by table.
-    counts: dict[str, int]
+    stage: str | None = None  #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
+    counts: dict[str, int]  #: Rows deleted so far, by table.
     #: Rows that there were when it was accepted, by table. What came of them comes on top.
     expected: dict[str, int] | None = None
     reason: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    requested_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    completed_at: datetime | None = None
-    #: Its job was given up, for this reason: replay the dead letter.
-    error: str | None = None
+    requested_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    completed_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    error: str | None = None  #: Its job was given up, for this reason: replay the dead letter.
 
 
 @dataclass(kw_only=True)
@@ -2936,20 +2026,15 @@ class PrivacyLedgerOutput(Model):
 @dataclass(kw_only=True)
 class PrivacyLedgerOutputEntriesItem(Model):
     tenant_id: str
-    #: Its place among the tenant’s entries, from 1.
-    position: int
+    position: int  #: Its place among the tenant’s entries, from 1.
     entry_id: str
     erasure_id: str
     kind: Literal["user", "records", "agent", "session", "source", "filter", "tenant"]
-    #: Keyed hash of whom or what was erased.
-    subject: str | None
-    #: Row keys of the records that went.
-    ids: list[str]
-    #: RFC 3339, UTC, milliseconds
-    at: datetime
+    subject: str | None  #: Keyed hash of whom or what was erased.
+    ids: list[str]  #: Row keys of the records that went.
+    at: datetime  #: RFC 3339, UTC, milliseconds
     prev_hash: str
-    #: SHA-256 over the entry and the hash of the one before it.
-    hash: str
+    hash: str  #: SHA-256 over the entry and the hash of the one before it.
 
 
 @dataclass(kw_only=True)
@@ -2984,8 +2069,7 @@ class PrivacyReceiptOutput(Model):
 class PrivacyReceiptOutputSignature(Model):
     alg: Literal["EdDSA"]
     key_id: str
-    #: Base64url, over the canonical JSON of `receipt`.
-    value: str
+    value: str  #: Base64url, over the canonical JSON of `receipt`.
 
 
 @dataclass(kw_only=True)
@@ -2998,28 +2082,21 @@ class PrivacyRewritesOutput(Model):
 @dataclass(kw_only=True)
 class PrivacyRewritesOutputRewritesItem(Model):
     id: str
-    #: RFC 3339, UTC, milliseconds
-    started_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    finished_at: datetime
+    started_at: datetime  #: RFC 3339, UTC, milliseconds
+    finished_at: datetime  #: RFC 3339, UTC, milliseconds
     complete: bool
-    #: What was left undone: a code, and behind a colon the table.
-    faults: list[str]
+    faults: list[str]  #: What was left undone: a code, and behind a colon the table.
     wal_before: str
-    #: Bytes of what was deleted may lie in the write-ahead log before this position.
-    wal_after: str
-    #: From this position on the server kept its log then; null where it did not say.
-    wal_kept_from: str | None
-    #: Whether it writes over old log files instead of removing them.
-    wal_recycled: bool
+    wal_after: str  #: Bytes of what was deleted may lie in the write-ahead log before this position.
+    wal_kept_from: str | None  #: From this position on the server kept its log then; null where it did not say.
+    wal_recycled: bool  #: Whether it writes over old log files instead of removing them.
     files: list[PrivacyRewritesOutputRewritesItemFilesItem]
 
 
 @dataclass(kw_only=True)
 class PrivacyRewritesOutputRewritesItemFilesItem(Model):
     name: str
-    #: Where the database kept it, within its data folder.
-    before: str | None
+    before: str | None  #: Where the database kept it, within its data folder.
     after: str | None
     bytes_before: int
     bytes_after: int
@@ -3029,14 +2106,12 @@ class PrivacyRewritesOutputRewritesItemFilesItem(Model):
 class Procedure(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     metadata: dict[str, Any]
     name: str
     steps: list[str | ProcedureStepsItem]
     prerequisites: list[str]
-    #: How often it was recalled before.
-    usage_count: int
+    usage_count: int  #: How often it was recalled before.
     #: Which prerequisites the agent knows, by a procedure of the name or a fact of the concept.
     resolved: list[ProcedureResolvedItem]
     missing: list[str]
@@ -3080,19 +2155,15 @@ class ReadinessChecks(Model):
 @dataclass(kw_only=True)
 class ReasoningFigures(Model):
     intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
-    #: Questions; one request may ask several.
-    answers: int
+    answers: int  #: Questions; one request may ask several.
     answered: int
     partly: int
     not_in_memory: int
     by_model: int
-    #: Searches in a row, on average.
-    steps: float
+    steps: float  #: Searches in a row, on average.
     effort: float
-    #: Of the questions, the share whose evidence was judged enough.
-    sufficiency: float
-    #: Of all evidence, the share that was cited.
-    search_quality: float
+    sufficiency: float  #: Of the questions, the share whose evidence was judged enough.
+    search_quality: float  #: Of all evidence, the share that was cited.
     corrections: int
 
 
@@ -3101,19 +2172,13 @@ class ReceiptBody(Model):
     format: Literal["recollect.erasure-receipt.1"]
     erasure_id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
-    #: Keyed hash.
-    tenant: str
-    #: Keyed hash of what was erased.
-    subject: str
-    #: Keyed hash of the user in whose memory. Null: shared, or everybody.
-    owner: str | None
+    tenant: str  #: Keyed hash.
+    subject: str  #: Keyed hash of what was erased.
+    owner: str | None  #: Keyed hash of the user in whose memory. Null: shared, or everybody.
     reason: str | None
-    #: RFC 3339, UTC, milliseconds
-    requested_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    completed_at: datetime
-    #: Rows, by table. Tables with none are left out.
-    counts: dict[str, int]
+    requested_at: datetime  #: RFC 3339, UTC, milliseconds
+    completed_at: datetime  #: RFC 3339, UTC, milliseconds
+    counts: dict[str, int]  #: Rows, by table. Tables with none are left out.
     total: int
     stages: ReceiptBodyStages
     processors: list[ReceiptBodyProcessorsItem]
@@ -3130,22 +2195,17 @@ class ReceiptBodyProcessorsItem(Model):
 
 @dataclass(kw_only=True)
 class ReceiptBodyStages(Model):
-    #: Gone from every answer; rows counted afterwards.
-    answers: ReceiptBodyStagesAnswers
-    #: Gone from data files and indexes: after a rewrite.
-    heap: ReceiptBodyStagesHeap
-    #: Gone from the log once it is recycled past this.
-    wal: ReceiptBodyStagesWal
+    answers: ReceiptBodyStagesAnswers  #: Gone from every answer; rows counted afterwards.
+    heap: ReceiptBodyStagesHeap  #: Gone from data files and indexes: after a rewrite.
+    wal: ReceiptBodyStagesWal  #: Gone from the log once it is recycled past this.
     backups: ReceiptBodyStagesBackups
 
 
 @dataclass(kw_only=True)
 class ReceiptBodyStagesAnswers(Model):
     seen: bool
-    #: RFC 3339, UTC, milliseconds
-    at: datetime
-    #: Rows, by table. Tables with none are left out.
-    remaining: dict[str, int]
+    at: datetime  #: RFC 3339, UTC, milliseconds
+    remaining: dict[str, int]  #: Rows, by table. Tables with none are left out.
 
 
 @dataclass(kw_only=True)
@@ -3173,8 +2233,7 @@ class Record(Model):
     id: str
     external_id: str | None = None
     type: str
-    #: Absent for shared memory.
-    user_id: str | None = None
+    user_id: str | None = None  #: Absent for shared memory.
     shared: bool
     agent: str | None = None
     project: str | None = None
@@ -3188,33 +2247,21 @@ class Record(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    #: Folded into a summary, or archived. Absent when not.
-    compressed: bool | None = None
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
     language: str
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    valid_from: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    valid_to: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    #: How far it is believed, 0…1. Absent: 1.
-    trust: float | None = None
-    #: Held back from every answer that does not ask for it. Absent when not.
-    quarantined: bool | None = None
+    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
+    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
     version: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime | None = None
-    #: When this version began to be believed.
-    recorded_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    superseded_at: datetime | None = None
-    #: The newer memory that says otherwise.
-    superseded_by: str | None = None
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    recorded_at: datetime  #: When this version began to be believed.
+    superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    superseded_by: str | None = None  #: The newer memory that says otherwise.
 
 
 @dataclass(kw_only=True)
@@ -3222,8 +2269,7 @@ class RecordDetail(Model):
     id: str
     external_id: str | None = None
     type: str
-    #: Absent for shared memory.
-    user_id: str | None = None
+    user_id: str | None = None  #: Absent for shared memory.
     shared: bool
     agent: str | None = None
     project: str | None = None
@@ -3237,33 +2283,21 @@ class RecordDetail(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    #: Folded into a summary, or archived. Absent when not.
-    compressed: bool | None = None
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
     language: str
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    valid_from: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    valid_to: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    #: How far it is believed, 0…1. Absent: 1.
-    trust: float | None = None
-    #: Held back from every answer that does not ask for it. Absent when not.
-    quarantined: bool | None = None
+    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
+    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
     version: int
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime | None = None
-    #: When this version began to be believed.
-    recorded_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    superseded_at: datetime | None = None
-    #: The newer memory that says otherwise.
-    superseded_by: str | None = None
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    recorded_at: datetime  #: When this version began to be believed.
+    superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    superseded_by: str | None = None  #: The newer memory that says otherwise.
     embedding: Embedding
     derived_from: list[str] | None = None
     #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
@@ -3281,13 +2315,10 @@ class RecordPage(Model):
 @dataclass(kw_only=True)
 class RecordVersion(Model):
     version: int
-    #: RFC 3339, UTC, milliseconds
-    recorded_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    superseded_at: datetime | None = None
+    recorded_at: datetime  #: RFC 3339, UTC, milliseconds
+    superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     reason: str | None = None
-    #: The id of the key that closed it.
-    changed_by: str | None = None
+    changed_by: str | None = None  #: The id of the key that closed it.
     content: str
     metadata: dict[str, Any]
 
@@ -3305,17 +2336,14 @@ class RecordsAcknowledgeOutputResultsItem(Model):
     index: int
     id: str
     status: Literal["acknowledged", "unchanged", "not_found"]
-    #: S: 1 and the number of recalls.
-    strength: int | None = None
+    strength: int | None = None  #: S: 1 and the number of recalls.
 
 
 @dataclass(kw_only=True)
 class RecordsForgetOutput(Model):
     id: str
-    #: RFC 3339, UTC, milliseconds
-    forgotten_at: datetime
-    #: Absent: never.
-    purge_at: datetime | None = None
+    forgotten_at: datetime  #: RFC 3339, UTC, milliseconds
+    purge_at: datetime | None = None  #: Absent: never.
 
 
 @dataclass(kw_only=True)
@@ -3325,10 +2353,8 @@ class RecordsGetOutputSourceMessagesItem(Model):
     role: str | None = None
     speaker: str | None = None
     session_id: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: With `expand`.
-    content: str | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    content: str | None = None  #: With `expand`.
 
 
 @dataclass(kw_only=True)
@@ -3349,36 +2375,27 @@ class RecordsPromoteOutput(Model):
 @dataclass(kw_only=True)
 class RecordsPurgeSourceOutput(Model):
     dry_run: bool
-    #: From the source.
-    records: int
-    #: Made of these, summaries not counted.
-    derived: int
-    #: Made of any of these. Made anew without them, by a job.
-    summaries: int
-    #: Under legal hold: kept.
-    held: int
-    #: Whose records they are.
-    users: int
-    #: Whether there are more: no more than 10000 go at once.
-    remaining: bool
-    #: RFC 3339, UTC, milliseconds
-    purged_at: datetime | None = None
+    records: int  #: From the source.
+    derived: int  #: Made of these, summaries not counted.
+    summaries: int  #: Made of any of these. Made anew without them, by a job.
+    held: int  #: Under legal hold: kept.
+    users: int  #: Whose records they are.
+    remaining: bool  #: Whether there are more: no more than 10000 go at once.
+    purged_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class RecordsQuarantineOutput(Model):
     id: str
     quarantined: Literal[True]
-    #: What was made of it, and is held back with it.
-    also: list[str]
+    also: list[str]  #: What was made of it, and is held back with it.
 
 
 @dataclass(kw_only=True)
 class RecordsRestoreOutput(Model):
     id: str
     restored: Literal[True]
-    #: RFC 3339, UTC, milliseconds
-    restored_at: datetime
+    restored_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -3386,26 +2403,16 @@ class RecordsRetentionOutput(Model):
     id: str
     type: str
     model: Literal["none", "ebbinghaus", "exponential"]
-    #: R, 0…1.
-    retention: float
-    #: θ: forgotten when R falls under it.
-    threshold: float
-    #: 1 and the number of recalls.
-    strength: int
-    #: S, in units of the policy.
-    stability: float
-    #: RFC 3339, UTC, milliseconds
-    last_recalled_at: datetime
-    #: When R falls under θ. Absent: never.
-    due_at: datetime | None = None
-    #: Why it does not fade. Empty: it does.
-    exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]
-    #: RFC 3339, UTC, milliseconds
-    forgotten_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime | None = None
-    #: When it is deleted for good, if nothing is done.
-    purge_at: datetime | None = None
+    retention: float  #: R, 0…1.
+    threshold: float  #: θ: forgotten when R falls under it.
+    strength: int  #: 1 and the number of recalls.
+    stability: float  #: S, in units of the policy.
+    last_recalled_at: datetime  #: RFC 3339, UTC, milliseconds
+    due_at: datetime | None = None  #: When R falls under θ. Absent: never.
+    exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]  #: Why it does not fade. Empty: it does.
+    forgotten_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    purge_at: datetime | None = None  #: When it is deleted for good, if nothing is done.
 
 
 @dataclass(kw_only=True)
@@ -3416,8 +2423,7 @@ class RecordsReviseBatchOutput(Model):
     superseded: int
     unchanged: int
     failed: int
-    #: `vector` when the embedder was not reachable and words alone decided.
-    degraded: list[str]
+    degraded: list[str]  #: `vector` when the embedder was not reachable and words alone decided.
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
 
@@ -3425,33 +2431,25 @@ class RecordsReviseBatchOutput(Model):
 @dataclass(kw_only=True)
 class RecordsReviseOutput(Model):
     status: Literal["created", "updated", "superseded", "unchanged"]
-    #: False for a preview.
-    applied: bool
-    #: The memory that says it now. Absent when a preview would make it.
-    id: str | None = None
+    applied: bool  #: False for a preview.
+    id: str | None = None  #: The memory that says it now. Absent when a preview would make it.
     external_id: str | None = None
     type: str
     version: int | None = None
-    #: What says otherwise, and until when it was so.
-    superseded: list[RecordsReviseOutputSupersededItem]
+    superseded: list[RecordsReviseOutputSupersededItem]  #: What says otherwise, and until when it was so.
     #: What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`.
     may_supersede: list[PossiblyOutdated] | None = None
-    #: The memory that tells of a later time already: the new one is kept as history.
-    outdated_by: str | None = None
-    #: What was looked at, best first.
-    candidates: list[RevisionCandidate]
-    #: Of a preview: what would be stored.
-    content: str | None = None
-    #: Of a preview.
-    metadata: dict[str, Any] | None = None
+    outdated_by: str | None = None  #: The memory that tells of a later time already: the new one is kept as history.
+    candidates: list[RevisionCandidate]  #: What was looked at, best first.
+    content: str | None = None  #: Of a preview: what would be stored.
+    metadata: dict[str, Any] | None = None  #: Of a preview.
     embedding: Literal["pending", "complete", "failed"]
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
     hints: list[WrongField] | None = None
-    #: `vector` when the embedder was not reachable and words alone decided.
-    degraded: list[str]
+    degraded: list[str]  #: `vector` when the embedder was not reachable and words alone decided.
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
 
@@ -3460,8 +2458,7 @@ class RecordsReviseOutput(Model):
 class RecordsReviseOutputSupersededItem(Model):
     id: str
     version: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    valid_to: datetime
+    valid_to: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -3473,14 +2470,10 @@ class RecordsStoreOutputHintsItem(Model):
 @dataclass(kw_only=True)
 class RecordsUndoOutput(Model):
     id: str
-    #: Now.
-    version: int
-    #: `unchanged`: it was taken back before.
-    status: Literal["undone", "unchanged"]
-    #: The memory itself is out of every answer from now on.
-    withdrawn: bool
-    #: What it had superseded.
-    restored: list[RecordsUndoOutputRestoredItem]
+    version: int  #: Now.
+    status: Literal["undone", "unchanged"]  #: `unchanged`: it was taken back before.
+    withdrawn: bool  #: The memory itself is out of every answer from now on.
+    restored: list[RecordsUndoOutputRestoredItem]  #: What it had superseded.
 
 
 @dataclass(kw_only=True)
@@ -3491,52 +2484,41 @@ class RecordsUndoOutputRestoredItem(Model):
 
 @dataclass(kw_only=True)
 class RedactedSecretsItem(Model):
-    #: Where, such as `metadata.db.url` or `tags[2]`.
-    field: str
-    #: What it was, such as `github token`.
-    kind: str
+    field: str  #: Where, such as `metadata.db.url` or `tags[2]`.
+    kind: str  #: What it was, such as `github token`.
     count: int
 
 
 @dataclass(kw_only=True)
 class ReembedProgress(Model):
-    #: The space that is being filled.
-    target: EmbeddingSpace
-    #: The space that searches read.
-    reading: EmbeddingSpace
+    target: EmbeddingSpace  #: The space that is being filled.
+    reading: EmbeddingSpace  #: The space that searches read.
     passages: int
     complete: int
     missing: int
     failed: int
-    #: Whether searches read the target.
-    switched: bool
+    switched: bool  #: Whether searches read the target.
 
 
 @dataclass(kw_only=True)
 class ReembedStart(Model):
-    #: The space that is being filled.
-    target: EmbeddingSpace
-    #: The space that searches read.
-    reading: EmbeddingSpace
+    target: EmbeddingSpace  #: The space that is being filled.
+    reading: EmbeddingSpace  #: The space that searches read.
     passages: int
     complete: int
     missing: int
     failed: int
-    #: Whether searches read the target.
-    switched: bool
+    switched: bool  #: Whether searches read the target.
     queued: int
 
 
 @dataclass(kw_only=True)
 class RelatedRecord(Model):
     id: str
-    #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
-    relation: str
-    #: The product of the strengths on the way.
-    strength: float
+    relation: str  #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
+    strength: float  #: The product of the strengths on the way.
     depth: int
-    #: The records between, from the nearest on.
-    via: list[str] | None = None
+    via: list[str] | None = None  #: The records between, from the nearest on.
     record: Record
 
 
@@ -3544,13 +2526,10 @@ class RelatedRecord(Model):
 class RevisedItem(Model):
     index: int
     status: Literal["created", "updated", "superseded", "unchanged", "failed"]
-    #: The memory that says it now.
-    id: str | None = None
+    id: str | None = None  #: The memory that says it now.
     version: int | None = None
-    #: Ids of what said otherwise.
-    superseded: list[str] | None = None
-    #: What may say otherwise: both stay.
-    may_supersede: list[PossiblyOutdated] | None = None
+    superseded: list[str] | None = None  #: Ids of what said otherwise.
+    may_supersede: list[PossiblyOutdated] | None = None  #: What may say otherwise: both stay.
     outdated_by: str | None = None
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
@@ -3586,12 +2565,9 @@ class RevisionPutUserSettingsOutput(Model):
 
 @dataclass(kw_only=True)
 class RevisionSettings(Model):
-    #: A memory that scores less is not about the same.
-    look: Any = None
-    #: From here on a memory is edited or superseded.
-    update: Any = None
-    #: What scores higher is no significant change.
-    same: Any = None
+    look: Any = None  #: A memory that scores less is not about the same.
+    update: Any = None  #: From here on a memory is edited or superseded.
+    same: Any = None  #: What scores higher is no significant change.
     #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
     merge: Literal["auto", "replace", "append"] | None = None
 
@@ -3678,41 +2654,32 @@ class SearchHit(Model):
     sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
     #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
-    #: With `related`: strongest first.
-    related: list[RelatedRecord] | None = None
-    #: With `graph`: by which way links brought or raised it.
-    linked: LinkedBy | None = None
-    #: With `expand: {before, after}`: in the order of the session.
-    beside: list[TurnBeside] | None = None
+    related: list[RelatedRecord] | None = None  #: With `related`: strongest first.
+    linked: LinkedBy | None = None  #: With `graph`: by which way links brought or raised it.
+    beside: list[TurnBeside] | None = None  #: With `expand: {before, after}`: in the order of the session.
     #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
     passage: Passage
     #: How many more were found that say the same in the same words, or are its turn, or a fact drawn from it.
     duplicates: int | None = None
-    #: Theirs, best first, at most 20.
-    duplicate_ids: list[str] | None = None
+    duplicate_ids: list[str] | None = None  #: Theirs, best first, at most 20.
     #: With `scope_expansion`: the narrowest scope that it is of. `agent`: of the agent and project named.
     level: Literal["session", "agent", "user", "shared"] | None = None
-    #: With `token_budget`: what it takes in a prompt, with its date and speaker.
-    tokens: int | None = None
+    tokens: int | None = None  #: With `token_budget`: what it takes in a prompt, with its date and speaker.
     explain: Explanation | None = None
 
 
 @dataclass(kw_only=True)
 class SearchRecordsOutputResultsItemExplainAnswers(Model):
-    #: How plainly it says the attribute that is asked for, 0 to 1.
-    match: float
-    #: Whether its text tells, asks or thanks.
-    act: Literal["told", "asked", "thanked"]
-    #: The result or candidate that holds now in its place.
-    outdated_by: str | None = None
+    match: float  #: How plainly it says the attribute that is asked for, 0 to 1.
+    act: Literal["told", "asked", "thanked"]  #: Whether its text tells, asks or thanks.
+    outdated_by: str | None = None  #: The result or candidate that holds now in its place.
 
 
 @dataclass(kw_only=True)
 class SearchRecordsOutputResultsItemSourcesItem(Model):
     id: str
     external_id: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     speaker: str | None = None
 
 
@@ -3724,23 +2691,17 @@ class SearchRecordsOutputTimingItem(Model):
 
 @dataclass(kw_only=True)
 class SearchResults(Model):
-    #: Names this search in `POST /v1/search/feedback`.
-    query_id: str | None = None
+    query_id: str | None = None  #: Names this search in `POST /v1/search/feedback`.
     results: list[SearchHit]
-    #: How many were found that reach `min_score`, before `limit` and `token_budget`.
-    total: int
-    #: With `graph: {subgraph: true}`.
-    subgraph: Subgraph | None = None
+    total: int  #: How many were found that reach `min_score`, before `limit` and `token_budget`.
+    subgraph: Subgraph | None = None  #: With `graph: {subgraph: true}`.
     #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
     abstained: Literal[True] | None = None
-    #: There may be more: only so many were looked at.
-    total_capped: Literal[True] | None = None
+    total_capped: Literal[True] | None = None  #: There may be more: only so many were looked at.
     #: With `scope_expansion`: the widest scope that was asked.
     expanded_to: Literal["session", "agent", "user", "shared"] | None = None
-    #: With `token_budget`: of all results together.
-    tokens: int | None = None
-    #: With `token_budget`: results within `limit` that did not fit.
-    left_out: int | None = None
+    tokens: int | None = None  #: With `token_budget`: of all results together.
+    left_out: int | None = None  #: With `token_budget`: results within `limit` that did not fit.
     #: With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.
     timing: list[SearchRecordsOutputTimingItem] | None = None
     #: Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.
@@ -3753,8 +2714,7 @@ class SearchResults(Model):
 class SemanticFact(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     metadata: dict[str, Any]
     concept: str
     content: str
@@ -3767,15 +2727,12 @@ class SemanticFact(Model):
 class SensoryItem(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     metadata: dict[str, Any]
     modality: str
     raw_data: str
-    #: Counts the agent’s observations; a later one is greater.
-    observation_order: int
-    #: Absent for one that was stored elsewhere without an end.
-    expires_at: datetime | None = None
+    observation_order: int  #: Counts the agent’s observations; a later one is greater.
+    expires_at: datetime | None = None  #: Absent for one that was stored elsewhere without an end.
 
 
 @dataclass(kw_only=True)
@@ -3790,8 +2747,7 @@ class Status(Model):
     version: str
     records: int
     by_type: dict[str, int]
-    #: Passages by the state of their vector, and the records whose passages they are.
-    embeddings: EmbeddingCounts
+    embeddings: EmbeddingCounts  #: Passages by the state of their vector, and the records whose passages they are.
     embedder: Embedder
     #: To whom content is sent, as the server is configured. Nobody where it is empty.
     external_processors: list[StatusGetOutputExternalProcessorsItem]
@@ -3819,8 +2775,7 @@ class StoreOutcome(Model):
     version: int
     created: bool
     status: Literal["created", "updated", "unchanged"]
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     embedding: Literal["pending", "complete", "failed"]
     #: Held back from every answer, for the key is believed too little. Absent when not.
     quarantined: bool | None = None
@@ -3835,16 +2790,12 @@ class StoreOutcome(Model):
 
 @dataclass(kw_only=True)
 class Subgraph(Model):
-    #: The results, best first.
-    nodes: list[SubgraphNodesItem]
-    #: Between results.
-    edges: list[SubgraphEdgesItem]
+    nodes: list[SubgraphNodesItem]  #: The results, best first.
+    edges: list[SubgraphEdgesItem]  #: Between results.
     #: Results that contradict each other, the earlier first, with what each says.
     contradictions: list[SubgraphContradictionsItem]
-    #: The results, oldest first.
-    chronology: list[str]
-    #: All of it for a model, oldest first. Quoted memory: data, no instructions.
-    text: str
+    chronology: list[str]  #: The results, oldest first.
+    text: str  #: All of it for a model, oldest first. Quoted memory: data, no instructions.
 
 
 @dataclass(kw_only=True)
@@ -3858,16 +2809,14 @@ class SubgraphContradictionsItem(Model):
 class SubgraphEdgesItem(Model):
     from_: str = field(metadata={"wire": "from"})
     to: str
-    #: As it is seen from `from`.
-    type: str
+    type: str  #: As it is seen from `from`.
     strength: float
 
 
 @dataclass(kw_only=True)
 class SubgraphNodesItem(Model):
     id: str
-    #: 0: found by words and meaning.
-    hops: int
+    hops: int  #: 0: found by words and meaning.
 
 
 @dataclass(kw_only=True)
@@ -3886,22 +2835,18 @@ class SummariesPortraitOutput(Model):
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
     job: str | None
-    #: failed: it was given up, and is a dead letter.
-    state: Literal["queued", "done", "failed"]
+    state: Literal["queued", "done", "failed"]  #: failed: it was given up, and is a dead letter.
 
 
 @dataclass(kw_only=True)
 class Summary(Model):
     id: str
     kind: Literal["batch", "day", "global", "personality", "portrait"]
-    #: In the user’s time zone.
-    day: str | None = None
+    day: str | None = None  #: In the user’s time zone.
     content: str
     sources: int
-    #: Whether every sentence was taken from what was said, and none was written.
-    extractive: bool
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
+    extractive: bool  #: Whether every sentence was taken from what was said, and none was written.
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -3910,18 +2855,12 @@ class Tenant(Model):
     name: str
     time_zone: str
     language: str
-    #: Units a minute, of all its keys together. Absent: as the installation has it.
-    rate_limit: int | None = None
-    #: Units a minute, of each of its keys. Absent: as the installation has it.
-    key_rate_limit: int | None = None
-    #: The most records that it may store. Absent: no end.
-    quota_records: int | None = None
-    #: The most bytes of text that it may store. Absent: no end.
-    quota_bytes: int | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
+    rate_limit: int | None = None  #: Units a minute, of all its keys together. Absent: as the installation has it.
+    key_rate_limit: int | None = None  #: Units a minute, of each of its keys. Absent: as the installation has it.
+    quota_records: int | None = None  #: The most records that it may store. Absent: no end.
+    quota_bytes: int | None = None  #: The most bytes of text that it may store. Absent: no end.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -3934,8 +2873,7 @@ class TenantPage(Model):
 @dataclass(kw_only=True)
 class TenantsOwnUsageOutput(Model):
     tenant_id: str
-    #: Now. What the quotas hold.
-    stored: TenantsOwnUsageOutputStored
+    stored: TenantsOwnUsageOutputStored  #: Now. What the quotas hold.
     quota_records: int | None = None
     quota_bytes: int | None = None
     #: Days on which something happened, the newest first. Requests to about half a minute.
@@ -3944,19 +2882,13 @@ class TenantsOwnUsageOutput(Model):
 
 @dataclass(kw_only=True)
 class TenantsOwnUsageOutputDaysItem(Model):
-    #: UTC.
-    day: str
-    #: With a live key, also refused ones.
-    requests: int
-    #: Of those, refused by a rate limit.
-    limited: int
-    #: Of those, answered with 500 or above.
-    errors: int
+    day: str  #: UTC.
+    requests: int  #: With a live key, also refused ones.
+    limited: int  #: Of those, refused by a rate limit.
+    errors: int  #: Of those, answered with 500 or above.
     searches: int
-    #: New ones, also those that jobs made.
-    records_written: int
-    #: Of their title, content, fields and metadata.
-    bytes_written: int
+    records_written: int  #: New ones, also those that jobs made.
+    bytes_written: int  #: Of their title, content, fields and metadata.
 
 
 @dataclass(kw_only=True)
@@ -3977,26 +2909,20 @@ class TierRules2(Model):
 
 @dataclass(kw_only=True)
 class TierRulesRecent2(Model):
-    #: Off: nothing of it is read.
-    enabled: bool | None = None
-    #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
-    floor: int | None = None
-    #: The most tokens that it gets.
-    cap: int | None = None
+    enabled: bool | None = None  #: Off: nothing of it is read.
+    floor: int | None = None  #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
+    cap: int | None = None  #: The most tokens that it gets.
     max_items: int | None = None
 
 
 @dataclass(kw_only=True)
 class Token(Model):
-    #: Sent like a key. Shown this once.
-    token: str
+    token: str  #: Sent like a key. Shown this once.
     user_id: str
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     include_shared: bool
-    #: Absent: 1.
-    trust_cap: float | None = None
-    #: RFC 3339, UTC, milliseconds
-    expires_at: datetime
+    trust_cap: float | None = None  #: Absent: 1.
+    expires_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -4024,29 +2950,23 @@ class TriggeredIntention(Model):
     node_id: str
     description: str
     trigger_condition: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    trigger_at: datetime | None = None
+    trigger_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     action_on_trigger: str
     status: Literal["triggered"]
     priority: float
-    #: RFC 3339, UTC, milliseconds
-    triggered_at: datetime
-    #: Whether what was written called it up, or its time had come.
-    by: Literal["words", "time"]
+    triggered_at: datetime  #: RFC 3339, UTC, milliseconds
+    by: Literal["words", "time"]  #: Whether what was written called it up, or its time had come.
 
 
 @dataclass(kw_only=True)
 class TurnBeside(Model):
     id: str
     external_id: str | None = None
-    #: How many turns after the result; negative: before.
-    offset: int
+    offset: int  #: How many turns after the result; negative: before.
     role: str | None = None
     speaker: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    occurred_at: datetime
-    #: Absent where a `token_budget` holds and an earlier result told it already.
-    content: str | None = None
+    occurred_at: datetime  #: RFC 3339, UTC, milliseconds
+    content: str | None = None  #: Absent where a `token_budget` holds and an earlier result told it already.
 
 
 @dataclass(kw_only=True)
@@ -4055,12 +2975,9 @@ class User(Model):
     time_zone: str | None = None
     language: str | None = None
     metadata: dict[str, Any]
-    #: Since when nothing new is learned about them.
-    paused_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
+    paused_at: datetime | None = None  #: Since when nothing new is learned about them.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -4076,16 +2993,12 @@ class UsersImportDataOutput(Model):
     user_id: str
     #: interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays.
     state: Literal["running", "done", "failed", "interrupted"]
-    #: Of the archive, as far as they are imported.
-    lines: UsersImportDataOutputLines
+    lines: UsersImportDataOutputLines  #: Of the archive, as far as they are imported.
     #: By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it.
     counts: dict[str, dict[str, int]]
-    #: A code, as in docs/errors.md.
-    error: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
+    error: str | None = None  #: A code, as in docs/errors.md.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -4098,8 +3011,7 @@ class UsersImportDataOutputLines(Model):
 class UsersPauseOutput(Model):
     user_id: str
     paused: bool
-    #: Since when.
-    paused_at: datetime | None = None
+    paused_at: datetime | None = None  #: Since when.
 
 
 @dataclass(kw_only=True)
@@ -4115,23 +3027,16 @@ class Webhook(Model):
     url: str
     events: list[str]
     content: bool
-    #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
-    format: Literal["recollect", "mem0"]
+    format: Literal["recollect", "mem0"]  #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
     enabled: bool
     #: `gone`: it answered 410. `failing`: for five days.
     disabled_for: Literal["asked", "gone", "failing"] | None = None
-    #: The secret before the last rotation signs too until then.
-    previous_secret_until: datetime | None = None
-    #: To about a minute.
-    last_delivered_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    failing_since: datetime | None = None
-    #: Why the last attempt failed.
-    last_error: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
+    previous_secret_until: datetime | None = None  #: The secret before the last rotation signs too until then.
+    last_delivered_at: datetime | None = None  #: To about a minute.
+    failing_since: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    last_error: str | None = None  #: Why the last attempt failed.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
@@ -4141,25 +3046,17 @@ class WebhooksCreateOutput(Model):
     url: str
     events: list[str]
     content: bool
-    #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
-    format: Literal["recollect", "mem0"]
+    format: Literal["recollect", "mem0"]  #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
     enabled: bool
     #: `gone`: it answered 410. `failing`: for five days.
     disabled_for: Literal["asked", "gone", "failing"] | None = None
-    #: The secret before the last rotation signs too until then.
-    previous_secret_until: datetime | None = None
-    #: To about a minute.
-    last_delivered_at: datetime | None = None
-    #: RFC 3339, UTC, milliseconds
-    failing_since: datetime | None = None
-    #: Why the last attempt failed.
-    last_error: str | None = None
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
-    #: RFC 3339, UTC, milliseconds
-    updated_at: datetime
-    #: Signs what is sent (Standard Webhooks). Shown this once.
-    secret: str
+    previous_secret_until: datetime | None = None  #: The secret before the last rotation signs too until then.
+    last_delivered_at: datetime | None = None  #: To about a minute.
+    failing_since: datetime | None = None  #: RFC 3339, UTC, milliseconds
+    last_error: str | None = None  #: Why the last attempt failed.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
+    secret: str  #: Signs what is sent (Standard Webhooks). Shown this once.
 
 
 @dataclass(kw_only=True)
@@ -4170,18 +3067,15 @@ class WebhooksListOutput(Model):
 @dataclass(kw_only=True)
 class WebhooksReplayOutput(Model):
     replayed: int
-    #: Of users who were erased since.
-    dropped: int
+    dropped: int  #: Of users who were erased since.
     has_more: bool
 
 
 @dataclass(kw_only=True)
 class WebhooksTestOutput(Model):
     delivered: bool
-    #: Of its answer, where there was one.
-    status: int | None = None
-    #: Why it was not delivered.
-    error: str | None = None
+    status: int | None = None  #: Of its answer, where there was one.
+    error: str | None = None  #: Why it was not delivered.
     duration_ms: int
 
 
@@ -4189,11 +3083,9 @@ class WebhooksTestOutput(Model):
 class WorkingSlot(Model):
     id: str
     node_id: str
-    #: RFC 3339, UTC, milliseconds
-    created_at: datetime
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
     metadata: dict[str, Any]
-    #: question, retrieved_fact, reasoning_step, context, plan, evaluation
-    slot_type: str
+    slot_type: str  #: question, retrieved_fact, reasoning_step, context, plan, evaluation
     content: str
     relevance: float
     task_id: str
