@@ -281,7 +281,9 @@ withBrowser('the console', () => {
     async (scheme) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const faults: string[] = [];
-      for (const route of scheme === 'light' ? ROUTES : ROUTES.filter((_, index) => index % 3 === 0)) {
+      for (const route of scheme === 'light'
+        ? [...ROUTES, `/links?id=${planted}`]
+        : ROUTES.filter((_, index) => index % 3 === 0)) {
         await go(route);
         faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
       }

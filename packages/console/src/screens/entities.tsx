@@ -79,7 +79,7 @@ function Said({ entity }: { readonly entity: string }) {
               <li key={record.id} className="border-b border-line/60 pb-2 last:border-0">
                 <RecordLink record={record} />
                 <Marks record={record}>
-                  <Goto to="/links" search={{ id: record.id }}>
+                  <Goto to="/links" search={{ id: record.id }} className="inline-block min-h-[24px] leading-[24px]">
                     neighbourhood
                   </Goto>
                 </Marks>

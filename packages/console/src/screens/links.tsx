@@ -163,7 +163,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
           />
           {nodes.size <= 24 && (
             <text x={x} y={y + 22} fontSize="11" textAnchor="middle" fill="var(--ink)">
-              {`${one.record.content.slice(0, 22)}…`}
+              {one.record.content.slice(0, 22).trim()}
             </text>
           )}
         </a>
