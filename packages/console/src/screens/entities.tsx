@@ -34,10 +34,11 @@ export function Entities() {
                 <Button
                   aria-pressed={one.id === chosen}
                   className={one.id === chosen ? 'bg-tint' : ''}
-                  title={one.same_as && `The same as ${one.same_as.join(', ')}`}
+                  title={one.same_as ? `${one.name}: the same as ${one.same_as.join(', ')}` : one.name}
                   onClick={() => set({ entity: one.id === chosen ? undefined : one.id }, { push: true })}
                 >
-                  <bdi>{one.name}</bdi> <span className="text-soft tabular-nums">{one.mentions}</span>
+                  <bdi className="max-w-[min(15rem,55vw)] truncate">{one.name}</bdi>{' '}
+                  <span className="text-soft tabular-nums">{one.mentions}</span>
                 </Button>
               </li>
             ))}

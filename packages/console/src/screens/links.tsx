@@ -146,7 +146,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
         <a
           key={one.id}
           href={`?id=${one.id}`}
-          aria-label={`${words(one.relation)}: ${one.record.content.slice(0, 80)}`}
+          aria-label={nodes.size > 24 ? `${words(one.relation)}: ${one.record.content.slice(0, 80)}` : undefined}
           onClick={(event) => {
             event.preventDefault();
             open(one.id);
