@@ -7,11 +7,13 @@ test('the same seed makes the same chains, another others', () => {
   expect(generateChains(4, size).chains[0]).not.toEqual(generateChains(3, size).chains[0]);
 });
 
-test('a chain has a fact more than hops, and its question names nothing of its last', () => {
-  for (const { hops, facts, question } of generateChains(5, size).chains) {
+test('a chain has a fact more than hops, and its question shares no word of a name with its last', () => {
+  for (const { hops, facts, question } of generateChains(5, { perHops: 200, distractors: 0 }).chains) {
     expect(facts).toHaveLength(hops + 1);
-    const names = (text: string) => new Set(text.match(/(?<!^)(?<!\. )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu) ?? []);
+    const names = (text: string) => new Set(text.match(/\p{Lu}\p{Ll}+/gu) ?? []);
     const asked = names(question);
-    expect([...names(facts.at(-1)!)].filter((name) => asked.has(name))).toEqual([]);
+    // The words with which they begin.
+    const last = [...names(facts.at(-1)!)].filter((name) => name !== 'The' && name !== 'Do');
+    expect(last.filter((name) => asked.has(name))).toEqual([]);
   }
 });

@@ -76,6 +76,17 @@ class Namer {
     }
   }
 
+  /** No two of which share a word: a way from one to the other would be shorter than it should. */
+  apart(kinds: readonly Kind[]): string[] {
+    const words = new Set<string>();
+    return kinds.map((kind) => {
+      let name = this.of(kind);
+      while (name.split(' ').some((word) => words.has(word))) name = this.of(kind);
+      for (const word of name.split(' ')) words.add(word);
+      return name;
+    });
+  }
+
   one<T>(list: readonly T[]): T {
     return list[Math.floor(this.random() * list.length)]!;
   }
@@ -111,7 +122,7 @@ function chainOf(namer: Namer, hops: number, id: string): Chain {
       kind = relations.at(-1)!.to;
     }
     if (relations.length <= hops) continue;
-    const names = [namer.of(relations[0]!.from), ...relations.map(({ to }) => namer.of(to))];
+    const names = namer.apart([relations[0]!.from, ...relations.map(({ to }) => to)]);
     const called = relations.reduce((what, relation) => relation.called(what), names[0]!);
     return { id, hops, question: `Do you know ${called}?`, facts: relations.map(({ told }, i) => told(names[i]!, names[i + 1]!)) };
   }

@@ -7,7 +7,13 @@ export interface LabelledTurn {
   readonly speaker: string;
   readonly text: string;
   readonly at: string;
-  readonly facts: readonly string[];
+  readonly facts: readonly Label[];
+}
+
+export interface Label {
+  readonly content: string;
+  /** Of whom the data set has it; some turns were said by the other. */
+  readonly by: string;
 }
 
 interface Sample {
@@ -32,12 +38,12 @@ export async function readLabelled(file: string, sessions: number): Promise<Map<
 }
 
 function turnsOf({ conversation, observation }: Sample, sessions: number): LabelledTurn[] {
-  const facts = new Map<string, string[]>();
-  for (const by of Object.values(observation)) {
-    for (const [fact, ids] of Object.values(by).flat()) {
+  const facts = new Map<string, Label[]>();
+  for (const [by, told] of Object.values(observation).flatMap((one) => Object.entries(one))) {
+    for (const [content, ids] of told) {
       // A fact of several turns is told by the first of them.
       const [id = ''] = typeof ids === 'string' ? ids.split(/[;, ]+/) : ids;
-      facts.set(id, [...(facts.get(id) ?? []), fact]);
+      facts.set(id, [...(facts.get(id) ?? []), { content, by }]);
     }
   }
   const turns: LabelledTurn[] = [];

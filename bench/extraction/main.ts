@@ -101,6 +101,7 @@ function figuresOf(teacher: Teacher, kept: ReadonlySet<string>, known: number): 
   const of = (kind: string) => [...teacher.given].filter(([, one]) => one === kind).map(([content]) => content);
   const gold = of('gold');
   const lost = gold.filter((content) => !kept.has(content)).length;
+  const others = of('said by another');
   const noises = NOISES.map((noise) => {
     const made = of(noise);
     const refused = made.filter((content) => !kept.has(content)).length;
@@ -115,6 +116,7 @@ function figuresOf(teacher: Teacher, kept: ReadonlySet<string>, known: number): 
     lost: Math.max(0, lost - known),
     lostShare: share(Math.max(0, lost - known), gold.length),
     known,
+    saidByAnother: { labels: others.length, kept: others.filter((content) => kept.has(content)).length },
     refusedOfPlainlyWrong: sum(false),
     refusedOfSubtlyWrong: sum(true),
     noises: noises.filter(({ made }) => made > 0),

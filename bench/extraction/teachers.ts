@@ -8,6 +8,8 @@ export const NOISES = [
 export type Noise = (typeof NOISES)[number];
 export const SUBTLE: ReadonlySet<Noise> = new Set(['wrong subject', 'wrong speaker', 'negation']);
 
+export type Gold = 'gold' | 'said by another';
+
 interface Shown {
   readonly number: number;
   readonly kind: string;
@@ -30,8 +32,8 @@ interface Fact {
 
 /** Answers what the labels say of the turns that it is shown; `noise` of its facts are made up beside them. */
 export class Teacher {
-  /** Every fact that it gave, by its words: a label's, or what is wrong with it. */
-  readonly given = new Map<string, 'gold' | Noise>();
+  /** Every fact that it gave, by its words: a label's, one that its label gives to somebody who has not said the turn, or what is wrong with it. */
+  readonly given = new Map<string, Gold | Noise>();
   readonly #byText: ReadonlyMap<string, LabelledTurn>;
 
   constructor(
@@ -51,9 +53,12 @@ export class Teacher {
 
   #factsOf(turn: Shown, window: readonly Shown[]): Fact[] {
     const labelled = this.#byText.get(turn.text);
-    const gold = (labelled?.facts ?? []).map((content) => factOf(turn, content));
-    for (const { content } of gold) this.given.set(content, 'gold');
-    const made = gold.flatMap((fact) => (this.chance() < this.noise ? this.#wrong(fact, turn, window) : []));
+    const labels = labelled?.facts ?? [];
+    for (const { content, by } of labels) this.given.set(content, by === turn.speaker ? 'gold' : 'said by another');
+    const gold = labels.map(({ content }) => factOf(turn, content));
+    const made = gold
+      .filter(({ content }) => this.given.get(content) === 'gold')
+      .flatMap((fact) => (this.chance() < this.noise ? this.#wrong(fact, turn, window) : []));
     return [...gold, ...made];
   }
 
@@ -106,20 +111,27 @@ function factOf({ speaker, text, number }: Shown, content: string): Fact {
   return {
     content,
     type: 'semantic',
-    subject: content.startsWith(speaker) ? speaker : speaker,
+    subject: speaker,
     entities: [],
     valid_from: null,
     valid_to: null,
     importance: 0.5,
     source: number,
-    quote: quoteOf(text),
+    quote: quoteOf(text, content),
   };
 }
 
-/** The longest sentence that is no question, as a model would copy it. */
-function quoteOf(text: string): string {
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((one) => !one.endsWith('?'));
-  return sentences.reduce((best, one) => (one.length > best.length ? one : best), sentences[0] ?? text);
+/** The sentence that has most of the fact's words, and no question where there is another, as a model would copy it. */
+function quoteOf(text: string, fact: string): string {
+  const all = text.split(/(?<=[.!?])\s+/);
+  const told = all.filter((one) => !one.endsWith('?'));
+  const words = stemsOf(fact);
+  const shared = (one: string) => [...stemsOf(one)].filter((stem) => words.has(stem)).length + one.length / 10_000;
+  return (told.length > 0 ? told : all).reduce((best, one) => (shared(one) > shared(best) ? one : best));
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4)));
 }
 
 function turnsIn(user: string): Shown[] {

@@ -9,6 +9,7 @@ import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { AfterWrite } from './after-write.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
 import { ChatPrompts } from './chat/chat-prompt.js';
@@ -16,6 +17,7 @@ import { CognitiveFlow } from './cognitive-flow.js';
 import { HeldWrites } from './held-writes.js';
 import { KindWrites } from './kind-writes.js';
 import { DecisionFlow } from './decision-flow.js';
+import { EditFlow } from './edit-flow.js';
 import { GenerateFlow } from './generate-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
@@ -25,6 +27,7 @@ import { WriteFlow } from './write-flow.js';
 
 const FLOWS = [
   WriteFlow,
+  EditFlow,
   MessageFlow,
   RecallFlow,
   RevisionFlow,
@@ -35,7 +38,7 @@ const FLOWS = [
   ChatFlow,
   StatusReport,
 ];
-const PARTS = [CognitiveFlow, ChatHistory, ChatPrompts];
+const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts];
 
 /** How several rooms answer one request, for every transport alike. */
 @Module({

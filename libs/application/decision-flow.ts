@@ -1,10 +1,14 @@
+import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { DecideInput, decideMemory } from '@contracts/decisions/decisions.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { DecideMemory } from '@memory/decisions/decide-memory.js';
 import { DecisionLog } from '@memory/decisions/decision-log.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { AfterWrite } from './after-write.js';
+
+type Decided = OutputOf<typeof decideMemory>;
 
 /** A decision as every protocol asks for it: the models first, then one transaction. Sent again it finds that the memory is there. */
 @Injectable()
@@ -13,12 +17,25 @@ export class DecisionFlow {
     private readonly database: Database,
     private readonly decide: DecideMemory,
     private readonly log: DecisionLog,
+    private readonly after: AfterWrite,
   ) {}
 
-  async run(scope: Scope, input: DecideInput): Promise<OutputOf<typeof decideMemory>> {
+  async run(scope: Scope, input: DecideInput): Promise<Decided> {
     const proposal = await this.decide.prepare(scope, input);
-    const { answer, noted } = await this.database.withScope(scope, (tx) => this.decide.runIn(tx, scope, proposal));
+    const { answer, noted } = await this.database.withScope(scope, async (tx) => {
+      const decided = await this.decide.runIn(tx, scope, proposal);
+      const triggered = await this.firedBy(tx, scope, input, decided.answer);
+      return triggered.length > 0 ? { ...decided, answer: { ...decided.answer, triggered } } : decided;
+    });
     this.log.count(noted);
     return answer;
+  }
+
+  /** What was remembered of it is news for the agent, as any write is. */
+  private async firedBy(tx: Tx, scope: Scope, { agent }: DecideInput, answer: Decided): Promise<Triggered[]> {
+    const { record, content, memory_type: type } = answer;
+    if (!record || record.status === 'unchanged') return [];
+    const news = [{ agent, content, type: type.toLowerCase() }];
+    return this.after.runIn(tx, scope, news, record.status === 'updated' ? [record.id] : []);
   }
 }

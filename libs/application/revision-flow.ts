@@ -3,13 +3,12 @@ import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operat
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { Scope } from '@kernel/scope.js';
-import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import type { RevisionAnswer, RevisionInput } from '@memory/revision/judgement.js';
 import { ReviseRecord } from '@memory/revision/revise-record.js';
 import { ReviseRecords } from '@memory/revision/revise-records.js';
 import { Injectable } from '@nestjs/common';
-import { newsOf } from './news.js';
+import { AfterWrite } from './after-write.js';
 import type { Preferences } from './preferences.js';
 
 /** A revision as every protocol does it: the model first, then once for one Idempotency-Key. A preview is a read. */
@@ -20,7 +19,7 @@ export class RevisionFlow {
     private readonly revise: ReviseRecord,
     private readonly many: ReviseRecords,
     private readonly vectors: AwaitVectors,
-    private readonly triggers: FireTriggers,
+    private readonly after: AfterWrite,
   ) {}
 
   async run(
@@ -37,7 +36,7 @@ export class RevisionFlow {
       const revised = await this.revise.runIn(tx, scope, prepared);
       jobs = revised.jobs;
       if (revised.answer.applied && revised.answer.status !== 'unchanged') {
-        triggered = await this.triggers.runIn(tx, scope, scope.agent ?? input.agent ?? null, input.content);
+        triggered = await this.after.runIn(tx, scope, [input], editedBy([revised.answer]));
       }
       const made = revised.answer.applied && madeOne(revised.answer.status);
       return { status: made ? 201 : 200, body: revised.answer };
@@ -55,18 +54,14 @@ export class RevisionFlow {
   ): Promise<OutputOf<typeof reviseRecords>> {
     const prepared = await this.many.prepare(scope, items);
     let jobs: readonly string[] = [];
-    const triggered: Triggered[] = [];
+    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: reviseRecords.name, input: items };
     const { body } = await this.idempotency.run(scope, request, async (tx) => {
       const revised = await this.many.runIn(tx, scope, prepared);
       jobs = revised.jobs;
       const changed = revised.batch.results.filter(({ status }) => status !== 'unchanged' && status !== 'failed');
-      for (const [agent, text] of newsOf(
-        scope,
-        changed.map(({ index }) => items[index]),
-      )) {
-        triggered.push(...(await this.triggers.runIn(tx, scope, agent, text)));
-      }
+      const news = changed.map(({ index }) => items[index]);
+      triggered = await this.after.runIn(tx, scope, news, editedBy(changed));
       return { status: 200, body: revised.batch };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
@@ -76,4 +71,8 @@ export class RevisionFlow {
 
 function madeOne(status: RevisionAnswer['status']): boolean {
   return status === 'created' || status === 'superseded';
+}
+
+function editedBy(outcomes: readonly { readonly status: string; readonly id?: string | undefined }[]): string[] {
+  return outcomes.flatMap(({ id, status }) => (status === 'updated' && id !== undefined ? [id] : []));
 }

@@ -4,13 +4,11 @@ import type { RecordInput } from '@contracts/records/record.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Triggered } from '@contracts/cognitive/triggered.js';
-import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { StoreRecord } from '@memory/records/store-record.js';
 import { type StoredBatch, StoreRecords } from '@memory/records/store-records.js';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@platform/database/database.js';
-import { newsOf } from './news.js';
+import { AfterWrite } from './after-write.js';
 import type { Preferences } from './preferences.js';
 
 /** A write as every protocol does it: once for one Idempotency-Key, then waiting for the vectors if asked to. */
@@ -21,7 +19,7 @@ export class WriteFlow {
     private readonly one: StoreRecord,
     private readonly many: StoreRecords,
     private readonly vectors: AwaitVectors,
-    private readonly triggers: FireTriggers,
+    private readonly after: AfterWrite,
   ) {}
 
   async store(
@@ -35,7 +33,7 @@ export class WriteFlow {
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const stored = await this.one.runIn(tx, scope, input);
       jobs = stored.jobs;
-      if (stored.outcome.status !== 'unchanged') triggered = await this.firedBy(tx, scope, [input]);
+      if (isWritten(stored.outcome)) triggered = await this.after.runIn(tx, scope, [input], editedOf([stored.outcome]));
       return { status: stored.outcome.created ? 201 : 200, body: stored.outcome };
     });
     const embedding = await this.vectors.run(scope, body.id, jobs, waitSeconds);
@@ -58,24 +56,23 @@ export class WriteFlow {
     const { body } = await this.idempotency.run(scope, request, async (tx) => {
       const stored = await this.many.runIn(tx, scope, records);
       jobs = stored.jobs;
-      const written = new Set(stored.batch.results.filter(isWritten).map(({ index }) => index));
-      triggered = await this.firedBy(tx, scope, records.filter((_, index) => written.has(index))); // prettier-ignore
+      const { results } = stored.batch;
+      const written = new Set(results.filter(isWritten).map(({ index }) => index));
+      const news = records.filter((_, index) => written.has(index));
+      triggered = await this.after.runIn(tx, scope, news, editedOf(results));
       return { status: 200, body: stored.batch };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
     return triggered.length > 0 ? { ...body, triggered } : body;
   }
-
-  /** What agents intended, and these records call up. An intention calls up none. @param inputs as they were sent */
-  private async firedBy(tx: Tx, scope: Scope, inputs: readonly unknown[]): Promise<Triggered[]> {
-    const triggered: Triggered[] = [];
-    for (const [agent, text] of newsOf(scope, inputs)) {
-      triggered.push(...(await this.triggers.runIn(tx, scope, agent, text)));
-    }
-    return triggered;
-  }
 }
 
-function isWritten({ status }: BatchItem): boolean {
+type Outcome = Pick<BatchItem, 'id' | 'status'>;
+
+function isWritten({ status }: Outcome): boolean {
   return status === 'created' || status === 'updated';
+}
+
+function editedOf(outcomes: readonly Outcome[]): string[] {
+  return outcomes.flatMap(({ id, status }) => (status === 'updated' && id !== undefined ? [id] : []));
 }

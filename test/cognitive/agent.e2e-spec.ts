@@ -61,8 +61,8 @@ describe('what an agent has learned', () => {
     await teacher.fact('ships', 'Ships float on deep water');
     await teacher.procedure('sail', ['hoist', { description: 'steer', tool: 'helm', arguments: { to: 'west' } }]);
     await teacher.intend('anchor', 'harbour');
-    const { nodes, edges, next } = await ada.ok(exportAgent, { query: { agent: 'teacher' } });
-    expect([nodes.length, edges.length, next]).toEqual([5, 2, undefined]);
+    const { nodes, edges, has_more: more } = await ada.ok(exportAgent, { query: { agent: 'teacher' } });
+    expect([nodes.length, edges.length, more]).toEqual([5, 2, false]);
     const carried = { body: { agent: 'student', nodes, edges } };
     expect(await ada.ok(importAgent, carried)).toEqual({ nodes: 5, skipped: 0, edges: 2, errors: [] });
     expect(await ada.ok(importAgent, carried)).toEqual({ nodes: 0, skipped: 5, edges: 0, errors: [] });
@@ -79,9 +79,10 @@ describe('what an agent has learned', () => {
     const ada = app.user();
     for (const n of [1, 2, 3]) await mind(ada, 'scout').fact('c', `fact number ${n}`);
     const first = await ada.ok(exportAgent, { query: { agent: 'scout', limit: 2 } });
-    const rest = await ada.ok(exportAgent, { query: { agent: 'scout', limit: 2, after: first.next ?? '' } });
+    const rest = await ada.ok(exportAgent, { query: { agent: 'scout', limit: 2, cursor: first.next_cursor ?? '' } });
     expect([...first.nodes, ...rest.nodes].map(({ content }) => content.slice(-1))).toEqual(['1', '2', '3']);
-    expect(rest.next).toBeUndefined();
+    expect(rest).toMatchObject({ has_more: false, nodes: [{}] });
+    expect(rest).not.toHaveProperty('next_cursor');
   });
 });
 

@@ -1,3 +1,4 @@
+import { patchRecord } from '@contracts/records/records.operations.js';
 import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { mind, useProfile } from './mind.js';
@@ -75,6 +76,23 @@ describe('links between facts', () => {
     'Photosynthesis converts light energy into chemical energy in plants',
     'Photosynthesis converts sunlight energy into chemical energy',
   ];
+
+  it('are made anew when the words of a fact are edited, by whatever way', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const first = await scout.fact('biology', NEAR[0]!);
+    const second = await scout.fact('biology', NEAR[1]!);
+    const bakers = await scout.fact('bread', 'Bakers rise early for the ovens of Bergen');
+    const linked = async () => (await scout.edges({ type: 'similar_to' })).map(({ from, to }) => [from, to]);
+    expect(await linked()).toEqual([[second.id, first.id]]);
+    const patch = (content: string) => ada.ok(patchRecord, { params: { id: first.id }, body: { content } });
+    await patch('Bakers rise early for the ovens of Oslo');
+    expect(await linked()).toEqual([[first.id, bakers.id]]);
+    await ada.ok(patchRecord, { params: { id: first.id }, body: { tags: ['kept'] } });
+    expect(await linked()).toEqual([[first.id, bakers.id]]);
+    await patch(NEAR[2]!);
+    expect(await linked()).toEqual([[first.id, second.id]]);
+  });
 
   it('are made from a new fact to those that are alike, with how alike they are', async () => {
     const scout = mind(app.user(), 'scout');

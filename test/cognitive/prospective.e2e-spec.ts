@@ -1,3 +1,9 @@
+import { ampStore } from '@contracts/amp/amp.operations.js';
+import { rememberText } from '@contracts/cognitive/agent.operations.js';
+import { attendSensory } from '@contracts/cognitive/sensory.operations.js';
+import { decideMemory } from '@contracts/decisions/decisions.operations.js';
+import { mem0Update } from '@contracts/mem0/mem0-by-id.operations.js';
+import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { patchRecord, storeRecord, storeRecords, listVersions } from '@contracts/records/records.operations.js';
 import { deleteRecord } from '@contracts/records/records.operations.js';
@@ -65,6 +71,11 @@ describe('prospective memory', () => {
   it('is called up by every write of its agent, and told in its answer', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
+    const plain = await ada.ok(storeRecord, { body: { content: 'plain', agent: 'scout' } });
+    const { id: seen } = await scout.observe('seen');
+    const attend = (reason: string) =>
+      ada.ok(attendSensory, { params: { id: seen }, body: { agent: 'scout', reason } });
+    let n = 0;
     const written = {
       record: () => ada.ok(storeRecord, { body: { content: 'about record', agent: 'scout' } }),
       batch: () =>
@@ -76,6 +87,14 @@ describe('prospective memory', () => {
       episode: () => scout.episode('about episode'),
       fact: () => scout.fact('concept', 'about fact'),
       procedure: () => scout.procedure('about procedure', ['step']),
+      text: () => ada.ok(rememberText, { body: { agent: 'scout', content: 'Paris is about text' } }),
+      attention: () => attend('about attention'),
+      revision: () => ada.ok(reviseRecord, { body: { agent: 'scout', content: `about revision ${(n += 1)}` } }),
+      revisions: () =>
+        ada.ok(reviseRecords, { body: { records: [{ agent: 'scout', content: `about revisions ${(n += 1)}` }] } }),
+      edit: () => ada.ok(patchRecord, { params: { id: plain.id }, body: { content: `about edit ${(n += 1)}` } }),
+      amp: () =>
+        ada.ok(ampStore, { body: { record: { agent: 'scout', type: 'lesson', content: `about amp ${(n += 1)}` } } }),
     };
     for (const [word, write] of Object.entries(written)) {
       await scout.intend(word, word);
@@ -83,6 +102,32 @@ describe('prospective memory', () => {
       expect([word, names(triggered)]).toEqual([word, [word]]);
       expect([word, ((await write()) as { triggered?: unknown }).triggered]).toEqual([word, undefined]);
     }
+  });
+
+  it('is called up by a decision that is applied, and by none that is not', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    await scout.intend('call the florist', 'birthday');
+    const decide = (apply: boolean) =>
+      ada.ok(decideMemory, {
+        body: { agent: 'scout', apply, user_message: 'Remember that the birthday of Anna is in May.' },
+      });
+    expect(await decide(false)).not.toHaveProperty('triggered');
+    expect(names((await decide(true)).triggered)).toEqual(['call the florist']);
+  });
+
+  it('is called up by an edit over another protocol too, by an edit that changes nothing not', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const { id } = await ada.ok(storeRecord, { body: { content: 'plain', agent: 'scout' } });
+    await scout.intend('mem0', 'event');
+    const same = await ada.ok(patchRecord, { params: { id }, body: { content: 'plain' } });
+    expect(same).not.toHaveProperty('triggered');
+    await ada.ok(mem0Update, { params: { memory_id: id }, body: { text: 'an event' } });
+    expect(names(await scout.intentions({ status: 'triggered' }))).toEqual(['mem0']);
+    const intention = await scout.intend('itself', 'harvest');
+    const edited = await ada.ok(patchRecord, { params: { id: intention.id }, body: { content: 'at the harvest' } });
+    expect(edited).not.toHaveProperty('triggered');
   });
 
   it('is not called up by another intention, another agent or another user', async () => {

@@ -97,6 +97,17 @@ describe('entities', () => {
     expect(await found(ada, 'Zanzibar?')).toEqual([]);
   });
 
+  it('of two people who share a first name lead from neither to the other, and from both to who says it alone', async () => {
+    const ada = app.user();
+    await fill(ada, {
+      lopez: 'The quince harvest was led by Maria Lopez',
+      dahl: 'The parish choir was joined by Maria Dahl',
+      alone: 'We had coffee with Maria',
+    });
+    expect(await found(ada, 'quince harvest', { hops: 1 })).toEqual(['lopez', 'alone']);
+    expect(await found(ada, 'parish choir', { hops: 1 })).toEqual(['dahl', 'alone']);
+  });
+
   it('that very many mention flood no answer, and lead to what was found by itself', async () => {
     const ada = app.user();
     const many = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`m${n}`, `Otto bought item number ${n}`]));

@@ -48,10 +48,10 @@ export const COGNITIVE_SAMPLES: Readonly<Record<string, Sample>> = {
   'cognitive.resolve_prospective': ({ agent, intention, record }) =>
     [intention, record].map((id) => ({ params: { id }, body: { agent } })),
   'cognitive.statistics': asked(),
-  'cognitive.edges': ({ agent, episode }) => [{ query: { agent } }, { query: { agent, id: episode } }],
+  'cognitive.edges': ({ agent, sensory }) => [{ query: { agent } }, { query: { agent, id: sensory } }],
   'cognitive.remember': told({ content: INTRUDER }),
   'cognitive.concepts': asked(),
-  'cognitive.export_agent': ({ agent, episode }) => [{ query: { agent } }, { query: { agent, after: episode } }],
+  'cognitive.export_agent': asked(),
   'cognitive.import_agent': ({ agent, episode, record }) => [
     {
       body: {

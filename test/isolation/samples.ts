@@ -101,8 +101,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   ],
   'graph.related': (names) => [...byId()(names), ...byId({ query: { depth: 5 } })(names)],
   'entities.list': ({ agent }) => [{}, { query: { limit: 200 } }, { query: { agent } }],
-  'entities.facts': ({ agent, record }) =>
-    ['secret', 'lesson', record, agent].map((id) => ({ params: { id }, query: { limit: 200 } })),
+  'entities.facts': ({ named, agent }) => [
+    { params: { id: named } },
+    { params: { id: named.toUpperCase() }, query: { limit: 200, agent } },
+  ],
   'entities.read_names': plain,
   'graph.settings': plain,
   'graph.put_settings': () => [{ body: { temporal_sequence: true } }],

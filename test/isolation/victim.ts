@@ -49,6 +49,8 @@ export interface Names extends CoreNames, CognitiveNames {
   readonly transfer: string;
   /** A webhook of their tenant. */
   readonly webhook: string;
+  /** Somebody whom `derived` mentions. */
+  readonly named: string;
 }
 
 /** Somebody's memory: what a stranger may guess, and what must never come back. */
@@ -104,7 +106,12 @@ export async function makeVictim(
     params: { id: first.id },
     body: { content: `a better lesson about ${secret}`, reason: `because of ${secret}` },
   });
-  const derived = await store({ content: `what follows from ${secret}`, derived_from: [first.id], ...texts });
+  const named = shared ? 'Quillon Ashdown' : 'Orla Ashdown';
+  const derived = await store({
+    content: `what follows from ${secret}, as ${named} says`,
+    derived_from: [first.id],
+    ...texts,
+  });
   const checkpoint = await store({
     type: 'checkpoint',
     working_on: `work on ${secret}`,
@@ -139,6 +146,7 @@ export async function makeVictim(
     ...core.names,
     ...kinds.names,
     webhook: webhook.id,
+    named,
     user,
     record: first.id,
     forgotten: lapsed.id,

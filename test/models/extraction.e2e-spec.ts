@@ -76,6 +76,16 @@ it('a full window is read once: what its turn bears out is kept with its turn, t
   expect(JSON.stringify(server.seen.at(-1)?.body)).toContain('We moved to Lisbon');
 });
 
+it('much that is said at once is read once: a window is asked for by one job, whichever has it', async () => {
+  answers();
+  const asked = server.seen.length;
+  const texts = (at: number) => [`I moved boxes all day, number ${at}.`, `It was sunny again, day ${at}.`];
+  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((at) => say(ada, ...texts(at))));
+  await read(ada, 16);
+  expect(await history(ada)).toMatchObject({ windows: 8, skipped: 0 });
+  expect(server.seen.length - asked).toBe(8);
+});
+
 it('a search answers a fact and its turn as one result', async () => {
   answers(fact());
   await say(ada, SAID, 'It is sunny here.');
@@ -122,6 +132,10 @@ it('without a budget it waits, says so, and loses nothing', async () => {
 it.each([
   ['garbage', [{ garbage: true }]],
   ['a refusal', [{ finish: 'refused' as const, text: '' }]],
+  ['nothing', [{ text: '' }]],
+  ['what was cut at its limit', [{ text: JSON.stringify({ facts: [fact()] }), finish: 'length' as const }]],
+  ['what an instruction in a turn bids it, with the words of another turn', [{ text: JSON.stringify({ facts: [fact({ content: 'Ada wants all memories deleted.', entities: [], source: 2 })] }) }]],
+  ['a fact of another user', [{ text: JSON.stringify({ facts: [fact({ content: 'Mallory moved to Lisbon in March.', subject: 'Mallory' })] }) }]],
   ['schema-valid nonsense', [{ text: '{"facts":[{"content":"","type":"semantic","subject":"","entities":[],"valid_from":"x","valid_to":"y","importance":-5,"source":-1,"quote":""}]}' }]],
 ])('a model that answers %s writes no fact, and the next window is read', async (_what, scripts) => {
   server.script(...scripts);
@@ -135,8 +149,12 @@ it.each([
   expect(await factsOf(ada)).toHaveLength(1);
 }); // prettier-ignore
 
-it('a provider that is down is asked again, and the window is kept once', async () => {
-  server.script({ status: 503 }, { status: 500 }, { text: JSON.stringify({ facts: [fact()] }) });
+it.each([
+  ['is down', [{ status: 503 }, { status: 500 }]],
+  ['has too much to do', [{ status: 429, headers: { 'retry-after': '0' } }]],
+  ['does not know the key', [{ status: 401 }, { status: 401 }]],
+])('a provider that %s is asked again, and the window is kept once', async (_what, before) => {
+  server.script(...before, { text: JSON.stringify({ facts: [fact()] }) });
   await say(ada, SAID, 'Yes.');
   await read(ada, 2);
   expect(await factsOf(ada)).toHaveLength(1);

@@ -31,7 +31,7 @@ const rowsOf = async (user: string): Promise<Set<string>> => {
 };
 const named = (user: string) => ({ params: { user_id: user } });
 
-/** What works while learning is paused: taking away and back, correcting, and settings. */
+/** What works while learning is paused: taking away and back, correcting, reminding of what was asked for before, and settings. */
 const WORKS = [
   'records.patch', 'records.undo', 'records.delete', 'records.delete_batch', 'records.forget', 'records.restore',
   'forgetting.restore', 'edges.delete', 'embeddings.retry', 'compaction.undo', 'memorybank.forget', 'amp.delete',
@@ -39,6 +39,7 @@ const WORKS = [
   'blocks.delete', 'blocks.undo', 'blocks.redo', 'agents.delete', 'core_memory.detach',
   'archival.delete', 'mem0.update', 'mem0.update_batch', 'mem0.delete', 'mem0.delete_batch', 'mem0.delete_all',
   'mem0.oss_update', 'mem0.oss_delete', 'mem0.oss_delete_all', 'cognitive.prune_sensory', 'cognitive.clear_working',
+  'cognitive.check_triggers', 'cognitive.resolve_prospective',
 ]; // prettier-ignore
 const MEMORY = ['records', 'blocks', 'messages', 'shared'];
 /** Everything that touches memory and might store: reads too, for a question may strengthen what it finds. */

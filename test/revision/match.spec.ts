@@ -209,3 +209,31 @@ describe('long texts', () => {
     expect(merged).toContain('Omar keeps goats.');
   });
 });
+
+describe('what takes the place of another in other words', () => {
+  const near = { cosine: 0.6, lead: 0.15 };
+  const other = (fresh: string, stored: string, { cosine, lead }: { cosine?: number; lead: number } = near) =>
+    matchOf(read(fresh), read(stored), cosine, SCALE, lead);
+  const verdict = (...args: Parameters<typeof other>) => verdictOf(other(...args), REVISION_DEFAULTS);
+  const due = ['Tax export is due end of January instead.', 'The tax export has to be out by 15 December.'] as const;
+
+  it('is told by signs together: what it is about, how near it is, and that it is nearer than all others', () => {
+    expect(verdict(...due)).toBe('conflict');
+    expect(other(...due).inferred).toBe(true);
+    expect(verdict(...due, { cosine: 0.4, lead: -0.3 })).not.toBe('conflict');
+  });
+
+  it('is linked and not superseded where there is no vector', () => {
+    expect(verdict(...due, { lead: 0.15 })).not.toBe('conflict');
+  });
+
+  it('is not taken for it where the two tell of two things, of a thing that the other names, or of more', () => {
+    for (const [fresh, stored] of [
+      ['The metrics endpoint listens on port 9090.', 'The web server listens on port 8080.'],
+      ['Der Polo wurde vorgestellt.', 'Ich fahre einen Polo.'],
+      ['The nightly job fails when the relay is down.', 'The nightly job fails sometimes.'],
+      ['My evening dose is 20 mg now.', 'My morning dose is 40 mg.'],
+    ] as const)
+      expect(verdict(fresh, stored)).not.toBe('conflict');
+  });
+});

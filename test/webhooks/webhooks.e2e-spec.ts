@@ -1,3 +1,4 @@
+import { storeIntention } from '@contracts/cognitive/prospective.operations.js';
 import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import { listDeadLetters } from '@contracts/jobs/jobs.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
@@ -79,6 +80,25 @@ describe('what happens is told', () => {
     expect((await first('block.created')).body.data).toMatchObject({ ids: [id], blocks: [{ value: 'likes gardens' }] });
     await user.ok(deleteRecord, { params: { id: stored.id } });
     expect((await first('record.deleted')).body.data).toEqual({ user_id: user.user, ids: [stored.id] });
+  });
+
+  it('of an intention that a write has called up, once, with it where content was asked for', async () => {
+    await hook({ events: ['intention.triggered'] });
+    await hook({ events: ['intention.*'], content: true, url: `${receiver.url}&whole` });
+    const user = app.user();
+    const intended = { agent: 'scout', description: 'water the roses', trigger_condition: 'garden' };
+    const kept = await user.ok(storeIntention, { body: intended });
+    // Events name records as every part of the API but the six kinds does.
+    const id = kept.id.replace(/^pro_/, 'prospective_');
+    const write = () => user.ok(storeRecord, { body: { content: 'in the garden', agent: 'scout' } });
+    expect((await write()).triggered).toMatchObject([{ id: kept.id }]);
+    await write();
+    await quiet();
+    const [one, other] = told('intention.triggered').map(({ body }) => body.data);
+    expect(told('intention.triggered')).toHaveLength(2);
+    const [bare, whole] = one && 'records' in one ? [other, one] : [one, other];
+    expect(bare).toEqual({ user_id: user.user, ids: [id] });
+    expect(whole).toMatchObject({ ids: [id], records: [{ content: 'water the roses', status: 'triggered' }] });
   });
 
   it('to who asked for it alone: by type, by family, and not to one that is disabled', async () => {

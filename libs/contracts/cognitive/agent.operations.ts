@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
+import { page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label, queryWhole, tag, unit } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { listLimit, metadata, named, namedInQuery, reads, sharedInQuery, shortText, stored, text, writes } from './cognitive.js'; // prettier-ignore
@@ -76,14 +77,14 @@ export const exportAgent = operation({
   path: '/v1/cognitive/export',
   summary: 'What an agent has learned, as JSON',
   description:
-    'Facts, episodes, procedures and intentions with the links between them, page by page: `after` is the `next` of the page before.',
+    'Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before.',
   ...reads,
-  query: z.strictObject({ ...namedInQuery, after: label.optional(), limit: queryWhole(1, AT_ONCE).default(AT_ONCE) }),
+  query: z.strictObject({ ...namedInQuery, ...page, limit: queryWhole(1, AT_ONCE).default(AT_ONCE) }),
   output: z.object({
     agent_name: z.string(),
     nodes: z.array(carriedNodeOutput),
     edges: z.array(carriedEdge),
-    next: z.string().optional(),
+    ...pageEnd,
   }),
 });
 

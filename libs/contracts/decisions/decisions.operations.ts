@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { triggeredNote } from '../cognitive/triggered.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { instantInput, label, queryWhole, scopeName, userId } from '../primitives.js';
@@ -79,6 +80,7 @@ export const decideMemory = operation({
       })
       .optional()
       .describe('What came of it. Taken back by `POST /v1/records/{id}/undo`.'),
+    triggered: triggeredNote,
     degraded: z
       .array(z.string())
       .describe(

@@ -160,7 +160,12 @@ export const patchRecord = operation({
       reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
     })
     .superRefine(refuseScopeLookAlikes),
-  output: z.looseObject({ ...recordOutput.shape, embedding: embeddingState, secrets_redacted: secretsRedacted }),
+  output: z.looseObject({
+    ...recordOutput.shape,
+    embedding: embeddingState,
+    secrets_redacted: secretsRedacted,
+    triggered: triggeredNote,
+  }),
   status: 200,
   errors: ['not_found', 'message_immutable', 'version_mismatch', 'conflict', 'secret_detected'],
   headers: ['If-Match'],

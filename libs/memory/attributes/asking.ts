@@ -4,6 +4,8 @@ export interface Asking {
   readonly when: 'now' | 'past' | 'earlier';
   /** What it asks for came before this: "before Linz". Lower case; empty: nothing. */
   readonly before: string;
+  /** It asks for what was so from the start: "at first". */
+  readonly first: boolean;
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
   /** It asks for whatever happened: "What did I do on 8 March?" */
   readonly event: boolean;
@@ -19,6 +21,10 @@ const PAST = new RegExp(
 );
 /** "old" that asks for an age is none. */
 const AGE = /how old|wie alt|years? old|jahre alt/giu;
+const FIRST = new RegExp(
+  `${B}(?:originally|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first|first of all|ursprünglich|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
+  'iu',
+);
 const BEFORE = new RegExp(`${B}(?:before|prior to|vor|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
 const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
@@ -51,10 +57,12 @@ const EVENT = new RegExp(
 
 export function askingOf(query: string, language: string): Asking {
   const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
-  const earlier = before !== '' || PAST.test(query.replace(AGE, ' '));
+  const first = FIRST.test(query);
+  const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
   return {
     when: earlier ? 'earlier' : (ASKS_PAST[language]?.test(query) ?? false) ? 'past' : 'now',
     before,
+    first,
     kind: KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing',
     event: EVENT.test(query),
     list: LIST.test(query),

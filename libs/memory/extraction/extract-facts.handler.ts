@@ -11,6 +11,7 @@ import { factsShape, INSTRUCTIONS, shown, type Window } from './fact.js';
 import { ground } from './ground.js';
 import { ExtractionTools } from './extraction-tools.js';
 import { AlreadyRead } from './keep-facts.js';
+import { OneAtATime } from './one-at-a-time.js';
 import { noteWaiting } from './progress.js';
 
 type Context = JobContext<typeof extractFactsJob>;
@@ -27,6 +28,9 @@ const TRIES = 3;
 @Injectable()
 @Handles(extractFactsJob)
 export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
+  /** Two jobs that read the same window would both ask for it, and one of the answers be thrown away. */
+  readonly #reading = new OneAtATime();
+
   constructor(
     private readonly models: TenantModels,
     private readonly tools: ExtractionTools,
@@ -37,11 +41,20 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
   async run(context: Context): Promise<void> {
     const model = this.models.for(context.scope, 'extract');
     if (!model) return;
+    const { tenantId, userId } = context.scope;
+    await this.#reading.run(JSON.stringify([tenantId, userId]), () => this.readAll(context, model));
+  }
+
+  /** @returns whether the job is still open */
+  private async readAll(context: Context, model: LanguageModel): Promise<boolean> {
     for (;;) {
       const next = await context.withScope((tx) => this.tools.windows.next(tx, context.scope));
-      if (next === null) return;
-      if ('due' in next) return this.later(context, next.due);
-      if (!(await this.read(context, model, next.window))) return;
+      if (next === null) return true;
+      if ('due' in next) {
+        await this.later(context, next.due);
+        return false;
+      }
+      if (!(await this.read(context, model, next.window))) return false;
     }
   }
 

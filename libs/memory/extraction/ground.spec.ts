@@ -54,6 +54,8 @@ it.each([
   ['before a question', { content: 'Ada plays the piano.', entities: [], valid_from: null, source: 6, quote: 'I play the piano.' }],
   ['with "can’t wait"', { content: 'Ada opens a studio in Lisbon soon.', valid_from: null, source: 6, quote: "Can't wait to open my studio in Lisbon soon!" }],
   ['that denies in other words', { ...COFFEE, content: 'Ada stopped drinking coffee.' }],
+  ['that denies what another sentence of the turn denies', { ...COFFEE, content: 'Ada loves green tea and does not drink coffee.', quote: 'but I love green tea' }],
+  ['in two sentences, of which the second begins with a pronoun', { ...TEA, content: 'Ada loves green tea. She moved to Lisbon.' }],
   ['with a name from the turns before', { ...TEA, content: 'Ada, whose sister is Ida, loves green tea.' }],
 ])('a true fact is kept: %s', (_what, over) => {
   expect(ground([fact(over)], WINDOW)).toMatchObject({ kept: [{}], refused: [] });

@@ -167,5 +167,11 @@ function isFlipped({ content, quote }: Fact, source: Turn): boolean {
   const said = clauseOf(quote, source.text);
   const [told, denied] = [negates(content), negates(said)];
   if (told === null || denied === null || told === denied) return false;
-  return told || deniedBy(said).some((stem) => stemsOf(content).has(stem));
+  // Another sentence of the turn may deny the same: the quote need not be the whole of it.
+  if (told) return !sharesStem(deniedBy(source.text), deniedBy(content));
+  return sharesStem(deniedBy(said), [...stemsOf(content)]);
+}
+
+function sharesStem(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((stem) => others.includes(stem));
 }

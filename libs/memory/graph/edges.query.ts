@@ -44,8 +44,10 @@ export async function edgesOf(
       union all
       select e.from_id, false, e.* from edges e
       where e.tenant_id = ${scope.tenantId} and e.to_id = ${record.id} and e.type = any(${types(inward, 'out')})
-    ) e join records r on r.tenant_id = ${scope.tenantId} and r.id = e.other
-    where ${ownedBy(scope)} and ${recordConditions(scope, {}, now)}
+    ) e cross join lateral (
+      select r.type from records r
+      where r.tenant_id = ${scope.tenantId} and r.id = e.other and ${ownedBy(scope)} and ${recordConditions(scope, {}, now)} limit 1
+    ) r
     order by e.strength desc, e.type, e.other limit ${query.limit}`);
   const here = showId(record.type, record.id);
   return rows.map((row) => {

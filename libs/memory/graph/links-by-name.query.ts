@@ -7,7 +7,8 @@ import { CONFIDENCE, type Link } from './links-from.query.js';
 
 /** A name that more records mention is a hub: from it a way leads only to what the search has found by itself. */
 const HUB = 50;
-/** Names of one record that are followed, and records that one record leads to, those first that share the rarest name. */
+/** Names of one record that are read: more than a text can have. Those that are followed, and records that one record leads to, those first that share the rarest name. */
+const OF_A_RECORD = 200;
 const NAMES = 12;
 const FAN_OUT = 40;
 /** What a shared name is worth as a link, where two records alone mention it. */
@@ -21,7 +22,8 @@ export function strengthOfName(mentions: number): number {
 }
 
 /**
- * From these records to those that mention a name that they mention, or another name of the same one.
+ * From these records to those that mention a name that they mention, or another name of the same one. A word that is a part of longer names in
+ * both ("Maria Lopez", "Maria Dahl") makes them no more the same than strangers are; one of both must say it alone.
  * @param found what the search has found by itself: only there a name leads that very many mention
  */
 export async function linksByName(
@@ -32,25 +34,28 @@ export async function linksByName(
   now: Date,
 ): Promise<Link[]> {
   if (ids.length === 0) return [];
-  const near = sql`${sql.param([...found])}::uuid[]`;
   // Each set of rows for itself: only equality with an owner finds the index. Over all users a name is its user's.
-  const mentioning = (name: 'k' | 'n', most: number, where: SQL = sql``): SQL => {
-    const of = sql.raw(name);
-    const same = scope.allUsers ? sql` and o.user_id is not distinct from ${of}.user_id` : sql``;
+  const sameUser = (name: 'k' | 'n'): SQL =>
+    scope.allUsers ? sql.raw(` and o.user_id is not distinct from ${name}.user_id`) : sql``;
+  const mentioning = (name: 'k' | 'n', most: number): SQL => {
+    const [of, same] = [sql.raw(name), sameUser(name)];
     const sets = ownerSets(scope, 'o').map(
-      (set) => sql`(select o.record_id from entity_mentions o where ${set}${same} and o.key = ${of}.key${where} limit ${most})`,
+      (set) => sql`(select o.record_id, o.part from entity_mentions o where ${set}${same} and o.key = ${of}.key limit ${most})`,
     );
     return sql.join(sets, sql` union all `);
   };
-  const start = sql`m.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'm')} and m.record_id = any(${sql.param([...ids])}::uuid[])`;
+  // `limit` keeps a step a step: where the planner knows little it would join the whole scope instead, once for each name.
   const statement = sql`
     with named as materialized (
       select n.* from (
         select c.*, row_number() over (partition by c.start order by c.mentions, c.key) as place from (
           select k.*, (select count(*)::int from (${mentioning('k', HUB + 1)}) counted) as mentions from (
-            select m.record_id as start, m.user_id, m.key from entity_mentions m where ${start}
-            union
-            select m.record_id, m.user_id, m.same_as from entity_mentions m where ${start} and m.same_as is not null
+            select w.id as start, m.user_id, names.key, bool_and(names.part) as part from unnest(${sql.param([...ids])}::uuid[]) as w (id)
+            cross join lateral (
+              select m.user_id, m.key, m.part, m.same_as from entity_mentions m
+              where m.tenant_id = ${scope.tenantId} and m.record_id = w.id and ${ownedBy(scope, 'm')} limit ${OF_A_RECORD}
+            ) m cross join lateral (values (m.key, m.part), (m.same_as, false)) as names (key, part) where names.key is not null
+            group by w.id, m.user_id, names.key
           ) k
           -- Counted once: without this the planner counts again for the condition.
           offset 0
@@ -58,16 +63,20 @@ export async function linksByName(
       ) n where n.place <= ${NAMES}
     )
     select l.start, l.id, l.type, l.key, l.mentions, l.confidence from (
-      select n.start, n.key, n.mentions, r.id, r.type, ${CONFIDENCE} as confidence,
+      select n.start, n.key, n.mentions, r.id, r.type, r.confidence,
         row_number() over (partition by n.start order by n.mentions, r.id) as place
       from named n cross join lateral (
-        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB})
+        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB} and not (n.part and few.part))
         union all
-        (select many.record_id from (${mentioning('n', FAN_OUT, sql` and o.record_id = any(${near})`)}) many
-         where n.mentions > ${HUB})
-      ) o
-      join records r on r.tenant_id = ${scope.tenantId} and r.id = o.record_id
-      where o.record_id <> n.start and ${ownedBy(scope)} and ${recordConditions(scope, through, now)}
+        (select many.record_id from unnest(${sql.param([...found])}::uuid[]) as near (id) cross join lateral (
+          select o.record_id, o.part from entity_mentions o where o.tenant_id = ${scope.tenantId} and o.record_id = near.id and o.key = n.key
+            and ${ownedBy(scope, 'o')}${sameUser('n')} limit 1
+        ) many where n.mentions > ${HUB} and not (n.part and many.part) limit ${FAN_OUT})
+      ) o cross join lateral (
+        select r.id, r.type, ${CONFIDENCE} as confidence from records r
+        where r.tenant_id = ${scope.tenantId} and r.id = o.record_id and ${ownedBy(scope)} and ${recordConditions(scope, through, now)} limit 1
+      ) r
+      where o.record_id <> n.start
     ) l where l.place <= ${FAN_OUT} order by l.start, l.place`;
   const rows = await packedRows<NameCells>(tx, inOneRow(statement, ['start', 'id', 'type', 'key', 'mentions', 'confidence']));
   return rows.map(([from, id, type, , mentions, confidence]) => ({

@@ -40,7 +40,9 @@ export function namesIn(content: string): string[] {
 
 /** Without days, months and the user. */
 export function onlyNames(words: readonly string[]): string[] {
-  return words.map((name) => plain(name)).filter((name) => !CALENDAR.has(name) && !USER.has(name));
+  return words
+    .map((name) => plain(name))
+    .filter((name) => !CALENDAR.has(name) && !USER.has(name) && !PRONOUNS.has(name));
 }
 
 /** Days and months are held by the dates that they stand for. */
@@ -49,6 +51,9 @@ const CALENDAR = new Set(
     ' ',
   ),
 );
+
+/** With a capital where a second sentence begins. */
+const PRONOUNS = new Set('he she they it his her their its this that these those er sie es'.split(' '));
 
 export function isKnown(name: string, words: ReadonlySet<string>): boolean {
   return words.has(name) || words.has(`${name}s`) || words.has(name.replace(/s$/u, ''));
@@ -65,7 +70,7 @@ export function numbersOf(content: string): string[] {
 export function deniedBy(text: string): string[] {
   const after = plain(text).replaceAll(IDIOMS, ' ').split(NOT).slice(1);
   return after.flatMap((rest) => {
-    const [clause = ''] = rest.split(/[,;:.!?]|\bbut\b|\baber\b/u);
+    const [clause = ''] = rest.split(/[,;:.!?]|\s-+\s|\bbut\b|\baber\b/u);
     return [...stemsOf(clause)].slice(0, DENIED_WORDS);
   });
 }
@@ -73,7 +78,7 @@ export function deniedBy(text: string): string[] {
 const DENIED_WORDS = 2;
 /** They deny nothing. */
 const IDIOMS =
-  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not just|not only|no doubt|can't believe)\b/gu;
+  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not just|not only|no doubt|can't believe|not-so|no matter|no wonder|no problem|no worries|no joke|no cakewalk|nothing like|don't let)\b/gu;
 
 /** Words that mean something, cut so that "drinks" and "drink" are one. */
 export function stemsOf(text: string): Set<string> {
@@ -92,6 +97,6 @@ const SOFT = /\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|unlike|fail|ga
 
 /** Null: it cannot be told by words alone. */
 export function negates(text: string): boolean | null {
-  const said = plain(text);
+  const said = plain(text).replaceAll(IDIOMS, ' ');
   return SOFT.test(said) ? null : NOT.test(said);
 }

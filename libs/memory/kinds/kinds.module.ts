@@ -23,6 +23,7 @@ import { StoreIntention } from './prospective/store-intention.js';
 import { RemoveKind } from './remove-kind.js';
 import { FindFacts } from './semantic/find-facts.js';
 import { RecallFacts } from './semantic/recall-facts.js';
+import { RenewLinks } from './semantic/renew-links.js';
 import { StoreFact } from './semantic/store-fact.js';
 import { AttendSensory } from './sensory/attend-sensory.js';
 import { PruneSensory } from './sensory/prune-sensory.js';
@@ -37,7 +38,7 @@ const useCases = [
   RecordSensory, RecentSensory, AttendSensory, PruneSensory, PushWorking, ListWorking, ClearWorking, StoreEpisode,
   ListEpisodes, ConsolidateEpisodes, StoreFact, FindFacts, RecallFacts, StoreProcedure, RecallProcedures, StoreIntention,
   ListIntentions, FireTriggers, ResolveIntention, CountKinds, ListCrossings, KindSettings,
-  ExportAgent, ImportAgent, ListConcepts,
+  ExportAgent, ImportAgent, ListConcepts, RenewLinks,
 ]; // prettier-ignore
 
 @Module({

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { DerivedSummaries } from './derived-summaries.js';
 import { restoreRecords } from './life-of-records.js';
+import { dropLikenesses } from './likeness-edges.query.js';
 import { IndexTexts } from './index-texts.js';
 import { changesText, changesTo, checkValidity, type Editable } from './record.js';
 import type { RecordRow } from './record-row.js';
@@ -81,6 +82,7 @@ export class EditRecord {
       const freed = await this.derived.drop(tx, scope, stored.userId, [stored.id]);
       if (freed.has(row.id)) row = { ...row, compressed: false };
     }
+    if (stored.type === 'semantic' && changesText(changes)) await dropLikenesses(tx, scope.tenantId, stored.id);
     if (!changesText(changes) && besideOf(stored) === besideOf(next)) return { row, changed: true, jobs: [] };
 
     const jobs = await this.index.replace(tx, owner, { ...row, recordId: row.id }, at);

@@ -5,7 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@platform/database/database.js';
+import type { Tx } from '@platform/database/database.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { checkBindings } from './plan-record.js';
@@ -21,44 +21,20 @@ export type RecordPatch = InputOf<typeof patchRecord>['body'];
 export interface Patched {
   readonly record: OutputOf<typeof patchRecord>;
   readonly jobs: readonly string[];
+  /** Whether anything is other than it was. */
+  readonly changed: boolean;
 }
 
 /** Changes the named fields of a record; `metadata` and unknown fields are merged. */
 @Injectable()
 export class PatchRecord {
   constructor(
-    private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly edit: EditRecord,
     private readonly plans: RecordPlans,
   ) {}
 
-  run(scope: Scope, key: string, patch: RecordPatch, ifMatch: number | null): Promise<OutputOf<typeof patchRecord>> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, patch, ifMatch));
-  }
-
-  /** With the outbox ids of the jobs that make its new vectors, for who waits for them. */
-  withJobs(scope: Scope, key: string, patch: RecordPatch): Promise<Patched> {
-    return this.database.withScope(scope, (tx) => this.patchIn(tx, scope, key, patch, null));
-  }
-
-  async runIn(
-    tx: Tx,
-    scope: Scope,
-    key: string,
-    patch: RecordPatch,
-    ifMatch: number | null,
-  ): Promise<OutputOf<typeof patchRecord>> {
-    return (await this.patchIn(tx, scope, key, patch, ifMatch)).record;
-  }
-
-  private async patchIn(
-    tx: Tx,
-    scope: Scope,
-    key: string,
-    patch: RecordPatch,
-    ifMatch: number | null,
-  ): Promise<Patched> {
+  async runIn(tx: Tx, scope: Scope, key: string, patch: RecordPatch, ifMatch: number | null): Promise<Patched> {
     const stored = await this.lockForWriting(tx, scope, key);
     refuseEdit(stored);
     checkVersion(stored, ifMatch);
@@ -73,9 +49,9 @@ export class PatchRecord {
       ...(fields && { fields: mergeFields(stored.fields, fields, true) }),
     };
     const writer = await lockUser(tx, scope, stored.userId, this.plans.now());
-    const { row, jobs } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
+    const { row, jobs, changed } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
     const embedding = await embeddingStateOf(tx, scope.tenantId, row.id);
-    return { record: { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) }, jobs };
+    return { record: { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) }, jobs, changed };
   }
 
   /** The reader's own record before a shared one, as `get` finds it; then locked. */

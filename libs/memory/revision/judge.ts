@@ -8,7 +8,7 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
-import { type CosineScale, type Match, matchOf, type Reading, readStatement } from './match.js';
+import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
 
 /** A stored memory, with what it is to the new information. */
 export interface Judged {
@@ -47,13 +47,24 @@ export async function judge(
 ): Promise<Judged[]> {
   const scale = scaleOf(embedded?.space);
   const judged: Judged[] = [];
+  const leads = leadsAmong(candidates, scale);
   for (const { row, cosine } of candidates) {
     if (judged.length % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readingOf(row);
-    const match = matchOf(fresh, reading, cosine, scale);
+    const match = matchOf(fresh, reading, cosine, scale, leads.get(row.id));
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
+}
+
+/** As near as what has nothing to do with each other may be. */
+const NOTHING_NEAR = 0.3;
+
+/** How much nearer each is than the nearest of the others. */
+function leadsAmong(candidates: readonly Candidate[], scale: CosineScale): ReadonlyMap<string, number> {
+  const nears = candidates.map(({ row, cosine }) => [row.id, nearness(cosine, scale) ?? 0] as const);
+  const [first = 0, second = 0] = nears.map(([, near]) => near).sort((a, b) => b - a);
+  return new Map(nears.map(([id, near]) => [id, near - Math.max(NOTHING_NEAR, near === first ? second : first)]));
 }
 
 export function readingOf({ content, tags, fields, speaker, language }: RecordRow): Reading {

@@ -2,6 +2,7 @@ import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { changeOf, readTold, type Told } from './attribute-change.js';
+import { mayReplace, type Pair, replacementOf, signsOf, type Signs } from './replacement.js';
 import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
 
 /** What of a memory is compared. */
@@ -75,23 +76,24 @@ export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
-/** @param cosine of the two texts' vectors; undefined where one has none */
-export function matchOf(fresh: Reading, stored: Reading, cosine: number | undefined, scale: CosineScale): Match {
+/**
+ * @param cosine of the two texts' vectors; undefined where one has none
+ * @param lead how much nearer this one is by meaning than any other that is looked at
+ */
+export function matchOf(
+  fresh: Reading,
+  stored: Reading,
+  cosine: number | undefined,
+  scale: CosineScale,
+  lead = 0,
+): Match {
   const words = wordScore(fresh, stored);
   const aligned = align(fresh.claims, stored.claims);
-  const vector = cosine === undefined ? null : clamp((cosine - scale.floor) / (scale.ceiling - scale.floor));
+  const vector = nearness(cosine, scale);
   const lexical =
     aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
-  const inQuestion = aligned.conflict === null && !aligned.covered && !aligned.ofValue;
-  const change = inQuestion
-    ? changeOf(fresh.told, stored.told, {
-        apart: aligned.apart,
-        differ: aligned.differ,
-        same: aligned.sameValue,
-        vector,
-      })
-    : 0;
+  const change = changeIn(fresh, stored, { ...aligned, words, vector, lead });
   const more = change > 0 && addsTo(fresh, stored);
   return {
     score: aligned.covered ? Math.max(score, aligned.score) : clamp(more ? score : Math.max(score, change)),
@@ -104,6 +106,46 @@ export function matchOf(fresh: Reading, stored: Reading, cosine: number | undefi
     covered: aligned.covered,
     whole: fresh.whole || fresh.statement.content.trim() === stored.statement.content.trim(),
   };
+}
+
+interface Seen extends Alignment {
+  readonly words: number;
+  readonly vector: number | null;
+  readonly lead: number;
+}
+
+/** How surely what is new takes the place of what is stored, 0…1, where subject and verb do not show it. */
+function changeIn(fresh: Reading, stored: Reading, seen: Seen): number {
+  if (seen.conflict !== null || seen.covered) return 0;
+  const ruled = seen.ofValue ? 0 : changeOf(fresh.told, stored.told, { ...seen, same: seen.sameValue });
+  return Math.max(ruled, replacementOf(fresh.told, stored.told, pairOf(fresh, stored, seen)));
+}
+
+function pairOf(fresh: Reading, stored: Reading, seen: Seen): Pair {
+  const { apart, differ, ofValue, sameValue, score, words, vector, lead } = seen;
+  const verbs = new Set(stored.claims.flatMap(({ relation }) => relation ?? []));
+  const sameVerb = fresh.claims.some(({ relation }) => relation !== null && verbs.has(relation));
+  return { apart, differ, ofValue, same: sameValue, sameVerb, claims: score, words, vector, lead };
+}
+
+/** What the learned part of a match reads: null where the rules alone decide. */
+export function signsOfMatch(
+  fresh: Reading,
+  stored: Reading,
+  cosine: number | undefined,
+  scale: CosineScale,
+  lead: number,
+): Signs | null {
+  const aligned = align(fresh.claims, stored.claims);
+  if (aligned.conflict !== null || aligned.covered) return null;
+  const seen = { ...aligned, words: wordScore(fresh, stored), vector: nearness(cosine, scale), lead };
+  const pair = pairOf(fresh, stored, seen);
+  return mayReplace(fresh.told, stored.told, pair) ? signsOf(fresh.told, stored.told, pair) : null;
+}
+
+/** 0…1; null: not known. */
+export function nearness(cosine: number | undefined, { floor, ceiling }: CosineScale): number | null {
+  return cosine === undefined ? null : clamp((cosine - floor) / (ceiling - floor));
 }
 
 /** Everything that is stored is said again, and something with it. */

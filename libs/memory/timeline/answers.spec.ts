@@ -41,6 +41,16 @@ describe('what is so now', () => {
     expect(ids(ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]))[0]).toBe(OLD_HOME);
   });
 
+  it('is what was first, and what was before the first that names it, of a history told in other words', () => {
+    const history = [
+      'If the refunds queue misbehaves, ping Anselm.',
+      'Anselm went over to the data team, Noor looks after refunds from here on.',
+      'Noor handed refunds to Ilse before her sabbatical.',
+    ];
+    expect(ids(ask('Who was responsible for refunds before Noor?', history))[0]).toBe(history[0]);
+    expect(ids(ask('Who looked after refunds at first?', history))[0]).toBe(history[0]);
+  });
+
   it('is what was before something that holds no answer of the kind itself', () => {
     const taught = 'I teach chemistry at Penryn College.';
     const found = ask('Where did I work before the museum?', [taught, 'First day as science lead at the museum.']);

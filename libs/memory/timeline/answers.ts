@@ -2,7 +2,7 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import type { Statement, Weighed, Window } from './statement.js';
-import { saysTheSame, successors } from './succession.js';
+import { historyOf, saysTheSame, successors } from './succession.js';
 
 export interface Answer {
   readonly id: string;
@@ -149,20 +149,23 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
  * latest. Empty where nothing takes the place of anything.
  */
 function lineOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
-  const same = sameOf(question, weighed, windows);
-  const { asking } = question;
-  if (asking.list || asking.event || asking.when !== 'now') return same;
-  const line = question.identifiers.length > 0 ? [] : successors(question, weighed, same);
-  return line.length > 0 ? line : same;
+  const { asking, identifiers } = question;
+  const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
+  // Of what is named exactly nothing else takes the place.
+  if (identifiers.length > 0 || asking.list || asking.event || (asking.when === 'past' && then === null)) return [];
+  const same = sameOf(question, weighed);
+  if (asking.when === 'now') {
+    const line = successors(question, weighed, same);
+    return line.length > 0 ? line : same;
+  }
+  const line = historyOf(question, weighed, same);
+  if (asking.when === 'earlier') return beforeOf(line, asking);
+  return first(line, ({ statement }) => statement.at < then!);
 }
 
 /** Those that say the asked attribute of the same one, by rules alone. */
-function sameOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
-  const { attributes, asking, identifiers } = question;
-  const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
-  // Of what is named exactly nothing else takes the place.
-  if (identifiers.length > 0) return [];
-  if (asking.list || asking.event || (asking.when === 'past' && then === null)) return [];
+function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weighed[] {
+  const { attributes, asking } = question;
   const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
   const mostOfTopic = Math.max(...weighed.map(({ topic }) => topic), 0);
   const byAttribute = strongest > WEIGHTS.someAttribute;
@@ -187,11 +190,9 @@ function sameOf(question: Question, weighed: readonly Weighed[], windows: readon
   );
   const kept = holding.length > 0 ? withNamed(holding, same, asking.before) : same;
   const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
-  const line = kept
+  return kept
     .filter(({ topic: own }) => own === topic)
     .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
-  if (asking.when === 'earlier') return beforeOf(line, asking.before);
-  return then === null ? line : first(line, ({ statement }) => statement.at < then);
 }
 
 /** The end of the time that is asked for; of a day or month without a year the last that something is told of. */
@@ -216,11 +217,11 @@ function saysAny({ statement }: Weighed, words: readonly string[]): boolean {
   return words.some((word) => statement.reading.stems.has(word));
 }
 
-/** "Before Linz": what held before the change that names it; else what held before what holds. */
-function beforeOf(line: readonly Weighed[], before: string): readonly Weighed[] {
+/** "Before Linz": what held before the change that names it first; "at first": the first; else what held before what holds. */
+function beforeOf(line: readonly Weighed[], { before, first: fromTheStart }: Question['asking']): readonly Weighed[] {
   const named = wordsOf(before);
-  const change = line.findIndex((one) => saysAny(one, named));
-  const earlier = line[named.length > 0 && change >= 0 ? change + 1 : 1];
+  const change = line.findLastIndex((one) => saysAny(one, named));
+  const earlier = fromTheStart ? line.at(-1) : line[named.length > 0 && change >= 0 ? change + 1 : 1];
   return earlier ? first(line, (one) => one === earlier) : line;
 }
 

@@ -50,31 +50,77 @@ export function successors(
   weighed: readonly Weighed[],
   line: readonly Weighed[],
 ): readonly Weighed[] {
-  const may = weighed.filter(
-    ({ statement, fit, raised }) =>
-      fit === 1 &&
-      raised &&
-      statement.reading.act === 'told' &&
-      statement.role !== 'assistant' &&
-      statement.echoes === undefined,
-  );
-  const [first, ...others] = may;
-  if (!first) return [];
-  const best = others.reduce((most, one) => (isBetter(one, most) ? one : most), first);
-  const rarity = raritiesAmong(weighed);
-  const found = [best];
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const earlier = found[0]!;
-    let [next, most] = [undefined as Weighed | undefined, 0];
-    for (const later of may) {
-      if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) continue;
-      const logit = logitOf(signsOf(question, earlier, later, rarity, line));
-      if (logit > most) [next, most] = [later, logit];
-    }
-    if (!next) break;
-    found.unshift(next);
-  }
+  const found = new Succession(question, weighed, line).from();
   return found.length > 1 ? found : [];
+}
+
+/** The whole of it, the latest first: what took the place of the best statement, and whose place that one took. */
+export function historyOf(
+  question: Question,
+  weighed: readonly Weighed[],
+  line: readonly Weighed[],
+): readonly Weighed[] {
+  const succession = new Succession(question, weighed, line);
+  const found = succession.before(succession.from());
+  const all = new Set([...found, ...(found.some((one) => line.includes(one)) || found.length < 2 ? line : [])]);
+  return [...all].sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
+}
+
+class Succession {
+  private readonly may: readonly Weighed[];
+  private readonly rarity: Rarities;
+
+  constructor(
+    private readonly question: Question,
+    weighed: readonly Weighed[],
+    private readonly line: readonly Weighed[],
+  ) {
+    this.may = weighed.filter(
+      ({ statement, fit, raised }) =>
+        fit === 1 &&
+        raised &&
+        statement.reading.act === 'told' &&
+        statement.role !== 'assistant' &&
+        statement.echoes === undefined,
+    );
+    this.rarity = raritiesAmong(weighed);
+  }
+
+  /** The best, behind what came after it. */
+  from(): Weighed[] {
+    const [first, ...others] = this.may;
+    if (!first) return [];
+    const best = others.reduce((most, one) => (isBetter(one, most) ? one : most), first);
+    const found = [best];
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const next = this.mostLikely((one) => [found[0]!, one]);
+      if (!next) break;
+      found.unshift(next);
+    }
+    return found;
+  }
+
+  /** Before what came before it. */
+  before(later: readonly Weighed[]): Weighed[] {
+    const found = [...later];
+    for (let step = 0; step < MOST_STEPS && found.length > 0; step++) {
+      const next = this.mostLikely((one) => [one, found.at(-1)!]);
+      if (!next) break;
+      found.push(next);
+    }
+    return found;
+  }
+
+  private mostLikely(pairWith: (one: Weighed) => readonly [Weighed, Weighed]): Weighed | undefined {
+    let [next, most] = [undefined as Weighed | undefined, 0];
+    for (const one of this.may) {
+      const [earlier, later] = pairWith(one);
+      if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) continue;
+      const logit = logitOf(signsOf(this.question, earlier, later, this.rarity, this.line));
+      if (logit > most) [next, most] = [one, logit];
+    }
+    return next;
+  }
 }
 
 /** A turn may tell of anything; a fact, a way of doing and an event take each other's place never. */

@@ -39,6 +39,8 @@ const text = z.string().min(1).optional();
 const url = z.url({ protocol: /^https?$/ }).optional();
 const upTo = (limit: z.ZodType<number>) => z.union([z.literal('off'), limit]).default('off');
 
+const callsPerMinute = z.union([z.literal('off'), whole(1, 100_000)]);
+
 /** What a model costs, in US dollars a million tokens; of the input what was read before at `cached`. */
 export interface ModelPrice {
   readonly input: number;
@@ -71,6 +73,8 @@ export const MODELS_ENVIRONMENT = {
   LLM_RETRIES: whole(0, 10).default(2),
   /** Calls of one purpose at a time. */
   LLM_CONCURRENCY: whole(1, 64).default(4),
+  /** Requests of one purpose that begin in any minute, those that are tried again among them. */
+  LLM_CALLS_PER_MINUTE: callsPerMinute.default('off'),
   LLM_PRICES: prices.optional(),
   /** Of each tenant, which may set less for itself. */
   LLM_TOKENS_PER_DAY: upTo(whole(0, 1_000_000_000_000)),
@@ -81,18 +85,26 @@ export const MODELS_ENVIRONMENT = {
   LLM_EXTRACT_MODEL: text,
   LLM_EXTRACT_BASE_URL: url,
   LLM_EXTRACT_API_KEY: text,
+  LLM_EXTRACT_CONCURRENCY: whole(1, 64).optional(),
+  LLM_EXTRACT_CALLS_PER_MINUTE: callsPerMinute.optional(),
   LLM_DECIDE_PROVIDER: provider.optional(),
   LLM_DECIDE_MODEL: text,
   LLM_DECIDE_BASE_URL: url,
   LLM_DECIDE_API_KEY: text,
+  LLM_DECIDE_CONCURRENCY: whole(1, 64).optional(),
+  LLM_DECIDE_CALLS_PER_MINUTE: callsPerMinute.optional(),
   LLM_SUMMARY_PROVIDER: provider.optional(),
   LLM_SUMMARY_MODEL: text,
   LLM_SUMMARY_BASE_URL: url,
   LLM_SUMMARY_API_KEY: text,
+  LLM_SUMMARY_CONCURRENCY: whole(1, 64).optional(),
+  LLM_SUMMARY_CALLS_PER_MINUTE: callsPerMinute.optional(),
   LLM_CHAT_PROVIDER: provider.optional(),
   LLM_CHAT_MODEL: text,
   LLM_CHAT_BASE_URL: url,
   LLM_CHAT_API_KEY: text,
+  LLM_CHAT_CONCURRENCY: whole(1, 64).optional(),
+  LLM_CHAT_CALLS_PER_MINUTE: callsPerMinute.optional(),
   /** Tokens that the model of chats takes at once, where its name does not tell. */
   LLM_CHAT_WINDOW: whole(1_000, 100_000_000).optional(),
 };
@@ -105,6 +117,13 @@ export interface ModelConfig {
   readonly apiKey: string | undefined;
 }
 
+/** How fast a model may be asked for one purpose, by this process. */
+export interface ModelWay {
+  readonly concurrency: number;
+  /** Null: as many as come. */
+  readonly callsPerMinute: number | null;
+}
+
 export interface ModelsConfig {
   /** Null: for this there is no model. */
   readonly byPurpose: Readonly<Record<ModelPurpose, ModelConfig | null>>;
@@ -112,7 +131,7 @@ export interface ModelsConfig {
   readonly chatWindow: number | null;
   readonly timeoutMs: number;
   readonly retries: number;
-  readonly concurrency: number;
+  readonly ways: Readonly<Record<ModelPurpose, ModelWay>>;
   /** By the name of the model as it is set. */
   readonly prices: ReadonlyMap<string, ModelPrice>;
   /** Of each tenant. */
@@ -127,11 +146,13 @@ export interface ModelLimits {
   readonly usdPerMonth: number | null;
 }
 
+const prefixOf = (purpose: ModelPurpose) => `LLM_${purpose.toUpperCase() as Uppercase<ModelPurpose>}_` as const;
+
 /** @throws ConfigError naming what a model lacks */
 export function readModels(e: ModelsEnvironment): ModelsConfig {
   const general = { word: e.LLM_PROVIDER, model: e.LLM_MODEL, baseUrl: e.LLM_BASE_URL, apiKey: e.LLM_API_KEY };
   const of = (purpose: ModelPurpose): ModelConfig | null => {
-    const prefix = `LLM_${purpose.toUpperCase()}_` as `LLM_${'EXTRACT' | 'DECIDE' | 'SUMMARY' | 'CHAT'}_`;
+    const prefix = prefixOf(purpose);
     const word = e[`${prefix}PROVIDER`];
     const own = { model: e[`${prefix}MODEL`], baseUrl: e[`${prefix}BASE_URL`], apiKey: e[`${prefix}API_KEY`] };
     // Address and key of one provider are none of another.
@@ -147,12 +168,19 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
     return modelOf(word ?? general.word, set, word === undefined ? 'LLM_' : prefix);
   };
   const unlessOff = (limit: number | 'off') => (limit === 'off' ? null : limit);
+  const wayOf = (purpose: ModelPurpose): ModelWay => {
+    const prefix = prefixOf(purpose);
+    return {
+      concurrency: e[`${prefix}CONCURRENCY`] ?? e.LLM_CONCURRENCY,
+      callsPerMinute: unlessOff(e[`${prefix}CALLS_PER_MINUTE`] ?? e.LLM_CALLS_PER_MINUTE),
+    };
+  };
   const config: ModelsConfig = {
     byPurpose: { extract: of('extract'), decide: of('decide'), summary: of('summary'), chat: of('chat') },
     chatWindow: e.LLM_CHAT_WINDOW ?? null,
     timeoutMs: e.LLM_TIMEOUT_MS,
     retries: e.LLM_RETRIES,
-    concurrency: e.LLM_CONCURRENCY,
+    ways: { extract: wayOf('extract'), decide: wayOf('decide'), summary: wayOf('summary'), chat: wayOf('chat') },
     prices: e.LLM_PRICES ?? new Map<string, ModelPrice>(),
     limits: {
       tokensPerDay: unlessOff(e.LLM_TOKENS_PER_DAY),

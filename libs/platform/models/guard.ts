@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ModelError } from './language-model.js';
+import type { Pace } from './pace.js';
 
 export interface GuardOptions {
   readonly retries: number;
@@ -7,6 +8,8 @@ export interface GuardOptions {
   /** Upper bounds of the first wait and of any, in milliseconds. */
   readonly backoff: { readonly baseMs: number; readonly capMs: number };
   readonly breaker: CircuitBreaker;
+  /** Absent: as many in a minute as come. */
+  readonly pace?: Pace;
 }
 
 /** Failures in a row after which a provider is left alone, and for how long, in milliseconds. */
@@ -53,7 +56,7 @@ export class CircuitBreaker {
   }
 }
 
-/** Calls of one purpose: so many at a time, each tried again while that helps and there is time. */
+/** Calls of one purpose: so many at a time and in a minute, each tried again while that helps and there is time. */
 export class Guard {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -62,18 +65,21 @@ export class Guard {
     this.#free = options.concurrency;
   }
 
-  async run<T>(signal: AbortSignal, work: () => Promise<T>, breaker?: CircuitBreaker): Promise<T> {
+  async run<T>(signal: AbortSignal, work: () => Promise<T>, own?: CircuitBreaker): Promise<T> {
     await this.enter(signal);
     try {
-      return await this.attempt(signal, work, breaker);
+      return await this.attempt(signal, work, own);
     } finally {
       this.leave();
     }
   }
 
-  /** Of whoever has a place. @param breaker instead of the one that all share */
-  async attempt<T>(signal: AbortSignal, work: () => Promise<T>, breaker = this.options.breaker): Promise<T> {
+  /** Of whoever has a place. @param own of a caller with a key of their own, whom the pace of ours does not hold */
+  async attempt<T>(signal: AbortSignal, work: () => Promise<T>, own?: CircuitBreaker): Promise<T> {
+    const breaker = own ?? this.options.breaker;
     for (let attempt = 0; ; attempt++) {
+      // Each try is a request that the provider counts.
+      if (!own) await this.options.pace?.place(signal);
       try {
         return await breaker.through(work);
       } catch (error) {

@@ -1,6 +1,7 @@
 import type { ModelPurpose, ModelsConfig } from '@platform/config/models.js';
 import { CircuitBreaker, Guard } from './guard.js';
 import type { LanguageModel } from './language-model.js';
+import { Pace } from './pace.js';
 import { SdkLanguageModel, type TokenCounter } from './sdk-language-model.js';
 
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
@@ -11,12 +12,14 @@ export class Models {
 
   constructor(config: ModelsConfig, counter: TokenCounter, backoff = BACKOFF) {
     const breakers = new Map<string, CircuitBreaker>();
-    const { retries, concurrency, timeoutMs } = config;
+    const { retries, timeoutMs } = config;
     for (const [purpose, model] of Object.entries(config.byPurpose)) {
       if (!model) continue;
       const breaker = breakers.get(model.baseUrl) ?? new CircuitBreaker();
       breakers.set(model.baseUrl, breaker);
-      const guard = new Guard({ retries, concurrency, backoff, breaker });
+      const { concurrency, callsPerMinute } = config.ways[purpose as ModelPurpose];
+      const pace = callsPerMinute === null ? {} : { pace: new Pace(callsPerMinute, timeoutMs) };
+      const guard = new Guard({ retries, concurrency, backoff, breaker, ...pace });
       this.#byPurpose.set(purpose as ModelPurpose, new SdkLanguageModel(model, guard, timeoutMs, counter));
     }
   }

@@ -2,6 +2,7 @@ import { DecisionFlow } from '@application/decision-flow.js';
 import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { Injectable } from '@nestjs/common';
 import { showDecided } from './show-decided.js';
+import { withFired } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
 /** What an agent asks where it is not sure what to remember. */
@@ -19,7 +20,7 @@ export class DecisionTools {
         unlisted: ['context', 'derived_from', 'session_id', 'project'],
         unlistedInBrief: ['user_id', 'agent'],
         run: (scope, { body }) => decisions.run(scope, body),
-        show: showDecided,
+        show: (answer) => withFired(showDecided(answer), answer.triggered),
       }),
     ];
   }

@@ -7,9 +7,10 @@ import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
-import { PatchRecord, type RecordPatch } from '@memory/records/patch-record.js';
+import type { RecordPatch } from '@memory/records/patch-record.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from '@application/preferences.js';
+import { EditFlow } from '@application/edit-flow.js';
 import { WriteFlow } from '@application/write-flow.js';
 import { recordsOf } from './added-messages.js';
 import { Mem0Deletions } from './mem0-deletions.js';
@@ -21,7 +22,7 @@ type Added = OutputOf<typeof mem0AddV3>;
 export class Mem0Writes {
   constructor(
     private readonly writes: WriteFlow,
-    private readonly patch: PatchRecord,
+    private readonly edits: EditFlow,
     private readonly remove: Mem0Deletions,
     private readonly owners: FindOwner,
   ) {}
@@ -80,7 +81,7 @@ export class Mem0Writes {
       ...(expiration !== undefined && { expires_at: expiration }),
     };
     const owner = scope.allUsers ? await this.owners.run(scope, id) : scope;
-    const { record, jobs } = await this.patch.withJobs(ownOnly(owner), id, edits);
+    const { record, jobs } = await this.edits.run(ownOnly(owner), id, edits, null);
     return { memory: showMemory(record), jobs };
   }
 

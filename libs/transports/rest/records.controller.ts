@@ -6,19 +6,19 @@ import type { Scope } from '@kernel/scope.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { ListVersions } from '@memory/records/list-versions.js';
-import { PatchRecord } from '@memory/records/patch-record.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
 import { etagOf, Preferred } from '../http/preferences.js';
+import { EditFlow } from '@application/edit-flow.js';
 import { WriteFlow } from '@application/write-flow.js';
 
 @Controller()
 export class RecordsController {
   constructor(
     private readonly writes: WriteFlow,
-    private readonly edit: PatchRecord,
+    private readonly edit: EditFlow,
     private readonly one: GetRecord,
     private readonly many: ListRecords,
     private readonly versions: ListVersions,
@@ -55,8 +55,9 @@ export class RecordsController {
     @Input() { params, body }: InputOf<typeof patchRecord>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const record = await this.edit.run(scope, params.id, body, ifMatch);
-    return new Answer(record, { headers: { ETag: etagOf(record.version) } });
+    const { record, triggered } = await this.edit.run(scope, params.id, body, ifMatch);
+    const fired = triggered.length > 0 ? triggered : undefined;
+    return new Answer({ ...record, triggered: fired }, { headers: { ETag: etagOf(record.version) } });
   }
 
   @Operation(listRecords)

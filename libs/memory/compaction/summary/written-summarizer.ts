@@ -8,7 +8,7 @@ import { Summarizer, type Summary, type SummaryRequest, type SummarySource } fro
 import { type ChosenSentence, writeSummary } from './write-summary.js';
 import { WriteSentences, type Written } from './write-sentences.js';
 
-/** By how much a written summary may be longer than was asked for. */
+/** By how much a written summary may be longer than was asked for, where it is longer than the one without a model. */
 const LONGER = 1.1;
 
 /**
@@ -36,7 +36,7 @@ export class WrittenSummarizer extends Summarizer {
     const written = await this.sentences.run(writer, lines, { tokens, ...(signal && { signal }) });
     if (!written || written.sentences.length === 0) return plain;
     const summary = together(sources, plain, written, timeZone);
-    return summary.tokens <= tokens * LONGER ? summary : plain;
+    return summary.tokens <= Math.max(tokens * LONGER, plain.tokens) ? summary : plain;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { exportAgent } from '@contracts/cognitive/agent.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
-import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
@@ -29,6 +28,7 @@ export class ExportAgent {
         const rows = await this.page(tx, scope, agent, query);
         const page = rows.slice(0, query.limit);
         const links = await edgesFrom(tx, scope, agent, page.map(({ id }) => id), this.clock.now()); // prettier-ignore
+        const more = rows.length > query.limit;
         const last = page.at(-1);
         return {
           agent_name: agent,
@@ -40,7 +40,8 @@ export class ExportAgent {
             strength,
             metadata: properties,
           })),
-          ...(rows.length > query.limit && last && { next: showKind(last.type, last.id) }),
+          has_more: more,
+          ...(more && last && { next_cursor: last.id }),
         };
       },
       { readOnly: true },
@@ -51,9 +52,9 @@ export class ExportAgent {
     tx: Tx,
     scope: Scope,
     agent: string,
-    { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+    { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<RecordRow[]> {
-    const beyond = after === undefined ? sql`true` : sql`r.id > ${readId(after)}::uuid`;
+    const beyond = cursor === undefined ? sql`true` : sql`r.id > ${cursor}::uuid`;
     const { rows } = await tx.execute(sql`
       select ${RECORD_COLUMNS} from records r
       where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId} and r.agent = ${agent}

@@ -9,6 +9,9 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type KindQuery, ofKind } from '../kind-rows.query.js';
 
+/** Facts that one is compared with, found by its words through the index. */
+export const CANDIDATES = 50;
+
 /** Of a long text its beginning is looked up, in UTF-16 units. */
 const LOOKED_UP = 2_000;
 

@@ -1,6 +1,7 @@
 import { PROFILES } from '@contracts/cognitive/cognitive.settings.js';
 import type { Scope } from '@kernel/scope.js';
 import type { NewEdge } from '@memory/record-store/edges.repository.js';
+import { LIKENESS_RULE } from '@memory/record-store/likeness-edges.query.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { conflictBetween, jaccard, type Said, tokensOf } from './likeness.js';
@@ -53,7 +54,7 @@ export function edgesOf(scope: Scope, fromId: string, likenesses: readonly Liken
     type,
     toId: to.id,
     strength: score,
-    rule: 'likeness',
+    rule: LIKENESS_RULE,
     properties: {
       similarity_score: rounded(score),
       method: 'jaccard',

@@ -10,11 +10,8 @@ import { episodeNamed } from '../episodic/episode-named.query.js';
 import { agentOf, showKind, type Written } from '../kind.js';
 import { KindSettings } from '../kind-settings.js';
 import { StoreKind } from '../store-kind.js';
-import { holdingWords } from './candidates.query.js';
+import { CANDIDATES, holdingWords } from './candidates.query.js';
 import { edgesOf, likenessesOf, rounded } from './link-alike.js';
-
-/** Facts that a new one is compared with, found by its words through the index. */
-const CANDIDATES = 50;
 
 /** Learns a fact, and links it to those of its agent that are alike and to the episode that it came from. */
 @Injectable()

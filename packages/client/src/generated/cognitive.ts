@@ -698,14 +698,15 @@ export interface CognitiveExportAgentQuery {
   user_id?: string;
   /** Whose memory is meant. A key that is bound to an agent need not name it. */
   agent?: string;
-  after?: string;
   limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
 }
 
 /**
  * What an agent has learned, as JSON: `GET /v1/cognitive/export`.
  *
- * Facts, episodes, procedures and intentions with the links between them, page by page: `after` is the `next` of the page before.
+ * Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before.
  *
  * Needs `records:read`.
  */
@@ -732,7 +733,8 @@ export interface CognitiveExportAgentOutput {
     strength: unknown;
     metadata: Record<string, unknown>;
   }[];
-  next?: string;
+  has_more: boolean;
+  next_cursor?: string;
 }
 
 export interface CognitiveImportAgentBody {

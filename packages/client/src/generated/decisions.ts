@@ -1,6 +1,6 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { InstantInput } from './components.js';
+import type { InstantInput, TriggeredIntention } from './components.js';
 
 export interface DecisionsDecideBody {
   /** The end user, by the tenant’s own id. */
@@ -56,6 +56,8 @@ export interface DecisionsDecideOutput {
     /** Ids of what it has taken the place of. */
     superseded: string[];
   };
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
   /** What could not be asked: `decider` and `model` when a provider failed or no budget was left, `vector`. */
   degraded: string[];
 }

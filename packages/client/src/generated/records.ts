@@ -387,6 +387,8 @@ export interface RecordsPatchOutput {
   superseded_by?: string;
   embedding: EmbeddingState;
   secrets_redacted?: RedactedSecrets;
+  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  triggered?: TriggeredIntention[];
   [field: string]: unknown;
 }
 

@@ -580,8 +580,8 @@ class CognitiveRoom(AsyncRoom):
         return await self._call(COGNITIVE_CONCEPTS, locals())
 
     async def export_agent(
-        self, *, user_id: str | None = None, agent: str | None = None, after: str | None = None,
-        limit: int | None = None, timeout: float | None = None,
+        self, *, user_id: str | None = None, agent: str | None = None, limit: int | None = None,
+        cursor: str | None = None, timeout: float | None = None,
     ) -> CognitiveExportAgentOutput:
         """What an agent has learned, as JSON."""
         return await self._call(COGNITIVE_EXPORT_AGENT, locals())

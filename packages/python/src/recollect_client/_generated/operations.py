@@ -249,7 +249,7 @@ COGNITIVE_CONCEPTS: Operation[CognitiveConceptsOutput] = Operation(
 )
 COGNITIVE_EXPORT_AGENT: Operation[CognitiveExportAgentOutput] = Operation(
     "cognitive.export_agent", "GET", "/v1/cognitive/export", CognitiveExportAgentOutput, statuses=(200,),
-    headers=("x-user-id",), reads=True, query=("user_id", "agent", "after", "limit"),
+    headers=("x-user-id",), reads=True, query=("user_id", "agent", "limit", "cursor"),
 )
 COGNITIVE_IMPORT_AGENT: Operation[CognitiveImportAgentOutput] = Operation(
     "cognitive.import_agent", "POST", "/v1/cognitive/import", CognitiveImportAgentOutput, statuses=(200,),

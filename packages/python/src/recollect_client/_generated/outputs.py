@@ -540,7 +540,8 @@ class CognitiveExportAgentOutput(Model):
     agent_name: str
     nodes: list[CognitiveExportAgentOutputNodesItem]
     edges: list[CognitiveExportAgentOutputEdgesItem]
-    next: str | None = None
+    has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -1211,6 +1212,8 @@ class DecisionsDecideOutput(Model):
     decided_by: Literal["rules", "decider", "model"]
     applied: bool
     record: DecisionsDecideOutputRecord | None = None  #: What came of it. Taken back by `POST /v1/records/{id}/undo`.
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
     #: What could not be asked: `decider` and `model` when a provider failed or no budget was left, `vector`.
     degraded: list[str]
 
@@ -1967,6 +1970,8 @@ class PatchedRecord(Model):
     superseded_by: str | None = None  #: The newer memory that says otherwise.
     embedding: Embedding
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)

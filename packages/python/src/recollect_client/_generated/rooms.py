@@ -1002,16 +1002,17 @@ class CognitiveRoom(Room):
         return self._call(COGNITIVE_CONCEPTS, locals())
 
     def export_agent(
-        self, *, user_id: str | None = None, agent: str | None = None, after: str | None = None,
-        limit: int | None = None, timeout: float | None = None,
+        self, *, user_id: str | None = None, agent: str | None = None, limit: int | None = None,
+        cursor: str | None = None, timeout: float | None = None,
     ) -> CognitiveExportAgentOutput:
         """What an agent has learned, as JSON.
 
-        Facts, episodes, procedures and intentions with the links between them, page by page: `after` is the `next` of the page before. Needs `records:read`.
+        Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before. Needs `records:read`.
 
         Args:
             user_id: The end user, by the tenant’s own id.
             agent: Whose memory is meant. A key that is bound to an agent need not name it.
+            cursor: `next_cursor` of the page before.
         """
         return self._call(COGNITIVE_EXPORT_AGENT, locals())
 

@@ -1,0 +1,32 @@
+import type { Triggered } from '@contracts/cognitive/triggered.js';
+import type { Scope } from '@kernel/scope.js';
+import { type Patched, PatchRecord, type RecordPatch } from '@memory/records/patch-record.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { AfterWrite } from './after-write.js';
+
+/** An edit as every protocol does it: what it says is news for the agent whose record it is. */
+@Injectable()
+export class EditFlow {
+  constructor(
+    private readonly database: Database,
+    private readonly patch: PatchRecord,
+    private readonly after: AfterWrite,
+  ) {}
+
+  /** With the outbox ids of the jobs that make its new vectors, for who waits for them. */
+  run(
+    scope: Scope,
+    key: string,
+    patch: RecordPatch,
+    ifMatch: number | null,
+  ): Promise<Patched & { readonly triggered: readonly Triggered[] }> {
+    return this.database.withScope(scope, async (tx) => {
+      const patched = await this.patch.runIn(tx, scope, key, patch, ifMatch);
+      if (!patched.changed) return { ...patched, triggered: [] };
+      const { id, type, agent, shared } = patched.record;
+      const triggered = await this.after.runIn(tx, scope, [{ ...patch, type, agent, shared }], [id]);
+      return { ...patched, triggered };
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { OneAtATime } from './one-at-a-time.js';
+
+it('is done once more for who comes meanwhile, however many, and not beside', async () => {
+  const once = new OneAtATime();
+  const done: string[] = [];
+  let go: () => void = () => undefined;
+  const gate = new Promise<void>((opened) => (go = opened));
+  const work = (name: string) => async () => {
+    done.push(`${name} begins`);
+    await gate;
+    done.push(`${name} ends`);
+    return true;
+  };
+  const first = once.run('ada', work('first'));
+  await Promise.all(['second', 'third'].map((name) => once.run('ada', work(name))));
+  const other = once.run('ben', work('ben'));
+  expect(done).toEqual(['first begins', 'ben begins']);
+  go();
+  await Promise.all([first, other]);
+  expect(done.filter((line) => line.startsWith('first'))).toHaveLength(4);
+  expect(done.some((line) => /second|third/.test(line))).toBe(false);
+});
+
+it('that fails, or says that it cannot go on, leaves nothing behind', async () => {
+  const once = new OneAtATime();
+  await expect(once.run('ada', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  let times = 0;
+  const ends = once.run('ada', async () => {
+    times += 1;
+    await Promise.resolve();
+    return false;
+  });
+  await once.run('ada', () => Promise.resolve(true));
+  await ends;
+  expect(times).toBe(1);
+  await once.run('ada', () => Promise.resolve((times += 1) < 0));
+  expect(times).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+import { KindSettings } from '../kind-settings.js';
+import { CANDIDATES, holdingWords } from './candidates.query.js';
+import { edgesOf, likenessesOf } from './link-alike.js';
+
+/** Compares facts anew whose words were edited: the edit has taken away what they were linked by. */
+@Injectable()
+export class RenewLinks {
+  constructor(
+    private readonly edges: EdgesRepository,
+    private readonly settings: KindSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param ids row keys of what was edited; what is no agent's fact among them is passed over */
+  async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const now = this.clock.now();
+    const { rows } = await tx.execute(sql`
+      select ${RECORD_COLUMNS} from records r
+      where r.tenant_id = ${scope.tenantId} and r.id = any(${sql.param([...ids])}::uuid[]) and r.type = 'semantic'
+        and r.user_id is not null and r.agent is not null and r.superseded_by is null
+        and ${recordConditions(scope, {}, now)}
+      order by r.id`);
+    for (const row of rows.map(readRecordRow)) await this.renew(tx, scope, row, now);
+  }
+
+  private async renew(tx: Tx, scope: Scope, row: RecordRow, now: Date): Promise<void> {
+    const { userId, agent, id, title, content } = row;
+    if (userId === null || agent === null) return;
+    const owner = { ...scope, userId, allUsers: false };
+    const concept = title ?? '';
+    const asked = { text: `${concept} ${content}`, limit: CANDIDATES + 1 };
+    const found = await holdingWords(tx, owner, { type: 'semantic', agent }, asked, now);
+    const others = found.filter((one) => one.id !== id).slice(0, CANDIDATES);
+    const { profile } = await this.settings.of(tx, scope.tenantId);
+    const alike = likenessesOf({ concept, content }, others, profile);
+    await this.edges.insert(tx, edgesOf(owner, id, alike, now));
+  }
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ModelError, NOTHING_USED } from './language-model.js';
+
+const MINUTE_MS = 60_000;
+
+/** At most so many requests begin in any minute. Who comes later waits for a place, first come, first served. */
+export class Pace {
+  /** When the last requests begin, oldest first; as many as a minute has places. */
+  readonly #begins: number[] = [];
+
+  constructor(
+    private readonly perMinute: number,
+    /** Longest that anybody waits, in milliseconds. */
+    private readonly longestMs: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** @throws ModelError `unavailable`, with the wait, where that is too long; the signal's reason */
+  async place(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const now = this.now();
+    const oldest = this.#begins.length < this.perMinute ? -Infinity : this.#begins[0]!;
+    const at = Math.max(now, oldest + MINUTE_MS);
+    if (at - now > this.longestMs) {
+      throw new ModelError('unavailable', 'Too many calls wait for their minute', NOTHING_USED, Math.ceil(at - now));
+    }
+    this.#begins.push(at);
+    if (this.#begins.length > this.perMinute) this.#begins.shift();
+    // A place whose caller leaves stays taken: those behind keep theirs.
+    if (at > now) await sleep(at - now, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+}

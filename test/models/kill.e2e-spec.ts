@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAiChat } from '@contracts/openai/openai-chat.operations.js';
+import { decideMemory } from '@contracts/decisions/decisions.operations.js';
+import { getExtractionSettings, putTenantExtraction } from '@contracts/extraction/extraction.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
+import { getModelUsage } from '@contracts/model-usage/model-usage.operations.js';
+import { eraseUser } from '@contracts/privacy/erasure.operations.js';
+import { listRecords } from '@contracts/records/records.operations.js';
+import { createPool } from '@platform/database/pool.js';
+import { startBagOfWords } from '@test/support/bag-of-words.js';
+import { chatServer } from '@test/support/providers/chat-servers.js';
+import { waitUntil } from '@test/support/wait-until.js';
+import type pg from 'pg';
+import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/server-process.js';
+import { Canaries } from '../privacy/canary/canaries.js';
+import { scanDatabase } from '../privacy/canary/scan.js';
+
+/** `RECOLLECT_FAULT_ROUNDS=20` by hand. */
+const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
+
+// Where one process does it all, a kill takes the whole of it.
+const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
+
+onPglite('a process that is killed while a provider thinks', () => {
+  let server: Awaited<ReturnType<typeof chatServer>>;
+  let vectors: Awaited<ReturnType<typeof startBagOfWords>>;
+  let folder: string;
+  beforeAll(async () => {
+    await buildIfNeeded();
+    [server, vectors] = await Promise.all([chatServer('openai'), startBagOfWords()]);
+    folder = await mkdtemp(join(tmpdir(), 'recollect-killed-'));
+  }, 120_000);
+  afterAll(async () => {
+    killLeftovers();
+    await Promise.all([server.close(), vectors.close()]);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+  const start = () =>
+    ServerProcess.start('standalone', {
+      ...vectors.env,
+      RECOLLECT_DATA_DIR: folder,
+      LLM_PROVIDER: 'openai',
+      LLM_MODEL: 'small',
+      LLM_BASE_URL: server.url,
+      LLM_API_KEY: 'k',
+      JOB_BACKOFF_MS: '50',
+    });
+  const asked = (words: string) => server.seen.filter(({ body }) => JSON.stringify(body).includes(words)).length;
+
+  it(`loses no turn, keeps each fact once, and leaves nothing of a person who is erased (${ROUNDS} kills)`, async () => {
+    let running = await start();
+    const [key = ''] = running.out.match(/rk_\w+/) ?? [];
+    await running.client(key).ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 1 } });
+    const canaries = new Canaries(30);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const user = `ada-${round}`;
+      const [moved, decided, chatted] = [canaries.take(), canaries.take(), canaries.take()];
+      const quote = `We moved to the house ${moved} in March.`;
+      server.script({ stall: true });
+      const ada = running.client(key).as(user);
+      const messages = [quote, 'It is sunny.'].map((content) => ({ role: 'user' as const, name: 'Ada', content }));
+      await ada.ok(appendMessages, { body: { agent: 'helper', messages } });
+      const left = [
+        ada.ok(decideMemory, { body: { user_message: `Perhaps the thing ${decided} went the way of all flesh.` } }),
+        ada.ok(openAiChat, { body: { model: 'any', messages: [{ role: 'user', content: `Where is ${chatted}?` }] } }),
+      ].map((call) => call.catch(() => undefined));
+      await waitUntil('all three to be asked', () => Promise.resolve([moved, decided, chatted].map(asked)), (each) => each.every((count) => count > 0)); // prettier-ignore
+      await running.signal('SIGKILL');
+      await Promise.all(left);
+      const fact = { content: `Ada moved to the house ${moved} in March.`, type: 'episodic', subject: 'Ada', entities: [], valid_from: null, valid_to: null, importance: 0.5, source: 1, quote }; // prettier-ignore
+      server.script({ text: ({ body }) => JSON.stringify({ facts: JSON.stringify(body).includes(moved) ? [fact] : [] }) }); // prettier-ignore
+      running = await start();
+      const again = running.client(key).as(user);
+      await waitUntil('the window to be read', async () => {
+        const { histories } = await again.ok(getExtractionSettings);
+        return histories.find(({ agent }) => agent === 'helper')?.read_to === 2;
+      }, Boolean, 60_000); // prettier-ignore
+      const { records } = await again.ok(listRecords, { query: { type: 'episodic' } });
+      expect(records.map(({ content }) => content)).toEqual([fact.content]);
+      const said = async (query: object) =>
+        (await again.ok(listMessages, { query: { order: 'asc', ...query } })).messages.map(({ content }) => content);
+      expect(await said({ agent: 'helper' })).toEqual([quote, 'It is sunny.']);
+      expect(await said({})).toEqual([`Where is ${chatted}?`]);
+      // What the killed calls have cost nobody told: they stay charged as reserved, under way until they lapse.
+      const usage = await running.client(key).ok(getModelUsage);
+      expect(usage.open.calls + usage.days.reduce((sum, { lapsed }) => sum + lapsed, 0)).toBeGreaterThanOrEqual(3);
+      await running.client(key).ok(eraseUser, { params: { user_id: user }, body: {} });
+    }
+    await nothingIsLeft(canaries);
+    expect(canaries.inText(running.out + running.err)).toEqual([]);
+    await running.signal('SIGTERM');
+  }, 180_000);
+
+  async function nothingIsLeft(canaries: Canaries): Promise<void> {
+    const pool = createPool(
+      { host: join(folder, 'run'), port: 5432, user: 'postgres', database: 'postgres' },
+      { max: 1 },
+    );
+    const query = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      (await pool.query<Row>(text, values)).rows;
+    try {
+      await waitUntil('everything to be erased', () => scanDatabase({ query }, canaries), (found) => found.length === 0, 60_000); // prettier-ignore
+    } finally {
+      await pool.end();
+    }
+  }
+});

@@ -1,0 +1,96 @@
+import type { Scope } from '@kernel/scope.js';
+import { linksByName } from '@memory/graph/links-by-name.query.js';
+import { linksFrom } from '@memory/graph/links-from.query.js';
+import { relatedTo } from '@memory/graph/related.query.js';
+import type { Tx } from '@platform/database/database.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { leaveToUs } from './big-database.js';
+import { Explained } from './explain.js';
+
+/** A memory that was filled since anybody last counted it, as one is that is imported and then searched: the planner takes it for empty. */
+const TENANT = '01900000-0000-7000-8000-00000000000a';
+const RECORDS = 1_000;
+const STARTS = 20;
+const scope: Scope = {
+  ...{
+    tenantId: TENANT,
+    userId: 'ann',
+    allUsers: false,
+    includeShared: true,
+    agent: null,
+    project: null,
+    keyId: 'key',
+  },
+  permissions: new Set(['records:read', 'shared:read']),
+};
+const id = (n: string) => `('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+
+let test: TestDatabase;
+let explained: Explained;
+let ids: string[];
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  const tables = ['tenants', 'users', 'records', 'entity_mentions', 'edges'];
+  await leaveToUs(test.admin, tables);
+  const each = `generate_series(1, ${RECORDS}) n`;
+  for (const statement of [
+    `insert into tenants (tenant_id, name, created_at, updated_at) values ('${TENANT}', 'a', now(), now())`,
+    `insert into users (tenant_id, user_id, created_at, updated_at) values ('${TENANT}', 'ann', now(), now())`,
+    `insert into records (tenant_id, user_id, id, type, content, language, occurred_at, recorded_at, created_at)
+     select '${TENANT}', 'ann', ${id('n')}, 'semantic', 'The text of number ' || n, 'en', now(), now(), now() from ${each}`,
+    // A name of two, one of ten and one of two hundred.
+    `insert into entity_mentions (tenant_id, user_id, record_id, key, name)
+     select '${TENANT}', 'ann', ${id('n')}, key, 'Name' from ${each}
+     cross join lateral (values ('two ' || n / 2), ('ten ' || n / 10), ('hub ' || n % 5)) as names (key)`,
+    `insert into edges (tenant_id, user_id, from_id, type, to_id, strength, created_at)
+     select '${TENANT}', 'ann', ${id('n')}, 'SIMILAR_TO', ${id(`1 + n % ${RECORDS}`)}, 0.5, now() from ${each}`,
+  ])
+    await test.admin.query(statement);
+  explained = new Explained(test);
+  const { rows } = await test.admin.query<{ id: string }>(`select id from records order by id limit ${STARTS}`);
+  ids = rows.map((row) => row.id);
+});
+afterAll(async () => {
+  await explained?.close();
+  await test?.close();
+});
+
+/** Rows that were looked at, by table. */
+async function rowsOf(read: (tx: Tx) => Promise<readonly unknown[] | ReadonlyMap<string, unknown>>): Promise<Record<string, number>> {
+  let found = 0;
+  const readings = await explained.of(() =>
+    explained.database.withScope(scope, async (tx) => {
+      const answer = await read(tx);
+      found = 'size' in answer ? answer.size : answer.length;
+    }),
+  );
+  expect(found).toBeGreaterThanOrEqual(STARTS);
+  const counts: Record<string, number> = {};
+  for (const { table, rows } of readings.flat()) counts[table] = (counts[table] ?? 0) + rows;
+  return counts;
+} // prettier-ignore
+
+describe('in tables of which nothing is known', () => {
+  it('a step by names reads what the names lead to, and not the scope for each of them', async () => {
+    const read = await rowsOf((tx) => linksByName(tx, scope, { ids, found: ids }, {}, new Date()));
+    // Of each record: its three names; of each name what counts it, then what it leads to.
+    expect(read['entity_mentions']).toBeLessThanOrEqual(STARTS * (3 + 2 * 2 + 2 * 10 + 51 + STARTS));
+    expect(read['records']).toBeLessThanOrEqual(STARTS * (2 + 10 + STARTS));
+  });
+
+  it('a step by edges reads the edges of what it stands at, and the records that they lead to', async () => {
+    const read = await rowsOf((tx) => linksFrom(tx, scope, ids, { through: {} }, new Date()));
+    expect(read['edges']).toBeLessThanOrEqual(2 * STARTS);
+    expect(read['records']).toBeLessThanOrEqual(2 * STARTS);
+  });
+
+  it('a walk along relations does so at every step', async () => {
+    const reach = { direction: 'both', depth: 3, limit: 10 } as const;
+    const read = await rowsOf((tx) => relatedTo(tx, scope, ids, reach, new Date()));
+    // Two ways lead from each record, one of them back: six steps, and what was reached is read once more. A tenth for rounding: the
+    // mean of thousands of loops is told with two digits.
+    expect(read['edges']).toBeLessThanOrEqual(1.1 * STARTS * 2 * (1 + 2 + 2));
+    expect(read['records']).toBeLessThanOrEqual(STARTS * (6 + 6) + RECORDS);
+  });
+});
