@@ -33,7 +33,7 @@ export default defineConfig(
     languageOptions: { globals: nodeGlobals },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base, tseslint.configs.eslintRecommended],
     languageOptions: {
       parserOptions: { projectService: { allowDefaultProject: ['*.ts'] }, tsconfigRootDir: import.meta.dirname },

@@ -18,13 +18,14 @@ const USER = 'user=mara';
 /** Name, address, and whether in the dark. */
 const PICTURES = [
   ['home', `/?${USER}`],
-  ['memories', `/memories?${USER}&id=demo-D1:11`],
+  ['memories', `/memories?${USER}&id=demo-otto&tab=versions`],
   ['search', `/search?${USER}&q=What+is+Mara+allergic+to%3F`],
   ['compare', `/search?${USER}&q=Which+editor+does+Mara+use+now%3F&compare=yes&b_arms=keyword`, 'dark'],
   ['context', `/context?${USER}&q=What+should+I+cook+for+Mara%3F&budget=400`],
   ['timeline', `/timeline?${USER}`],
   ['conversations', `/conversations?${USER}&session=session-2`],
   ['blocks', `/blocks?${USER}`],
+  ['links', `/links?${USER}&entity=otto`],
   ['forgetting', `/forgetting?${USER}`],
   ['people', `/people?${USER}`, 'dark'],
   ['administration', `/administration?${USER}&tab=audit`],
@@ -48,7 +49,9 @@ await page.waitForLoadState('networkidle');
 const load = page.getByRole('button', { name: 'Load the demo conversation' });
 if (await load.isVisible()) {
   await load.click();
-  await page.getByText('159 memories', { exact: true }).waitFor({ timeout: 120_000 });
+  await page.getByText('169 memories', { exact: true }).waitFor({ timeout: 120_000 });
+  // The picture is of what is there, and not of what is on its way.
+  await page.getByText('169 of 169').waitFor({ timeout: 120_000 });
 }
 for (const [name, path, scheme = 'light'] of PICTURES) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

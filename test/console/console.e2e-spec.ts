@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
-import { storeRecord } from '@contracts/records/records.operations.js';
+import { storeRecord, patchRecord } from '@contracts/records/records.operations.js';
+import { createBlock } from '@contracts/blocks/blocks.operations.js';
+import { createEdge } from '@contracts/graph/graph.operations.js';
+import { createKey } from '@contracts/tenancy/tenancy.operations.js';
+import { putUser } from '@contracts/users/users.operations.js';
+import { createWebhook } from '@contracts/webhooks/webhooks.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { openBrowser, openPage, type Seen, signIn, withBrowser } from '@test/support/browser.js';
 import type { Browser, Page } from 'playwright-core';
@@ -9,8 +14,8 @@ import type { Browser, Page } from 'playwright-core';
 /** Every screen, and every address of one that shows something else. */
 const ROUTES = [
   '', '/memories', '/search?q=tea', '/search?q=tea&compare=yes', '/context?q=tea', '/timeline', '/conversations', '/conversations?session=s1',
-  '/blocks', '/forgetting', '/forgetting?tab=gone', '/forgetting?tab=folds', '/links', '/people', '/administration',
-  ...['tenants', 'usage', 'audit', 'jobs', 'embedding', 'models', 'settings'].map((tab) => `/administration?tab=${tab}`),
+  '/links?entity=ada', '/blocks', '/forgetting', '/forgetting?tab=gone', '/forgetting?tab=folds', '/links', '/people', '/administration',
+  ...['tenants', 'usage', 'audit', 'jobs', 'embedding', 'models', 'webhooks', 'settings'].map((tab) => `/administration?tab=${tab}`),
 ]; // prettier-ignore
 const PLANTED =
   '<img src=x onerror="alert(1)"><script>alert(2)</script> **bold** \u202Edesrever\u2066 [x](javascript:alert(3))';
@@ -20,6 +25,7 @@ let browser: Browser;
 let seen: Seen;
 let page: Page;
 let axe: string;
+let planted: string;
 
 withBrowser('the console', () => {
   beforeAll(async () => {
@@ -41,6 +47,7 @@ withBrowser('the console', () => {
         speaker: PLANTED,
       },
     });
+    await plantEverywhere();
     await ada.ok(appendMessages, {
       body: {
         session_id: 's1',
@@ -71,6 +78,22 @@ withBrowser('the console', () => {
 
   const main = () => page.getByRole('main');
 
+  /** In whatever a person or a program may name. */
+  async function plantEverywhere(): Promise<void> {
+    const ada = app.user('ada');
+    const [name] = [PLANTED.slice(0, 60)];
+    const { id } = await ada.ok(storeRecord, { body: { content: `Mara ${PLANTED}`, session_id: name, project: name } });
+    await ada.ok(patchRecord, { params: { id }, body: { content: `Ada ${PLANTED}`, reason: PLANTED } });
+    await ada.ok(createEdge, { params: { id }, body: { type: 'related', to: 'planted' } });
+    await ada.ok(createBlock, { body: { label: 'planted', value: PLANTED, description: PLANTED } });
+    await app.client().ok(createKey, { body: { name, permissions: ['records:read'] } });
+    await app.client().ok(putUser, { params: { user_id: 'bob <b>bold</b>' }, body: {} });
+    await app
+      .client()
+      .ok(createWebhook, { body: { name, url: 'https://example.com/?<script>', events: ['record.*'] } });
+    planted = id;
+  }
+
   it('keeps the key where no script can read it', async () => {
     const kept = await page.evaluate<string>(
       'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])',
@@ -80,10 +103,13 @@ withBrowser('the console', () => {
 
   it('shows what is stored, and loads the demo conversation where nothing is', async () => {
     await go('');
-    await main().getByText('4 memories', { exact: true }).waitFor();
+    await main().getByText('5 memories', { exact: true }).waitFor();
     await page.goto('/console?user=mara');
     await page.getByRole('button', { name: 'Load the demo conversation' }).click();
-    await main().getByText('159 memories', { exact: true }).waitFor();
+    await main().getByText('169 memories', { exact: true }).waitFor();
+    await page.goto('/console/memories?user=mara&id=demo-editor&tab=versions');
+    await page.getByRole('insertion').getByText('Zed').waitFor();
+    await page.getByRole('deletion').getByText('Helix').waitFor();
     await page.goto('/console/search?user=mara&q=What+is+Mara+allergic+to%3F');
     await main()
       .getByText(/allergic to walnuts/)
@@ -184,14 +210,21 @@ withBrowser('the console', () => {
   it('shows stored markup, scripts and turned text as text, on every screen', async () => {
     await go('/memories?id=planted');
     await main().getByText(PLANTED.slice(0, 30)).first().waitFor();
-    for (const route of ROUTES) {
+    const opened = [`/memories?id=${planted}`, `/memories?id=${planted}&tab=versions`, `/links?id=${planted}`];
+    const shown: string[] = [];
+    for (const route of [...ROUTES, ...opened, `/memories?id=${planted}&tab=links`, '/blocks?block=planted']) {
       await go(route);
       expect(
         await page.evaluate(
-          `document.querySelectorAll('main img, main script, main b, main a[href^="javascript"]').length`,
+          `document.querySelectorAll('body img, body script:not([src]), body b, body a[href^="javascript"]').length`,
         ),
       ).toBe(0);
+      if ((await page.locator('body').innerText()).includes('<img src=x')) shown.push(route);
     }
+    // As it was written, wherever it stands.
+    expect(shown).toEqual(
+      expect.arrayContaining(['/memories', '/search?q=tea', '/timeline', '/administration', ...opened]),
+    );
   }, 120_000);
 
   /** Tab by Tab, as a person without a mouse. */
@@ -248,7 +281,9 @@ withBrowser('the console', () => {
     async (scheme) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const faults: string[] = [];
-      for (const route of scheme === 'light' ? ROUTES : ROUTES.filter((_, index) => index % 3 === 0)) {
+      for (const route of scheme === 'light'
+        ? [...ROUTES, `/links?id=${planted}`]
+        : ROUTES.filter((_, index) => index % 3 === 0)) {
         await go(route);
         faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
       }
@@ -264,16 +299,63 @@ withBrowser('the console', () => {
       ['/memories', 'New memory'],
       ['/blocks', 'New block'],
       ['/administration', 'New key'],
+      ['/administration?tab=webhooks', 'New webhook'],
     ] as const) {
       await go(route);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog').waitFor();
       faults.push(...(await violations()).map((fault) => `${route}: ${fault}`));
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(faults).toEqual([]);
   }, 120_000);
+
+  it.each([
+    ['on a phone', { width: 360, height: 740 }],
+    ['at 200 % zoom', { width: 640, height: 450 }],
+  ] as const)(
+    'keeps every screen within its width %s, with the menu and its way out in reach',
+    async (_, size) => {
+      await page.setViewportSize(size);
+      const wide: string[] = [];
+      for (const route of ROUTES) {
+        await go(route);
+        const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+        if (over > 0) wide.push(`${route}: ${over} px`);
+      }
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await page.getByRole('link', { name: 'Search', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(wide).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(ROUTES.filter((route) => !route.includes('tab=')))('is told to who does not see it: %s', async (route) => {
+    await go(route);
+    await page
+      .getByText(/^Loading /)
+      .first()
+      .waitFor({ state: 'detached' });
+    expect(steady(await page.locator('body').ariaSnapshot())).toMatchSnapshot();
+  });
+
+  /** Names, roles and order, without ids, times, figures, stored texts and what other tests have made. */
+  function steady(snapshot: string): string {
+    const kept =
+      /^\s*- (banner|main|navigation|heading|region|button|link|tab|tablist|textbox|combobox|checkbox|slider|group)\b/;
+    return snapshot
+      .split('\n')
+      .filter((line) => kept.test(line) && !/[<>\\]|[a-z]+_[0-9a-z]{26}|planted|mara|human/.test(line))
+      .map((line) => line.replaceAll(/\d+/g, '0').replace(/^(\s*- [a-z]+(?: "[^"]*")?).*$/, '$1'))
+      .filter((line, index, all) => all.indexOf(line) === index)
+      .join('\n');
+  }
 
   async function violations(): Promise<string[]> {
     await page.evaluate(axe);

@@ -1,3 +1,4 @@
+import { listAudit } from '@contracts/audit/audit.operations.js';
 import { eraseUser } from '@contracts/privacy/erasure.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
@@ -188,6 +189,26 @@ describe('a session ends', () => {
     await app.client(key).ok(eraseUser, { params: { user_id: 'carla' }, body: {} });
     await isOver(carla!);
     expect((await act(dora!)).status).toBe(200);
+  });
+});
+
+describe('the audit', () => {
+  it('tells who signed in and out, under the key', async () => {
+    const { key, id } = await app.key({ permissions: ['records:read'], user_id: 'ada' });
+    const session = await signIn(key);
+    await ask('DELETE', undefined, { Cookie: session.cookie });
+    await ask('POST', { key: 'rk_nothing' });
+    const told = async () =>
+      (await app.client().ok(listAudit, { query: { key_id: id } })).entries.map(({ operation, kind, outcome }) => [
+        operation,
+        kind,
+        outcome,
+      ]);
+    for (let tries = 0; tries < 20 && (await told()).length < 2; tries += 1) await sleep(250);
+    expect(await told()).toEqual([
+      ['console.sign_out', 'change', 'ok'],
+      ['console.sign_in', 'change', 'ok'],
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ let alice: Victim;
 let strangers: Stranger[];
 
 beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
+  app = await startApp({ env: { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off', CONSOLE_ENABLED: 'true' } });
   await app.client().ok(updateOwnTenant, { body: { name: TENANT_SECRET } });
   const { tenant: own } = await app.client().ok(getMe);
   tenant = readId(own.tenant_id) ?? '';

@@ -29,7 +29,9 @@ const keysWithout: Partial<Record<Permission, Promise<string>>> = {};
 
 beforeAll(async () => {
   // The walk asks more than a key may by default: a refusal for haste would hide what it is here to see.
-  app = await startApp({ env: { RATE_LIMIT_PER_KEY: '100000', RATE_LIMIT_PER_TENANT: '1000000' } });
+  app = await startApp({
+    env: { RATE_LIMIT_PER_KEY: '100000', RATE_LIMIT_PER_TENANT: '1000000', CONSOLE_ENABLED: 'true' },
+  });
   await app.client().ok(updateOwnTenant, { body: { name: TENANT_SECRET } });
   const { tenant: own } = await app.client().ok(getMe);
   tenant = { shown: own.tenant_id, id: readId(own.tenant_id) ?? '' };

@@ -90,6 +90,7 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
     },
     await readerOf('a key bound to another agent that names the user', app, elsewhere),
     await readerOf('a key bound to another project that names the user', app, apart),
+    ...(await sessions(app, other, bound, writer)),
     {
       name: 'nobody',
       client: ({ user }) => app.client('', { user }),
@@ -101,6 +102,27 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
       refused: ({ permission }) => (permission === 'public' ? null : [401, 429]),
       // After some failures the address is told to wait.
       incomparable: true,
+    },
+  ];
+}
+
+/** Those who are signed in to the console: a session may no more than its key, and an ended one nothing. */
+async function sessions(app: TestApp, other: Client, bound: Client, writer: string): Promise<Stranger[]> {
+  const [foreign, own, ended] = await Promise.all([other, bound, app.client(writer)].map((one) => one.signIn()));
+  if (!foreign || !own || !ended) throw new Error('nobody is signed in');
+  await ended.signOut();
+  return [
+    {
+      name: 'a session of another tenant that names the same user',
+      client: ({ user }) => foreign.as(user),
+      refused: it_depends,
+    },
+    { name: 'a session of a key bound to another user', client: () => own, refused: it_depends, insider: true },
+    {
+      name: 'a session of the owner that has ended',
+      client: ({ user }) => ended.as(user),
+      refused: ({ permission }) => (permission === 'public' ? null : [401]),
+      insider: true,
     },
   ];
 }

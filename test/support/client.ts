@@ -99,11 +99,34 @@ export class Client {
     private readonly url: string,
     private readonly key: string | undefined,
     readonly speaker: Speaker = {},
+    /** Of a session of the console, which stands in for a key. */
+    private readonly session: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same key speaking for somebody else. */
+  /** The same key, or session, speaking for somebody else. */
   as(user: string | undefined): Client {
-    return new Client(this.url, this.key, { user });
+    return new Client(this.url, this.key, { user }, this.session);
+  }
+
+  /** Signs in to the console with this key. */
+  async signIn(): Promise<Client> {
+    const response = await fetch(`${this.url}/console/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ key: this.key }),
+    });
+    const { csrf_token: token } = (await response.json()) as { csrf_token: string };
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return new Client(this.url, undefined, this.speaker, { cookie, 'x-csrf-token': token });
+  }
+
+  /** Ends the session of the console. What this client asks later is asked with what is left of it. */
+  async signOut(): Promise<void> {
+    const response = await fetch(`${this.url}/console/session`, {
+      method: 'DELETE',
+      headers: { ...this.session, 'sec-fetch-site': 'same-origin' },
+    });
+    if (response.status !== 204) throw new Error(`signing out answered ${response.status}`);
   }
 
   get user(): string {
@@ -162,6 +185,8 @@ export class Client {
 
   private headers(): Record<string, string> {
     return {
+      ...this.session,
+      ...(this.session['cookie'] !== undefined && { 'sec-fetch-site': 'same-origin' }),
       ...(this.key !== undefined && { 'x-api-key': this.key }),
       ...(this.speaker.user !== undefined && { 'x-user-id': this.speaker.user }),
     };

@@ -13,8 +13,10 @@ export class EndSession {
     private readonly open: OpenSessions,
   ) {}
 
-  async run({ tenantId, id }: Session): Promise<void> {
-    await this.database.asSystem((tx) => this.sessions.delete(tx, tenantId, id));
+  /** @returns whose key it was opened with; null where it was over already */
+  async run({ tenantId, id }: Session): Promise<string | null> {
+    const keyId = await this.database.asSystem((tx) => this.sessions.delete(tx, tenantId, id));
     this.open.forget(id);
+    return keyId;
   }
 }

@@ -36,9 +36,14 @@ export class SessionsRepository {
     return found.length > 0;
   }
 
-  async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
-    const gone = await tx.delete(consoleSessions).where(isSession(tenantId, id)).returning({ id: consoleSessions.id });
+  /** @returns whose key it was opened with; null where it was over already */
+  async delete(tx: Tx, tenantId: string, id: string): Promise<string | null> {
+    const gone = await tx
+      .delete(consoleSessions)
+      .where(isSession(tenantId, id))
+      .returning({ keyId: consoleSessions.keyId });
     changed('console_sessions', 'deleted', gone.length);
+    return gone[0]?.keyId ?? null;
   }
 
   async prune(tx: Tx, tenantId: string, now: Date): Promise<void> {

@@ -40,7 +40,7 @@ export class StartSession {
    * `source`: the address that the request came from.
    * @throws RecollectError `unauthorized`, and `too_many_requests` after many failures
    */
-  async run(key: string, source: string): Promise<StartedSession> {
+  async run(key: string, source: string): Promise<StartedSession & { readonly caller: Caller }> {
     const caller = await this.authenticate.run(key, source);
     const now = this.clock.now();
     const session: Session = {
@@ -66,7 +66,7 @@ export class StartSession {
         expiresAt: new Date(now.getTime() + LONGEST_MS),
       });
     });
-    return { session, sealed };
+    return { session, sealed, caller };
   }
 
   /** The same session, for another hour, with the same CSRF token: other tabs go on. */

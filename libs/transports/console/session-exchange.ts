@@ -4,6 +4,7 @@ import type { Session } from '@governance/sessions/sealed-session.js';
 import type { StartedSession, StartSession } from '@governance/sessions/start-session.js';
 import { invalid } from '@kernel/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RecollectRequest } from '../http/request.js';
 import { requireSameOrigin, SESSION_COOKIE, sessionCookie } from '../http/session-cookie.js';
 
 /** What the page is told of its session. The key is no part of it. */
@@ -23,7 +24,9 @@ export class SessionExchange {
 
   async signIn(request: FastifyRequest, reply: FastifyReply): Promise<ShownSession> {
     requireSameOrigin(request);
-    return this.answer(request, reply, await this.start.run(keyIn(request.body), request.ip));
+    const started = await this.start.run(keyIn(request.body), request.ip);
+    entered(request, 'console.sign_in', { ...started.caller });
+    return this.answer(request, reply, started);
   }
 
   /** For a page that is loaded, or still open: who is signed in stays so for another hour. */
@@ -42,7 +45,8 @@ export class SessionExchange {
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     requireSameOrigin(request);
     const session = this.find.peek(sessionCookie(request) ?? '');
-    if (session) await this.end.run(session);
+    const keyId = session && (await this.end.run(session));
+    if (keyId) entered(request, 'console.sign_out', { tenantId: session.tenantId, keyId, userId: null });
     return reply
       .header('Set-Cookie', this.cookie(request, '', 0))
       .status(204)
@@ -58,6 +62,17 @@ export class SessionExchange {
     const secure = protocol === 'https' ? '; Secure' : '';
     return `${SESSION_COOKIE}=${value}; Path=${this.path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
   }
+}
+
+interface Who {
+  readonly tenantId: string;
+  readonly keyId: string;
+  readonly userId: string | null;
+}
+
+/** For the audit: a sign-in is no operation, so nobody else says what it was. */
+function entered({ act }: RecollectRequest, name: string, { tenantId, keyId, userId }: Who): void {
+  if (act) Object.assign(act, { name, tenantId, keyId, userId });
 }
 
 function secondsLeft({ expiresAt }: Session): number {

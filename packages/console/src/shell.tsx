@@ -6,6 +6,7 @@ import { signOut, useSession } from './lib/session.js';
 import { useUrl } from './lib/url.js';
 import { Notices } from './ui/act.js';
 import { Button } from './ui/controls.js';
+import { Icon, Mark } from './ui/icons.js';
 
 interface Entry {
   readonly to: string;
@@ -47,45 +48,53 @@ function Frame() {
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-2">
         Skip to the content
       </a>
-      <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_1fr]">
-        <div className="border-line bg-panel max-md:border-b md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-r">
+      <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="border-line bg-panel max-md:border-b md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r">
           <div className="flex items-center justify-between gap-2 p-3">
-            <Link to="/" search={keepUser as never} className="text-base font-semibold">
+            <Link to="/" search={keepUser} className="flex items-center gap-2 text-base font-semibold">
+              <Mark />
               Recollect
             </Link>
             <Button className="md:hidden" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
               Menu
             </Button>
           </div>
-          <nav id="menu" aria-label="Screens" className={`px-2 pb-3 ${open ? '' : 'max-md:hidden'}`}>
-            <ul className="grid gap-0.5">
-              {entries.map(({ to, name }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    search={keepUser as never}
-                    activeOptions={{ exact: to === '/', includeSearch: false }}
-                    onClick={() => setOpen(false)}
-                    className="block rounded-md px-2 py-1.5 hover:bg-raised"
-                    activeProps={{ className: 'bg-tint font-semibold', 'aria-current': 'page' }}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div id="menu" className={`flex flex-1 flex-col ${open ? '' : 'max-md:hidden'}`}>
+            <nav aria-label="Screens" className="px-2 pb-3">
+              <ul className="grid gap-0.5">
+                {entries.map(({ to, name }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      search={keepUser as never}
+                      activeOptions={{ exact: to === '/', includeSearch: false }}
+                      onClick={() => setOpen(false)}
+                      className="flex items-center gap-2.5 rounded-md px-2 py-1.5 hover:bg-raised"
+                      activeProps={{ className: 'bg-tint font-semibold', 'aria-current': 'page' }}
+                    >
+                      <Icon of={to} />
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="mt-auto grid gap-2 border-t border-line p-3">
+              <p className="text-soft">
+                {me.tenant.name}
+                <br />
+                {me.token ? 'a user token' : `key “${me.key.name}”`}
+              </p>
+              <div className="flex flex-wrap gap-1.5">
+                <Theme />
+                <Button onClick={() => void signOut()}>Sign out</Button>
+              </div>
+            </div>
+          </div>
         </div>
         <div className="min-w-0">
-          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-panel px-4 py-2">
+          <header className="border-b border-line bg-panel px-4 py-2">
             <Whose />
-            <div className="flex flex-wrap items-center gap-2">
-              <span className="text-soft">
-                {me.tenant.name} · {me.token ? 'a user token' : me.key.name}
-              </span>
-              <Theme />
-              <Button onClick={() => void signOut()}>Sign out</Button>
-            </div>
           </header>
           <Offline />
           <main id="main" tabIndex={-1} className="p-4 outline-none">
@@ -186,7 +195,7 @@ function Theme() {
       onChange={(event) => setTheme(event.target.value)}
       className="min-h-8 rounded-md border border-soft/60 bg-panel px-1"
     >
-      <option value="system">As the system</option>
+      <option value="system">System</option>
       <option value="light">Light</option>
       <option value="dark">Dark</option>
     </select>

@@ -1,4 +1,5 @@
 import type { Recollect } from '@recollect/client';
+import { DEMO_BLOCKS, DEMO_FACTS } from './demo-facts.js';
 import conversations from '../../../../scripts/demo/sample-conversation.json';
 
 interface Turn {
@@ -40,5 +41,29 @@ export async function loadDemo(client: Recollect, told: (done: number, total: nu
       },
     });
   }
+  await learn(client);
   told(sessions.length, sessions.length);
+}
+
+/** What an assistant would have learned from it, each with the turns that say so; of some what was believed before. */
+async function learn(client: Recollect): Promise<void> {
+  const idOf = new Map<string, string>();
+  for (const { id, before, from, with: other, tags, ...fact } of DEMO_FACTS) {
+    const known = await client.call('records.get', { params: { id: `demo-${id}` }, query: {} }).catch(() => undefined);
+    const derived_from = from.map((turn) => `demo-${turn}`);
+    const body = { ...fact, tags: [...tags], id: `demo-${id}`, content: before ?? fact.content, derived_from };
+    const stored = known ?? (await client.call('records.store', { body }));
+    idOf.set(id, stored.id);
+    if (!known && before !== undefined) {
+      const reason = 'Mara said so later.';
+      await client.call('records.patch', { params: { id: stored.id }, body: { content: fact.content, reason } });
+    }
+    const target = other && idOf.get(other);
+    if (target) await client.call('edges.create', { params: { id: stored.id }, body: { type: 'related', to: target } });
+  }
+  const held = await client.call('blocks.list', { query: {} }).catch(() => undefined);
+  if (!held) return;
+  for (const block of DEMO_BLOCKS) {
+    if (!held.some(({ label }) => label === block.label)) await client.call('blocks.create', { body: { ...block } });
+  }
 }

@@ -77,3 +77,16 @@ export function fromLocalInput(text: string): string | undefined {
 export function width(share: number): string {
   return `${(100 * Math.max(0, Math.min(1, share))).toFixed(2)}%`;
 }
+
+/** The last days, each with what was counted on it, so that an idle one is seen as idle. */
+export function everyDay<T extends { readonly day: string }>(
+  counted: readonly T[],
+  days: number,
+  now = Date.now(),
+): { readonly day: string; readonly found: T | undefined }[] {
+  const found = new Map(counted.map((one) => [one.day, one]));
+  return Array.from({ length: days }, (_, index) => {
+    const date = new Date(now - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10);
+    return { day: date, found: found.get(date) };
+  });
+}

@@ -66,7 +66,7 @@ export function AuditTrail() {
             rows={entries}
             idOf={({ id }) => id}
             columns={[
-              { name: 'When', cell: ({ at }) => moment(at) },
+              { name: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{moment(at)}</span> },
               { name: 'No.', right: true, cell: ({ sequence }) => number(sequence) },
               { name: 'Operation', cell: ({ operation }) => operation },
               {

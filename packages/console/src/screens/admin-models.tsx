@@ -77,7 +77,7 @@ export function Models() {
   if (error) return <Failed error={error} />;
   if (!usage.data || !settings.data) return <Busy what="models" />;
   const budget = ({ tokens, tokens_limit, usd, usd_limit }: (typeof usage.data)['day']) =>
-    `${number(tokens)} tokens of ${tokens_limit === null ? 'no limit' : number(tokens_limit)}, ${usd.toFixed(2)} USD of ${usd_limit === null ? 'no limit' : usd_limit.toFixed(2)}`;
+    `${number(tokens)} tokens${tokens_limit === null ? '' : ` of ${number(tokens_limit)}`}, ${usd.toFixed(2)} USD${usd_limit === null ? '' : ` of ${usd_limit.toFixed(2)}`}${tokens_limit === null && usd_limit === null ? ', without a limit' : ''}`;
   return (
     <>
       <Panel title="Models">

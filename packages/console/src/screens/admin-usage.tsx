@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { bytes, number } from '../lib/format.js';
+import { bytes, everyDay, number } from '../lib/format.js';
 import { Panel } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
@@ -15,15 +15,16 @@ export function Usage() {
   });
   const tenant = useQuery({ queryKey: ['tenant'], queryFn: () => client.call('tenants.get_own') });
   const days = useMemo(() => [...(usage.data?.days ?? [])].sort((a, b) => a.day.localeCompare(b.day)), [usage.data]);
+  const axis = useMemo(() => everyDay(days, 30), [days]);
   const curve = useMemo(
     () => ({
-      times: days.map(({ day }) => Date.parse(day) / 1000),
+      times: axis.map(({ day }) => Date.parse(day) / 1000),
       lines: [
-        { label: 'requests', values: days.map(({ requests }) => requests) },
-        { label: 'searches', values: days.map(({ searches }) => searches), dashed: true },
+        { label: 'requests', values: axis.map(({ found }) => found?.requests ?? 0) },
+        { label: 'searches', values: axis.map(({ found }) => found?.searches ?? 0), dashed: true },
       ],
     }),
-    [days],
+    [axis],
   );
   if (usage.error) return <Failed error={usage.error} />;
   if (!usage.data) return <Busy what="usage" />;
@@ -35,9 +36,12 @@ export function Usage() {
           rows={[
             [
               'Memories',
-              `${number(stored.records)} of ${quota_records === undefined ? 'no limit' : number(quota_records)}`,
+              `${number(stored.records)}${quota_records === undefined ? ', without a limit' : ` of ${number(quota_records)}`}`,
             ],
-            ['Bytes', `${bytes(stored.bytes)} of ${quota_bytes === undefined ? 'no limit' : bytes(quota_bytes)}`],
+            [
+              'Bytes',
+              `${bytes(stored.bytes)}${quota_bytes === undefined ? ', without a limit' : ` of ${bytes(quota_bytes)}`}`,
+            ],
             [
               'Requests a minute',
               tenant.data &&
@@ -52,7 +56,12 @@ export function Usage() {
             ],
           ]}
         />
-        {days.length > 0 && <Curve {...curve} label={`Requests and searches a day, ${days.length} days`} />}
+        {days.length > 0 && (
+          <figure className="grid gap-1">
+            <figcaption className="text-soft">Requests a day (solid) and searches (dashed), 30 days</figcaption>
+            <Curve {...curve} label={`Requests and searches a day, ${days.length} days counted`} />
+          </figure>
+        )}
         {days.length === 0 && <p className="text-soft">Nothing was counted yet.</p>}
         {days.length > 0 && (
           <Table

@@ -9,6 +9,7 @@ import { Keys } from './admin-keys.js';
 import { Models, Reembedding } from './admin-models.js';
 import { Settings } from './admin-settings.js';
 import { Tenants } from './admin-tenants.js';
+import { Webhooks } from './admin-webhooks.js';
 import { Usage } from './admin-usage.js';
 
 export function Page() {
@@ -23,6 +24,7 @@ export function Page() {
     ['jobs', 'Jobs', Jobs],
     ['embedding', 'Embedding', Reembedding],
     ['models', 'Models and cost', Models],
+    ['webhooks', 'Webhooks', Webhooks],
     ['settings', 'Settings', Settings],
   ] as const;
   return (
@@ -40,7 +42,7 @@ export function Page() {
           ))}
         </Tabs.List>
         {tabs.map(([value, , Part]) => (
-          <Tabs.Content key={value} value={value} className="grid gap-3">
+          <Tabs.Content key={value} value={value} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Part />
           </Tabs.Content>
         ))}

@@ -145,11 +145,13 @@ function Budget({ built }: { readonly built: Built }) {
         ))}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
-        {tiers.map(([tier, { tokens, items }]) => (
-          <li key={tier} className={`border-l-4 pl-2 ${TIERS[tier]}`}>
-            {tier}: {number(tokens)} tokens in {number(items)} {items === 1 ? 'part' : 'parts'}
-          </li>
-        ))}
+        {tiers
+          .filter(([, { items }]) => items > 0)
+          .map(([tier, { tokens, items }]) => (
+            <li key={tier} className={`border-l-4 pl-2 ${TIERS[tier]}`}>
+              {tier}: {number(tokens)} tokens in {number(items)} {items === 1 ? 'part' : 'parts'}
+            </li>
+          ))}
       </ul>
       {built.degraded.length > 0 && <p className="mt-2 text-warn">Did not answer: {built.degraded.join(', ')}</p>}
     </Panel>

@@ -52,10 +52,10 @@ export function Page() {
       {history.error && <Failed error={history.error} retry={() => void history.refetch()} />}
       {history.isPending && <Busy what="what was said" />}
       {history.data && turns.length === 0 && <Empty title="Nothing was said here" />}
-      {turns.length > 0 && !session && <Sessions turns={turns} />}
+      {turns.length > 0 && !session && <Sessions turns={turns} more={history.hasNextPage} />}
       {turns.length > 0 && session && (
         <Panel>
-          <ol aria-label="Turns" className="grid gap-2">
+          <ol aria-label="Turns" className="mx-auto grid max-w-5xl gap-2">
             {turns.map((turn) => (
               <Said
                 key={turn.id}
@@ -78,8 +78,9 @@ export function Page() {
   );
 }
 
-function Sessions({ turns }: { readonly turns: readonly Turn[] }) {
+function Sessions({ turns, more }: { readonly turns: readonly Turn[]; readonly more: boolean }) {
   const sessions = new Map<string, Turn[]>();
+  const oldest = more ? (turns.at(-1)?.session_id ?? '') : undefined;
   for (const turn of turns) {
     const name = turn.session_id ?? '';
     sessions.set(name, [...(sessions.get(name) ?? []), turn]);
@@ -99,7 +100,8 @@ function Sessions({ turns }: { readonly turns: readonly Turn[] }) {
                 <strong>Of no session</strong>
               )}
               <span className="text-soft">
-                {day(first?.occurred_at)} · {plural(said.length, 'turn')} seen here
+                {day(first?.occurred_at)} · {plural(said.length, 'turn')}
+                {name === oldest ? ' and perhaps more' : ''}
               </span>
             </p>
             {first && <Content text={first.content} className="line-clamp-2 text-soft" />}
@@ -113,24 +115,26 @@ function Sessions({ turns }: { readonly turns: readonly Turn[] }) {
 function Said({ turn, open, toggle }: { readonly turn: Turn; readonly open: boolean; readonly toggle: () => void }) {
   const own = turn.role === 'user';
   return (
-    <li className={`grid max-w-4xl gap-1 rounded-lg p-2 ${own ? 'bg-tint' : 'bg-raised'} ${own ? '' : 'md:ml-10'}`}>
-      <p className="flex flex-wrap items-baseline justify-between gap-2">
+    <li
+      className={`grid w-fit max-w-3xl min-w-72 gap-1 rounded-xl px-3 py-2 max-sm:w-full max-sm:min-w-0 ${own ? 'rounded-tl-sm bg-tint' : 'ml-auto rounded-tr-sm bg-raised'}`}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong>
           <bdi>{turn.speaker ?? turn.role}</bdi>
         </strong>
         <span className="text-soft">{moment(turn.occurred_at)}</span>
       </p>
       <Content text={turn.content} />
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-x-4">
         <button
           type="button"
-          className="text-accent underline underline-offset-2"
+          className="min-h-[24px] text-soft underline-offset-2 hover:underline"
           aria-expanded={open}
           onClick={toggle}
         >
           What was learned from it
         </button>
-        <Goto to="/memories" search={{ id: turn.id }}>
+        <Goto to="/memories" search={{ id: turn.id }} className="text-soft no-underline hover:underline">
           As a memory
         </Goto>
       </p>

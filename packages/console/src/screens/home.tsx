@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, bytes, number, plural, width, words } from '../lib/format.js';
+import { ago, bytes, everyDay, number, plural, width } from '../lib/format.js';
 import { SERVER } from '../lib/session.js';
 import { useSay } from '../ui/act.js';
 import { Badge, Button, Code, Copy, Goto, Panel, Screen, Stored } from '../ui/controls.js';
@@ -102,6 +102,13 @@ function Waiting({ status }: { readonly status: Status }) {
   );
 }
 
+const HEALTH = {
+  database: 'Database',
+  embedder: 'Embedder',
+  outbox: 'Job outbox',
+  erasure_ledger: 'Ledger of erasures',
+};
+
 function Health() {
   const { client } = useApi();
   const health = useQuery({
@@ -133,15 +140,15 @@ function Health() {
             ...(['database', 'embedder', 'outbox', 'erasure_ledger'] as const).map(
               (name) =>
                 [
-                  words(name),
+                  HEALTH[name],
                   <Badge key={name} tone={tone(checks[name])}>
                     {checks[name]}
                   </Badge>,
                 ] as const,
             ),
-            ['oldest job', checks.outbox_lag_seconds !== null && `${Math.round(checks.outbox_lag_seconds)} s`],
-            ['model of meaning', status.data && `${status.data.embedder.model} (${status.data.embedder.provider})`],
-            ['version', status.data?.version],
+            ['Oldest job waits', checks.outbox_lag_seconds !== null && `${Math.round(checks.outbox_lag_seconds)} s`],
+            ['Embedding model', status.data && `${status.data.embedder.model} (${status.data.embedder.provider})`],
+            ['Version', status.data?.version],
           ]}
         />
       )}
@@ -158,11 +165,11 @@ function Growth() {
     enabled: may('admin'),
   });
   const series = useMemo(() => {
-    const days = [...(usage.data?.days ?? [])].sort((a, b) => a.day.localeCompare(b.day));
+    const days = everyDay(usage.data?.days ?? [], 30);
     return {
       times: days.map(({ day }) => Date.parse(day) / 1000),
-      lines: [{ label: 'memories written', values: days.map(({ records_written }) => records_written) }],
-      total: days.reduce((sum, { records_written }) => sum + records_written, 0),
+      lines: [{ label: 'memories written', values: days.map(({ found }) => found?.records_written ?? 0) }],
+      total: days.reduce((sum, { found }) => sum + (found?.records_written ?? 0), 0),
     };
   }, [usage.data]);
   if (!may('admin')) return null;
@@ -174,7 +181,7 @@ function Growth() {
           <p className="mb-2 text-soft">
             {plural(series.total, 'memory written', 'memories written')} · {bytes(usage.data.stored.bytes)} in all
           </p>
-          {series.times.length > 0 ? (
+          {series.total > 0 ? (
             <Curve
               times={series.times}
               lines={series.lines}
@@ -204,8 +211,10 @@ function Lately() {
       {list.data && records.length === 0 && <Empty title="Nothing yet" />}
       <ul className="grid gap-2">
         {records.map((record) => (
-          <li key={record.id} className="grid grid-cols-[auto_1fr_auto] items-baseline gap-2">
-            <Badge>{record.type}</Badge>
+          <li key={record.id} className="grid grid-cols-[6rem_1fr_auto] items-baseline gap-2">
+            <span className="truncate">
+              <Badge>{record.type}</Badge>
+            </span>
             <Goto to="/memories" search={{ id: record.id }} className="truncate no-underline hover:underline">
               <Stored className="whitespace-nowrap">{record.title ?? record.content}</Stored>
             </Goto>
@@ -254,7 +263,9 @@ function Welcome() {
               Load the demo conversation
             </Button>
           )}
-          <span className="text-soft">159 turns of Mara with her assistant over eight months.</span>
+          <span className="text-soft">
+            159 turns of Mara with her assistant over eight months, and what was learned from them.
+          </span>
         </div>
         {progress && <Progress label="Conversations stored" done={progress[0]} total={progress[1]} />}
       </div>

@@ -4,10 +4,11 @@ import { type OutputOf } from '@recollect/client';
 import { useApi } from '../lib/api.js';
 import { percent, plural, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
-import { Goto, LazyInput, Panel, Screen, Select, Stored } from '../ui/controls.js';
+import { LazyInput, Panel, Screen, Select, Stored } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Marks, RecordLink } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
+import { Entities } from './entities.js';
 
 type Related = OutputOf<'graph.related'>['related'][number];
 const MOST = 200;
@@ -54,11 +55,7 @@ export function Page() {
           onSet={(value) => set({ types: value.replaceAll(' ', '') })}
         />
       </div>
-      {!id && (
-        <Empty title="Choose a memory">
-          Open one under <Goto to="/memories">Memories</Goto>, and from there its neighbourhood.
-        </Empty>
-      )}
+      {!id && <Entities />}
       {(found.error ?? record.error) && (
         <Failed error={found.error ?? record.error} retry={() => void found.refetch()} />
       )}
@@ -121,7 +118,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
   const centre = { x: 300, y: 300 };
   const parentOf = ({ via }: Related) => nodes.get(via?.at(-1) ?? '') ?? centre;
   const open = (one: string) =>
-    void navigate({ to: '.', search: ((old: Record<string, string>) => ({ ...old, id: one })) as never });
+    void navigate({ to: '.', search: (old: Record<string, string>) => ({ ...old, id: one }) });
   return (
     <svg
       viewBox="0 0 600 600"
@@ -149,7 +146,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
         <a
           key={one.id}
           href={`?id=${one.id}`}
-          aria-label={`${words(one.relation)}: ${one.record.content.slice(0, 80)}`}
+          aria-label={nodes.size > 24 ? `${words(one.relation)}: ${one.record.content.slice(0, 80)}` : undefined}
           onClick={(event) => {
             event.preventDefault();
             open(one.id);
@@ -166,7 +163,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
           />
           {nodes.size <= 24 && (
             <text x={x} y={y + 22} fontSize="11" textAnchor="middle" fill="var(--ink)">
-              {`${one.record.content.slice(0, 22)}…`}
+              {one.record.content.slice(0, 22).trim()}
             </text>
           )}
         </a>

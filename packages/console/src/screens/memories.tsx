@@ -3,14 +3,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MemoryRecord } from '@recollect/client';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { fromLocalInput, localInput, number } from '../lib/format.js';
+import { number } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
-import { Button, Check, Input, LazyInput, Panel, Screen, Select } from '../ui/controls.js';
+import { Button, Panel, Screen } from '../ui/controls.js';
 import { Content, Marks } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import { BulkActions } from './memory-bulk.js';
 import { MemoryDetail } from './memory-detail.js';
 import { NewMemory } from './memory-edit.js';
+import { Filters, isFiltered } from './memory-filters.js';
 
 const PAGE = 100;
 
@@ -23,6 +24,7 @@ export function Page() {
   const records = useMemo(() => list.data?.pages.flatMap((page) => page.records) ?? [], [list.data]);
   const total = list.data?.pages[0]?.total;
   const id = url['id'];
+  const filtered = isFiltered(url);
   const toggle = (record: MemoryRecord) => {
     const next = new Map(chosen);
     if (!next.delete(record.id)) next.set(record.id, record);
@@ -31,7 +33,11 @@ export function Page() {
   return (
     <Screen
       title="Memories"
-      lead={total === undefined ? undefined : `${number(total)} that match`}
+      lead={
+        total === undefined
+          ? undefined
+          : `${number(total)} ${filtered ? (total === 1 ? 'matches' : 'match') : 'in all'}`
+      }
       actions={
         may('records:write') &&
         !everybody && (
@@ -102,115 +108,6 @@ function useMemories() {
   });
 }
 
-function Filters() {
-  const { may } = useApi();
-  const [url, set] = useUrl();
-  const text = (name: string) => ({ value: url[name] ?? '', onSet: (value: string) => set({ [name]: value }) });
-  const yes = (name: string) => ({
-    checked: url[name] === 'yes',
-    onChange: (event: { target: { checked: boolean } }) => set({ [name]: event.target.checked ? 'yes' : undefined }),
-  });
-  const more = ['session', 'agent', 'role', 'filter', 'as_of', 'valid_at', 'superseded', 'quarantined', 'shared'];
-  return (
-    <Panel>
-      <div className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <LazyInput label="Type" list="known-types" {...text('type')} />
-          <datalist id="known-types">
-            {['semantic', 'episodic', 'procedural', 'message', 'lesson', 'checkpoint', 'snippet', 'summary'].map(
-              (one) => (
-                <option key={one} value={one} />
-              ),
-            )}
-          </datalist>
-          <LazyInput label="Tags, any of" {...text('tags')} />
-          <Select
-            label="Order"
-            value={url['order'] ?? 'desc'}
-            onChange={(event) => set({ order: event.target.value === 'asc' ? 'asc' : undefined })}
-          >
-            <option value="desc">Newest first</option>
-            <option value="asc">Oldest first</option>
-          </Select>
-          <div className="grid content-end">
-            {Object.keys(url).some((name) => !['id', 'user'].includes(name)) && (
-              <Button
-                onClick={() =>
-                  set(
-                    Object.fromEntries(
-                      Object.keys(url)
-                        .filter((name) => name !== 'user')
-                        .map((name) => [name, undefined]),
-                    ),
-                  )
-                }
-              >
-                Clear filters
-              </Button>
-            )}
-          </div>
-        </div>
-        <details open={more.some((name) => url[name])}>
-          <summary className="font-medium">More filters</summary>
-          <div className="mt-2 grid gap-3 sm:grid-cols-3">
-            <LazyInput label="Session" {...text('session')} />
-            <LazyInput label="Agent" {...text('agent')} />
-            <LazyInput label="Role" {...text('role')} />
-            <FilterText />
-            <Input
-              label="As it was believed at"
-              type="datetime-local"
-              value={localInput(url['as_of'])}
-              onChange={(event) => set({ as_of: fromLocalInput(event.target.value) })}
-            />
-            <Input
-              label="As it was in the world at"
-              type="datetime-local"
-              value={localInput(url['valid_at'])}
-              onChange={(event) => set({ valid_at: fromLocalInput(event.target.value) })}
-            />
-            <div>
-              <Check label="Also what was superseded" {...yes('superseded')} />
-              {may('admin') && <Check label="Also what is held back" {...yes('quarantined')} />}
-              <Check
-                label="Without shared memory"
-                checked={url['shared'] === 'no'}
-                onChange={(event) => set({ shared: event.target.checked ? 'no' : undefined })}
-              />
-            </div>
-          </div>
-        </details>
-      </div>
-    </Panel>
-  );
-}
-
-/** The whole language of filters, as JSON. */
-function FilterText() {
-  const [url, set] = useUrl();
-  const [problem, setProblem] = useState<string>();
-  const put = (text: string) => {
-    try {
-      if (text.trim()) JSON.parse(text);
-      setProblem(undefined);
-      set({ filter: text.trim() });
-    } catch (error) {
-      setProblem(`This is no JSON yet: ${(error as Error).message}`);
-    }
-  };
-  return (
-    <LazyInput
-      label="Filter, as JSON"
-      className="sm:col-span-3 font-mono"
-      placeholder='{"importance": {"gte": 0.5}, "NOT": {"tags": {"any": ["draft"]}}}'
-      spellCheck={false}
-      value={url['filter'] ?? ''}
-      onSet={put}
-      hint={problem ?? 'Fields, AND, OR and NOT, as the API takes them.'}
-    />
-  );
-}
-
 interface RowsProps {
   readonly records: readonly MemoryRecord[];
   readonly current: string | undefined;
@@ -275,7 +172,7 @@ function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
                   data-row={index}
                   onClick={() => open(record)}
                   onKeyDown={(event) => walk(event, index)}
-                  className="block min-h-6 w-full text-left"
+                  className="block min-h-[24px] w-full text-left"
                 >
                   <Content text={record.title ?? record.content} className="line-clamp-1" />
                 </button>

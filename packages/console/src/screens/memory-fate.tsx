@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, moment, percent, words } from '../lib/format.js';
+import { ago, moment, percent } from '../lib/format.js';
 import { curveOf } from '../lib/retention.js';
 import { Facts } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
 import { Busy, Failed } from '../ui/states.js';
 import type { Whole } from './whole.js';
 
+const WHY = {
+  pinned: 'it is pinned',
+  legal_hold: 'it is under legal hold',
+  importance: 'it is too important',
+  model: 'the policy lets nothing fade',
+} as const;
 const whole = (value: number) => percent(value);
 
 /** How much of it is left, and the day on which it fades. */
@@ -41,7 +47,7 @@ export function MemoryFate({ record }: { readonly record: Whole }) {
             'Forgotten',
             fades ? `${moment(data.due_at)}, ${ago(data.due_at)}, if nobody recalls it` : 'never, as it is now',
           ],
-          ['Why it does not fade', data.exempt.map(words).join(', ')],
+          ['Why it does not fade', data.exempt.map((one) => WHY[one]).join('; ')],
           ['Strength', `${data.strength} (1 and ${data.strength - 1} recalls)`],
           ['Last recalled', `${moment(data.last_recalled_at)}, ${ago(data.last_recalled_at)}`],
           ['Was forgotten', moment(data.forgotten_at)],

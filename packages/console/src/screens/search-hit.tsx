@@ -26,7 +26,6 @@ interface HitProps {
 
 export function Hit({ hit, place, queryId, moved }: HitProps) {
   const { record } = hit;
-  const text = hit.excerpt ? record.content : record.content;
   return (
     <li className="grid grid-cols-[2.5rem_1fr] gap-2 border-b border-line/60 pb-3 last:border-0">
       <div className="text-center">
@@ -37,14 +36,17 @@ export function Hit({ hit, place, queryId, moved }: HitProps) {
       </div>
       <div className="grid min-w-0 gap-1.5">
         <Goto to="/memories" search={{ id: record.id }} className="text-ink no-underline hover:underline">
-          <Content text={text} className="line-clamp-6" />
+          <Content text={record.content} className="line-clamp-6" />
         </Goto>
         <Marks record={record}>
           {hit.duplicates !== undefined && hit.duplicates > 0 && <Badge>said {hit.duplicates + 1} times</Badge>}
           {hit.tokens !== undefined && <span className="text-soft">{hit.tokens} tokens</span>}
           {moved && <Badge tone={moved === 'same place' ? 'plain' : 'accent'}>{moved}</Badge>}
         </Marks>
-        <Why hit={hit} />
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <Why hit={hit} />
+          {queryId && <Feedback id={hit.id} queryId={queryId} />}
+        </div>
         {hit.related && hit.related.length > 0 && (
           <p className="text-soft">
             Related:{' '}
@@ -55,7 +57,6 @@ export function Hit({ hit, place, queryId, moved }: HitProps) {
             ))}
           </p>
         )}
-        {queryId && <Feedback id={hit.id} queryId={queryId} />}
       </div>
     </li>
   );
@@ -74,13 +75,13 @@ function Why({ hit }: { readonly hit: Result }) {
   if (explain.neighbours)
     parts.push({ name: 'turns beside it', rank: 0, score: explain.neighbours, share: explain.neighbours });
   const sum = parts.reduce((total, { share }) => total + share, 0);
-  const said = parts.map(({ name, rank }) => (rank > 0 ? `${name}: place ${rank}` : name)).join(', ');
+  const said = parts.map(({ name, rank }) => (rank > 0 ? `${name} (place ${rank})` : name)).join(', ');
   return (
-    <details>
-      <summary className="text-soft">
+    <details className="min-w-0">
+      <summary className="text-soft" title="The bar: what each arm gave, in the order in which they are named">
         Found by {said || 'no arm'}
         {sum > 0 && (
-          <span aria-hidden className="mt-1 flex h-2 w-full max-w-80 overflow-hidden rounded-full bg-raised">
+          <span aria-hidden className="ml-2 inline-flex h-2 w-40 align-middle overflow-hidden rounded-full bg-raised">
             {parts.map(({ name, share }, index) => (
               <span key={name} className={SHADES[index % SHADES.length]} style={{ width: width(share / sum) }} />
             ))}
@@ -144,7 +145,7 @@ function Feedback({ id, queryId }: { readonly id: string; readonly queryId: stri
     }
   };
   return (
-    <div className="flex gap-1.5">
+    <div className="-my-1 flex gap-0.5">
       {(['useful', 'not_useful'] as const).map((verdict) => (
         <Button
           key={verdict}

@@ -108,10 +108,17 @@ export function Options({
   };
   return (
     <Panel>
-      <details open={prefix !== '' || set_ > 0}>
+      <details>
         <summary className="font-semibold">
           {name}
-          {set_ > 0 && <span className="font-normal text-soft"> · {set_} set</span>}
+          {set_ > 0 && (
+            <span className="font-normal text-soft">
+              {' · '}
+              {Object.entries(bodyOf(url, prefix))
+                .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+                .join(', ')}
+            </span>
+          )}
         </summary>
         <div className="mt-3 grid gap-3">
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">

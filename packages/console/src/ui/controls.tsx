@@ -214,7 +214,7 @@ export function Screen({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid max-w-[110rem] gap-3">
+    <div className="mx-auto grid max-w-[110rem] grid-cols-[minmax(0,1fr)] gap-3">
       <title>{`${title} · Recollect`}</title>
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>

@@ -18,6 +18,19 @@ interface CurveProps {
   readonly format?: (value: number) => string;
 }
 
+const DAY_S = 86_400;
+const spanOf = (times: readonly number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0);
+
+/** As the rest of the console writes days; with the time where all lies within three days, with the year beyond one. */
+function dayOf(seconds: number, span: number): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(span < 3 * DAY_S && { hour: '2-digit', minute: '2-digit' }),
+    ...(span > 366 * DAY_S && { year: '2-digit' }),
+  }).format(new Date(seconds * 1_000));
+}
+
 /** Lines over time. The library is loaded when the first one is drawn. */
 export function Curve({ times, lines, label, height = 160, max, format = String }: CurveProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -38,7 +51,10 @@ export function Curve({ times, lines, label, height = 160, max, format = String 
           cursor: { drag: { x: false, y: false } },
           legend: { show: false },
           scales: { y: { range: (_, low, high) => [Math.min(0, low), max ?? (high <= 0 ? 1 : high * 1.05)] } },
-          axes: [axis, { ...axis, size: 56, values: (_, values) => values.map(format) }],
+          axes: [
+            { ...axis, space: 70, values: (_, seconds) => seconds.map((one) => dayOf(one, spanOf(times))) },
+            { ...axis, size: 56, values: (_, values) => values.map(format) },
+          ],
           series: [
             {},
             ...lines.map(({ label: name, dashed }, index) => ({

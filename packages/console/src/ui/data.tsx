@@ -34,7 +34,7 @@ export function Table<T>({
   readonly idOf: (row: T) => string;
 }) {
   return (
-    <div tabIndex={0} role="region" aria-label={caption} className="overflow-x-auto">
+    <div tabIndex={0} role="region" aria-label={caption} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -44,7 +44,7 @@ export function Marks({ record, children }: { readonly record: MemoryRecord; rea
         {day(record.occurred_at)}
       </span>
       {record.tags.map((tag) => (
-        <Goto key={tag} to="/memories" search={{ tags: tag }} className="inline-block min-h-6 leading-6">
+        <Goto key={tag} to="/memories" search={{ tags: tag }} className="inline-block min-h-[24px] leading-[24px]">
           <bdi>#{tag}</bdi>
         </Goto>
       ))}
@@ -56,7 +56,7 @@ export function Marks({ record, children }: { readonly record: MemoryRecord; rea
 /** One line that leads to the memory. */
 export function RecordLink({ record }: { readonly record: MemoryRecord }) {
   return (
-    <Goto to="/memories" search={{ id: record.id }}>
+    <Goto to="/memories" search={{ id: record.id }} className="inline-block min-h-[24px]">
       <Stored className="line-clamp-2">{record.title ?? record.content}</Stored>
     </Goto>
   );
