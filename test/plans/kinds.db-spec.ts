@@ -67,8 +67,9 @@ it('one that does reads what its own words call up, and no others', async () => 
   const read = triggers(await readings('agent2'));
   expect(own.rows[0]?.n).toBeGreaterThan(0);
   expect(read.every(({ by }) => by.includes('Index'))).toBe(true);
-  // The matches, and one row to see that there is anything.
-  expect(read.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(own.rows[0]!.n + 2);
+  // The matches, and one row to see that there is anything. EXPLAIN tells whole rows a loop, so each loop may say half a row too much.
+  const rounded = read.reduce((sum, { loops }) => sum + loops / 2, 0);
+  expect(read.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(own.rows[0]!.n + 1 + rounded);
 });
 
 it('the next place of an episode is read at the end of its index', async () => {
