@@ -62,6 +62,18 @@ async function installedVersion(): Promise<string | null> {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]) ? stdout.trim() : null;
 }
 
+/** Another process may have put its own there meanwhile, and be using it: that one stays. What was left half made goes. */
+async function put(staging: string, folder: string): Promise<void> {
+  try {
+    await rename(staging, folder);
+  } catch (error) {
+    if (existsSync(join(folder, '.ready'))) return;
+    if (!existsSync(folder)) throw error;
+    await rm(folder, { recursive: true, force: true });
+    await rename(staging, folder);
+  }
+}
+
 /** Filled aside, so that of several that make it at once one wins and none sees half of it. */
 async function make(folder: string, needs: readonly string[]): Promise<string | null> {
   const staging = `${folder}.${process.pid}`;
@@ -72,7 +84,7 @@ async function make(folder: string, needs: readonly string[]): Promise<string | 
     const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', ...needs];
     await run(join(staging, 'bin/python'), pip, limits);
     await writeFile(join(staging, '.ready'), '');
-    await rm(folder, { recursive: true, force: true }).then(() => rename(staging, folder));
+    await put(staging, folder);
     return null;
   } catch (error) {
     if (existsSync(join(folder, '.ready'))) return null;
