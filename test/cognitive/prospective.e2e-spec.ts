@@ -116,6 +116,17 @@ describe('prospective memory', () => {
     expect(names((await decide(true)).triggered)).toEqual(['call the florist']);
   });
 
+  it('is not replaced by a decision on a fact that has its words', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    await scout.intend('birthday', 'birthday');
+    const { triggered } = await ada.ok(decideMemory, {
+      body: { agent: 'scout', apply: true, user_message: 'Remember that the birthday of Anna is in May.' },
+    });
+    expect(names(triggered)).toEqual(['birthday']);
+    expect(names(await scout.intentions({ status: 'triggered' }))).toEqual(['birthday']);
+  });
+
   it('is called up by an edit over another protocol too, by an edit that changes nothing not', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');

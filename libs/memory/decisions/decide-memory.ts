@@ -27,8 +27,14 @@ export interface Proposal {
   readonly degraded: readonly string[];
 }
 
-/** Kinds of memory that a statement is compared with: facts, not what was said or summed up. */
-export const COMPARED_TYPES = ['semantic', 'episodic', 'procedural', 'prospective'] as const;
+/**
+ * Kinds of memory that a statement is compared with: facts, not what was said or summed up. What somebody intends is changed by another
+ * intention alone: a fact that shares its words must not take its place before it was called up.
+ * @param type of the record that would be stored
+ */
+export function comparedWith(type: string | undefined): readonly string[] {
+  return type === 'prospective' ? [type] : ['semantic', 'episodic', 'procedural'];
+}
 const ORDER = ['rules', 'decider', 'model'] as const;
 
 /** Decides whether an exchange is worth remembering, and what it is to what is remembered. Models are asked first; what is written is one transaction. */
@@ -49,7 +55,7 @@ export class DecideMemory {
     const weighed = await weighMessage(input, stages);
     if (weighed.content === null) return { input, weighed, fact: null, degraded: [...stages.degraded] };
     const prepared = await this.revise.prepare(scope, revisionOf(input, weighed, weighed.content), {
-      types: COMPARED_TYPES,
+      types: comparedWith(weighed.type.toLowerCase()),
     });
     const settled = await this.facts.run(scope, prepared, stages);
     const degraded = [...stages.degraded, ...(prepared.degraded ? ['vector'] : [])];

@@ -7,7 +7,7 @@ import { reviseInput } from '@contracts/revision/revision.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { COMPARED_TYPES } from '@memory/decisions/decide-memory.js';
+import { comparedWith } from '@memory/decisions/decide-memory.js';
 import { type Settled, SettleFact } from '@memory/decisions/settle-fact.js';
 import { Stages } from '@memory/decisions/stages.js';
 import { type Asked, type Prepared, ReviseRecord } from '@memory/revision/revise-record.js';
@@ -45,7 +45,7 @@ export class SettleFacts {
     for (const fact of facts) {
       const record = recordOf(fact, agent, model);
       if (!record) continue;
-      const asked = { key: record.id ?? '', types: COMPARED_TYPES, validTo: fact.validTo, beside: true };
+      const asked = { key: record.id ?? '', types: comparedWith(record.type), validTo: fact.validTo, beside: true };
       const prepared = await this.prepare(scope, record, asked);
       if (!prepared) continue;
       settled.push({
