@@ -141,6 +141,9 @@ it('feedback makes accuracy a figure, and is nobody else’s to give', async () 
   const stranger = await app.user().fails(judgeDecision, { params: { id: first.id }, body: { correct: false } });
   expect(stranger.code).toBe('not_found');
   expect(await app.user().ok(decisionAccuracy)).toMatchObject({ decisions: 0, accuracy: null });
+  // Figures of all agents are not for a key of one.
+  const { key } = await app.key({ user_id: ada.user, agent: 'another', permissions: ['records:read'] });
+  expect((await app.client(key).call(decisionAccuracy)).status).toBe(403);
 }); // prettier-ignore
 
 it('a decision goes with what came of it, and all of them with their user', async () => {

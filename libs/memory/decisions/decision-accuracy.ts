@@ -1,6 +1,7 @@
 import type { decisionAccuracy, Stage } from '@contracts/decisions/decisions.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -27,7 +28,13 @@ export class DecisionAccuracy {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws RecollectError forbidden: decisions are counted over all agents and projects of the user */
   async run(scope: Scope, days: number): Promise<OutputOf<typeof decisionAccuracy>> {
+    if (scope.agent !== null || scope.project !== null)
+      throw new RecollectError(
+        'forbidden',
+        'A key bound to an agent or a project may not see the figures of all of them.',
+      );
     const today = Math.floor(this.clock.now().getTime() / DAY_MS) * DAY_MS;
     const from = new Date(today - (days - 1) * DAY_MS);
     const rows = scope.userId === null ? [] : await this.database.withScope(scope, (tx) => byDay(tx, scope, from), { readOnly: true }); // prettier-ignore
