@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Our own API, and the protocol that it was made for. What speaks as another product does has that product's clients. */
-export const OWN = ['openapi.json', 'openapi/amp.json'] as const;
-/** And the protocols that the TypeScript client speaks beside them. */
-export const SPOKEN = [...OWN, 'openapi/letta.json', 'openapi/memorybank.json'] as const;
+/** Our own API, the protocol that it was made for, and core memory, which is described as Letta has it. */
+export const OWN = ['openapi.json', 'openapi/amp.json', 'openapi/letta.json'] as const;
+/** And the protocol that the TypeScript client speaks beside them. */
+export const SPOKEN = [...OWN, 'openapi/memorybank.json'] as const;
 
 /** The parts of an OpenAPI document that the generators of the clients read. */
 export interface JsonSchema {

@@ -47,9 +47,16 @@ export interface Operation {
 
 const isJson = (type: string): boolean => /[/+]json\b/.test(type);
 
-/** Every operation of the document, in its order. */
+/** What answers in Letta's own shape is for Letta's clients; blocks, agents and their tools are ours. */
+const OF_OTHERS = /^letta\./;
+
+/** Every operation of the document that the client offers, in its order. */
 export function readOperations(openapi: OpenApi): Operation[] {
-  return operationsOf(openapi).map(readOperation);
+  return offeredOf(openapi).map(readOperation);
+}
+
+export function offeredOf(openapi: OpenApi): Listed[] {
+  return operationsOf(openapi).filter(({ operationId }) => !OF_OTHERS.test(operationId));
 }
 
 function readOperation(listed: Listed): Operation {

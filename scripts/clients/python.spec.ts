@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenApi, operationsOf, OWN, readDocuments } from './openapi.js';
+import { type OpenApi, OWN, readDocuments } from './openapi.js';
+import { offeredOf } from './python-operations.js';
 import { python, pythonFiles } from './python.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,14 +24,14 @@ describe('the Python client as it is committed', () => {
   it('has a row for every operation of the documents and for no other', async () => {
     const table = await text('operations.py');
     const rows = [...table.matchAll(/Operation\(\n {4}"([^"]+)", "([A-Z]+)",\s+"([^"]+)",/g)];
-    const listed = operationsOf(openapi).map(({ operationId, method, path }) => [operationId, method, path].join(' '));
+    const listed = offeredOf(openapi).map(({ operationId, method, path }) => [operationId, method, path].join(' '));
     expect(rows.map(([, ...row]) => row.join(' ')).sort()).toEqual(listed.sort());
     expect(rows.length).toBeGreaterThan(40);
   });
 
   it('has a method for every operation, in both of its forms', async () => {
     const [rooms, asyncRooms] = await Promise.all(['rooms.py', 'async_rooms.py'].map(text));
-    for (const { operationId: name } of operationsOf(openapi)) {
+    for (const { operationId: name } of offeredOf(openapi)) {
       // With _ behind it where the verb is a word of Python.
       const method = new RegExp(`def ${name.slice(name.indexOf('.') + 1)}_?\\(`);
       expect([name, method.test(rooms!), method.test(asyncRooms!)]).toEqual([name, true, true]);

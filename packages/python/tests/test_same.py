@@ -20,8 +20,8 @@ from recollect_client._generated.operations import OPERATIONS
 from recollect_client._models import shape_of
 
 ROOT = Path(os.environ.get("RECOLLECT_OPENAPI") or Path(__file__).parents[3])
-# Our own API, and the protocol that it was made for.
-DOCUMENTS = ("openapi.json", "openapi/amp.json")
+# Our own API, the protocol that it was made for, and core memory, without what answers in Letta's own shape.
+DOCUMENTS = ("openapi.json", "openapi/amp.json", "openapi/letta.json")
 
 
 def described() -> dict[str, tuple[str, str, dict[str, Any]]]:
@@ -31,6 +31,7 @@ def described() -> dict[str, tuple[str, str, dict[str, Any]]]:
         for document in documents
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
+        if not operation["operationId"].startswith("letta.")
     }
 
 

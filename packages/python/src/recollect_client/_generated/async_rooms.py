@@ -9,17 +9,18 @@ from typing import Any, Literal
 
 from .._room import UNSET, AsyncConnection, AsyncRoom, Unset
 from .inputs import (
-    CheckpointStateInput, CognitiveImportAgentBodyEdgesItem, CognitiveImportAgentBodyNodesItem,
-    CognitivePutSettingsBodyConsolidation, CognitiveStoreProcedureBodyStepsItem,
+    AgentsCreateBodyMemoryBlocksItem, CheckpointStateInput, CognitiveImportAgentBodyEdgesItem,
+    CognitiveImportAgentBodyNodesItem, CognitivePutSettingsBodyConsolidation, CognitiveStoreProcedureBodyStepsItem,
     CompactionPutUserSettingsBodyScopesItem, CompactionPutUserSettingsBodyTriggers, ContextTurn,
     ForgettingSettingsInput, ForgettingSettingsInputTypesValue, GenerateTurn, NewAmpRecord, NewMessage, RecordInput,
     RecordsReviseBodyThresholds, SearchRecordsBodyExpand, SearchRecordsBodyGraph, SearchRecordsBodyRelated, TierRules,
 )
 from .outputs import (
-    AgentStatus, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput, AmpGetOutput, AmpListOutput, AmpRecord,
-    AmpSchemaOutput, AmpSearchOutput, AmpStatusOutput, AmpStoreOutput, AnswerMetricsOutput, AnswerQuestionOutput,
-    AuditEntry, AuditHeadOutput, AuditListOutput, AuditSettingsOutput, AuditVerifyOutput, BatchDeleteOutcome,
-    BatchOutcome, CognitiveAttendSensoryOutput, CognitiveCheckTriggersOutput, CognitiveClearWorkingOutput,
+    AgentStatus, AgentsListOutputItem, AgentsListOutputItemMemory, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput,
+    AmpGetOutput, AmpListOutput, AmpRecord, AmpSchemaOutput, AmpSearchOutput, AmpStatusOutput, AmpStoreOutput,
+    AnswerMetricsOutput, AnswerQuestionOutput, ArchivalPassage, ArchivalSearchOutput, AuditEntry, AuditHeadOutput,
+    AuditListOutput, AuditSettingsOutput, AuditVerifyOutput, BatchDeleteOutcome, BatchOutcome, Block, BlocksDiffOutput,
+    BlocksHistoryOutput, CognitiveAttendSensoryOutput, CognitiveCheckTriggersOutput, CognitiveClearWorkingOutput,
     CognitiveConceptsOutput, CognitiveConsolidateOutput, CognitiveEdgesOutput, CognitiveExportAgentOutput,
     CognitiveImportAgentOutput, CognitiveListEpisodesOutput, CognitiveListProceduresOutput,
     CognitiveListProspectiveOutput, CognitiveListWorkingOutput, CognitivePruneSensoryOutput, CognitivePushWorkingOutput,
@@ -28,17 +29,18 @@ from .outputs import (
     CognitiveStoreEpisodeOutput, CognitiveStoreFactOutput, CognitiveStoreProcedureOutput,
     CognitiveStoreProspectiveOutput, CompactionGetRunOutput, CompactionMetricsOutput, CompactionPreviewOutput,
     CompactionPutUserSettingsOutput, CompactionRun, CompactionRunOutput, CompactionRunsOutput, CompactionSettingsOutput,
-    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, DeadLetter,
-    DeadLettersDiscardMatchingOutput, DeadLettersDiscardOutput, DeadLettersListOutput, DeadLettersReplayMatchingOutput,
-    DeadLettersReplayOutput, DecisionsAccuracyOutput, DecisionsDecideOutput, DecisionsFeedbackOutput, DeleteOutcome,
-    EdgesCreateOutput, EdgesDeleteOutput, EdgesListOutput, EmbeddingRetry, EntitiesFactsOutput, EntitiesListOutput,
-    EntitiesReadNamesOutput, Erasure, ExtractionPutTenantSettingsOutput, ExtractionPutUserSettingsOutput,
-    ExtractionSettingsOutput, ForgettingEventsOutput, ForgettingEventsOutputEventsItem, ForgettingListOutput,
-    ForgettingListOutputRecordsItem, ForgettingPreviewOutput, ForgettingRestoreOutput, ForgettingStatusOutput,
-    ForgettingSweepOutput, ForgettingTenantSettingsOutput, GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput,
-    JobsListOutput, Key, KeyPage, Liveness, Me, Message, MessagesAppendOutput, MessagesLinkOutput,
-    MessagesRecordsOutput, ModelsGenerateOutput, ModelsPutSettingsOutput, ModelsSettingsOutput, ModelsUsageOutput,
-    NewKey, NewTenant, PatchedRecord, PrivacyEraseUserOutput, PrivacyHoldRecordOutput, PrivacyHoldUserOutput,
+    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput, DeadLetter, DeadLettersDiscardMatchingOutput, DeadLettersDiscardOutput,
+    DeadLettersListOutput, DeadLettersReplayMatchingOutput, DeadLettersReplayOutput, DecisionsAccuracyOutput,
+    DecisionsDecideOutput, DecisionsFeedbackOutput, DeleteOutcome, EdgesCreateOutput, EdgesDeleteOutput,
+    EdgesListOutput, EmbeddingRetry, EntitiesFactsOutput, EntitiesListOutput, EntitiesReadNamesOutput, Erasure,
+    ExtractionPutTenantSettingsOutput, ExtractionPutUserSettingsOutput, ExtractionSettingsOutput,
+    ForgettingEventsOutput, ForgettingEventsOutputEventsItem, ForgettingListOutput, ForgettingListOutputRecordsItem,
+    ForgettingPreviewOutput, ForgettingRestoreOutput, ForgettingStatusOutput, ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput, GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput, JobsListOutput, Key,
+    KeyPage, Liveness, Me, Message, MessagesAppendOutput, MessagesLinkOutput, MessagesRecordsOutput,
+    ModelsGenerateOutput, ModelsPutSettingsOutput, ModelsSettingsOutput, ModelsUsageOutput, NewKey, NewTenant,
+    PassagesSearchOutputItem, PatchedRecord, PrivacyEraseUserOutput, PrivacyHoldRecordOutput, PrivacyHoldUserOutput,
     PrivacyLedgerOutput, PrivacyLedgerOutputEntriesItem, PrivacyListErasuresOutput, PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput, PrivacyRewritesOutput, PrivacyRewritesOutputRewritesItem, Readiness, Record, RecordDetail,
     RecordPage, RecordVersion, RecordsAcknowledgeOutput, RecordsForgetOutput, RecordsMessagesOutput,
@@ -85,7 +87,13 @@ from .operations import (
     DEAD_LETTERS_DISCARD, DEAD_LETTERS_DISCARD_MATCHING, WEBHOOKS_CREATE, WEBHOOKS_LIST, WEBHOOKS_GET, WEBHOOKS_UPDATE,
     WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST, WEBHOOKS_REPLAY, AUDIT_LIST, AUDIT_HEAD, AUDIT_VERIFY,
     AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER, PRIVACY_REWRITES, AMP_STORE, AMP_SEARCH, AMP_LIST, AMP_GET,
-    AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF,
+    AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF, AGENTS_LIST, AGENTS_CREATE,
+    AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE, AGENTS_CORE_MEMORY, AGENTS_RECOMPILE, BLOCKS_CREATE,
+    BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE, BLOCKS_DELETE, BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT,
+    BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST, CORE_MEMORY_GET, CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH,
+    CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND, CORE_MEMORY_REPLACE, MEMORY_REPLACE, MEMORY_INSERT,
+    MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND, MEMORY_FINISH_EDITS, CORE_MEMORY_RENDER, ARCHIVAL_INSERT,
+    ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE, PASSAGES_SEARCH,
 )
 
 
@@ -1638,6 +1646,365 @@ class AmpRoom(AsyncRoom):
         return await self._call(AMP_SCHEMA_OF, locals())
 
 
+class AgentsRoom(AsyncRoom):
+    async def list(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        name: str | None = None, query_text: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, created_by_id: str | None = None, project_id: str | None = None,
+        template_id: str | None = None, base_template_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, last_stop_reason: str | None = None,
+        order: Literal["asc", "desc"] | None = None, ascending: bool | None = None,
+        order_by: Literal["created_at", "updated_at", "last_run_completion"] | None = None,
+        sort_by: Literal["created_at", "updated_at", "last_run_completion"] | None = None, after: str | None = None,
+        before: str | None = None, limit: int | None = None, timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]:
+        """List agents."""
+        return await self._call(AGENTS_LIST, locals())
+
+    async def create(
+        self, *, user_id: str | None = None, shared: bool | None = None, name: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, system: str | None | Unset = UNSET,
+        timezone: str | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        block_ids: Sequence[str] | None | Unset = UNSET, agent_type: str | None | Unset = UNSET,
+        llm_config: Mapping[str, Any] | None | Unset = UNSET,
+        embedding_config: Mapping[str, Any] | None | Unset = UNSET, model: str | None | Unset = UNSET,
+        embedding: str | None | Unset = UNSET, model_settings: Mapping[str, Any] | None | Unset = UNSET,
+        compaction_settings: Mapping[str, Any] | None | Unset = UNSET,
+        response_format: Mapping[str, Any] | None | Unset = UNSET, tool_rules: Sequence[Any] | None | Unset = UNSET,
+        project_id: str | None | Unset = UNSET, template_id: str | None | Unset = UNSET,
+        base_template_id: str | None | Unset = UNSET, message_buffer_autoclear: bool | None | Unset = UNSET,
+        enable_sleeptime: bool | None | Unset = UNSET, max_files_open: int | None | Unset = UNSET,
+        per_file_view_window_char_limit: int | None | Unset = UNSET,
+        memory_blocks: Sequence[AgentsCreateBodyMemoryBlocksItem] | None | Unset = UNSET, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Make an agent."""
+        return await self._call(AGENTS_CREATE, locals())
+
+    async def count(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        name: str | None = None, query_text: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, created_by_id: str | None = None, project_id: str | None = None,
+        template_id: str | None = None, base_template_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, last_stop_reason: str | None = None,
+        timeout: float | None = None,
+    ) -> int:
+        """Count agents. Needs `blocks:read`."""
+        return await self._call(AGENTS_COUNT, locals())
+
+    async def get(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Read an agent. Needs `blocks:read`."""
+        return await self._call(AGENTS_GET, locals())
+
+    async def update(
+        self, agent_id: str, *, user_id: str | None = None, name: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, system: str | None | Unset = UNSET,
+        timezone: str | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        block_ids: Sequence[str] | None | Unset = UNSET, agent_type: str | None | Unset = UNSET,
+        llm_config: Mapping[str, Any] | None | Unset = UNSET,
+        embedding_config: Mapping[str, Any] | None | Unset = UNSET, model: str | None | Unset = UNSET,
+        embedding: str | None | Unset = UNSET, model_settings: Mapping[str, Any] | None | Unset = UNSET,
+        compaction_settings: Mapping[str, Any] | None | Unset = UNSET,
+        response_format: Mapping[str, Any] | None | Unset = UNSET, tool_rules: Sequence[Any] | None | Unset = UNSET,
+        project_id: str | None | Unset = UNSET, template_id: str | None | Unset = UNSET,
+        base_template_id: str | None | Unset = UNSET, message_buffer_autoclear: bool | None | Unset = UNSET,
+        enable_sleeptime: bool | None | Unset = UNSET, max_files_open: int | None | Unset = UNSET,
+        per_file_view_window_char_limit: int | None | Unset = UNSET, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Edit an agent."""
+        return await self._call(AGENTS_UPDATE, locals())
+
+    async def delete(self, agent_id: str, *, user_id: str | None = None, timeout: float | None = None) -> None:
+        """Delete an agent."""
+        return await self._call(AGENTS_DELETE, locals())
+
+    async def core_memory(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory:
+        """Read the core memory of an agent."""
+        return await self._call(AGENTS_CORE_MEMORY, locals())
+
+    async def recompile(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> str:
+        """The system prompt of an agent."""
+        return await self._call(AGENTS_RECOMPILE, locals())
+
+
+class BlocksRoom(AsyncRoom):
+    async def create(
+        self, label: str, *, user_id: str | None = None, shared: bool | None = None,
+        block_id: str | None | Unset = UNSET, value: str | None | Unset = UNSET, title: str | None | Unset = UNSET,
+        limit: int | None | Unset = UNSET, description: str | None | Unset = UNSET,
+        memory_type: str | None | Unset = UNSET, read_only: bool | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET, metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET, project_id: Any = None, template_name: Any = None,
+        is_template: Any = None, template_id: Any = None, base_template_id: Any = None, deployment_id: Any = None,
+        entity_id: Any = None, preserve_on_migration: Any = None, reason: str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Make a block."""
+        return await self._call(BLOCKS_CREATE, locals())
+
+    async def list(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        label: str | None = None, name: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, label_search: str | None = None, description_search: str | None = None,
+        value_search: str | None = None, connected_to_agents_count_gt: int | None = None,
+        connected_to_agents_count_lt: int | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None, show_hidden_blocks: bool | None = None,
+        templates_only: bool | None = None, project_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, before: str | None = None, after: str | None = None,
+        limit: int | None = None, order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
+    ) -> list[Block]:
+        """List blocks."""
+        return await self._call(BLOCKS_LIST, locals())
+
+    async def count(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        label: str | None = None, name: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, label_search: str | None = None, description_search: str | None = None,
+        value_search: str | None = None, connected_to_agents_count_gt: int | None = None,
+        connected_to_agents_count_lt: int | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None, show_hidden_blocks: bool | None = None,
+        templates_only: bool | None = None, project_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, timeout: float | None = None,
+    ) -> int:
+        """Count blocks. Needs `blocks:read`."""
+        return await self._call(BLOCKS_COUNT, locals())
+
+    async def get(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> Block:
+        """Read a block. Needs `blocks:read`."""
+        return await self._call(BLOCKS_GET, locals())
+
+    async def update(
+        self, block_id: str, *, user_id: str | None = None, label: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET, title: str | None | Unset = UNSET, limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None, template_name: Any = None, is_template: Any = None, template_id: Any = None,
+        base_template_id: Any = None, deployment_id: Any = None, entity_id: Any = None,
+        preserve_on_migration: Any = None, reason: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Edit a block."""
+        return await self._call(BLOCKS_UPDATE, locals())
+
+    async def delete(
+        self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete a block."""
+        return await self._call(BLOCKS_DELETE, locals())
+
+    async def history(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, limit: int | None = None, before: int | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput:
+        """The history of a block."""
+        return await self._call(BLOCKS_HISTORY, locals())
+
+    async def diff(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, from_: int | None = None, to: int | None = None, timeout: float | None = None,
+    ) -> BlocksDiffOutput:
+        """What differs between two states of a block."""
+        return await self._call(BLOCKS_DIFF, locals())
+
+    async def checkpoint(
+        self, block_id: str, *, user_id: str | None = None, name: str | None = None, reason: str | None = None,
+        if_match: int | str | None = None, timeout: float | None = None,
+    ) -> Block:
+        """Name the state that a block is in."""
+        return await self._call(BLOCKS_CHECKPOINT, locals())
+
+    async def undo(
+        self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Undo the last change of a block."""
+        return await self._call(BLOCKS_UNDO, locals())
+
+    async def redo(
+        self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Redo what was undone. Needs `blocks:write`."""
+        return await self._call(BLOCKS_REDO, locals())
+
+    async def agents(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, before: str | None = None, after: str | None = None, limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]:
+        """The agents that hold a block."""
+        return await self._call(BLOCKS_AGENTS, locals())
+
+
+class CoreMemoryRoom(AsyncRoom):
+    async def list(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, before: str | None = None, after: str | None = None, limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
+    ) -> list[Block]:
+        """List the blocks of an agent."""
+        return await self._call(CORE_MEMORY_LIST, locals())
+
+    async def get(
+        self, agent_id: str, block_label: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> Block:
+        """Read a block of an agent by its label. Needs `blocks:read`."""
+        return await self._call(CORE_MEMORY_GET, locals())
+
+    async def update(
+        self, agent_id: str, block_label: str, *, user_id: str | None = None, label: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET, title: str | None | Unset = UNSET, limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None, template_name: Any = None, is_template: Any = None, template_id: Any = None,
+        base_template_id: Any = None, deployment_id: Any = None, entity_id: Any = None,
+        preserve_on_migration: Any = None, reason: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Edit a block of an agent by its label."""
+        return await self._call(CORE_MEMORY_UPDATE, locals())
+
+    async def attach(
+        self, agent_id: str, block_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Let an agent hold a block."""
+        return await self._call(CORE_MEMORY_ATTACH, locals())
+
+    async def detach(
+        self, agent_id: str, block_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Take a block from an agent."""
+        return await self._call(CORE_MEMORY_DETACH, locals())
+
+    async def append(
+        self, agent_id: str, label: str, content: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Append to a block."""
+        return await self._call(CORE_MEMORY_APPEND, locals())
+
+    async def replace(
+        self, agent_id: str, label: str, old_content: str, new_content: str, *, user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace a text in a block everywhere."""
+        return await self._call(CORE_MEMORY_REPLACE, locals())
+
+    async def render(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, line_numbers: bool | None = None, timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput:
+        """The blocks of an agent as a prompt holds them."""
+        return await self._call(CORE_MEMORY_RENDER, locals())
+
+
+class MemoryRoom(AsyncRoom):
+    async def replace(
+        self, agent_id: str, label: str, old_string: str, new_string: str, *, user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace the one occurrence of a text in a block."""
+        return await self._call(MEMORY_REPLACE, locals())
+
+    async def insert(
+        self, agent_id: str, label: str, new_string: str, *, user_id: str | None = None, insert_line: int | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Insert lines into a block."""
+        return await self._call(MEMORY_INSERT, locals())
+
+    async def rethink(
+        self, agent_id: str, label: str, new_memory: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Write a block anew."""
+        return await self._call(MEMORY_RETHINK, locals())
+
+    async def apply_patch(
+        self, agent_id: str, patch: str, *, user_id: str | None = None, label: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Apply a patch to one block or several."""
+        return await self._call(MEMORY_APPLY_PATCH, locals())
+
+    async def command(
+        self, agent_id: str, command: str, *, user_id: str | None = None, path: str | None | Unset = UNSET,
+        file_text: str | None | Unset = UNSET, description: str | None | Unset = UNSET,
+        old_string: str | None | Unset = UNSET, new_string: str | None | Unset = UNSET,
+        insert_line: int | None | Unset = UNSET, insert_text: str | None | Unset = UNSET,
+        old_path: str | None | Unset = UNSET, new_path: str | None | Unset = UNSET, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Edit blocks by commands over paths."""
+        return await self._call(MEMORY_COMMAND, locals())
+
+    async def finish_edits(
+        self, agent_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Say that editing is done."""
+        return await self._call(MEMORY_FINISH_EDITS, locals())
+
+
+class ArchivalRoom(AsyncRoom):
+    async def insert(
+        self, agent_id: str, text: str, *, user_id: str | None = None, shared: bool | None = None,
+        tags: Sequence[str] | None | Unset = UNSET, created_at: datetime | str | date | int | None | Unset = UNSET,
+        idempotency_key: str | None = None, wait: int | None = None, timeout: float | None = None,
+    ) -> list[ArchivalPassage]:
+        """Add to an agent’s archival memory."""
+        return await self._call(ARCHIVAL_INSERT, locals())
+
+    async def list(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, after: str | None = None, before: str | None = None, limit: int | None = None,
+        search: str | None = None, ascending: bool | None = None, timeout: float | None = None,
+    ) -> list[ArchivalPassage]:
+        """List an agent’s archival memory."""
+        return await self._call(ARCHIVAL_LIST, locals())
+
+    async def search(
+        self, agent_id: str, query: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, tags: Sequence[str] | str | None = None,
+        tag_match_mode: Literal["any", "all"] | None = None, top_k: int | None = None,
+        start_datetime: str | None = None, end_datetime: str | None = None, timeout: float | None = None,
+    ) -> ArchivalSearchOutput:
+        """Search an agent’s archival memory."""
+        return await self._call(ARCHIVAL_SEARCH, locals())
+
+    async def delete(
+        self, agent_id: str, memory_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> None:
+        """Delete from an agent’s archival memory. Needs `records:write`."""
+        return await self._call(ARCHIVAL_DELETE, locals())
+
+
+class PassagesRoom(AsyncRoom):
+    async def search(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        query: str | None | Unset = UNSET, agent_id: str | None | Unset = UNSET, archive_id: str | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET, tag_match_mode: Literal["any", "all"] | None = None,
+        limit: int | None = None, start_date: datetime | str | date | int | None | Unset = UNSET,
+        end_date: datetime | str | date | int | None | Unset = UNSET, timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]:
+        """Search archival memory."""
+        return await self._call(PASSAGES_SEARCH, locals())
+
+
 class AsyncRooms:
     """The rooms that are as they were generated. The client adds the others."""
 
@@ -1670,3 +2037,9 @@ class AsyncRooms:
         self.webhooks = WebhooksRoom(client)
         self.audit = AuditRoom(client)
         self.amp = AmpRoom(client)
+        self.agents = AgentsRoom(client)
+        self.blocks = BlocksRoom(client)
+        self.core_memory = CoreMemoryRoom(client)
+        self.memory = MemoryRoom(client)
+        self.archival = ArchivalRoom(client)
+        self.passages = PassagesRoom(client)

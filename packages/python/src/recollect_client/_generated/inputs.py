@@ -8,14 +8,40 @@ from datetime import date, datetime
 from typing import Any, Literal, TypedDict
 
 __all__ = [
-    "CheckpointStateInput", "CognitiveImportAgentBodyEdgesItem", "CognitiveImportAgentBodyNodesItem",
-    "CognitivePutSettingsBodyConsolidation", "CognitiveStoreProcedureBodyStepsItem", "CompactionOverridesInput",
-    "CompactionPutUserSettingsBodyScopesItem", "CompactionPutUserSettingsBodyTriggers", "ContextTurn",
-    "ForgettingSettingsInput", "ForgettingSettingsInputTypesValue", "GenerateTurn", "MediaPart", "NewAmpRecord",
-    "NewMessage", "RecordEdit", "RecordInput", "RecordsReviseBody", "RecordsReviseBodyThresholds", "RefusalPart",
-    "SearchInput", "SearchRecordsBodyExpand", "SearchRecordsBodyGraph", "SearchRecordsBodyRelated", "TextPart",
-    "TierRules", "TierRulesRecent",
+    "AgentsCreateBodyMemoryBlocksItem", "CheckpointStateInput", "CognitiveImportAgentBodyEdgesItem",
+    "CognitiveImportAgentBodyNodesItem", "CognitivePutSettingsBodyConsolidation",
+    "CognitiveStoreProcedureBodyStepsItem", "CompactionOverridesInput", "CompactionPutUserSettingsBodyScopesItem",
+    "CompactionPutUserSettingsBodyTriggers", "ContextTurn", "ForgettingSettingsInput",
+    "ForgettingSettingsInputTypesValue", "GenerateTurn", "MediaPart", "NewAmpRecord", "NewMessage", "RecordEdit",
+    "RecordInput", "RecordsReviseBody", "RecordsReviseBodyThresholds", "RefusalPart", "SearchInput",
+    "SearchRecordsBodyExpand", "SearchRecordsBodyGraph", "SearchRecordsBodyRelated", "TextPart", "TierRules",
+    "TierRulesRecent",
 ]
+
+
+class _AgentsCreateBodyMemoryBlocksItemRequired(TypedDict):
+    label: str  #: The name under which an agent holds it.
+
+
+class AgentsCreateBodyMemoryBlocksItem(_AgentsCreateBodyMemoryBlocksItemRequired, total=False):
+    block_id: str | None  #: The client’s own id, unique for its user.
+    value: str | None
+    title: str | None
+    limit: int | None  #: The most characters (Unicode code points) that `value` may have.
+    description: str | None  #: What it is for; the agent reads it.
+    memory_type: str | None
+    read_only: bool | None  #: Agents cannot edit it. A key with admin can.
+    hidden: bool | None  #: Not listed, unless it is named.
+    metadata: Mapping[str, Any] | None
+    tags: Sequence[str] | None
+    project_id: Any
+    template_name: Any
+    is_template: Any
+    template_id: Any
+    base_template_id: Any
+    deployment_id: Any
+    entity_id: Any
+    preserve_on_migration: Any
 
 
 class CheckpointStateInput(TypedDict, total=False):

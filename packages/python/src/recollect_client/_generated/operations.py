@@ -7,9 +7,10 @@ from typing import Any
 
 from .._operation import Operation, Paging
 from .outputs import (
-    AgentStatus, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput, AmpGetOutput, AmpListOutput, AmpSchemaOutput,
-    AmpSearchOutput, AmpStatusOutput, AmpStoreOutput, AnswerMetricsOutput, AnswerQuestionOutput, AuditHeadOutput,
-    AuditListOutput, AuditSettingsOutput, AuditVerifyOutput, BatchDeleteOutcome, BatchOutcome,
+    AgentStatus, AgentsListOutputItem, AgentsListOutputItemMemory, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput,
+    AmpGetOutput, AmpListOutput, AmpSchemaOutput, AmpSearchOutput, AmpStatusOutput, AmpStoreOutput, AnswerMetricsOutput,
+    AnswerQuestionOutput, ArchivalPassage, ArchivalSearchOutput, AuditHeadOutput, AuditListOutput, AuditSettingsOutput,
+    AuditVerifyOutput, BatchDeleteOutcome, BatchOutcome, Block, BlocksDiffOutput, BlocksHistoryOutput,
     CognitiveAttendSensoryOutput, CognitiveCheckTriggersOutput, CognitiveClearWorkingOutput, CognitiveConceptsOutput,
     CognitiveConsolidateOutput, CognitiveEdgesOutput, CognitiveExportAgentOutput, CognitiveImportAgentOutput,
     CognitiveListEpisodesOutput, CognitiveListProceduresOutput, CognitiveListProspectiveOutput,
@@ -19,26 +20,26 @@ from .outputs import (
     CognitiveStoreEpisodeOutput, CognitiveStoreFactOutput, CognitiveStoreProcedureOutput,
     CognitiveStoreProspectiveOutput, CompactionGetRunOutput, CompactionMetricsOutput, CompactionPreviewOutput,
     CompactionPutUserSettingsOutput, CompactionRun, CompactionRunOutput, CompactionRunsOutput, CompactionSettingsOutput,
-    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, DeadLettersDiscardMatchingOutput,
-    DeadLettersDiscardOutput, DeadLettersListOutput, DeadLettersReplayMatchingOutput, DeadLettersReplayOutput,
-    DecisionsAccuracyOutput, DecisionsDecideOutput, DecisionsFeedbackOutput, DeleteOutcome, EdgesCreateOutput,
-    EdgesDeleteOutput, EdgesListOutput, EmbeddingRetry, EntitiesFactsOutput, EntitiesListOutput,
-    EntitiesReadNamesOutput, Erasure, ExtractionPutTenantSettingsOutput, ExtractionPutUserSettingsOutput,
-    ExtractionSettingsOutput, ForgettingEventsOutput, ForgettingListOutput, ForgettingPreviewOutput,
-    ForgettingRestoreOutput, ForgettingStatusOutput, ForgettingSweepOutput, ForgettingTenantSettingsOutput,
-    GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput, JobsListOutput, Key, KeyPage, Liveness, Me, Message,
-    MessagesAppendOutput, MessagesLinkOutput, MessagesRecordsOutput, ModelsGenerateOutput, ModelsPutSettingsOutput,
-    ModelsSettingsOutput, ModelsUsageOutput, NewKey, NewTenant, PatchedRecord, PrivacyEraseUserOutput,
-    PrivacyHoldRecordOutput, PrivacyHoldUserOutput, PrivacyLedgerOutput, PrivacyListErasuresOutput,
-    PrivacyReceiptKeyOutput, PrivacyReceiptOutput, PrivacyRewritesOutput, Readiness, RecordDetail, RecordPage,
-    RecordsAcknowledgeOutput, RecordsForgetOutput, RecordsMessagesOutput, RecordsPromoteOutput,
-    RecordsPurgeSourceOutput, RecordsQuarantineOutput, RecordsRestoreOutput, RecordsRetentionOutput,
-    RecordsReviseBatchOutput, RecordsReviseOutput, RecordsUndoOutput, ReembedProgress, ReembedStart,
-    RevisionPutUserSettingsOutput, RevisionSettingsOutput, SafetyPutTenantSettingsOutput, SafetyPutUserSettingsOutput,
-    SafetySettingsOutput, SearchFeedbackOutput, SearchResults, ServerVersion, Status, StoreOutcome, SummariesListOutput,
-    SummariesPortraitOutput, SummariesRefreshOutput, Tenant, TenantPage, TenantsOwnUsageOutput, Token, User, UserPage,
-    UsersImportDataOutput, UsersPauseOutput, VersionPage, Webhook, WebhooksCreateOutput, WebhooksListOutput,
-    WebhooksReplayOutput, WebhooksTestOutput,
+    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput, DeadLettersDiscardMatchingOutput, DeadLettersDiscardOutput, DeadLettersListOutput,
+    DeadLettersReplayMatchingOutput, DeadLettersReplayOutput, DecisionsAccuracyOutput, DecisionsDecideOutput,
+    DecisionsFeedbackOutput, DeleteOutcome, EdgesCreateOutput, EdgesDeleteOutput, EdgesListOutput, EmbeddingRetry,
+    EntitiesFactsOutput, EntitiesListOutput, EntitiesReadNamesOutput, Erasure, ExtractionPutTenantSettingsOutput,
+    ExtractionPutUserSettingsOutput, ExtractionSettingsOutput, ForgettingEventsOutput, ForgettingListOutput,
+    ForgettingPreviewOutput, ForgettingRestoreOutput, ForgettingStatusOutput, ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput, GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput, JobsListOutput, Key,
+    KeyPage, Liveness, Me, Message, MessagesAppendOutput, MessagesLinkOutput, MessagesRecordsOutput,
+    ModelsGenerateOutput, ModelsPutSettingsOutput, ModelsSettingsOutput, ModelsUsageOutput, NewKey, NewTenant,
+    PassagesSearchOutputItem, PatchedRecord, PrivacyEraseUserOutput, PrivacyHoldRecordOutput, PrivacyHoldUserOutput,
+    PrivacyLedgerOutput, PrivacyListErasuresOutput, PrivacyReceiptKeyOutput, PrivacyReceiptOutput,
+    PrivacyRewritesOutput, Readiness, RecordDetail, RecordPage, RecordsAcknowledgeOutput, RecordsForgetOutput,
+    RecordsMessagesOutput, RecordsPromoteOutput, RecordsPurgeSourceOutput, RecordsQuarantineOutput,
+    RecordsRestoreOutput, RecordsRetentionOutput, RecordsReviseBatchOutput, RecordsReviseOutput, RecordsUndoOutput,
+    ReembedProgress, ReembedStart, RevisionPutUserSettingsOutput, RevisionSettingsOutput, SafetyPutTenantSettingsOutput,
+    SafetyPutUserSettingsOutput, SafetySettingsOutput, SearchFeedbackOutput, SearchResults, ServerVersion, Status,
+    StoreOutcome, SummariesListOutput, SummariesPortraitOutput, SummariesRefreshOutput, Tenant, TenantPage,
+    TenantsOwnUsageOutput, Token, User, UserPage, UsersImportDataOutput, UsersPauseOutput, VersionPage, Webhook,
+    WebhooksCreateOutput, WebhooksListOutput, WebhooksReplayOutput, WebhooksTestOutput,
 )
 
 RECORDS_STORE: Operation[StoreOutcome] = Operation(
@@ -902,6 +903,195 @@ AMP_SCHEMA_OF: Operation[dict[str, Any]] = Operation(
     "amp.schema_of", "GET", "/amp/schema/{type}", dict[str, Any], statuses=(200,), headers=(), reads=True,
     params=("type",),
 )
+AGENTS_LIST: Operation[list[AgentsListOutputItem]] = Operation(
+    "agents.list", "GET", "/v1/agents", list[AgentsListOutputItem], statuses=(200,), headers=("x-user-id",), reads=True,
+    query=("user_id", "include_shared", "all_users", "name", "query_text", "tags", "match_all_tags", "created_by_id", "project_id", "template_id", "base_template_id", "identity_id", "identifier_keys", "last_stop_reason", "order", "ascending", "order_by", "sort_by", "after", "before", "limit"),
+)
+AGENTS_CREATE: Operation[AgentsListOutputItem] = Operation(
+    "agents.create", "POST", "/v1/agents", AgentsListOutputItem, statuses=(200,), headers=("x-user-id",), reads=False,
+    content_type="application/json",
+    body=("user_id", "shared", "name", "description", "system", "timezone", "hidden", "metadata", "tags", "block_ids", "agent_type", "llm_config", "embedding_config", "model", "embedding", "model_settings", "compaction_settings", "response_format", "tool_rules", "project_id", "template_id", "base_template_id", "message_buffer_autoclear", "enable_sleeptime", "max_files_open", "per_file_view_window_char_limit", "memory_blocks"),
+    nulls=("name", "description", "system", "timezone", "hidden", "metadata", "tags", "block_ids", "agent_type", "llm_config", "embedding_config", "model", "embedding", "model_settings", "compaction_settings", "response_format", "tool_rules", "project_id", "template_id", "base_template_id", "message_buffer_autoclear", "enable_sleeptime", "max_files_open", "per_file_view_window_char_limit", "memory_blocks"),
+)
+AGENTS_COUNT: Operation[int] = Operation(
+    "agents.count", "GET", "/v1/agents/count", int, statuses=(200,), headers=("x-user-id",), reads=True,
+    query=("user_id", "include_shared", "all_users", "name", "query_text", "tags", "match_all_tags", "created_by_id", "project_id", "template_id", "base_template_id", "identity_id", "identifier_keys", "last_stop_reason"),
+)
+AGENTS_GET: Operation[AgentsListOutputItem] = Operation(
+    "agents.get", "GET", "/v1/agents/{agent_id}", AgentsListOutputItem, statuses=(200,), headers=("x-user-id",),
+    reads=True, params=("agent_id",), query=("user_id", "include_shared", "all_users"),
+)
+AGENTS_UPDATE: Operation[AgentsListOutputItem] = Operation(
+    "agents.update", "PATCH", "/v1/agents/{agent_id}", AgentsListOutputItem, statuses=(200,), headers=("x-user-id",),
+    reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "name", "description", "system", "timezone", "hidden", "metadata", "tags", "block_ids", "agent_type", "llm_config", "embedding_config", "model", "embedding", "model_settings", "compaction_settings", "response_format", "tool_rules", "project_id", "template_id", "base_template_id", "message_buffer_autoclear", "enable_sleeptime", "max_files_open", "per_file_view_window_char_limit"),
+    nulls=("name", "description", "system", "timezone", "hidden", "metadata", "tags", "block_ids", "agent_type", "llm_config", "embedding_config", "model", "embedding", "model_settings", "compaction_settings", "response_format", "tool_rules", "project_id", "template_id", "base_template_id", "message_buffer_autoclear", "enable_sleeptime", "max_files_open", "per_file_view_window_char_limit"),
+)
+AGENTS_DELETE: Operation[None] = Operation(
+    "agents.delete", "DELETE", "/v1/agents/{agent_id}", None, statuses=(200,), headers=("x-user-id",), reads=False,
+    params=("agent_id",), query=("user_id",),
+)
+AGENTS_CORE_MEMORY: Operation[AgentsListOutputItemMemory] = Operation(
+    "agents.core_memory", "GET", "/v1/agents/{agent_id}/core-memory", AgentsListOutputItemMemory, statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("agent_id",), query=("user_id", "include_shared", "all_users"),
+)
+AGENTS_RECOMPILE: Operation[str] = Operation(
+    "agents.recompile", "POST", "/v1/agents/{agent_id}/recompile", str, statuses=(200,), headers=("x-user-id",),
+    reads=True, params=("agent_id",), query=("user_id", "include_shared", "all_users"),
+)
+BLOCKS_CREATE: Operation[Block] = Operation(
+    "blocks.create", "POST", "/v1/blocks", Block, statuses=(200,), headers=("x-user-id",), reads=False,
+    content_type="application/json",
+    body=("user_id", "shared", "block_id", "label", "value", "title", "limit", "description", "memory_type", "read_only", "hidden", "metadata", "tags", "project_id", "template_name", "is_template", "template_id", "base_template_id", "deployment_id", "entity_id", "preserve_on_migration", "reason"),
+    nulls=("block_id", "label", "value", "title", "limit", "description", "memory_type", "read_only", "hidden", "metadata", "tags"),
+)
+BLOCKS_LIST: Operation[list[Block]] = Operation(
+    "blocks.list", "GET", "/v1/blocks", list[Block], statuses=(200,), headers=("x-user-id",), reads=True,
+    query=("user_id", "include_shared", "all_users", "label", "name", "tags", "match_all_tags", "label_search", "description_search", "value_search", "connected_to_agents_count_gt", "connected_to_agents_count_lt", "connected_to_agents_count_eq", "show_hidden_blocks", "templates_only", "project_id", "identity_id", "identifier_keys", "before", "after", "limit", "order"),
+)
+BLOCKS_COUNT: Operation[int] = Operation(
+    "blocks.count", "GET", "/v1/blocks/count", int, statuses=(200,), headers=("x-user-id",), reads=True,
+    query=("user_id", "include_shared", "all_users", "label", "name", "tags", "match_all_tags", "label_search", "description_search", "value_search", "connected_to_agents_count_gt", "connected_to_agents_count_lt", "connected_to_agents_count_eq", "show_hidden_blocks", "templates_only", "project_id", "identity_id", "identifier_keys"),
+)
+BLOCKS_GET: Operation[Block] = Operation(
+    "blocks.get", "GET", "/v1/blocks/{block_id}", Block, statuses=(200,), headers=("x-user-id",), reads=True,
+    params=("block_id",), query=("user_id", "include_shared", "all_users"),
+)
+BLOCKS_UPDATE: Operation[Block] = Operation(
+    "blocks.update", "PATCH", "/v1/blocks/{block_id}", Block, statuses=(200,), headers=("x-user-id", "if-match"),
+    reads=False, content_type="application/json", params=("block_id",),
+    body=("user_id", "label", "value", "title", "limit", "description", "memory_type", "read_only", "hidden", "metadata", "tags", "project_id", "template_name", "is_template", "template_id", "base_template_id", "deployment_id", "entity_id", "preserve_on_migration", "reason"),
+    nulls=("label", "value", "title", "limit", "description", "memory_type", "read_only", "hidden", "metadata", "tags"),
+)
+BLOCKS_DELETE: Operation[None] = Operation(
+    "blocks.delete", "DELETE", "/v1/blocks/{block_id}", None, statuses=(200,), headers=("x-user-id", "if-match"),
+    reads=False, params=("block_id",), query=("user_id",),
+)
+BLOCKS_HISTORY: Operation[BlocksHistoryOutput] = Operation(
+    "blocks.history", "GET", "/v1/blocks/{block_id}/history", BlocksHistoryOutput, statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("block_id",),
+    query=("user_id", "include_shared", "all_users", "limit", "before"),
+)
+BLOCKS_DIFF: Operation[BlocksDiffOutput] = Operation(
+    "blocks.diff", "GET", "/v1/blocks/{block_id}/diff", BlocksDiffOutput, statuses=(200,), headers=("x-user-id",),
+    reads=True, params=("block_id",), query=("user_id", "include_shared", "all_users", "from_=from", "to"),
+)
+BLOCKS_CHECKPOINT: Operation[Block] = Operation(
+    "blocks.checkpoint", "POST", "/v1/blocks/{block_id}/checkpoint", Block, statuses=(200,),
+    headers=("x-user-id", "if-match"), reads=False, content_type="application/json", params=("block_id",),
+    body=("user_id", "name", "reason"),
+)
+BLOCKS_UNDO: Operation[Block] = Operation(
+    "blocks.undo", "POST", "/v1/blocks/{block_id}/undo", Block, statuses=(200,), headers=("x-user-id", "if-match"),
+    reads=False, content_type="application/json", params=("block_id",), body=("user_id",),
+)
+BLOCKS_REDO: Operation[Block] = Operation(
+    "blocks.redo", "POST", "/v1/blocks/{block_id}/redo", Block, statuses=(200,), headers=("x-user-id", "if-match"),
+    reads=False, content_type="application/json", params=("block_id",), body=("user_id",),
+)
+CORE_MEMORY_LIST: Operation[list[Block]] = Operation(
+    "core_memory.list", "GET", "/v1/agents/{agent_id}/core-memory/blocks", list[Block], statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("agent_id",),
+    query=("user_id", "include_shared", "all_users", "before", "after", "limit", "order"),
+)
+CORE_MEMORY_GET: Operation[Block] = Operation(
+    "core_memory.get", "GET", "/v1/agents/{agent_id}/core-memory/blocks/{block_label}", Block, statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("agent_id", "block_label"),
+    query=("user_id", "include_shared", "all_users"),
+)
+CORE_MEMORY_UPDATE: Operation[Block] = Operation(
+    "core_memory.update", "PATCH", "/v1/agents/{agent_id}/core-memory/blocks/{block_label}", Block, statuses=(200,),
+    headers=("x-user-id", "if-match"), reads=False, content_type="application/json", params=("agent_id", "block_label"),
+    body=("user_id", "label", "value", "title", "limit", "description", "memory_type", "read_only", "hidden", "metadata", "tags", "project_id", "template_name", "is_template", "template_id", "base_template_id", "deployment_id", "entity_id", "preserve_on_migration", "reason"),
+    nulls=("label", "value", "title", "limit", "description", "memory_type", "read_only", "hidden", "metadata", "tags"),
+)
+CORE_MEMORY_ATTACH: Operation[AgentsListOutputItem] = Operation(
+    "core_memory.attach", "PATCH", "/v1/agents/{agent_id}/core-memory/blocks/attach/{block_id}", AgentsListOutputItem,
+    statuses=(200,), headers=("x-user-id",), reads=False, params=("agent_id", "block_id"), query=("user_id",),
+)
+CORE_MEMORY_DETACH: Operation[AgentsListOutputItem] = Operation(
+    "core_memory.detach", "PATCH", "/v1/agents/{agent_id}/core-memory/blocks/detach/{block_id}", AgentsListOutputItem,
+    statuses=(200,), headers=("x-user-id",), reads=False, params=("agent_id", "block_id"), query=("user_id",),
+)
+BLOCKS_AGENTS: Operation[list[AgentsListOutputItem]] = Operation(
+    "blocks.agents", "GET", "/v1/blocks/{block_id}/agents", list[AgentsListOutputItem], statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("block_id",),
+    query=("user_id", "include_shared", "all_users", "before", "after", "limit", "order"),
+)
+CORE_MEMORY_APPEND: Operation[CoreMemoryAppendOutput] = Operation(
+    "core_memory.append", "POST", "/v1/agents/{agent_id}/core-memory/tools/core_memory_append", CoreMemoryAppendOutput,
+    statuses=(200,), headers=("x-user-id",), reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "label", "content"), nulls=("label", "content"),
+)
+CORE_MEMORY_REPLACE: Operation[CoreMemoryAppendOutput] = Operation(
+    "core_memory.replace", "POST", "/v1/agents/{agent_id}/core-memory/tools/core_memory_replace",
+    CoreMemoryAppendOutput, statuses=(200,), headers=("x-user-id",), reads=False, content_type="application/json",
+    params=("agent_id",), body=("user_id", "label", "old_content", "new_content"),
+    nulls=("label", "old_content", "new_content"),
+)
+MEMORY_REPLACE: Operation[CoreMemoryAppendOutput] = Operation(
+    "memory.replace", "POST", "/v1/agents/{agent_id}/core-memory/tools/memory_replace", CoreMemoryAppendOutput,
+    statuses=(200,), headers=("x-user-id",), reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "label", "old_string", "new_string"), nulls=("label", "old_string", "new_string"),
+)
+MEMORY_INSERT: Operation[CoreMemoryAppendOutput] = Operation(
+    "memory.insert", "POST", "/v1/agents/{agent_id}/core-memory/tools/memory_insert", CoreMemoryAppendOutput,
+    statuses=(200,), headers=("x-user-id",), reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "label", "new_string", "insert_line"), nulls=("label", "new_string"),
+)
+MEMORY_RETHINK: Operation[CoreMemoryAppendOutput] = Operation(
+    "memory.rethink", "POST", "/v1/agents/{agent_id}/core-memory/tools/memory_rethink", CoreMemoryAppendOutput,
+    statuses=(200,), headers=("x-user-id",), reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "label", "new_memory"), nulls=("label", "new_memory"),
+)
+MEMORY_APPLY_PATCH: Operation[CoreMemoryAppendOutput] = Operation(
+    "memory.apply_patch", "POST", "/v1/agents/{agent_id}/core-memory/tools/memory_apply_patch", CoreMemoryAppendOutput,
+    statuses=(200,), headers=("x-user-id",), reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "label", "patch"), nulls=("patch",),
+)
+MEMORY_COMMAND: Operation[CoreMemoryAppendOutput] = Operation(
+    "memory.command", "POST", "/v1/agents/{agent_id}/core-memory/tools/memory", CoreMemoryAppendOutput, statuses=(200,),
+    headers=("x-user-id",), reads=False, content_type="application/json", params=("agent_id",),
+    body=("user_id", "command", "path", "file_text", "description", "old_string", "new_string", "insert_line", "insert_text", "old_path", "new_path"),
+    nulls=("command", "path", "file_text", "description", "old_string", "new_string", "insert_line", "insert_text", "old_path", "new_path"),
+)
+MEMORY_FINISH_EDITS: Operation[CoreMemoryAppendOutput] = Operation(
+    "memory.finish_edits", "POST", "/v1/agents/{agent_id}/core-memory/tools/memory_finish_edits",
+    CoreMemoryAppendOutput, statuses=(200,), headers=("x-user-id",), reads=True, content_type="application/json",
+    params=("agent_id",), body=("user_id",),
+)
+CORE_MEMORY_RENDER: Operation[CoreMemoryRenderOutput] = Operation(
+    "core_memory.render", "GET", "/v1/agents/{agent_id}/core-memory/render", CoreMemoryRenderOutput, statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("agent_id",),
+    query=("user_id", "include_shared", "all_users", "line_numbers"),
+)
+ARCHIVAL_INSERT: Operation[list[ArchivalPassage]] = Operation(
+    "archival.insert", "POST", "/v1/agents/{agent_id}/archival-memory", list[ArchivalPassage], statuses=(200,),
+    headers=("x-user-id", "idempotency-key", "prefer"), reads=False, content_type="application/json",
+    params=("agent_id",), body=("user_id", "shared", "text", "tags", "created_at"),
+    nulls=("text", "tags", "created_at"),
+)
+ARCHIVAL_LIST: Operation[list[ArchivalPassage]] = Operation(
+    "archival.list", "GET", "/v1/agents/{agent_id}/archival-memory", list[ArchivalPassage], statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("agent_id",),
+    query=("user_id", "include_shared", "all_users", "after", "before", "limit", "search", "ascending"),
+)
+ARCHIVAL_SEARCH: Operation[ArchivalSearchOutput] = Operation(
+    "archival.search", "GET", "/v1/agents/{agent_id}/archival-memory/search", ArchivalSearchOutput, statuses=(200,),
+    headers=("x-user-id",), reads=True, params=("agent_id",),
+    query=("user_id", "include_shared", "all_users", "query", "tags", "tag_match_mode", "top_k", "start_datetime", "end_datetime"),
+    nulls=("query",),
+)
+ARCHIVAL_DELETE: Operation[None] = Operation(
+    "archival.delete", "DELETE", "/v1/agents/{agent_id}/archival-memory/{memory_id}", None, statuses=(200,),
+    headers=("x-user-id",), reads=False, params=("agent_id", "memory_id"), query=("user_id",),
+)
+PASSAGES_SEARCH: Operation[list[PassagesSearchOutputItem]] = Operation(
+    "passages.search", "POST", "/v1/passages/search", list[PassagesSearchOutputItem], statuses=(200,),
+    headers=("x-user-id",), reads=True, content_type="application/json",
+    body=("user_id", "include_shared", "all_users", "query", "agent_id", "archive_id", "tags", "tag_match_mode", "limit", "start_date", "end_date"),
+    nulls=("query", "agent_id", "archive_id", "tags", "start_date", "end_date"),
+)
 
 OPERATIONS: dict[str, Operation[Any]] = {
     operation.name: operation
@@ -942,6 +1132,12 @@ OPERATIONS: dict[str, Operation[Any]] = {
         WEBHOOKS_LIST, WEBHOOKS_GET, WEBHOOKS_UPDATE, WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST,
         WEBHOOKS_REPLAY, AUDIT_LIST, AUDIT_HEAD, AUDIT_VERIFY, AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER,
         PRIVACY_REWRITES, AMP_STORE, AMP_SEARCH, AMP_LIST, AMP_GET, AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL,
-        AMP_SCHEMA, AMP_SCHEMA_OF,
+        AMP_SCHEMA, AMP_SCHEMA_OF, AGENTS_LIST, AGENTS_CREATE, AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE,
+        AGENTS_CORE_MEMORY, AGENTS_RECOMPILE, BLOCKS_CREATE, BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE,
+        BLOCKS_DELETE, BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT, BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST,
+        CORE_MEMORY_GET, CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH, CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND,
+        CORE_MEMORY_REPLACE, MEMORY_REPLACE, MEMORY_INSERT, MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND,
+        MEMORY_FINISH_EDITS, CORE_MEMORY_RENDER, ARCHIVAL_INSERT, ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE,
+        PASSAGES_SEARCH,
     )
 }

@@ -10,39 +10,43 @@ from typing import Any, Literal
 from .._models import Model
 
 __all__ = [
-    "AgentStatus", "AmpAgentStatusOutput", "AmpCallOutput", "AmpDeleteOutput", "AmpGetOutput", "AmpListOutput",
-    "AmpRecord", "AmpSchemaOutput", "AmpSearchOutput", "AmpSearchOutputResultsItem", "AmpStatusOutput",
-    "AmpStatusOutputCapabilities", "AmpStatusOutputStats", "AmpStoreOutput", "AnswerEvidence", "AnswerMetricsOutput",
-    "AnswerPart", "AnswerPartCalculationsItem", "AnswerPartCitationsItem", "AnswerPartContradictionsItem",
-    "AnswerPartContradictionsItemSidesItem", "AnswerQuestionOutput", "AnswerQuestionOutputMetacognition",
-    "AnswerQuestionOutputUsage", "AnswerStep", "AppendedMessage", "AppendedMessageMarkedPartsItem", "ArmScore",
-    "AuditEntry", "AuditHeadOutput", "AuditListOutput", "AuditSettingsOutput", "AuditVerifyOutput",
-    "AuditVerifyOutputFault", "AuditVerifyOutputHead", "BatchDeleteItem", "BatchDeleteOutcome", "BatchItem",
-    "BatchItemError", "BatchOutcome", "CognitiveAttendSensoryOutput", "CognitiveCheckTriggersOutput",
-    "CognitiveClearWorkingOutput", "CognitiveConceptsOutput", "CognitiveConceptsOutputConceptsItem",
-    "CognitiveConsolidateOutput", "CognitiveEdgesOutput", "CognitiveEdgesOutputEdgesItem", "CognitiveExportAgentOutput",
-    "CognitiveExportAgentOutputEdgesItem", "CognitiveExportAgentOutputNodesItem", "CognitiveImportAgentOutput",
-    "CognitiveImportAgentOutputErrorsItem", "CognitiveListEpisodesOutput", "CognitiveListProceduresOutput",
-    "CognitiveListProspectiveOutput", "CognitiveListWorkingOutput", "CognitivePruneSensoryOutput",
-    "CognitivePushWorkingOutput", "CognitiveRecallOutput", "CognitiveRecallOutputEdgesItem",
-    "CognitiveRecentSensoryOutput", "CognitiveRecordSensoryOutput", "CognitiveRememberOutput",
-    "CognitiveResolveProspectiveOutput", "CognitiveSearchFactsOutput", "CognitiveSettingsOutput",
-    "CognitiveSettingsOutputSettings", "CognitiveSettingsOutputSettingsConsolidation", "CognitiveStatisticsOutput",
-    "CognitiveStoreEpisodeOutput", "CognitiveStoreFactOutput", "CognitiveStoreFactOutputSimilarToItem",
-    "CognitiveStoreProcedureOutput", "CognitiveStoreProspectiveOutput", "CompactionGetRunOutput",
-    "CompactionGetRunOutputMembersItem", "CompactionMetricsOutput", "CompactionMetricsOutputOld",
-    "CompactionMetricsOutputRecords", "CompactionMetricsOutputRuns", "CompactionMetricsOutputSearches",
-    "CompactionOverrides", "CompactionPreviewOutput", "CompactionPutUserSettingsOutput", "CompactionRun",
-    "CompactionRunOutput", "CompactionRunsOutput", "CompactionSettings", "CompactionSettingsOutput",
-    "CompactionSettingsOutputEffective", "CompactionSettingsScopesItem", "CompactionSettingsTriggers",
-    "ContextBuildOutput", "ContextBuildOutputBudget", "ContextBuildOutputJson", "ContextBuildOutputJsonTiersValueItem",
-    "ContextBuildOutputMessagesItem", "ContextBuildOutputTiersValue", "ContextItem", "ContextLeftOut",
-    "ContextPutUserSettingsOutput", "ContextSettings", "ContextSettingsOutput", "ContextSettingsOutputEffective",
-    "ContextSettingsOutputEffectiveTiersValue", "DeadLetter", "DeadLettersDiscardMatchingOutput",
-    "DeadLettersDiscardOutput", "DeadLettersListOutput", "DeadLettersReplayMatchingOutput", "DeadLettersReplayOutput",
-    "DecisionsAccuracyOutput", "DecisionsAccuracyOutputByItem", "DecisionsAccuracyOutputDaysItem",
-    "DecisionsDecideOutput", "DecisionsDecideOutputRecord", "DecisionsFeedbackOutput", "DeleteOutcome", "DueRecord",
-    "EdgesCreateOutput", "EdgesDeleteOutput", "EdgesListOutput", "EdgesListOutputEdgesItem", "EffectiveForgetting",
+    "AgentStatus", "AgentsListOutputItem", "AgentsListOutputItemMemory", "AmpAgentStatusOutput", "AmpCallOutput",
+    "AmpDeleteOutput", "AmpGetOutput", "AmpListOutput", "AmpRecord", "AmpSchemaOutput", "AmpSearchOutput",
+    "AmpSearchOutputResultsItem", "AmpStatusOutput", "AmpStatusOutputCapabilities", "AmpStatusOutputStats",
+    "AmpStoreOutput", "AnswerEvidence", "AnswerMetricsOutput", "AnswerPart", "AnswerPartCalculationsItem",
+    "AnswerPartCitationsItem", "AnswerPartContradictionsItem", "AnswerPartContradictionsItemSidesItem",
+    "AnswerQuestionOutput", "AnswerQuestionOutputMetacognition", "AnswerQuestionOutputUsage", "AnswerStep",
+    "AppendedMessage", "AppendedMessageMarkedPartsItem", "ArchivalPassage", "ArchivalSearchOutput",
+    "ArchivalSearchOutputResultsItem", "ArmScore", "AuditEntry", "AuditHeadOutput", "AuditListOutput",
+    "AuditSettingsOutput", "AuditVerifyOutput", "AuditVerifyOutputFault", "AuditVerifyOutputHead", "BatchDeleteItem",
+    "BatchDeleteOutcome", "BatchItem", "BatchItemError", "BatchOutcome", "Block", "BlockHistoryEntry",
+    "BlocksDiffOutput", "BlocksDiffOutputFieldsItem", "BlocksHistoryOutput", "CognitiveAttendSensoryOutput",
+    "CognitiveCheckTriggersOutput", "CognitiveClearWorkingOutput", "CognitiveConceptsOutput",
+    "CognitiveConceptsOutputConceptsItem", "CognitiveConsolidateOutput", "CognitiveEdgesOutput",
+    "CognitiveEdgesOutputEdgesItem", "CognitiveExportAgentOutput", "CognitiveExportAgentOutputEdgesItem",
+    "CognitiveExportAgentOutputNodesItem", "CognitiveImportAgentOutput", "CognitiveImportAgentOutputErrorsItem",
+    "CognitiveListEpisodesOutput", "CognitiveListProceduresOutput", "CognitiveListProspectiveOutput",
+    "CognitiveListWorkingOutput", "CognitivePruneSensoryOutput", "CognitivePushWorkingOutput", "CognitiveRecallOutput",
+    "CognitiveRecallOutputEdgesItem", "CognitiveRecentSensoryOutput", "CognitiveRecordSensoryOutput",
+    "CognitiveRememberOutput", "CognitiveResolveProspectiveOutput", "CognitiveSearchFactsOutput",
+    "CognitiveSettingsOutput", "CognitiveSettingsOutputSettings", "CognitiveSettingsOutputSettingsConsolidation",
+    "CognitiveStatisticsOutput", "CognitiveStoreEpisodeOutput", "CognitiveStoreFactOutput",
+    "CognitiveStoreFactOutputSimilarToItem", "CognitiveStoreProcedureOutput", "CognitiveStoreProspectiveOutput",
+    "CompactionGetRunOutput", "CompactionGetRunOutputMembersItem", "CompactionMetricsOutput",
+    "CompactionMetricsOutputOld", "CompactionMetricsOutputRecords", "CompactionMetricsOutputRuns",
+    "CompactionMetricsOutputSearches", "CompactionOverrides", "CompactionPreviewOutput",
+    "CompactionPutUserSettingsOutput", "CompactionRun", "CompactionRunOutput", "CompactionRunsOutput",
+    "CompactionSettings", "CompactionSettingsOutput", "CompactionSettingsOutputEffective",
+    "CompactionSettingsScopesItem", "CompactionSettingsTriggers", "ContextBuildOutput", "ContextBuildOutputBudget",
+    "ContextBuildOutputJson", "ContextBuildOutputJsonTiersValueItem", "ContextBuildOutputMessagesItem",
+    "ContextBuildOutputTiersValue", "ContextItem", "ContextLeftOut", "ContextPutUserSettingsOutput", "ContextSettings",
+    "ContextSettingsOutput", "ContextSettingsOutputEffective", "ContextSettingsOutputEffectiveTiersValue",
+    "CoreMemoryAppendOutput", "CoreMemoryAppendOutputBlocksItem", "CoreMemoryRenderOutput", "DeadLetter",
+    "DeadLettersDiscardMatchingOutput", "DeadLettersDiscardOutput", "DeadLettersListOutput",
+    "DeadLettersReplayMatchingOutput", "DeadLettersReplayOutput", "DecisionsAccuracyOutput",
+    "DecisionsAccuracyOutputByItem", "DecisionsAccuracyOutputDaysItem", "DecisionsDecideOutput",
+    "DecisionsDecideOutputRecord", "DecisionsFeedbackOutput", "DeleteOutcome", "DueRecord", "EdgesCreateOutput",
+    "EdgesDeleteOutput", "EdgesListOutput", "EdgesListOutputEdgesItem", "EffectiveForgetting",
     "EffectiveForgettingTypesValue", "Embedder", "Embedding", "EmbeddingCounts", "EmbeddingRetry", "EmbeddingSpace",
     "EntitiesFactsOutput", "EntitiesListOutput", "EntitiesReadNamesOutput", "Entity", "Episode", "Erasure",
     "Explanation", "ExtractionPutTenantSettingsOutput", "ExtractionPutUserSettingsOutput", "ExtractionSettingsOutput",
@@ -57,9 +61,9 @@ __all__ = [
     "MessagesAppendOutput", "MessagesLinkOutput", "MessagesRecordsOutput", "ModelBudget", "ModelsGenerateOutput",
     "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput", "ModelsSettingsOutputEffective",
     "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant", "ModelsUsageOutput", "ModelsUsageOutputDaysItem",
-    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PatchedRecord", "PlannedFold", "PossiblyOutdated",
-    "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput", "PrivacyHoldUserOutput", "PrivacyLedgerOutput",
-    "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput", "PrivacyReceiptKeyOutput",
+    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PassagesSearchOutputItem", "PatchedRecord",
+    "PlannedFold", "PossiblyOutdated", "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput", "PrivacyHoldUserOutput",
+    "PrivacyLedgerOutput", "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput", "PrivacyReceiptKeyOutput",
     "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput", "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput",
     "PrivacyRewritesOutputRewritesItem", "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure",
     "ProcedureResolvedItem", "ProcedureStepsItem", "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody",
@@ -94,6 +98,64 @@ class AgentStatus(Model):
     checkpoint_count: int
     current_task: str | None
     last_updated: int | None  #: Unix milliseconds, as AMP has it.
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItem(Model):
+    id: str
+    name: str
+    description: str | None
+    system: str
+    timezone: str | None
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
+    created_by_id: str  #: The key that made it.
+    last_updated_by_id: str  #: The key that changed it last.
+    blocks: list[Block]
+    memory: AgentsListOutputItemMemory
+    agent_type: str | None = None
+    llm_config: dict[str, Any] | None = None
+    embedding_config: dict[str, Any] | None = None
+    model: str | None = None
+    embedding: str | None = None
+    model_settings: dict[str, Any] | None = None
+    compaction_settings: dict[str, Any] | None = None
+    response_format: dict[str, Any] | None = None
+    tool_rules: list[Any] | None = None
+    project_id: str | None = None
+    template_id: str | None = None
+    base_template_id: str | None = None
+    message_buffer_autoclear: bool | None = None
+    enable_sleeptime: bool | None = None
+    max_files_open: int | None = None
+    per_file_view_window_char_limit: int | None = None
+    message_ids: list[Any]
+    tools: list[Any]
+    sources: list[Any]
+    tool_exec_environment_variables: list[Any]
+    secrets: list[Any]
+    deployment_id: None
+    entity_id: None
+    identity_ids: list[Any]
+    identities: list[Any]
+    pending_approval: None
+    multi_agent_group: None
+    managed_group: None
+    last_run_completion: None
+    last_run_duration_ms: None
+    last_stop_reason: None
+
+
+@dataclass(kw_only=True)
+class AgentsListOutputItemMemory(Model):
+    agent_type: str
+    git_enabled: Literal[False]
+    blocks: list[Block]
+    file_blocks: list[Any]
+    prompt_template: Literal[""]
 
 
 @dataclass(kw_only=True)
@@ -344,6 +406,39 @@ class AppendedMessageMarkedPartsItem(Model):
 
 
 @dataclass(kw_only=True)
+class ArchivalPassage(Model):
+    id: str
+    text: str
+    tags: list[str]
+    metadata: dict[str, Any]
+    created_at: datetime  #: When it was said or happened: `occurred_at` of the record.
+    updated_at: datetime | None
+    created_by_id: None
+    last_updated_by_id: None
+    is_deleted: Literal[False]
+    archive_id: None
+    source_id: None
+    file_id: None
+    file_name: None
+    embedding: None  #: Vectors are not shown.
+    embedding_config: None
+
+
+@dataclass(kw_only=True)
+class ArchivalSearchOutput(Model):
+    results: list[ArchivalSearchOutputResultsItem]
+    count: int
+
+
+@dataclass(kw_only=True)
+class ArchivalSearchOutputResultsItem(Model):
+    id: str
+    timestamp: str  #: In the agent’s time zone.
+    content: str
+    tags: list[str]
+
+
+@dataclass(kw_only=True)
 class ArmScore(Model):
     rank: int
     score: float
@@ -462,6 +557,83 @@ class BatchOutcome(Model):
     failed: int
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
+
+
+@dataclass(kw_only=True)
+class Block(Model):
+    id: str  #: `block-<uuid>`
+    block_id: str | None  #: The client’s own id.
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    user_id: str | None  #: Null for a block of the whole tenant.
+    shared: bool
+    version: int  #: Rises with every change. The ETag.
+    sequence: int  #: Where it stands in its history. Undo and redo move it.
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+    updated_at: datetime  #: RFC 3339, UTC, milliseconds
+    created_by_id: str  #: The key that made it.
+    last_updated_by_id: str  #: The key that changed it last.
+    project_id: None
+    template_name: None
+    is_template: Literal[False]
+    template_id: None
+    base_template_id: None
+    deployment_id: None
+    entity_id: None
+    preserve_on_migration: Literal[False]
+
+
+@dataclass(kw_only=True)
+class BlockHistoryEntry(Model):
+    sequence: int  #: Its place, from 1.
+    version: int  #: The version that the block had when it was made.
+    current: bool  #: Whether the block stands here. Later entries are what redo comes to.
+    checkpoint: str | None  #: The name that somebody gave it.
+    label: str
+    title: str | None
+    value: str
+    limit: int
+    description: str | None
+    memory_type: str | None
+    read_only: bool
+    hidden: bool
+    metadata: dict[str, Any]
+    tags: list[str]
+    actor: str  #: The key that made it.
+    actor_agent: str | None  #: The agent in whose name.
+    reason: str | None
+    created_at: datetime  #: RFC 3339, UTC, milliseconds
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutput(Model):
+    from_: int = field(metadata={"wire": "from"})
+    to: int
+    fields: list[BlocksDiffOutputFieldsItem]  #: Every field but the value that differs.
+    added: int  #: Lines of the value.
+    removed: int
+    diff: str  #: Empty where the value is the same.
+
+
+@dataclass(kw_only=True)
+class BlocksDiffOutputFieldsItem(Model):
+    field: str
+    from_: Any = field(metadata={"wire": "from"})
+    to: Any
+
+
+@dataclass(kw_only=True)
+class BlocksHistoryOutput(Model):
+    history: list[BlockHistoryEntry]
+    has_more: bool
 
 
 @dataclass(kw_only=True)
@@ -1113,6 +1285,27 @@ class ContextSettingsOutputEffectiveTiersValue(Model):
     floor: int | None  #: Null: a share of the budget.
     cap: int | None  #: Null: a share of the budget.
     max_items: int
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutput(Model):
+    ok: bool
+    result: str | None = None  #: What Letta’s tool answers: of an edit the new value.
+    error: str | None = None  #: Why it could not be done. Nothing was changed.
+    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None  #: What has changed.
+
+
+@dataclass(kw_only=True)
+class CoreMemoryAppendOutputBlocksItem(Model):
+    id: str
+    label: str
+    version: int
+
+
+@dataclass(kw_only=True)
+class CoreMemoryRenderOutput(Model):
+    text: str
+    blocks: list[CoreMemoryAppendOutputBlocksItem]
 
 
 @dataclass(kw_only=True)
@@ -1932,6 +2125,13 @@ class Passage(Model):
     index: int | None = None  #: Which passage of the record, from 0.
     start: int
     end: int
+
+
+@dataclass(kw_only=True)
+class PassagesSearchOutputItem(Model):
+    passage: ArchivalPassage
+    score: float
+    metadata: dict[str, Any]
 
 
 @dataclass(kw_only=True)

@@ -9,17 +9,18 @@ from typing import Any, Literal
 
 from .._room import UNSET, Connection, Room, Unset
 from .inputs import (
-    CheckpointStateInput, CognitiveImportAgentBodyEdgesItem, CognitiveImportAgentBodyNodesItem,
-    CognitivePutSettingsBodyConsolidation, CognitiveStoreProcedureBodyStepsItem,
+    AgentsCreateBodyMemoryBlocksItem, CheckpointStateInput, CognitiveImportAgentBodyEdgesItem,
+    CognitiveImportAgentBodyNodesItem, CognitivePutSettingsBodyConsolidation, CognitiveStoreProcedureBodyStepsItem,
     CompactionPutUserSettingsBodyScopesItem, CompactionPutUserSettingsBodyTriggers, ContextTurn,
     ForgettingSettingsInput, ForgettingSettingsInputTypesValue, GenerateTurn, NewAmpRecord, NewMessage, RecordInput,
     RecordsReviseBodyThresholds, SearchRecordsBodyExpand, SearchRecordsBodyGraph, SearchRecordsBodyRelated, TierRules,
 )
 from .outputs import (
-    AgentStatus, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput, AmpGetOutput, AmpListOutput, AmpRecord,
-    AmpSchemaOutput, AmpSearchOutput, AmpStatusOutput, AmpStoreOutput, AnswerMetricsOutput, AnswerQuestionOutput,
-    AuditEntry, AuditHeadOutput, AuditListOutput, AuditSettingsOutput, AuditVerifyOutput, BatchDeleteOutcome,
-    BatchOutcome, CognitiveAttendSensoryOutput, CognitiveCheckTriggersOutput, CognitiveClearWorkingOutput,
+    AgentStatus, AgentsListOutputItem, AgentsListOutputItemMemory, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput,
+    AmpGetOutput, AmpListOutput, AmpRecord, AmpSchemaOutput, AmpSearchOutput, AmpStatusOutput, AmpStoreOutput,
+    AnswerMetricsOutput, AnswerQuestionOutput, ArchivalPassage, ArchivalSearchOutput, AuditEntry, AuditHeadOutput,
+    AuditListOutput, AuditSettingsOutput, AuditVerifyOutput, BatchDeleteOutcome, BatchOutcome, Block, BlocksDiffOutput,
+    BlocksHistoryOutput, CognitiveAttendSensoryOutput, CognitiveCheckTriggersOutput, CognitiveClearWorkingOutput,
     CognitiveConceptsOutput, CognitiveConsolidateOutput, CognitiveEdgesOutput, CognitiveExportAgentOutput,
     CognitiveImportAgentOutput, CognitiveListEpisodesOutput, CognitiveListProceduresOutput,
     CognitiveListProspectiveOutput, CognitiveListWorkingOutput, CognitivePruneSensoryOutput, CognitivePushWorkingOutput,
@@ -28,17 +29,18 @@ from .outputs import (
     CognitiveStoreEpisodeOutput, CognitiveStoreFactOutput, CognitiveStoreProcedureOutput,
     CognitiveStoreProspectiveOutput, CompactionGetRunOutput, CompactionMetricsOutput, CompactionPreviewOutput,
     CompactionPutUserSettingsOutput, CompactionRun, CompactionRunOutput, CompactionRunsOutput, CompactionSettingsOutput,
-    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, DeadLetter,
-    DeadLettersDiscardMatchingOutput, DeadLettersDiscardOutput, DeadLettersListOutput, DeadLettersReplayMatchingOutput,
-    DeadLettersReplayOutput, DecisionsAccuracyOutput, DecisionsDecideOutput, DecisionsFeedbackOutput, DeleteOutcome,
-    EdgesCreateOutput, EdgesDeleteOutput, EdgesListOutput, EmbeddingRetry, EntitiesFactsOutput, EntitiesListOutput,
-    EntitiesReadNamesOutput, Erasure, ExtractionPutTenantSettingsOutput, ExtractionPutUserSettingsOutput,
-    ExtractionSettingsOutput, ForgettingEventsOutput, ForgettingEventsOutputEventsItem, ForgettingListOutput,
-    ForgettingListOutputRecordsItem, ForgettingPreviewOutput, ForgettingRestoreOutput, ForgettingStatusOutput,
-    ForgettingSweepOutput, ForgettingTenantSettingsOutput, GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput,
-    JobsListOutput, Key, KeyPage, Liveness, Me, Message, MessagesAppendOutput, MessagesLinkOutput,
-    MessagesRecordsOutput, ModelsGenerateOutput, ModelsPutSettingsOutput, ModelsSettingsOutput, ModelsUsageOutput,
-    NewKey, NewTenant, PatchedRecord, PrivacyEraseUserOutput, PrivacyHoldRecordOutput, PrivacyHoldUserOutput,
+    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, CoreMemoryAppendOutput,
+    CoreMemoryRenderOutput, DeadLetter, DeadLettersDiscardMatchingOutput, DeadLettersDiscardOutput,
+    DeadLettersListOutput, DeadLettersReplayMatchingOutput, DeadLettersReplayOutput, DecisionsAccuracyOutput,
+    DecisionsDecideOutput, DecisionsFeedbackOutput, DeleteOutcome, EdgesCreateOutput, EdgesDeleteOutput,
+    EdgesListOutput, EmbeddingRetry, EntitiesFactsOutput, EntitiesListOutput, EntitiesReadNamesOutput, Erasure,
+    ExtractionPutTenantSettingsOutput, ExtractionPutUserSettingsOutput, ExtractionSettingsOutput,
+    ForgettingEventsOutput, ForgettingEventsOutputEventsItem, ForgettingListOutput, ForgettingListOutputRecordsItem,
+    ForgettingPreviewOutput, ForgettingRestoreOutput, ForgettingStatusOutput, ForgettingSweepOutput,
+    ForgettingTenantSettingsOutput, GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput, JobsListOutput, Key,
+    KeyPage, Liveness, Me, Message, MessagesAppendOutput, MessagesLinkOutput, MessagesRecordsOutput,
+    ModelsGenerateOutput, ModelsPutSettingsOutput, ModelsSettingsOutput, ModelsUsageOutput, NewKey, NewTenant,
+    PassagesSearchOutputItem, PatchedRecord, PrivacyEraseUserOutput, PrivacyHoldRecordOutput, PrivacyHoldUserOutput,
     PrivacyLedgerOutput, PrivacyLedgerOutputEntriesItem, PrivacyListErasuresOutput, PrivacyReceiptKeyOutput,
     PrivacyReceiptOutput, PrivacyRewritesOutput, PrivacyRewritesOutputRewritesItem, Readiness, Record, RecordDetail,
     RecordPage, RecordVersion, RecordsAcknowledgeOutput, RecordsForgetOutput, RecordsMessagesOutput,
@@ -85,7 +87,13 @@ from .operations import (
     DEAD_LETTERS_DISCARD, DEAD_LETTERS_DISCARD_MATCHING, WEBHOOKS_CREATE, WEBHOOKS_LIST, WEBHOOKS_GET, WEBHOOKS_UPDATE,
     WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST, WEBHOOKS_REPLAY, AUDIT_LIST, AUDIT_HEAD, AUDIT_VERIFY,
     AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER, PRIVACY_REWRITES, AMP_STORE, AMP_SEARCH, AMP_LIST, AMP_GET,
-    AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF,
+    AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF, AGENTS_LIST, AGENTS_CREATE,
+    AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE, AGENTS_CORE_MEMORY, AGENTS_RECOMPILE, BLOCKS_CREATE,
+    BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE, BLOCKS_DELETE, BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT,
+    BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST, CORE_MEMORY_GET, CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH,
+    CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND, CORE_MEMORY_REPLACE, MEMORY_REPLACE, MEMORY_INSERT,
+    MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND, MEMORY_FINISH_EDITS, CORE_MEMORY_RENDER, ARCHIVAL_INSERT,
+    ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE, PASSAGES_SEARCH,
 )
 
 
@@ -2939,6 +2947,714 @@ class AmpRoom(Room):
         return self._call(AMP_SCHEMA_OF, locals())
 
 
+class AgentsRoom(Room):
+    def list(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        name: str | None = None, query_text: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, created_by_id: str | None = None, project_id: str | None = None,
+        template_id: str | None = None, base_template_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, last_stop_reason: str | None = None,
+        order: Literal["asc", "desc"] | None = None, ascending: bool | None = None,
+        order_by: Literal["created_at", "updated_at", "last_run_completion"] | None = None,
+        sort_by: Literal["created_at", "updated_at", "last_run_completion"] | None = None, after: str | None = None,
+        before: str | None = None, limit: int | None = None, timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]:
+        """List agents.
+
+        Newest first. `after` and `before` name the agent after or before which the page lies, in the order that is asked for. Hidden agents are listed only by `name`. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            query_text: A part of the name, in any case.
+            match_all_tags: All of the tags, instead of any.
+            created_by_id: A key.
+            project_id: No agent has one that can be asked for: finds nothing.
+            template_id: Finds nothing.
+            base_template_id: Finds nothing.
+            identity_id: Finds nothing.
+            identifier_keys: Finds nothing.
+            last_stop_reason: Finds nothing.
+            sort_by: As `order_by`.
+        """
+        return self._call(AGENTS_LIST, locals())
+
+    def create(
+        self, *, user_id: str | None = None, shared: bool | None = None, name: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, system: str | None | Unset = UNSET,
+        timezone: str | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        block_ids: Sequence[str] | None | Unset = UNSET, agent_type: str | None | Unset = UNSET,
+        llm_config: Mapping[str, Any] | None | Unset = UNSET,
+        embedding_config: Mapping[str, Any] | None | Unset = UNSET, model: str | None | Unset = UNSET,
+        embedding: str | None | Unset = UNSET, model_settings: Mapping[str, Any] | None | Unset = UNSET,
+        compaction_settings: Mapping[str, Any] | None | Unset = UNSET,
+        response_format: Mapping[str, Any] | None | Unset = UNSET, tool_rules: Sequence[Any] | None | Unset = UNSET,
+        project_id: str | None | Unset = UNSET, template_id: str | None | Unset = UNSET,
+        base_template_id: str | None | Unset = UNSET, message_buffer_autoclear: bool | None | Unset = UNSET,
+        enable_sleeptime: bool | None | Unset = UNSET, max_files_open: int | None | Unset = UNSET,
+        per_file_view_window_char_limit: int | None | Unset = UNSET,
+        memory_blocks: Sequence[AgentsCreateBodyMemoryBlocksItem] | None | Unset = UNSET, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Make an agent.
+
+        A name under which blocks are held and memories are kept; it runs nothing. Without a `name` it gets a random one. Fields that have no meaning here come back as they came; see docs/letta.md. Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: An agent of the whole tenant. Needs shared:write.
+            name: What memories name in `agent`. Unique for its user.
+            system: Stands before the blocks where they are rendered.
+            hidden: Not listed, unless it is named.
+            block_ids: Blocks that it holds.
+            memory_blocks: Are made with it, and attached.
+        """
+        return self._call(AGENTS_CREATE, locals())
+
+    def count(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        name: str | None = None, query_text: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, created_by_id: str | None = None, project_id: str | None = None,
+        template_id: str | None = None, base_template_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, last_stop_reason: str | None = None,
+        timeout: float | None = None,
+    ) -> int:
+        """Count agents. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            query_text: A part of the name, in any case.
+            match_all_tags: All of the tags, instead of any.
+            created_by_id: A key.
+            project_id: No agent has one that can be asked for: finds nothing.
+            template_id: Finds nothing.
+            base_template_id: Finds nothing.
+            identity_id: Finds nothing.
+            identifier_keys: Finds nothing.
+            last_stop_reason: Finds nothing.
+        """
+        return self._call(AGENTS_COUNT, locals())
+
+    def get(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Read an agent. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(AGENTS_GET, locals())
+
+    def update(
+        self, agent_id: str, *, user_id: str | None = None, name: str | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, system: str | None | Unset = UNSET,
+        timezone: str | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        block_ids: Sequence[str] | None | Unset = UNSET, agent_type: str | None | Unset = UNSET,
+        llm_config: Mapping[str, Any] | None | Unset = UNSET,
+        embedding_config: Mapping[str, Any] | None | Unset = UNSET, model: str | None | Unset = UNSET,
+        embedding: str | None | Unset = UNSET, model_settings: Mapping[str, Any] | None | Unset = UNSET,
+        compaction_settings: Mapping[str, Any] | None | Unset = UNSET,
+        response_format: Mapping[str, Any] | None | Unset = UNSET, tool_rules: Sequence[Any] | None | Unset = UNSET,
+        project_id: str | None | Unset = UNSET, template_id: str | None | Unset = UNSET,
+        base_template_id: str | None | Unset = UNSET, message_buffer_autoclear: bool | None | Unset = UNSET,
+        enable_sleeptime: bool | None | Unset = UNSET, max_files_open: int | None | Unset = UNSET,
+        per_file_view_window_char_limit: int | None | Unset = UNSET, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Edit an agent.
+
+        Changes the fields that are named and not null; `block_ids` says which blocks it holds from now on. A name that memories bear cannot be changed. Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            name: What memories name in `agent`. Unique for its user.
+            system: Stands before the blocks where they are rendered.
+            hidden: Not listed, unless it is named.
+            block_ids: Blocks that it holds.
+        """
+        return self._call(AGENTS_UPDATE, locals())
+
+    def delete(self, agent_id: str, *, user_id: str | None = None, timeout: float | None = None) -> None:
+        """Delete an agent.
+
+        Its blocks are detached and stay, and so do the memories that name it. Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(AGENTS_DELETE, locals())
+
+    def core_memory(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItemMemory:
+        """Read the core memory of an agent.
+
+        An older shape of `blocks` of the agent itself. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(AGENTS_CORE_MEMORY, locals())
+
+    def recompile(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> str:
+        """The system prompt of an agent.
+
+        Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(AGENTS_RECOMPILE, locals())
+
+
+class BlocksRoom(Room):
+    def create(
+        self, label: str, *, user_id: str | None = None, shared: bool | None = None,
+        block_id: str | None | Unset = UNSET, value: str | None | Unset = UNSET, title: str | None | Unset = UNSET,
+        limit: int | None | Unset = UNSET, description: str | None | Unset = UNSET,
+        memory_type: str | None | Unset = UNSET, read_only: bool | None | Unset = UNSET,
+        hidden: bool | None | Unset = UNSET, metadata: Mapping[str, Any] | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET, project_id: Any = None, template_name: Any = None,
+        is_template: Any = None, template_id: Any = None, base_template_id: Any = None, deployment_id: Any = None,
+        entity_id: Any = None, preserve_on_migration: Any = None, reason: str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Make a block.
+
+        A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent. Needs `blocks:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: A block of the whole tenant. Needs shared:write.
+            block_id: The client’s own id, unique for its user.
+            label: The name under which an agent holds it.
+            limit: The most characters (Unicode code points) that `value` may have.
+            description: What it is for; the agent reads it.
+            read_only: Agents cannot edit it. A key with admin can.
+            hidden: Not listed, unless it is named.
+            reason: Why, for the history.
+        """
+        return self._call(BLOCKS_CREATE, locals())
+
+    def list(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        label: str | None = None, name: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, label_search: str | None = None, description_search: str | None = None,
+        value_search: str | None = None, connected_to_agents_count_gt: int | None = None,
+        connected_to_agents_count_lt: int | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None, show_hidden_blocks: bool | None = None,
+        templates_only: bool | None = None, project_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, before: str | None = None, after: str | None = None,
+        limit: int | None = None, order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
+    ) -> list[Block]:
+        """List blocks.
+
+        By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            name: The title.
+            match_all_tags: All of the tags, instead of any.
+            label_search: A part of the label, in any case.
+            description_search: A part of the description, in any case.
+            value_search: A part of the value, in any case.
+            connected_to_agents_count_eq: One of these numbers of agents holds it.
+            templates_only: No block is a template: finds nothing.
+            project_id: No block has one: finds nothing.
+            identity_id: No block has one: finds nothing.
+            identifier_keys: Finds nothing.
+            before: The page ends right before this block.
+            after: The page begins right after this block.
+        """
+        return self._call(BLOCKS_LIST, locals())
+
+    def count(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        label: str | None = None, name: str | None = None, tags: Sequence[str] | str | None = None,
+        match_all_tags: bool | None = None, label_search: str | None = None, description_search: str | None = None,
+        value_search: str | None = None, connected_to_agents_count_gt: int | None = None,
+        connected_to_agents_count_lt: int | None = None,
+        connected_to_agents_count_eq: Sequence[int] | int | None = None, show_hidden_blocks: bool | None = None,
+        templates_only: bool | None = None, project_id: str | None = None, identity_id: str | None = None,
+        identifier_keys: Sequence[str] | str | None = None, timeout: float | None = None,
+    ) -> int:
+        """Count blocks. Needs `blocks:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            name: The title.
+            match_all_tags: All of the tags, instead of any.
+            label_search: A part of the label, in any case.
+            description_search: A part of the description, in any case.
+            value_search: A part of the value, in any case.
+            connected_to_agents_count_eq: One of these numbers of agents holds it.
+            templates_only: No block is a template: finds nothing.
+            project_id: No block has one: finds nothing.
+            identity_id: No block has one: finds nothing.
+            identifier_keys: Finds nothing.
+        """
+        return self._call(BLOCKS_COUNT, locals())
+
+    def get(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> Block:
+        """Read a block. Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(BLOCKS_GET, locals())
+
+    def update(
+        self, block_id: str, *, user_id: str | None = None, label: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET, title: str | None | Unset = UNSET, limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None, template_name: Any = None, is_template: Any = None, template_id: Any = None,
+        base_template_id: Any = None, deployment_id: Any = None, entity_id: Any = None,
+        preserve_on_migration: Any = None, reason: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Edit a block.
+
+        Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`. Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            limit: The most characters (Unicode code points) that `value` may have.
+            description: What it is for; the agent reads it.
+            read_only: Agents cannot edit it. A key with admin can.
+            hidden: Not listed, unless it is named.
+            reason: Why, for the history.
+        """
+        return self._call(BLOCKS_UPDATE, locals())
+
+    def delete(
+        self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> None:
+        """Delete a block.
+
+        With its history. Every agent that holds it holds it no longer. Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(BLOCKS_DELETE, locals())
+
+    def history(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, limit: int | None = None, before: int | None = None,
+        timeout: float | None = None,
+    ) -> BlocksHistoryOutput:
+        """The history of a block.
+
+        Every state it has had, newest first, and those that were undone and can be redone. Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: Only entries before this sequence.
+        """
+        return self._call(BLOCKS_HISTORY, locals())
+
+    def diff(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, from_: int | None = None, to: int | None = None, timeout: float | None = None,
+    ) -> BlocksDiffOutput:
+        """What differs between two states of a block.
+
+        Line by line for the value, as a unified diff. Without `from` and `to`: what the last change did. Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            from_: A sequence. The one before `to` where absent.
+            to: A sequence. Where the block stands, where absent.
+        """
+        return self._call(BLOCKS_DIFF, locals())
+
+    def checkpoint(
+        self, block_id: str, *, user_id: str | None = None, name: str | None = None, reason: str | None = None,
+        if_match: int | str | None = None, timeout: float | None = None,
+    ) -> Block:
+        """Name the state that a block is in.
+
+        What was undone before is dropped. A state that has a name already keeps it, and the same state is added to the history under the new one. Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            reason: Why, for the history.
+        """
+        return self._call(BLOCKS_CHECKPOINT, locals())
+
+    def undo(
+        self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Undo the last change of a block.
+
+        Puts the block into the state before. What was undone stays in the history until the next edit. Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(BLOCKS_UNDO, locals())
+
+    def redo(
+        self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Redo what was undone. Needs `blocks:write`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(BLOCKS_REDO, locals())
+
+    def agents(
+        self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, before: str | None = None, after: str | None = None, limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
+    ) -> list[AgentsListOutputItem]:
+        """The agents that hold a block.
+
+        By creation, newest first where `order` is not named. Cursors are ids of agents. Needs `blocks:read`.
+
+        Args:
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: The page ends right before this block.
+            after: The page begins right after this block.
+        """
+        return self._call(BLOCKS_AGENTS, locals())
+
+
+class CoreMemoryRoom(Room):
+    def list(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, before: str | None = None, after: str | None = None, limit: int | None = None,
+        order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
+    ) -> list[Block]:
+        """List the blocks of an agent.
+
+        By creation, newest first where `order` is not named. Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            before: The page ends right before this block.
+            after: The page begins right after this block.
+        """
+        return self._call(CORE_MEMORY_LIST, locals())
+
+    def get(
+        self, agent_id: str, block_label: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, timeout: float | None = None,
+    ) -> Block:
+        """Read a block of an agent by its label. Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(CORE_MEMORY_GET, locals())
+
+    def update(
+        self, agent_id: str, block_label: str, *, user_id: str | None = None, label: str | None | Unset = UNSET,
+        value: str | None | Unset = UNSET, title: str | None | Unset = UNSET, limit: int | None | Unset = UNSET,
+        description: str | None | Unset = UNSET, memory_type: str | None | Unset = UNSET,
+        read_only: bool | None | Unset = UNSET, hidden: bool | None | Unset = UNSET,
+        metadata: Mapping[str, Any] | None | Unset = UNSET, tags: Sequence[str] | None | Unset = UNSET,
+        project_id: Any = None, template_name: Any = None, is_template: Any = None, template_id: Any = None,
+        base_template_id: Any = None, deployment_id: Any = None, entity_id: Any = None,
+        preserve_on_migration: Any = None, reason: str | None = None, if_match: int | str | None = None,
+        timeout: float | None = None,
+    ) -> Block:
+        """Edit a block of an agent by its label.
+
+        As `PATCH /v1/blocks/{block_id}`; the history names the agent. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            limit: The most characters (Unicode code points) that `value` may have.
+            description: What it is for; the agent reads it.
+            read_only: Agents cannot edit it. A key with admin can.
+            hidden: Not listed, unless it is named.
+            reason: Why, for the history.
+        """
+        return self._call(CORE_MEMORY_UPDATE, locals())
+
+    def attach(
+        self, agent_id: str, block_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Let an agent hold a block.
+
+        Doing it again changes nothing. An agent holds one block of a label, and a shared agent only shared ones. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(CORE_MEMORY_ATTACH, locals())
+
+    def detach(
+        self, agent_id: str, block_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> AgentsListOutputItem:
+        """Take a block from an agent.
+
+        The block stays. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            block_id: The server’s id or the client’s own.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(CORE_MEMORY_DETACH, locals())
+
+    def append(
+        self, agent_id: str, label: str, content: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Append to a block.
+
+        Adds a text as a new line at the end of a block. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(CORE_MEMORY_APPEND, locals())
+
+    def replace(
+        self, agent_id: str, label: str, old_content: str, new_content: str, *, user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace a text in a block everywhere.
+
+        Replaces every exact occurrence of a text in a block. An empty new text deletes it. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(CORE_MEMORY_REPLACE, locals())
+
+    def render(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, line_numbers: bool | None = None, timeout: float | None = None,
+    ) -> CoreMemoryRenderOutput:
+        """The blocks of an agent as a prompt holds them.
+
+        Escaped, so that no value can forge a tag. Empty where the agent holds no block. Needs `blocks:read`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+            line_numbers: Before each line of a value its number.
+        """
+        return self._call(CORE_MEMORY_RENDER, locals())
+
+
+class MemoryRoom(Room):
+    def replace(
+        self, agent_id: str, label: str, old_string: str, new_string: str, *, user_id: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Replace the one occurrence of a text in a block.
+
+        The old text must occur exactly once, verbatim and without line numbers. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(MEMORY_REPLACE, locals())
+
+    def insert(
+        self, agent_id: str, label: str, new_string: str, *, user_id: str | None = None, insert_line: int | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Insert lines into a block.
+
+        Inserts after line `insert_line`: 0 is above the first line, -1 the end. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(MEMORY_INSERT, locals())
+
+    def rethink(
+        self, agent_id: str, label: str, new_memory: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Write a block anew.
+
+        Replaces the whole value, and makes the block where there is none. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(MEMORY_RETHINK, locals())
+
+    def apply_patch(
+        self, agent_id: str, patch: str, *, user_id: str | None = None, label: str | None = None,
+        timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Apply a patch to one block or several.
+
+        Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+            label: The label of one of the agent’s blocks.
+        """
+        return self._call(MEMORY_APPLY_PATCH, locals())
+
+    def command(
+        self, agent_id: str, command: str, *, user_id: str | None = None, path: str | None | Unset = UNSET,
+        file_text: str | None | Unset = UNSET, description: str | None | Unset = UNSET,
+        old_string: str | None | Unset = UNSET, new_string: str | None | Unset = UNSET,
+        insert_line: int | None | Unset = UNSET, insert_text: str | None | Unset = UNSET,
+        old_path: str | None | Unset = UNSET, new_path: str | None | Unset = UNSET, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Edit blocks by commands over paths.
+
+        `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(MEMORY_COMMAND, locals())
+
+    def finish_edits(
+        self, agent_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> CoreMemoryAppendOutput:
+        """Say that editing is done.
+
+        Changes nothing. Needs `blocks:write`.
+
+        Args:
+            agent_id: The agent’s id, or its name.
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(MEMORY_FINISH_EDITS, locals())
+
+
+class ArchivalRoom(Room):
+    def insert(
+        self, agent_id: str, text: str, *, user_id: str | None = None, shared: bool | None = None,
+        tags: Sequence[str] | None | Unset = UNSET, created_at: datetime | str | date | int | None | Unset = UNSET,
+        idempotency_key: str | None = None, wait: int | None = None, timeout: float | None = None,
+    ) -> list[ArchivalPassage]:
+        """Add to an agent’s archival memory.
+
+        Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there. Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            shared: In the tenant’s shared memory. Needs shared:write.
+            text: What is remembered. Searched by meaning and by words.
+        """
+        return self._call(ARCHIVAL_INSERT, locals())
+
+    def list(
+        self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, after: str | None = None, before: str | None = None, limit: int | None = None,
+        search: str | None = None, ascending: bool | None = None, timeout: float | None = None,
+    ) -> list[ArchivalPassage]:
+        """List an agent’s archival memory.
+
+        Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case. Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(ARCHIVAL_LIST, locals())
+
+    def search(
+        self, agent_id: str, query: str, *, user_id: str | None = None, include_shared: bool | None = None,
+        all_users: bool | None = None, tags: Sequence[str] | str | None = None,
+        tag_match_mode: Literal["any", "all"] | None = None, top_k: int | None = None,
+        start_datetime: str | None = None, end_datetime: str | None = None, timeout: float | None = None,
+    ) -> ArchivalSearchOutput:
+        """Search an agent’s archival memory.
+
+        By meaning and by words, best first. A day without a time means all of it, in the agent’s time zone. A blank query finds nothing. Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Read the whole tenant. Needs admin.
+        """
+        return self._call(ARCHIVAL_SEARCH, locals())
+
+    def delete(
+        self, agent_id: str, memory_id: str, *, user_id: str | None = None, timeout: float | None = None,
+    ) -> None:
+        """Delete from an agent’s archival memory. Needs `records:write`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+        """
+        return self._call(ARCHIVAL_DELETE, locals())
+
+
+class PassagesRoom(Room):
+    def search(
+        self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        query: str | None | Unset = UNSET, agent_id: str | None | Unset = UNSET, archive_id: str | None | Unset = UNSET,
+        tags: Sequence[str] | None | Unset = UNSET, tag_match_mode: Literal["any", "all"] | None = None,
+        limit: int | None = None, start_date: datetime | str | date | int | None | Unset = UNSET,
+        end_date: datetime | str | date | int | None | Unset = UNSET, timeout: float | None = None,
+    ) -> list[PassagesSearchOutputItem]:
+        """Search archival memory.
+
+        Of one agent or of all. Without a query, the newest that the filters leave; a blank one finds nothing. Needs `records:read`.
+
+        Args:
+            user_id: The end user, by the tenant’s own id.
+            all_users: Search the whole tenant. Needs admin.
+            archive_id: There are no archives: finds nothing, unless an agent is named.
+        """
+        return self._call(PASSAGES_SEARCH, locals())
+
+
 class Rooms:
     """The rooms that are as they were generated. The client adds the others."""
 
@@ -2971,3 +3687,9 @@ class Rooms:
         self.webhooks = WebhooksRoom(client)
         self.audit = AuditRoom(client)
         self.amp = AmpRoom(client)
+        self.agents = AgentsRoom(client)
+        self.blocks = BlocksRoom(client)
+        self.core_memory = CoreMemoryRoom(client)
+        self.memory = MemoryRoom(client)
+        self.archival = ArchivalRoom(client)
+        self.passages = PassagesRoom(client)
