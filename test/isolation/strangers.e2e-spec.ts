@@ -136,15 +136,9 @@ function comparable({ status, text }: Reply): string {
 /** They tell the asker of what the asker has done, this asking included: no two answers are alike. */
 const OWN_DOINGS = /^audit\./;
 
-/**
- * Whether asking makes what the asker has more important, and so moves its scores by the next asking. Over mem0 whoever asks finds what
- * they themselves have stored under either agent's name, one after the other: its scores differ by how the two are linked in time.
- */
+/** Whether asking makes what the asker has more important, and so moves its scores by the next asking. */
 function strengthens({ name }: AnyOperation, { body }: Sent): boolean {
-  return (
-    /^memorybank\.retrieve$|^mem0\.search_/.test(name) ||
-    (body as { reinforce?: boolean } | undefined)?.reinforce === true
-  );
+  return name === 'memorybank.retrieve' || (body as { reinforce?: boolean } | undefined)?.reinforce === true;
 }
 
 function unscored(text: string): string {
