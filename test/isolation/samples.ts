@@ -162,8 +162,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'context.put_tenant_settings': () => [{ body: { memory_share: 0.2 } }],
   'context.put_user_settings': () => [{ body: { memory_share: 0.2 } }],
   'search.records': (names) => [
-    // All of them: of what the asker has under several names one alone would be strengthened, and later asking told that from the others.
-    { body: { query: QUESTION, limit: 100, reinforce: true, duplicates: 'keep' } },
+    { body: { query: QUESTION, limit: 100, reinforce: true } },
     { body: { query: QUESTION, limit: 100, explain: true, expand: true, related: { depth: 5, limit: 20 } } },
     { body: { query: QUESTION, ...labels(names), filter: { external_id: names.external } } },
     { body: { query: QUESTION, as_of: new Date().toISOString() } },
