@@ -2,6 +2,7 @@ import { answerQuestion, getReasoningMetrics } from '@contracts/reasoning/answer
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { createEdge } from '@contracts/graph/graph.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import type { Client } from '@test/support/client.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 
@@ -78,6 +79,30 @@ it('tells both sides where sources disagree, also where only a link says so', as
   await ben.ok(createEdge, { params: { id: one! }, body: { type: 'contradicts', to: other! } });
   const linked = await ben.ok(answerQuestion, { body: { question: 'Who fired the kiln?' } });
   expect(linked.parts[0]!.contradictions[0]!.sides.map(({ id }) => id).sort()).toEqual([one!, other!].sort());
+  expect(linked.answer).toMatch(/^Sources disagree: /);
+});
+
+it('takes what was superseded for no contradiction, today or of the past', async () => {
+  const ada = app.user();
+  await ada.ok(reviseRecord, { body: { content: 'Ada lives in Porto.' } });
+  const { status } = await ada.ok(reviseRecord, { body: { content: 'Ada lives in Lisbon.' } });
+  expect(status).toBe('superseded');
+  const ask = async (question: string) => {
+    const { answer, parts } = await ada.ok(answerQuestion, { body: { question } });
+    return {
+      answer,
+      intents: parts.map(({ intent }) => intent),
+      disagree: parts.flatMap((part) => part.contradictions),
+    };
+  };
+  const now = await ask('Who lives in Lisbon, is it Ada?');
+  expect(now).toMatchObject({ answer: expect.stringContaining('Lisbon') as string, disagree: [] });
+  expect(now.answer).not.toContain('Porto');
+  const past = await ask('How did where Ada lives change between January 2020 and today?');
+  expect(past).toMatchObject({ intents: ['temporal_comparison'], disagree: [] });
+  expect(past.answer).toMatch(/Porto[^]*Lisbon/);
+  const before = await ask('Ada lives in Lisbon, and in which town before Lisbon?');
+  expect(before).toMatchObject({ answer: expect.stringContaining('Porto') as string, disagree: [] });
 });
 
 it('says what is not in memory, and of several questions what is', async () => {

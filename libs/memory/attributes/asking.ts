@@ -16,7 +16,7 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|previous(?:ly)?|former(?:ly)?|earlier|originally|initially|back then|at first|in the past|old|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich|zuvor|vorher|einst|anfangs|alte[rsn]?|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|originally|initially|back then|at first|in the past|old|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich|zuvor|vorher|einst|anfangs|alte[rsn]?|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
   'iu',
 );
 /** "old" that asks for an age is none. */

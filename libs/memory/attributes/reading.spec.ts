@@ -52,6 +52,9 @@ describe('a question', () => {
   it.each([
     ['Where do I live?', 'now'],
     ['Where did I live before Linz?', 'earlier'],
+    ['Where did I live before?', 'earlier'],
+    ['Where did Ada use to live?', 'earlier'],
+    ['What do I use to clean the kiln?', 'now'],
     ['What was my previous job?', 'earlier'],
     ['Where did I work in January?', 'past'],
     ['Wo arbeite ich?', 'now'],

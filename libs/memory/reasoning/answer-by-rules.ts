@@ -1,5 +1,5 @@
 import { compute, type Computed, markOf } from './compute.js';
-import { type Conflict, conflictsIn } from './conflicts.js';
+import { type Conflict, conflictsIn, LINKED } from './conflicts.js';
 import { chronological, type Evidence, names, tellingSentences } from './evidence.js';
 import type { Question } from './question.js';
 import { isoDay } from './reading.js';
@@ -97,7 +97,7 @@ function disagreement({ about, sides }: Conflict): string {
   const told = sides.map(
     ({ evidence, value, quote }) => `${value === '' ? quote : value} (${sourceOf(evidence)}) ${markOf(evidence)}`,
   );
-  return `Sources disagree about ${about}: ${told.join('; ')}.`;
+  return `Sources disagree${about === LINKED ? '' : ` about ${about}`}: ${told.join('; ')}.`;
 }
 
 /** By whom or by what it was told, and when. */

@@ -93,6 +93,9 @@ function unitAfter({ counted }: Quantity): string {
   return counted === '' ? '' : ` ${counted}`;
 }
 
+/** What a conflict is about of which a link alone tells. */
+export const LINKED = 'linked as contradicting';
+
 /** Links that say so. */
 function linked(evidence: readonly Evidence[]): Conflict[] {
   const byId = new Map(evidence.map((one) => [one.row.id, one] as const));
@@ -104,7 +107,7 @@ function linked(evidence: readonly Evidence[]): Conflict[] {
       if (!other || seen.has(pair)) return [];
       seen.add(pair);
       const sides = [one, other].map((side) => ({ evidence: side, value: '', quote: side.text.slice(0, 400) }));
-      return [{ about: 'linked as contradicting', sides }];
+      return [{ about: LINKED, sides }];
     }),
   );
 }

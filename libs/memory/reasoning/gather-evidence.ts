@@ -2,6 +2,7 @@ import type { AnswerInput } from '@contracts/reasoning/answer.operations.js';
 import type { RelatedRecord } from '@contracts/graph/graph.operations.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { askingOf } from '@memory/attributes/asking.js';
 import type { ToldHit } from '@memory/search/answer/found-answer.js';
 import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
@@ -80,7 +81,8 @@ function add(pool: Map<string, Evidence>, one: Evidence): void {
 /** Of a search that goes on where the first did not find enough: what links and shared names lead to, two steps away. */
 const ALONG_LINKS = { hops: 2, entities: true, limit: 20, subgraph: false } as const;
 
-function searchOf(input: AnswerInput, { intent }: Question, query: string, step: number): SearchQuery {
+function searchOf(input: AnswerInput, { intent, text }: Question, query: string, step: number): SearchQuery {
+  const ofThePast = intent === 'temporal_comparison' || askingOf(text, 'en').when === 'earlier';
   const { question: _question, token_budget: _budget, max_steps: _steps, deadline_ms: _deadline, model: _model, stream: _stream, ...scoped } = input; // prettier-ignore
   return {
     ...scoped,
@@ -91,7 +93,7 @@ function searchOf(input: AnswerInput, { intent }: Question, query: string, step:
     // Two reports of one thing are two sources, however alike they are.
     ...(intent !== 'simple_recall' && { duplicates: 'keep' as const }),
     // What was so before is asked for as well.
-    ...(intent === 'temporal_comparison' && { include_superseded: true }),
+    ...(ofThePast && { include_superseded: true }),
     ...(step > 1 && intent === 'multi_source_synthesis' && { graph: ALONG_LINKS }),
     related: { types: ['contradicts'], direction: 'both', depth: 1, limit: 3 },
   };
@@ -109,13 +111,18 @@ function toldOf({ told, score, related }: ToldHit, { token_budget: budget }: Ans
     excerpt: told.excerpt || long,
     speaker,
     score,
-    contradicts: related.flatMap(({ id }) => readId(id) ?? []),
+    contradicts: inForce(told, related).flatMap(({ id }) => readId(id) ?? []),
   };
+}
+
+/** Links between two memories that both hold. One that was superseded does not disagree with what took its place: it was so before. */
+function inForce({ row }: ToldHit['told'], related: ToldHit['related']): ToldHit['related'] {
+  return row.supersededBy === null ? related.filter(({ record }) => record.superseded_by === undefined) : [];
 }
 
 /** What a hit is linked to as contradicting is looked at with it, whether or not words lead there. */
 function contradicted({ told, score, related }: ToldHit, count: CountTokens): Evidence[] {
-  return related.flatMap(({ record }) => {
+  return inForce(told, related).flatMap(({ record }) => {
     const row = rowOf(record);
     if (!row) return [];
     const text = record.content;
