@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
-import { Progress } from '../support/progress.js';
+import { inLanes } from '../support/in-lanes.js';
 import { startStandalone } from '../support/server.js';
 import { seeded, startTeacher, taughtBy } from '../support/teacher.js';
 import { type Case, readCases } from './cases.js';
@@ -107,7 +107,7 @@ const userOf = (index: number): string => `decision-${index}`;
 /** @returns the place of each stored memory in its case, by its id */
 async function store(client: RecollectClient, cases: readonly Case[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  await inLanes('storing', cases, async ({ stored }, index) => {
+  await inLanes(LANES, 'storing', cases, async ({ stored }, index) => {
     const facts = stored.map(({ text, date }) => ({
       type: 'semantic',
       content: text,
@@ -116,7 +116,7 @@ async function store(client: RecollectClient, cases: readonly Case[]): Promise<M
     const { results } = await client.storeBatch(userOf(index), facts);
     for (const { id, index: at } of results) if (id) ids.set(id, at);
   });
-  await inLanes('vectors', cases, async (_, index) => {
+  await inLanes(LANES, 'vectors', cases, async (_, index) => {
     await waitForEmbeddings(client, userOf(index), () => undefined);
   });
   return ids;
@@ -129,7 +129,7 @@ async function decideAll(
   label: string,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  await inLanes(label, cases, async (one, index) => {
+  await inLanes(LANES, label, cases, async (one, index) => {
     const body = { user_message: `Remember that ${one.fresh.text}`, occurred_at: `${one.fresh.date}T12:00:00Z` };
     const answer = await call<Answer>(server, 'POST', '/v1/decisions', body, userOf(index));
     outcomes[index] = outcomeOf(one, answer, ids);
@@ -142,24 +142,6 @@ function outcomeOf(one: Case, answer: Answer, ids: ReadonlyMap<string, number>):
   const got = !answer.should_store ? STATUS.restates : !answer.is_update ? STATUS.new : /adds to/.test(answer.reason) ? STATUS.adds : STATUS.changes; // prettier-ignore
   const right = got === one.want && (got === 'new' || got === 'restates' || of === one.of);
   return { part: one.part, want: one.want, got, right, by: answer.decided_by, says: one.fresh.text };
-}
-
-async function inLanes<T>(
-  label: string,
-  items: readonly T[],
-  work: (item: T, index: number) => Promise<void>,
-): Promise<void> {
-  const progress = new Progress(label, items.length);
-  const queue = items.entries();
-  let done = 0;
-  const lane = async () => {
-    for (const [index, item] of queue) {
-      await work(item, index);
-      progress.to(++done);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  progress.end();
 }
 
 function printWrong(runs: Readonly<Record<string, readonly Outcome[]>>): void {

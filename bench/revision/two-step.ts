@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RecollectClient, Revision } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
-import { Progress } from '../support/progress.js';
+import { inLanes } from '../support/in-lanes.js';
 
 /** How the new information stands to what is stored; all but the first two are about something else. */
 const KINDS = ['plain', 'reworded', 'unrelated', 'beside', 'other-object', 'other-person', 'dated-occasion'] as const;
@@ -51,35 +51,17 @@ export async function runTwoStep(client: RecollectClient, run: string): Promise<
   const sets = await Promise.all(FILES.map((file) => readFile(path.resolve('bench/revision', file), 'utf8')));
   const cases = sets.flatMap((set) => (JSON.parse(set) as { cases: TwoStep[] }).cases);
   const ids = new Map<string, number>();
-  await inLanes('storing', cases, async (one, index) => {
+  await inLanes(LANES, 'storing', cases, async (one, index) => {
     const { results } = await client.storeBatch(userOf(run, index), one.stored.map(recordOf));
     for (const { id, index: at } of results) if (id) ids.set(id, at);
   });
   const outcomes: Outcome[] = [];
-  await inLanes('revising', cases, async (one, index) => {
+  await inLanes(LANES, 'revising', cases, async (one, index) => {
     const user = userOf(run, index);
     await waitForEmbeddings(client, user, () => undefined);
     outcomes[index] = judge(one, await client.revise(user, recordOf(one.new)), ids);
   });
   return outcomes;
-}
-
-async function inLanes<T>(
-  label: string,
-  items: readonly T[],
-  work: (item: T, index: number) => Promise<void>,
-): Promise<void> {
-  const progress = new Progress(label, items.length);
-  const queue = items.entries();
-  let done = 0;
-  const lane = async () => {
-    for (const [index, item] of queue) {
-      await work(item, index);
-      progress.to(++done);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  progress.end();
 }
 
 function userOf(run: string, index: number): string {
