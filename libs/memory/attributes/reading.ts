@@ -7,7 +7,7 @@ import { type Asking, askingOf } from './asking.js';
 import { isOwn, otherSubject, speaksOfSelf } from './subject.js';
 import { identifiersIn } from './identifiers.js';
 import { isInLexicon } from './lexicon.js';
-import { READ, stemsOf, tokensOf } from './words.js';
+import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says of itself: recognised by rules, and in no need of what else is stored. */
 export interface Reading {
@@ -22,6 +22,8 @@ export interface Reading {
   /** Folded stems of all its words, and of those that say something. */
   readonly stems: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
+  /** Of `content`, what is written like a name; none in German, which writes every noun so. */
+  readonly names: ReadonlySet<string>;
   /** It has words of change: "no longer", "moved", "since". */
   readonly changes: boolean;
   /** A word of it has a digit. */
@@ -46,17 +48,24 @@ export interface Question {
 export function readText(text: string, language: string): Reading {
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
+  const other = otherSubject(tokens, language, (token) => isInLexicon(token, language));
+  const content = tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word));
   return {
     attributes: attributesStated(text, languages),
     self: speaksOfSelf(tokens, language),
-    other: otherSubject(tokens, language, (token) => isInLexicon(token, language)),
+    other,
     act: speechAct(text),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(text.slice(0, READ)),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
-    content: new Set(tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language))),
+    content: new Set(content.map((token) => stemsOf(token, language))),
+    names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
   };
+
+  function isName({ capital, begins }: Token, at: number): boolean {
+    return language !== 'de' && capital && (!begins || (at === 0 && other));
+  }
 }
 
 export function readQuestion(query: string, languages: readonly string[]): Question {

@@ -2,7 +2,7 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import type { Statement, Weighed, Window } from './statement.js';
-import { historyOf, saysTheSame, successors } from './succession.js';
+import { afterBest, historyOf, saysTheSame, successors } from './succession.js';
 
 export interface Answer {
   readonly id: string;
@@ -77,6 +77,13 @@ export function answers(question: Question, statements: readonly Statement[], wi
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
+/** What may take the place of the best answer, of which that is learned; null where nothing can. */
+export function pairsOf(question: Question, statements: readonly Statement[]): ReturnType<typeof afterBest> {
+  if (question.asking.when !== 'now' || isWithoutLine(question)) return null;
+  const weighed = weigh(question, statements);
+  return afterBest(question, weighed, sameOf(question, weighed));
+}
+
 function weigh(question: Question, statements: readonly Statement[]): Weighed[] {
   const matches = matchesOf(question, statements);
   const topics = topicsOf(question, statements);
@@ -149,10 +156,9 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
  * latest. Empty where nothing takes the place of anything.
  */
 function lineOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
-  const { asking, identifiers } = question;
+  const { asking } = question;
   const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
-  // Of what is named exactly nothing else takes the place.
-  if (identifiers.length > 0 || asking.list || asking.event || (asking.when === 'past' && then === null)) return [];
+  if (isWithoutLine(question) || (asking.when === 'past' && then === null)) return [];
   const same = sameOf(question, weighed);
   if (asking.when === 'now') {
     const line = successors(question, weighed, same);
@@ -161,6 +167,11 @@ function lineOf(question: Question, weighed: readonly Weighed[], windows: readon
   const line = historyOf(question, weighed, same);
   if (asking.when === 'earlier') return beforeOf(line, asking);
   return first(line, ({ statement }) => statement.at < then!);
+}
+
+/** Of what is named exactly nothing else takes the place. */
+function isWithoutLine({ asking, identifiers }: Question): boolean {
+  return identifiers.length > 0 || asking.list || asking.event;
 }
 
 /** Those that say the asked attribute of the same one, by rules alone. */
