@@ -124,6 +124,16 @@ class Succession {
     return found;
   }
 
+  /** Two statements that share neither a word nor an attribute, and say what is asked for neither, are about two things. */
+  private haveSomethingInCommon(earlier: Weighed, later: Weighed): boolean {
+    const { attributes } = earlier.statement.reading;
+    return (
+      sharedBy(earlier, later).length > 0 ||
+      [...later.statement.reading.attributes.keys()].some((name) => attributes.has(name)) ||
+      (this.line.includes(earlier) && this.line.includes(later))
+    );
+  }
+
   after(earlier: Weighed): Later[] {
     return this.may
       .filter((later) => this.mayFollow(later, earlier))
@@ -133,7 +143,7 @@ class Succession {
   /** What is about somebody else ends only what it shares words with: "Fraser left", after "My doctor is Fraser". */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
-    return later.fit === 1 || sharedBy(earlier, later).length > 0;
+    return later.fit === 1 ? this.haveSomethingInCommon(earlier, later) : sharedBy(earlier, later).length > 0;
   }
 
   /** @param found which of the two is looked for, beside the other */
