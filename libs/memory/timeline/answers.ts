@@ -36,6 +36,9 @@ export const WEIGHTS = {
   nearlyAsPlain: 0.6,
   /** What an assistant says of its own is seldom about the one who asks. */
   advice: 0.7,
+  /** "Let me think." says nothing, whatever was asked before it: few words, none of the question's, and no answer of any kind. */
+  filler: 0.35,
+  fewWords: 5,
   /** A statement about somebody else, where the one who asks is meant; and about nobody of those who are meant. */
   stranger: 0.5,
   unrelated: 0.6,
@@ -99,7 +102,9 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const fit = fitOf(question, statement);
     const { act } = statement.reading;
     const told = act === 'asked' ? WEIGHTS.asked : act === 'thanked' ? WEIGHTS.thanked : 1;
-    const role = statement.role === 'assistant' ? (hearsay ? WEIGHTS.assistant : advice) : 1;
+    const isFiller = aboutSelf && match === 0 && (topics[i] ?? 0) === 0 && saysNothing(statement);
+    const ofAssistant = isFiller ? WEIGHTS.filler : hearsay ? WEIGHTS.assistant : advice;
+    const role = statement.role === 'assistant' ? ofAssistant : 1;
     const isTold = act === 'told';
     const raised = isRaised(question, statement);
     const share = statement.role === null ? 1 : WEIGHTS.turn;
@@ -112,6 +117,10 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   return echoesBehind(weighed);
+}
+
+function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boolean {
+  return content.size <= WEIGHTS.fewWords && holds.size === 0 && !hasNumber;
 }
 
 /** Of a chat only what is so now of the one who asks: what happened in it keeps the order that it has. */
