@@ -10,8 +10,8 @@ import type { TapedMemory } from './tape.js';
 
 const PENALTY = 1.5;
 /**
- * A logit that is this much under a half still counts as one that took the place: of what follows the best statement only one can, so each alone is
- * less likely than the fact that one did. Chosen on the figures with each author left out.
+ * A logit this much under a half is enough: one that held and is put second costs one place, an outdated one that stays first costs trust. Of
+ * -0.7, -0.4 and 0 the one with the most right answers, each set left out.
  */
 const LEAST = 0.4;
 /** The kinds of question whose answer may have changed. */
@@ -21,7 +21,7 @@ const BEFORE = [...BOOSTING, ...ADJUSTING.slice(0, ADJUSTING.indexOf(answering))
 
 /** A question whose best statement is right or outdated, and what was said after that. */
 export interface Followed {
-  /** The author of the set, as far as sets are of one author: what is left out together. */
+  /** The set, or the one whose memory was asked: what is left out together. */
   readonly group: string;
   readonly state: 'holds' | 'outdated';
   readonly after: readonly { readonly signs: Signs; readonly isRight: boolean }[];

@@ -4,7 +4,7 @@ import { tellsOfChange } from './change.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { type Asking, askingOf } from './asking.js';
-import { isOwn, otherSubject, speaksOfSelf } from './subject.js';
+import { isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
 import { identifiersIn } from './identifiers.js';
 import { isInLexicon } from './lexicon.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
@@ -14,6 +14,8 @@ export interface Reading {
   readonly attributes: Attributes;
   /** The one who speaks tells of himself. */
   readonly self: boolean;
+  /** The one who speaks says how he is called. */
+  readonly namesSelf: boolean;
   /** It begins with somebody else: "My mother …", "Mia …". */
   readonly other: boolean;
   readonly act: SpeechAct;
@@ -50,14 +52,17 @@ export function readText(text: string, language: string): Reading {
   const languages = language === 'en' ? [language] : [language, 'en'];
   const other = otherSubject(tokens, language, (token) => isInLexicon(token, language));
   const content = tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word));
+  const said = text.slice(0, READ);
+  const saysName = namesSelf(said);
   return {
-    attributes: attributesStated(text, languages),
+    attributes: withIntroduction(attributesStated(text, languages), saysName, worksAt(said)),
     self: speaksOfSelf(tokens, language),
+    namesSelf: saysName,
     other,
     act: speechAct(text),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
-    changes: tellsOfChange(text.slice(0, READ)),
+    changes: tellsOfChange(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
     names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
@@ -66,6 +71,15 @@ export function readText(text: string, language: string): Reading {
   function isName({ capital, begins }: Token, at: number): boolean {
     return language !== 'de' && capital && (!begins || (at === 0 && other));
   }
+}
+
+/** "I'm Ada, an engineer at Acme" names neither a name nor a job. */
+function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: boolean): Attributes {
+  if (!saysName && !saysJob) return attributes;
+  const whole = new Map(attributes);
+  if (saysName) whole.set('name', 1);
+  if (saysJob) whole.set('job', 1);
+  return whole;
 }
 
 export function readQuestion(query: string, languages: readonly string[]): Question {

@@ -281,9 +281,11 @@ function topicsOf({ topic: named, asking }: Question, statements: readonly State
   );
 }
 
-function fitOf({ attributes, relations, self, toAssistant }: Question, { reading }: Statement): number {
+function fitOf({ attributes, relations, self, topic, toAssistant }: Question, { reading }: Statement): number {
   if (relations.size > 0)
     return [...relations].some((relation) => reading.attributes.has(relation)) ? 1 : WEIGHTS.unrelated;
+  if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))
+    return reading.namesSelf ? 1 : WEIGHTS.stranger;
   if (!self || reading.self) return 1;
   // Everybody and everything has a name: who asks for his own means none of theirs.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;

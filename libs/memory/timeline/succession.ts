@@ -1,3 +1,4 @@
+import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import type { Statement, Weighed } from './statement.js';
 import { SUCCESSION_WEIGHTS } from './succession-weights.js';
@@ -77,6 +78,7 @@ class Succession {
   private readonly may: readonly Weighed[];
   private readonly ranks: ReadonlyMap<Weighed, number>;
   private readonly rarity: Rarities;
+  private readonly severalAtATime: boolean;
   /** The best of those that are about the one who is meant. */
   readonly best: Weighed | undefined;
 
@@ -92,6 +94,10 @@ class Succession {
     const ordered = [...this.may].sort((a, b) => b.score - a.score);
     this.ranks = new Map(ordered.map((one, i) => [one, 1 / (1 + i)]));
     this.rarity = raritiesAmong(weighed);
+    const { attributes, relations, topic } = question;
+    // "Aunt Rosalind's spare key": the aunt is whose, and not what is asked for.
+    const asked = [...attributes.keys()].filter((attribute) => topic.length === 0 || !relations.has(attribute));
+    this.severalAtATime = asked.length > 0 && !asked.some(isOneAtATime);
     const meant = this.may.filter(({ fit }) => fit === 1);
     this.best = meant.reduce<Weighed | undefined>(
       (most, one) => (!most || isBetter(one, most) ? one : most),
@@ -124,26 +130,27 @@ class Succession {
     return found;
   }
 
-  /** Two statements that share neither a word nor an attribute, and say what is asked for neither, are about two things. */
-  private haveSomethingInCommon(earlier: Weighed, later: Weighed): boolean {
-    const { attributes } = earlier.statement.reading;
-    return (
-      sharedBy(earlier, later).length > 0 ||
-      [...later.statement.reading.attributes.keys()].some((name) => attributes.has(name)) ||
-      (this.line.includes(earlier) && this.line.includes(later))
-    );
-  }
-
   after(earlier: Weighed): Later[] {
     return this.may
       .filter((later) => this.mayFollow(later, earlier))
       .map((later) => ({ later, signs: this.signsOf(earlier, later, later) }));
   }
 
-  /** What is about somebody else ends only what it shares words with: "Fraser left", after "My doctor is Fraser". */
+  /**
+   * What can never take the place, whatever else it shows. Two statements that share neither a word nor an attribute are about two things. One that
+   * shares nothing but a name that nobody asked for tells something else of that person or thing, and of what there are several at a time each stays, unless the
+   * later one has words of change: "Fraser left", after "My doctor is Fraser". Of somebody else there has to be a name in common.
+   */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
-    return later.fit === 1 ? this.haveSomethingInCommon(earlier, later) : sharedBy(earlier, later).length > 0;
+    const [old, young] = [earlier.statement.reading, later.statement.reading];
+    const shared = sharedBy(earlier, later);
+    const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
+    if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && young.changes;
+    if (!young.changes && this.severalAtATime) return false;
+    if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
+    if (this.line.includes(earlier) && this.line.includes(later)) return true;
+    return shared.length > named.length || (named.length > 0 && young.changes);
   }
 
   /** @param found which of the two is looked for, beside the other */
