@@ -12,8 +12,8 @@ export interface Reached {
   readonly type: string;
   /** The seed, then each record on the way to this one. */
   readonly before: readonly { readonly id: string; readonly type: string }[];
-  /** Of each step. */
-  readonly strengths: readonly number[];
+  /** What leads from each of them to the next. */
+  readonly steps: readonly Link[];
   /** What it is handed by the way, beside what it scores itself. */
   readonly handed: number;
   /** Of the last step. */
@@ -80,15 +80,18 @@ function startsOf(hits: readonly ScoredHit[], most: number): ScoredHit[] {
   return [...starts];
 }
 
-/** Each start by which a way leads, with what it leads by, and the best hits. A start from which none leads stays where it was. */
-function seedsOf(
-  hits: readonly ScoredHit[],
-  { starts, own, ways, most }: Starts,
-): ScoredHit[] {
-  const led = new Set(ways.flatMap(({ before }) => before.map(({ id }) => id)));
-  const leading = starts.filter(({ recordId }) => led.has(recordId));
-  const best = hits.filter((hit) => !leading.includes(hit)).slice(0, most - leading.length);
-  return [...leading.map((hit) => ({ ...hit, score: round(own.leads(hit.recordId)) })), ...best].sort((a, b) => b.score - a.score);
+/**
+ * The best hits, and in the places of the last of them what only its words made a start, if a way leads by it, and not only by a hub. Another start stays
+ * where it was.
+ */
+function seedsOf(hits: readonly ScoredHit[], { starts, own, ways, most }: Starts): ScoredHit[] {
+  const led = new Set(ways.flatMap(({ steps }) => steps.flatMap(({ from, hub }) => (hub ? [] : from))));
+  const best = hits.slice(0, most);
+  const byWords = starts.filter((hit) => led.has(hit.recordId) && !best.includes(hit));
+  const kept = best.slice(0, most - byWords.length);
+  const least = kept.at(-1)?.score ?? 0;
+  const worthOf = ({ recordId }: ScoredHit) => Math.min(least, own.leads(recordId));
+  return [...kept, ...byWords.map((hit) => ({ ...hit, score: round(worthOf(hit)) })).sort((a, b) => b.score - a.score)];
 } // prettier-ignore
 
 interface Starts {
@@ -106,7 +109,7 @@ async function walk(
   { reads, query: { graph } }: Ranking,
 ): Promise<Reached[]> {
   const reached = new Map<string, Reached>(
-    starts.map(({ recordId: id, row: { type } }) => [id, { id, type, before: [], strengths: [], handed: 0, relation: '' }]),
+    starts.map(({ recordId: id, row: { type } }) => [id, { id, type, before: [], steps: [], handed: 0, relation: '' }]),
   );
   const promise = ({ id, handed }: Reached) => handed + own.leads(id);
   let frontier: readonly Reached[] = [...reached.values()];
@@ -135,7 +138,7 @@ function stepOf(from: Reached, link: Link, gathered: number): Reached | null {
     ...link.to,
     before: [...from.before, { id: from.id, type: from.type }],
     handed: gathered * link.strength * link.confidence * GRAPH.handedOn,
-    strengths: [...from.strengths, link.strength],
+    steps: [...from.steps, link],
     relation: relationSeen(link.stored, link.outward),
   };
 }
@@ -175,10 +178,13 @@ function unfound(row: FoundRow | undefined, least: number): ScoredHit | null {
 }
 
 /** From the nearest seed on its way: one seed may lead to another. */
-function linkedBy({ before, strengths, relation }: Reached, seeds: ReadonlySet<string>): Linked {
-  const at = before.findLastIndex(({ id }) => seeds.has(id));
+function linkedBy({ before, steps, relation }: Reached, seeds: ReadonlySet<string>): Linked {
+  const at = Math.max(
+    0,
+    before.findLastIndex(({ id }) => seeds.has(id)),
+  );
   const [seed, ...via] = before.slice(at);
-  return { seed: seed!, relation, strength: strengths.slice(at).reduce((way, step) => way * step, 1), via };
+  return { seed: seed!, relation, strength: steps.slice(at).reduce((way, { strength }) => way * strength, 1), via };
 }
 
 /** As it says itself; sure where it says nothing. */
