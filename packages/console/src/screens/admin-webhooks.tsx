@@ -8,6 +8,7 @@ import { Badge, Button, Check, Code, Copy, Input, Panel } from '../ui/controls.j
 import { Table } from '../ui/data.js';
 import { Confirm, Dialog } from '../ui/dialog.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
+import { Deliveries } from './webhook-deliveries.js';
 
 type Webhook = OutputOf<'webhooks.list'>['webhooks'][number];
 const WHY = { asked: 'switched off', gone: 'it answered that it is gone', failing: 'it failed for five days' } as const;
@@ -90,6 +91,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
   const { client } = useApi();
   const act = useAct();
   const [deleting, setDeleting] = useState(false);
+  const [looking, setLooking] = useState(false);
   const params = { id: webhook.id };
   const test = () =>
     act.run(
@@ -117,6 +119,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
       <Button busy={act.busy} onClick={() => void test()}>
         Send a test
       </Button>
+      <Button onClick={() => setLooking(true)}>What was sent</Button>
       <Button onClick={() => void replay()}>Send again what failed</Button>
       <Button onClick={() => void rotate()}>New secret</Button>
       <Button
@@ -132,6 +135,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
       <Button kind="danger" onClick={() => setDeleting(true)}>
         Delete…
       </Button>
+      {looking && <Deliveries webhook={webhook} onClose={() => setLooking(false)} />}
       {deleting && (
         <Confirm
           title="Delete this webhook?"
