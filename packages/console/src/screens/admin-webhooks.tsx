@@ -6,7 +6,7 @@ import { ago, moment, plural } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Copy, Input, Panel } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
-import { Confirm, Dialog } from '../ui/dialog.js';
+import { Confirm, Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import { Deliveries } from './webhook-deliveries.js';
 
@@ -196,12 +196,7 @@ function NewWebhook({ onClose, made }: { readonly onClose: () => void; readonly 
           checked={content}
           onChange={(event) => setContent(event.target.checked)}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="main" busy={act.busy}>
-            Make
-          </Button>
-        </div>
+        <DialogButtons act="Make" busy={act.busy} onClose={onClose} />
       </form>
     </Dialog>
   );
