@@ -20,7 +20,8 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
  * refused before it comes to the database, and programs of their own, which are slow.
  */
 const onPglite = [
-  '/test/(amp|cli|clients|importers|letta|openapi)/',
+  '/test/(amp|cli|clients|importers|letta|nemo|openapi)/',
+  '/test/mem0/clients\\.',
   // What a browser shows is the same; test/console/sessions, which is not, runs on both.
   '/test/console/console\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',

@@ -134,6 +134,18 @@ export const readNamesJob = job({
   comesInBulk: true,
 });
 
+/** So many are remembered of one delivery. */
+export const MOST_WEBHOOK_ATTEMPTS = 30;
+
+/** An attempt at telling a webhook. With no `error` it was told; with no `url` nothing was sent. */
+const webhookAttempt = z.strictObject({
+  at: z.iso.datetime(),
+  url: z.string().max(2_048).optional(),
+  status: z.int().optional(),
+  error: z.string().max(40).optional(),
+  ms: z.int().min(0),
+});
+
 /** Tells a webhook of something that happened. */
 export const deliverWebhookJob = job({
   name: 'deliver-webhook',
@@ -144,6 +156,8 @@ export const deliverWebhookJob = job({
     type: z.string().max(64),
     ids: z.array(z.string().max(128)).min(1).max(100),
     at: z.iso.datetime(),
+    /** The last of them, oldest first. They stay with what is given up and told again. */
+    attempts: z.array(webhookAttempt).max(MOST_WEBHOOK_ATTEMPTS).optional(),
   }),
   timeoutMs: 60_000,
   untold: true,

@@ -41,5 +41,12 @@ export const deadLetters = declare(
         .where(sql`retry_at is not null`),
     ],
   ),
-  { owner: 'user', erase: 'rows', export: 'never', erased: 'first', room: 'platform/queue' },
+  {
+    owner: 'user',
+    erase: 'rows',
+    export: 'never',
+    erased: 'first',
+    room: 'platform/queue',
+    readBy: ['governance/webhooks'],
+  },
 );

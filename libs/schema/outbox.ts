@@ -75,6 +75,6 @@ export const outbox = declare(
     export: 'never',
     erased: 'first',
     room: 'platform/queue',
-    readBy: ['memory/compaction', 'memory/jobs', 'memory/lifecycle'],
+    readBy: ['governance/webhooks', 'memory/compaction', 'memory/jobs', 'memory/lifecycle'],
   },
 );

@@ -300,6 +300,7 @@ withBrowser('the console', () => {
       ['/blocks', 'New block'],
       ['/administration', 'New key'],
       ['/administration?tab=webhooks', 'New webhook'],
+      ['/administration?tab=webhooks', 'What was sent'],
     ] as const) {
       await go(route);
       await page.getByRole('button', { name: button }).click();

@@ -272,6 +272,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'webhooks.rotate_secret': byWebhook({ body: {} }),
   'webhooks.test': byWebhook(),
   'webhooks.replay': byWebhook({ body: {} }),
+  'webhooks.list_deliveries': byWebhook(),
   'audit.list': ({ user, record }) => [
     { query: { limit: 1000 } },
     { query: { user_id: user } },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,17 @@ import { promisify } from 'node:util';
 import { createTenant } from '@contracts/tenancy/tenancy.operations.js';
 import { type PythonEnvironment, preparePythonWith } from '@test/clients/python-environment.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { startHook } from './hook.js';
 
 /**
- * mem0's own Python clients, as they are published, call every method that they have. Each is installed with pip into an
- * environment of its own, where RECOLLECT_FOREIGN_CLIENTS is set: to `all`, or as `.ci/run` does to `newest`, which takes a minute.
+ * mem0's own clients, as they are published, call every method that they have. Each is installed with pip, or npm, into a
+ * place of its own, where RECOLLECT_FOREIGN_CLIENTS is set: to `all`, or as `.ci/run` does to `newest`, which takes a minute and a half.
  */
 const SCRIPT = fileURLToPath(new URL('./clients.py', import.meta.url));
 /** What each generation may not do here, by design: docs/mem0.md says why. */
 const REFUSED = ['project.create', 'project.delete', 'project.get_members'];
+const NPM_CLIENT = 'mem0ai@3.3.1';
+const NPM_PROFILES = ['updateProfileSettings', 'generateProfile', 'sampleProfiles', 'getProfileJob'];
 const PROFILES = ['update_profile_settings', 'generate_profile', 'sample_profiles', 'get_profile_job'];
 const VERSIONS = [
   ['mem0ai==2.2.1', [...REFUSED, ...PROFILES], []],
@@ -28,7 +31,7 @@ let app: TestApp;
 let home: string;
 beforeAll(async () => {
   if (!isAsked) return;
-  app = await startApp();
+  app = await startApp({ env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' } });
   home = await mkdtemp(join(tmpdir(), 'recollect-mem0-'));
 });
 afterAll(async () => {
@@ -64,4 +67,28 @@ work('every method of the published Python client', () => {
     },
     600_000,
   );
+});
+
+work('every method of the published npm client', () => {
+  it(`${NPM_CLIENT} is answered, or refused by design`, async () => {
+    const run = promisify(execFile);
+    await writeFile(join(home, 'package.json'), '{"type": "module"}');
+    // What it brings along for a memory of its own is left out: the client is all that is asked for.
+    const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', NPM_CLIENT];
+    const missing = await run('npm', install, { cwd: home }).then(() => null, (error: Error) => error.message.slice(0, 500)); // prettier-ignore
+    if (missing !== null) return console.warn(`${NPM_CLIENT} is NOT run: ${missing}`);
+    await copyFile(fileURLToPath(new URL('./clients.mjs', import.meta.url)), join(home, 'clients.mjs'));
+    const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
+    const hook = await startHook();
+    const env = {
+      PATH: process.env['PATH'] ?? '', HOME: home, MEM0_TELEMETRY: 'false',
+      RECOLLECT_URL: app.url, RECOLLECT_API_KEY: made?.key ?? '', HOOK_URL: hook.url,
+    }; // prettier-ignore
+    const { stdout } = await run('node', ['clients.mjs'], { cwd: home, env });
+    hook.close();
+    const outcome = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, string>;
+    const refused = Object.fromEntries(NPM_PROFILES.map((name) => [name, 'refused']));
+    expect(Object.fromEntries(Object.entries(outcome).filter(([, what]) => what !== 'passed'))).toEqual(refused);
+    expect(Object.keys(outcome)).toHaveLength(35);
+  }, 300_000);
 });

@@ -111,9 +111,12 @@ def webhooks(client):
         lambda hook: hook["webhook_id"],
     )
     webhook_id = made["webhook_id"] if made else 1
-    step("get_webhooks", lambda: client.get_webhooks(project_id=project_id))
-    step("update_webhook", lambda: client.update_webhook(webhook_id, name="other"))
+    names = lambda: [hook["name"] for hook in client.get_webhooks(project_id=project_id)]
+    step("get_webhooks", names, lambda found: found == ["h"])
+    step("update_webhook", lambda: client.update_webhook(webhook_id, name="other", event_types=["memory_delete"]))
+    step("get_webhooks again", names, lambda found: found == ["other"])
     step("delete_webhook", lambda: client.delete_webhook(webhook_id))
+    step("get_webhooks, none", names, lambda found: found == [])
 
 
 def ends(client):

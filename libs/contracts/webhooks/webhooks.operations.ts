@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MOST_WEBHOOK_ATTEMPTS } from '../jobs.js';
 import { operation } from '../operation.js';
+import { page, pageEnd } from '../page.js';
 import { instantInput, instantOutput, label } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 import { EVENT_PATTERN, EVENT_TYPES } from './webhook-events.js';
@@ -192,6 +194,56 @@ export const replayWebhook = operation({
   errors: ['not_found'],
 });
 
+/**
+ * `waiting` for its first attempt; `retrying`; `delivered`; `dropped`: nothing of it was left, so nothing was sent;
+ * `given_up`.
+ */
+export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
+
+const reason = z.string().describe('Why it failed, in plain words.');
+const attemptOutput = z.object({
+  at: instantOutput,
+  url: z.string().optional().describe('Where it was sent. Absent: nothing was.'),
+  status: z.int().optional().describe('Of its answer, where there was one.'),
+  error: z.string().optional().describe('A code. Absent: it was delivered.'),
+  reason: reason.optional(),
+  duration_ms: z.int(),
+});
+const deliveryOutput = z.object({
+  event_id: z.string().describe('The `webhook-id` that it is sent under.'),
+  type: z.string(),
+  user_id: z.string().optional(),
+  ids: z.array(z.string()).describe('What it tells of. None where it was dropped.'),
+  happened_at: instantOutput,
+  state: z.enum(DELIVERY_STATES),
+  attempts: z
+    .array(attemptOutput)
+    .describe(`Oldest first, the last ${MOST_WEBHOOK_ATTEMPTS} of them, those before a replay too.`),
+  reason: reason.optional(),
+  next_try_at: instantOutput
+    .optional()
+    .describe('When it is tried by itself. Of one that was given up: absent where only a replay tries it again.'),
+  finished_at: instantOutput.optional(),
+});
+SCHEMAS.add(deliveryOutput, { id: 'WebhookDelivery', description: 'An event on its way to a webhook.' });
+export type DeliveryOutput = z.input<typeof deliveryOutput>;
+
+export const listWebhookDeliveries = operation({
+  ...ofTenant,
+  name: 'webhooks.list_deliveries',
+  method: 'GET',
+  path: '/v1/admin/webhooks/{id}/deliveries',
+  summary: 'What a webhook was told, and what it was not',
+  description:
+    'Newest first. What was delivered is listed for a day, what was given up until it is replayed or discarded; what is of a user who is erased goes with them.',
+  reads: true,
+  params,
+  query: z.strictObject({ state: z.enum(DELIVERY_STATES).optional(), ...page }),
+  output: z.object({ deliveries: z.array(deliveryOutput), ...pageEnd }),
+  status: 200,
+  errors: ['not_found'],
+});
+
 export const WEBHOOK_OPERATIONS = [
   createWebhook,
   listWebhooks,
@@ -201,4 +253,5 @@ export const WEBHOOK_OPERATIONS = [
   rotateWebhookSecret,
   testWebhook,
   replayWebhook,
+  listWebhookDeliveries,
 ] as const;

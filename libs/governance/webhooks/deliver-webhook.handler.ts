@@ -3,8 +3,9 @@ import { Clock } from '@kernel/clock.js';
 import { showId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
-import { type Delivery, EventMessage } from './event-message.js';
-import { SendWebhook, WebhookFailure } from './send-webhook.js';
+import { afterAttempt, type Attempt, type Delivery } from './delivery.js';
+import { EventMessage } from './event-message.js';
+import { type FailureKind, SendWebhook, WebhookFailure } from './send-webhook.js';
 import type { WebhookChanges, WebhookRow } from './webhook.js';
 import { signedHeaders, WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -40,15 +41,18 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     });
     if (!found) return;
     const { webhook, body } = found;
-    // It is kept among what was given up, for a replay.
-    if (webhook.disabledAt) throw new WebhookFailure('disabled');
+    const ended = this.begin(webhook);
+    let status: number;
     try {
-      await this.sender.run(webhook.url, this.headers(webhook, payload, body), body, signal);
+      // It is kept among what was given up, for a replay.
+      if (webhook.disabledAt) throw new WebhookFailure('disabled');
+      status = await this.sender.run(webhook.url, this.headers(webhook, payload, body), body, signal);
     } catch (error) {
-      await this.noteFailure(context, error);
+      if (error instanceof WebhookFailure) await this.noteFailure(context, error, ended(error));
       throw error;
     }
     await context.withScope(async (tx) => {
+      await context.note(tx, afterAttempt(payload, ended({ status })));
       const changes = this.afterSuccess(webhook);
       if (changes) await this.webhooks.update(tx, context.scope, webhook.id, changes);
       await context.close(tx);
@@ -62,6 +66,19 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     return signedHeaders(secrets, { id: showId('event', eventId), seconds: Math.floor(now.getTime() / 1_000), body });
   }
 
+  /** @returns what is remembered of the attempt that begins now, when it has ended */
+  private begin({ url }: WebhookRow): (end: { status?: number | undefined; kind?: FailureKind }) => Attempt {
+    const at = this.clock.now().toISOString();
+    const started = performance.now();
+    return ({ status, kind: error }) => ({
+      at,
+      ...(error !== 'disabled' && error !== 'no_secret' && { url }),
+      ...(status !== undefined && { status }),
+      ...(error && { error }),
+      ms: Math.round(performance.now() - started),
+    });
+  }
+
   /** Null: there is nothing new to note. */
   private afterSuccess(webhook: WebhookRow): WebhookChanges | null {
     const now = this.clock.now();
@@ -71,11 +88,12 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     return { lastDeliveredAt: now, failingSince: null, lastError: null, ...(renewed && { secrets: renewed }) };
   }
 
-  private async noteFailure(context: Context, error: unknown): Promise<void> {
-    if (!(error instanceof WebhookFailure)) return;
+  private async noteFailure(context: Context, error: WebhookFailure, attempt: Attempt): Promise<void> {
     const now = this.clock.now();
     const { scope, payload } = context;
     await context.withScope(async (tx) => {
+      await context.note(tx, afterAttempt(payload, attempt));
+      if (error.kind === 'disabled') return;
       const webhook = await this.webhooks.lock(tx, scope, payload.webhook_id);
       if (!webhook) return;
       const failingSince = webhook.failingSince ?? now;

@@ -1,4 +1,3 @@
-import { deliverWebhookJob, type PayloadOf } from '@contracts/jobs.js';
 import { TEST_EVENT } from '@contracts/webhooks/webhook-events.js';
 import { Clock } from '@kernel/clock.js';
 import { readId, showId } from '@kernel/ids.js';
@@ -9,10 +8,9 @@ import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import type { Delivery } from './delivery.js';
 import { mem0Body } from './mem0-message.js';
 import type { WebhookRow } from './webhook.js';
-
-export type Delivery = PayloadOf<typeof deliverWebhookJob>;
 
 /** Of a body. With more content only ids are sent: whoever is told can read them. */
 const MOST_BYTES = 1_000_000;

@@ -5,6 +5,7 @@ import { SealedText } from '@platform/secrets/sealed-text.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { CreateWebhook } from './create-webhook.js';
 import { GetWebhooks } from './get-webhooks.js';
+import { ListDeliveries } from './list-deliveries.js';
 import { ReplayWebhook } from './replay-webhook.js';
 import { SendWebhook } from './send-webhook.js';
 import { TellWebhooks } from './tell-webhooks.js';
@@ -33,6 +34,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
     UpdateWebhook,
     TestWebhook,
     ReplayWebhook,
+    ListDeliveries,
   ],
   exports: [
     WebhooksRepository,
@@ -43,6 +45,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
     UpdateWebhook,
     TestWebhook,
     ReplayWebhook,
+    ListDeliveries,
   ],
 })
 export class WebhooksModule {}

@@ -22,6 +22,12 @@ test('what only begins a sentence is none, unless something says that it is', ()
   expect(names('Falcon started late, since Falcon has no budget.')).toEqual(['Falcon']);
 });
 
+test('neither short forms of verbs nor numbers are names', () => {
+  expect(names('I’m late. I\'ve seen it, and I’ll go. You’re right. Don’t go, it Won’t help. They’d know. We’ll see.')).toEqual([]);
+  expect(names('Two cats sleep. Three works. Several is enough. Twenty ducks swim. Both left. Zwei Katzen.')).toEqual(['Katzen']);
+  expect(names('Maria’ll come. Otto’d know. We saw Ocean Eleven in Three Rivers.')).toEqual(['Maria', 'Otto', 'Ocean Eleven', 'Three Rivers']);
+}); // prettier-ignore
+
 test('codes, quoted titles, speakers and other names are names', () => {
   expect(names('error E512 in INC-42, see "the long walk" and “I said no.”')).toEqual(['E512', 'INC-42', 'the long walk']);
   expect(names('my boat is blue', { speaker: 'Ada' })).toEqual(['Ada']);

@@ -39,6 +39,12 @@ const OPENERS = new Set(
   gestern heute morgen dann jetzt später neulich bitte ayer hoy mañana hier aujourd'hui demain ieri oggi domani dear hello hi thanks mr mrs ms dr prof
   frau herr señor señora madame monsieur signor signora`.split(/\s+/),
 ); // prettier-ignore
+/** By themselves, and where they begin a sentence, these count; inside a name they are a part of it. */
+const NUMBERS = new Set(
+  `one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand
+  million first second third fourth fifth both several many few half another eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig
+  hundert tausend erste zweite dritte beide einige mehrere viele`.split(/\s+/),
+); // prettier-ignore
 /** Verbs after which a word that begins a sentence was a name. */
 const VERBS = new Set(
   `is was has had will can could would does did went got told said made gave took came bought built wrote grew left met kept ran won led sold
@@ -56,6 +62,9 @@ interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu;
+/** "Maria’ll", "I’m". */
+const SHORT_VERB = /['’](?:m|ve|ll|re|d)$/iu;
+const SHORT_NOT = /n['’]t$/iu;
 const QUOTED = /["“„«「『《]([^"“”„«»「」『』《》\n]{2,60})["”“»」』》]/gu;
 const KATAKANA = /[\u30A1-\u30FA\u30FC]{3,}/gu;
 
@@ -128,7 +137,8 @@ function wordsOf(text: string): Word[] {
     const gap = text.slice(end, match.index);
     const first = end === 0;
     end = match.index + match[0].length;
-    const bare = match[0].replace(/['’]s$/u, '');
+    const said = match[0].replace(SHORT_VERB, '');
+    const bare = said.replace(/['’]s$/u, '');
     return {
       text: bare,
       lower: bare.toLowerCase(),
@@ -184,10 +194,12 @@ function isCode(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{N}/u.test(text) && text.length > 2;
 }
 
-function isNoName({ lower, text }: Word, language: string): boolean {
+function isNoName({ lower, text, begins }: Word, language: string): boolean {
   if (isCode(text)) return false;
   return (
     text.length < 2 ||
+    SHORT_NOT.test(text) ||
+    (begins && NUMBERS.has(lower)) ||
     stopWords(language).has(lower) ||
     stopWords('en').has(lower) ||
     OPENERS.has(lower) ||
@@ -198,6 +210,7 @@ function isNoName({ lower, text }: Word, language: string): boolean {
 
 /** Whether one word by itself is a name: inside a sentence always, at its beginning where something says so. */
 function isAlone(word: Word, next: Word | undefined, inside: ReadonlySet<string>, language: string): boolean {
+  if (NUMBERS.has(word.lower)) return false;
   if (!word.begins || isCode(word.text) || word.possessive || inside.has(word.lower)) return true;
   if (/^\p{Lu}{2,}$/u.test(word.text)) return true;
   if (!next) return false;

@@ -24,6 +24,11 @@ export interface JobContext<J extends Job = Job> {
    */
   close(tx: Tx, outcome?: 'done' | 'dropped'): Promise<void>;
   /**
+   * Keeps `payload` with the job from now on: for its next attempt, with what is given up, and for who asks what became
+   * of it. Ids and codes only, as in every payload.
+   */
+  note(tx: Tx, payload: PayloadOf<J>): Promise<void>;
+  /**
    * Hands the job back in the handler's own transaction, with a payload that says what is left: another's turn comes
    * first, then it goes on. Long work is cut so. Nothing can be written under this context afterwards.
    */

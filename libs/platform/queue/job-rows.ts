@@ -115,6 +115,11 @@ export class JobRows {
   }
 
   /** Needs a row that stands. */
+  async note(tx: Tx, row: OutboxRow, payload: Record<string, unknown>): Promise<void> {
+    await counted('outbox', 'updated', tx.update(outbox).set({ payload }).where(rowIs(row.tenantId, row.id)));
+  }
+
+  /** Needs a row that stands. */
   async postpone(tx: Tx, row: OutboxRow, error: string, availableAt: Date): Promise<void> {
     await counted(
       'outbox',

@@ -55,6 +55,10 @@ export class JobRun implements JobContext {
     await this.end(tx, this.row, { outcome });
   }
 
+  async note(tx: Tx, payload: unknown): Promise<void> {
+    await this.tools.rows.note(tx, this.row, this.job.payload.parse(payload) as Record<string, unknown>);
+  }
+
   async passOn(tx: Tx, rest: unknown): Promise<void> {
     await this.tools.rows.passOn(tx, this.row, this.job.payload.parse(rest) as Record<string, unknown>);
     this.tools.database.afterCommit(() => {

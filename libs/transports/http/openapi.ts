@@ -25,6 +25,9 @@ const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_fo
 /** And of those of them that may write: while the user is being erased, or nothing new is learned about them. */
 const OF_WRITES: readonly ErrorCode[] = ['learning_paused', 'erasure_pending'];
 
+/** Named once, because so many operations are refused in these words: each is what they say of one status. */
+const OFTEN: readonly (readonly ErrorCode[])[] = [['not_found'], ['invalid_input', 'user_required', 'user_mismatch']];
+
 /** Of requests whose path, and so whose protocol, is not read (`unreadable.ts`): any operation may be meant by them. */
 const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly description: string }> = new Map([
   [408, { name: 'TooSlow', description: '`invalid_input`: The request took too long to arrive.' }],
@@ -245,7 +248,7 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   return responses;
 }
 
-/** Those that `/v1` gives for the codes that every operation may have, and those of what never became a request. */
+/** Those that `/v1` gives for the codes that every operation may have, or many, and those of what never became a request. */
 function refusedOf(doors: Doors): ReadonlyMap<string, object> {
   const content = contentOf(doors.all[0]);
   const statuses = [...new Set(COMMON.map((code) => ERRORS[code].status))];
@@ -254,6 +257,7 @@ function refusedOf(doors: Doors): ReadonlyMap<string, object> {
       const codes = COMMON.filter((code) => ERRORS[code].status === status);
       return [pascal(codes.join('.')), inWords(codes, content)];
     }),
+    ...OFTEN.map((codes): [string, object] => [pascal(codes.join('.')), inWords(codes, content)]),
     ...[...UNREADABLE.values()].map(({ name, description }): [string, object] => [name, { description, content }]),
   ]);
 }

@@ -68,6 +68,7 @@ import { TokensController } from './tokens.controller.js';
 import { UsageController } from './usage.controller.js';
 import { TrustController } from './trust.controller.js';
 import { UsersController } from './users.controller.js';
+import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @Module({
@@ -144,6 +145,7 @@ import { WebhooksController } from './webhooks.controller.js';
     PortabilityController,
     TokensController,
     WebhooksController,
+    WebhookDeliveriesController,
   ],
 })
 export class RestModule {}

@@ -4,15 +4,11 @@ import {
   deleteWebhook,
   getWebhook,
   listWebhooks,
-  replayWebhook,
   rotateWebhookSecret,
-  testWebhook,
   updateWebhook,
 } from '@contracts/webhooks/webhooks.operations.js';
 import { CreateWebhook } from '@governance/webhooks/create-webhook.js';
 import { GetWebhooks } from '@governance/webhooks/get-webhooks.js';
-import { ReplayWebhook } from '@governance/webhooks/replay-webhook.js';
-import { TestWebhook } from '@governance/webhooks/test-webhook.js';
 import { UpdateWebhook } from '@governance/webhooks/update-webhook.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
@@ -24,8 +20,6 @@ export class WebhooksController {
     private readonly createOne: CreateWebhook,
     private readonly reads: GetWebhooks,
     private readonly changes: UpdateWebhook,
-    private readonly testOne: TestWebhook,
-    private readonly replayAll: ReplayWebhook,
   ) {}
 
   @Operation(createWebhook)
@@ -56,15 +50,5 @@ export class WebhooksController {
   @Operation(rotateWebhookSecret)
   rotate(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof rotateWebhookSecret>) {
     return this.changes.rotate(scope, params.id, body);
-  }
-
-  @Operation(testWebhook)
-  test(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof testWebhook>) {
-    return this.testOne.run(scope, params.id);
-  }
-
-  @Operation(replayWebhook)
-  replay(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof replayWebhook>) {
-    return this.replayAll.run(scope, params.id, body);
   }
 }

@@ -1,9 +1,11 @@
 import type {
   WebhooksCreateBody,
+  WebhooksListDeliveriesQuery,
   WebhooksReplayBody,
   WebhooksRotateSecretBody,
   WebhooksUpdateBody,
 } from './generated/webhooks.js';
+import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
 /** Addresses that are told of what happens: `client.webhooks`. Needs `admin`. */
@@ -47,6 +49,15 @@ export class Webhooks {
   /** Sends an event of nothing, and answers what became of it. */
   test(id: string, options?: CallOptions): Promise<OutputOf<'webhooks.test'>> {
     return this.#transport.call('webhooks.test', { params: { id } }, options);
+  }
+
+  /** What it was told, and what it was not and why. Newest first. */
+  listDeliveries(
+    id: string,
+    query: WebhooksListDeliveriesQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'webhooks.list_deliveries'>, OutputOf<'webhooks.list_deliveries'>> {
+    return paged(this.#transport, 'webhooks.list_deliveries', { params: { id }, query }, options);
   }
 
   /** Tells again what was given up. */

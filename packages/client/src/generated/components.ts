@@ -3904,6 +3904,72 @@ export interface WebhookInput {
   updated_at: string | Date;
 }
 
+/** An event on its way to a webhook. */
+export interface WebhookDelivery {
+  /** The `webhook-id` that it is sent under. */
+  event_id: string;
+  type: string;
+  user_id?: string;
+  /** What it tells of. None where it was dropped. */
+  ids: string[];
+  /** RFC 3339, UTC, milliseconds */
+  happened_at: string;
+  state: 'waiting' | 'retrying' | 'delivered' | 'dropped' | 'given_up';
+  /** Oldest first, the last 30 of them, those before a replay too. */
+  attempts: {
+    /** RFC 3339, UTC, milliseconds */
+    at: string;
+    /** Where it was sent. Absent: nothing was. */
+    url?: string;
+    /** Of its answer, where there was one. */
+    status?: number;
+    /** A code. Absent: it was delivered. */
+    error?: string;
+    /** Why it failed, in plain words. */
+    reason?: string;
+    duration_ms: number;
+  }[];
+  /** Why it failed, in plain words. */
+  reason?: string;
+  /** When it is tried by itself. Of one that was given up: absent where only a replay tries it again. */
+  next_try_at?: string;
+  /** RFC 3339, UTC, milliseconds */
+  finished_at?: string;
+}
+
+/** An event on its way to a webhook. */
+export interface WebhookDeliveryInput {
+  /** The `webhook-id` that it is sent under. */
+  event_id: string;
+  type: string;
+  user_id?: string;
+  /** What it tells of. None where it was dropped. */
+  ids: readonly string[];
+  /** RFC 3339, UTC, milliseconds */
+  happened_at: string | Date;
+  state: 'waiting' | 'retrying' | 'delivered' | 'dropped' | 'given_up';
+  /** Oldest first, the last 30 of them, those before a replay too. */
+  attempts: readonly {
+    /** RFC 3339, UTC, milliseconds */
+    at: string | Date;
+    /** Where it was sent. Absent: nothing was. */
+    url?: string;
+    /** Of its answer, where there was one. */
+    status?: number;
+    /** A code. Absent: it was delivered. */
+    error?: string;
+    /** Why it failed, in plain words. */
+    reason?: string;
+    duration_ms: number;
+  }[];
+  /** Why it failed, in plain words. */
+  reason?: string;
+  /** When it is tried by itself. Of one that was given up: absent where only a replay tries it again. */
+  next_try_at?: string | Date;
+  /** RFC 3339, UTC, milliseconds */
+  finished_at?: string | Date;
+}
+
 /** What an agent holds in mind for a task. */
 export interface WorkingSlot {
   id: string;

@@ -1660,6 +1660,16 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'webhooks.list_deliveries': {
+    method: 'GET',
+    path: '/v1/admin/webhooks/{id}/deliveries',
+    permission: 'admin',
+    reads: true,
+    headers: [],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'deliveries', by: 'cursor' },
+  },
   'audit.list': {
     method: 'GET',
     path: '/v1/admin/audit',
@@ -3025,6 +3035,11 @@ export interface Operations {
   'webhooks.replay': {
     input: { params: webhooksTypes.WebhooksReplayParams; body: webhooksTypes.WebhooksReplayBody };
     output: webhooksTypes.WebhooksReplayOutput;
+  };
+  /** What a webhook was told, and what it was not */
+  'webhooks.list_deliveries': {
+    input: { params: webhooksTypes.WebhooksListDeliveriesParams; query?: webhooksTypes.WebhooksListDeliveriesQuery };
+    output: webhooksTypes.WebhooksListDeliveriesOutput;
   };
   /** Read the audit */
   'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
-import type { InstantInput, Webhook } from './components.js';
+import type { InstantInput, Webhook, WebhookDelivery } from './components.js';
 
 export interface WebhooksCreateBody {
   name?: string;
@@ -236,4 +236,28 @@ export interface WebhooksReplayOutput {
   /** Of users who were erased since. */
   dropped: number;
   has_more: boolean;
+}
+
+export interface WebhooksListDeliveriesParams {
+  id: string;
+}
+
+export interface WebhooksListDeliveriesQuery {
+  state?: 'waiting' | 'retrying' | 'delivered' | 'dropped' | 'given_up';
+  limit?: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+}
+
+/**
+ * What a webhook was told, and what it was not: `GET /v1/admin/webhooks/{id}/deliveries`.
+ *
+ * Newest first. What was delivered is listed for a day, what was given up until it is replayed or discarded; what is of a user who is erased goes with them.
+ *
+ * Needs `admin`.
+ */
+export interface WebhooksListDeliveriesOutput {
+  deliveries: WebhookDelivery[];
+  has_more: boolean;
+  next_cursor?: string;
 }

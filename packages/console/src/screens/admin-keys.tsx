@@ -6,7 +6,7 @@ import { ago, day } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Copy, Input, Panel } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
-import { Confirm, Dialog } from '../ui/dialog.js';
+import { Confirm, Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Failed } from '../ui/states.js';
 
 type Key = OutputOf<'keys.list'>['keys'][number];
@@ -173,12 +173,7 @@ function NewKey({ onClose, made }: { readonly onClose: () => void; readonly made
             ))}
           </div>
         </fieldset>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="main" busy={act.busy}>
-            Make
-          </Button>
-        </div>
+        <DialogButtons act="Make" busy={act.busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -6,8 +6,9 @@ import { ago, moment, plural } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Copy, Input, Panel } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
-import { Confirm, Dialog } from '../ui/dialog.js';
+import { Confirm, Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
+import { Deliveries } from './webhook-deliveries.js';
 
 type Webhook = OutputOf<'webhooks.list'>['webhooks'][number];
 const WHY = { asked: 'switched off', gone: 'it answered that it is gone', failing: 'it failed for five days' } as const;
@@ -90,6 +91,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
   const { client } = useApi();
   const act = useAct();
   const [deleting, setDeleting] = useState(false);
+  const [looking, setLooking] = useState(false);
   const params = { id: webhook.id };
   const test = () =>
     act.run(
@@ -117,6 +119,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
       <Button busy={act.busy} onClick={() => void test()}>
         Send a test
       </Button>
+      <Button onClick={() => setLooking(true)}>What was sent</Button>
       <Button onClick={() => void replay()}>Send again what failed</Button>
       <Button onClick={() => void rotate()}>New secret</Button>
       <Button
@@ -132,6 +135,7 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
       <Button kind="danger" onClick={() => setDeleting(true)}>
         Delete…
       </Button>
+      {looking && <Deliveries webhook={webhook} onClose={() => setLooking(false)} />}
       {deleting && (
         <Confirm
           title="Delete this webhook?"
@@ -192,12 +196,7 @@ function NewWebhook({ onClose, made }: { readonly onClose: () => void; readonly 
           checked={content}
           onChange={(event) => setContent(event.target.checked)}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="main" busy={act.busy}>
-            Make
-          </Button>
-        </div>
+        <DialogButtons act="Make" busy={act.busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { number, percent } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Goto, Input, Panel, Screen, TextArea } from '../ui/controls.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import { BlockEditor } from './block-editor.js';
 
@@ -175,12 +175,7 @@ function NewBlock({ onClose, open }: { readonly onClose: () => void; readonly op
             onChange={(event) => setShared(event.target.checked)}
           />
         )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="main" busy={act.busy}>
-            Make
-          </Button>
-        </div>
+        <DialogButtons act="Make" busy={act.busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { fromLocalInput, localInput } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
-import { Button, Check, Input, TextArea } from '../ui/controls.js';
-import { Dialog } from '../ui/dialog.js';
+import { Check, Input, TextArea } from '../ui/controls.js';
+import { Dialog, DialogButtons } from '../ui/dialog.js';
 import { DiffView } from '../ui/diff-view.js';
 
 const tagsOf = (text: string) =>
@@ -62,12 +62,7 @@ export function NewMemory({ onClose, open }: { readonly onClose: () => void; rea
             onChange={(event) => setShared(event.target.checked)}
           />
         )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="main" busy={act.busy}>
-            Store
-          </Button>
-        </div>
+        <DialogButtons act="Store" busy={act.busy} onClose={onClose} />
       </form>
     </Dialog>
   );
@@ -149,12 +144,7 @@ export function EditMemory({ record, onClose }: { readonly record: MemoryRecord;
           checked={pinned}
           onChange={(event) => setPinned(event.target.checked)}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="main" busy={act.busy}>
-            Save
-          </Button>
-        </div>
+        <DialogButtons act="Save" busy={act.busy} onClose={onClose} />
       </form>
     </Dialog>
   );

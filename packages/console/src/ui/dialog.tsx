@@ -43,6 +43,26 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
   );
 }
 
+interface DialogButtonsProps {
+  readonly act: string;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly kind?: 'main' | 'danger';
+  readonly blocked?: boolean;
+}
+
+/** The end of a form in a dialog: out of it, or on. */
+export function DialogButtons({ act, busy, onClose, kind = 'main', blocked = false }: DialogButtonsProps) {
+  return (
+    <div className="flex justify-end gap-2">
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" kind={kind} disabled={blocked} busy={busy}>
+        {act}
+      </Button>
+    </div>
+  );
+}
+
 interface ConfirmProps {
   readonly title: string;
   /** What will go, in numbers. */
@@ -92,12 +112,7 @@ export function Confirm({ title, children, name, act, run, onClose, ready = true
           />
         )}
         {error !== undefined && <Failed error={error} />}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="danger" disabled={blocked} busy={busy}>
-            {act}
-          </Button>
-        </div>
+        <DialogButtons act={act} kind="danger" blocked={blocked} busy={busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -31,7 +31,8 @@ export class Api {
   constructor(
     private readonly source: ApiSource,
     home: string,
-    private readonly authorization: (key: string) => string,
+    /** The headers that bear the key. */
+    private readonly keyed: (key: string) => Readonly<Record<string, string>>,
     /** What people set to give a key. */
     private readonly variable: string,
   ) {
@@ -83,7 +84,7 @@ export class Api {
       // The key would go along to wherever it leads.
       redirect: 'manual',
       headers: {
-        authorization: this.authorization(this.source.key),
+        ...this.keyed(this.source.key),
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -13,7 +13,7 @@ const ARCHIVAL = 'archival';
 
 /** Every agent that a key of Letta sees: its blocks, its archival memory and its whole history. */
 export async function* lettaApi(source: ApiSource, reading: Reading): AsyncGenerator<Read, void, undefined> {
-  const api = new Api(source, HOME, (key) => `Bearer ${key}`, 'LETTA_API_KEY');
+  const api = new Api(source, HOME, (key) => ({ authorization: `Bearer ${key}` }), 'LETTA_API_KEY');
   const { tally, options } = reading;
   let index = 0;
   for await (const agent of pages(api, '/v1/agents/', { order: 'asc' })) {

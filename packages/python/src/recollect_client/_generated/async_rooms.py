@@ -50,7 +50,8 @@ from .outputs import (
     SafetyPutUserSettingsOutput, SafetySettingsOutput, SearchFeedbackOutput, SearchResults, ServerVersion, Status,
     StoreOutcome, SummariesListOutput, SummariesPortraitOutput, SummariesRefreshOutput, Summary, Tenant, TenantPage,
     TenantsOwnUsageOutput, Token, User, UserPage, UsersImportDataOutput, UsersPauseOutput, VersionPage, Webhook,
-    WebhooksCreateOutput, WebhooksListOutput, WebhooksReplayOutput, WebhooksTestOutput,
+    WebhookDelivery, WebhooksCreateOutput, WebhooksListDeliveriesOutput, WebhooksListOutput, WebhooksReplayOutput,
+    WebhooksTestOutput,
 )
 from .operations import (
     RECORDS_STORE, RECORDS_LIST, RECORDS_STORE_BATCH, RECORDS_DELETE_BATCH, RECORDS_GET, RECORDS_PATCH, RECORDS_DELETE,
@@ -85,15 +86,15 @@ from .operations import (
     PRIVACY_HOLD_RECORD, PRIVACY_RELEASE_RECORD, USERS_PAUSE, USERS_RESUME, USERS_EXPORT_DATA, USERS_IMPORT_DATA,
     USERS_TRANSFER, JOBS_GET, JOBS_LIST, DEAD_LETTERS_LIST, DEAD_LETTERS_REPLAY, DEAD_LETTERS_REPLAY_MATCHING,
     DEAD_LETTERS_DISCARD, DEAD_LETTERS_DISCARD_MATCHING, WEBHOOKS_CREATE, WEBHOOKS_LIST, WEBHOOKS_GET, WEBHOOKS_UPDATE,
-    WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST, WEBHOOKS_REPLAY, AUDIT_LIST, AUDIT_HEAD, AUDIT_VERIFY,
-    AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER, PRIVACY_REWRITES, AMP_STORE, AMP_SEARCH, AMP_LIST, AMP_GET,
-    AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF, AGENTS_LIST, AGENTS_CREATE,
-    AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE, AGENTS_CORE_MEMORY, AGENTS_RECOMPILE, BLOCKS_CREATE,
-    BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE, BLOCKS_DELETE, BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT,
-    BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST, CORE_MEMORY_GET, CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH,
-    CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND, CORE_MEMORY_REPLACE, MEMORY_REPLACE, MEMORY_INSERT,
-    MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND, MEMORY_FINISH_EDITS, CORE_MEMORY_RENDER, ARCHIVAL_INSERT,
-    ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE, PASSAGES_SEARCH,
+    WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST, WEBHOOKS_REPLAY, WEBHOOKS_LIST_DELIVERIES, AUDIT_LIST,
+    AUDIT_HEAD, AUDIT_VERIFY, AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER, PRIVACY_REWRITES, AMP_STORE,
+    AMP_SEARCH, AMP_LIST, AMP_GET, AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF,
+    AGENTS_LIST, AGENTS_CREATE, AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE, AGENTS_CORE_MEMORY,
+    AGENTS_RECOMPILE, BLOCKS_CREATE, BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE, BLOCKS_DELETE,
+    BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT, BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST, CORE_MEMORY_GET,
+    CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH, CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND, CORE_MEMORY_REPLACE,
+    MEMORY_REPLACE, MEMORY_INSERT, MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND, MEMORY_FINISH_EDITS,
+    CORE_MEMORY_RENDER, ARCHIVAL_INSERT, ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE, PASSAGES_SEARCH,
 )
 
 
@@ -1516,6 +1517,20 @@ class WebhooksRoom(AsyncRoom):
     ) -> WebhooksReplayOutput:
         """Send again what was given up."""
         return await self._call(WEBHOOKS_REPLAY, locals())
+
+    async def list_deliveries(
+        self, id: str, *, state: Literal["waiting", "retrying", "delivered", "dropped", "given_up"] | None = None,
+        limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
+    ) -> WebhooksListDeliveriesOutput:
+        """What a webhook was told, and what it was not."""
+        return await self._call(WEBHOOKS_LIST_DELIVERIES, locals())
+
+    def iterate_list_deliveries(
+        self, id: str, *, state: Literal["waiting", "retrying", "delivered", "dropped", "given_up"] | None = None,
+        limit: int | None = None, timeout: float | None = None,
+    ) -> AsyncIterator[WebhookDelivery]:
+        """Walks all pages of `list_deliveries` and yields every item; `limit` is the size of a page."""
+        return self._iterate(WEBHOOKS_LIST_DELIVERIES, WebhookDelivery, locals())
 
 
 class AuditRoom(AsyncRoom):

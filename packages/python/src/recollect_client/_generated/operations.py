@@ -39,7 +39,7 @@ from .outputs import (
     SafetyPutUserSettingsOutput, SafetySettingsOutput, SearchFeedbackOutput, SearchResults, ServerVersion, Status,
     StoreOutcome, SummariesListOutput, SummariesPortraitOutput, SummariesRefreshOutput, Tenant, TenantPage,
     TenantsOwnUsageOutput, Token, User, UserPage, UsersImportDataOutput, UsersPauseOutput, VersionPage, Webhook,
-    WebhooksCreateOutput, WebhooksListOutput, WebhooksReplayOutput, WebhooksTestOutput,
+    WebhooksCreateOutput, WebhooksListDeliveriesOutput, WebhooksListOutput, WebhooksReplayOutput, WebhooksTestOutput,
 )
 
 RECORDS_STORE: Operation[StoreOutcome] = Operation(
@@ -833,6 +833,11 @@ WEBHOOKS_REPLAY: Operation[WebhooksReplayOutput] = Operation(
     "webhooks.replay", "POST", "/v1/admin/webhooks/{id}/replay", WebhooksReplayOutput, statuses=(200,), headers=(),
     reads=False, content_type="application/json", params=("id",), body=("failed_since", "limit"),
 )
+WEBHOOKS_LIST_DELIVERIES: Operation[WebhooksListDeliveriesOutput] = Operation(
+    "webhooks.list_deliveries", "GET", "/v1/admin/webhooks/{id}/deliveries", WebhooksListDeliveriesOutput,
+    statuses=(200,), headers=(), reads=True, paging=Paging("deliveries", "query", "cursor"), params=("id",),
+    query=("state", "limit", "cursor"),
+)
 AUDIT_LIST: Operation[AuditListOutput] = Operation(
     "audit.list", "GET", "/v1/admin/audit", AuditListOutput, statuses=(200,), headers=(), reads=True,
     paging=Paging("entries", "query", "cursor"),
@@ -1130,14 +1135,14 @@ OPERATIONS: dict[str, Operation[Any]] = {
         USERS_IMPORT_DATA, USERS_TRANSFER, JOBS_GET, JOBS_LIST, DEAD_LETTERS_LIST, DEAD_LETTERS_REPLAY,
         DEAD_LETTERS_REPLAY_MATCHING, DEAD_LETTERS_DISCARD, DEAD_LETTERS_DISCARD_MATCHING, WEBHOOKS_CREATE,
         WEBHOOKS_LIST, WEBHOOKS_GET, WEBHOOKS_UPDATE, WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST,
-        WEBHOOKS_REPLAY, AUDIT_LIST, AUDIT_HEAD, AUDIT_VERIFY, AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER,
-        PRIVACY_REWRITES, AMP_STORE, AMP_SEARCH, AMP_LIST, AMP_GET, AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL,
-        AMP_SCHEMA, AMP_SCHEMA_OF, AGENTS_LIST, AGENTS_CREATE, AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE,
-        AGENTS_CORE_MEMORY, AGENTS_RECOMPILE, BLOCKS_CREATE, BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE,
-        BLOCKS_DELETE, BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT, BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST,
-        CORE_MEMORY_GET, CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH, CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND,
-        CORE_MEMORY_REPLACE, MEMORY_REPLACE, MEMORY_INSERT, MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND,
-        MEMORY_FINISH_EDITS, CORE_MEMORY_RENDER, ARCHIVAL_INSERT, ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE,
-        PASSAGES_SEARCH,
+        WEBHOOKS_REPLAY, WEBHOOKS_LIST_DELIVERIES, AUDIT_LIST, AUDIT_HEAD, AUDIT_VERIFY, AUDIT_SETTINGS,
+        AUDIT_SET_SETTINGS, PRIVACY_LEDGER, PRIVACY_REWRITES, AMP_STORE, AMP_SEARCH, AMP_LIST, AMP_GET, AMP_DELETE,
+        AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF, AGENTS_LIST, AGENTS_CREATE, AGENTS_COUNT,
+        AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE, AGENTS_CORE_MEMORY, AGENTS_RECOMPILE, BLOCKS_CREATE, BLOCKS_LIST,
+        BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE, BLOCKS_DELETE, BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT,
+        BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST, CORE_MEMORY_GET, CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH,
+        CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND, CORE_MEMORY_REPLACE, MEMORY_REPLACE, MEMORY_INSERT,
+        MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND, MEMORY_FINISH_EDITS, CORE_MEMORY_RENDER, ARCHIVAL_INSERT,
+        ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE, PASSAGES_SEARCH,
     )
 }

@@ -86,8 +86,8 @@ __all__ = [
     "TenantsOwnUsageOutputDaysItem", "TenantsOwnUsageOutputStored", "TierRules2", "TierRulesRecent2", "Token",
     "TokensMeOutputBindings", "TokensMeOutputKey", "TokensMeOutputTenant", "TriggeredIntention", "TurnBeside", "User",
     "UserPage", "UsersImportDataOutput", "UsersImportDataOutputLines", "UsersPauseOutput", "VersionPage", "Webhook",
-    "WebhooksCreateOutput", "WebhooksListOutput", "WebhooksReplayOutput", "WebhooksTestOutput", "WorkingSlot",
-    "WrongField",
+    "WebhookDelivery", "WebhookDeliveryAttemptsItem", "WebhooksCreateOutput", "WebhooksListDeliveriesOutput",
+    "WebhooksListOutput", "WebhooksReplayOutput", "WebhooksTestOutput", "WorkingSlot", "WrongField",
 ]
 
 
@@ -3245,6 +3245,31 @@ class Webhook(Model):
 
 
 @dataclass(kw_only=True)
+class WebhookDelivery(Model):
+    event_id: str  #: The `webhook-id` that it is sent under.
+    type: str
+    user_id: str | None = None
+    ids: list[str]  #: What it tells of. None where it was dropped.
+    happened_at: datetime  #: RFC 3339, UTC, milliseconds
+    state: Literal["waiting", "retrying", "delivered", "dropped", "given_up"]
+    attempts: list[WebhookDeliveryAttemptsItem]  #: Oldest first, the last 30 of them, those before a replay too.
+    reason: str | None = None  #: Why it failed, in plain words.
+    #: When it is tried by itself. Of one that was given up: absent where only a replay tries it again.
+    next_try_at: datetime | None = None
+    finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
+
+
+@dataclass(kw_only=True)
+class WebhookDeliveryAttemptsItem(Model):
+    at: datetime  #: RFC 3339, UTC, milliseconds
+    url: str | None = None  #: Where it was sent. Absent: nothing was.
+    status: int | None = None  #: Of its answer, where there was one.
+    error: str | None = None  #: A code. Absent: it was delivered.
+    reason: str | None = None  #: Why it failed, in plain words.
+    duration_ms: int
+
+
+@dataclass(kw_only=True)
 class WebhooksCreateOutput(Model):
     id: str
     name: str
@@ -3262,6 +3287,13 @@ class WebhooksCreateOutput(Model):
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
     secret: str  #: Signs what is sent (Standard Webhooks). Shown this once.
+
+
+@dataclass(kw_only=True)
+class WebhooksListDeliveriesOutput(Model):
+    deliveries: list[WebhookDelivery]
+    has_more: bool
+    next_cursor: str | None = None
 
 
 @dataclass(kw_only=True)

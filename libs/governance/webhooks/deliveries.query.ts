@@ -1,0 +1,69 @@
+import { deliverWebhookJob } from '@contracts/jobs.js';
+import type { DeliveryOutput } from '@contracts/webhooks/webhooks.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Cursor } from '@memory/records/cursor.js';
+import type { Tx } from '@platform/database/database.js';
+import { and, sql } from 'drizzle-orm';
+import type { Delivery, DeliveryRow } from './delivery.js';
+
+export interface DeliveryQuery {
+  readonly webhookId: string;
+  readonly state?: DeliveryOutput['state'];
+  /** Those that are older than this one. */
+  readonly after?: Cursor;
+  readonly limit: number;
+}
+
+type Row = {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly payload: Delivery;
+  readonly state: DeliveryOutput['state'];
+  readonly created_at: string;
+  readonly next_try_at: string | null;
+  readonly finished_at: string | null;
+  readonly error: string | null;
+};
+
+/**
+ * The deliveries of a webhook, newest first. One that was given up is a dead letter; the closed row that it leaves in
+ * the outbox is no second one. Reads what the tenant's jobs of a day are, at most: it is for a person who looks.
+ */
+export async function deliveriesOf(
+  tx: Tx,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  { webhookId, state, after, limit }: DeliveryQuery,
+): Promise<DeliveryRow[]> {
+  const ours = (table: 'o' | 'd') => {
+    const of = sql.raw(table);
+    return sql`${of}.tenant_id = ${tenantId} and ${of}.job = ${deliverWebhookJob.name}
+      and ${of}.payload @> ${JSON.stringify({ webhook_id: webhookId })}::jsonb`;
+  };
+  const which = and(
+    sql`true`,
+    state === undefined ? undefined : sql`state = ${state}`,
+    after && sql`(created_at, id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+  );
+  const { rows } = await tx.execute<Row>(sql`
+    select * from (
+      select o.id, o.user_id, o.payload, o.created_at, o.closed_at as finished_at, o.error,
+        case when o.closed_at is null then o.available_at end as next_try_at,
+        case when o.outcome = 'done' then 'delivered' when o.outcome = 'dropped' then 'dropped'
+          when o.payload ? 'attempts' then 'retrying' else 'waiting' end as state
+      from outbox o where ${ours('o')} and o.outcome is distinct from 'failed'
+      union all
+      select d.id, d.user_id, d.payload, d.created_at, d.failed_at, d.error, d.retry_at, 'given_up'
+      from dead_letters d where ${ours('d')}
+    ) as deliveries
+    where ${which} order by created_at desc, id desc limit ${limit}`);
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    payload: row.payload,
+    state: row.state,
+    createdAt: new Date(row.created_at),
+    nextTryAt: row.next_try_at === null ? null : new Date(row.next_try_at),
+    finishedAt: row.finished_at === null ? null : new Date(row.finished_at),
+    error: row.error,
+  }));
+}
