@@ -36,6 +36,8 @@ export interface Reading {
 export interface Question {
   readonly attributes: Attributes;
   readonly asking: Asking;
+  /** It is a question, and not some words to look for. */
+  readonly isAsked: boolean;
   /** It asks about the one who asks. */
   readonly self: boolean;
   /** It asks the assistant for what he said or did. */
@@ -89,6 +91,7 @@ export function readQuestion(query: string, languages: readonly string[]): Quest
   return {
     attributes,
     asking: askingOf(query, language),
+    isAsked: speechAct(query) === 'asked',
     self: isOwn(tokens, language),
     toAssistant: asksAssistant(query),
     topic: [...new Set(rest.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language)))],

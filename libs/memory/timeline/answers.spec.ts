@@ -141,6 +141,11 @@ describe('what took the place of the best answer', () => {
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
+  it('is nothing where only words are looked for', () => {
+    const found = ask('mill rye', ['The mill grinds rye.', 'The mill has a cat.']);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
   it('is nothing where the question names a code', () => {
     const first = 'The update of the tablet stopped with E512.';
     const later = 'The update of the router now stopped with E903.';

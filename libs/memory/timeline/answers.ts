@@ -178,9 +178,9 @@ function lineOf(question: Question, weighed: readonly Weighed[], windows: readon
   return first(line, ({ statement }) => statement.at < then!);
 }
 
-/** Of what is named exactly nothing else takes the place. */
-function isWithoutLine({ asking, identifiers }: Question): boolean {
-  return identifiers.length > 0 || asking.list || asking.event;
+/** Of what is named exactly nothing else takes the place, nor where nothing is asked: "mill rye". */
+function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
+  return identifiers.length > 0 || asking.list || asking.event || (attributes.size === 0 && !isAsked);
 }
 
 /** Those that say the asked attribute of the same one, by rules alone. */
