@@ -35,27 +35,7 @@ export async function linksByName(
   now: Date,
 ): Promise<Link[]> {
   if (ids.length === 0) return [];
-  // Each set of rows for itself: only equality with an owner finds the index. Over all users a name is its user's.
-  const sameUser = (name: 'k' | 'n'): SQL =>
-    scope.allUsers ? sql.raw(` and o.user_id is not distinct from ${name}.user_id`) : sql``;
-  const mentioning = (name: 'k' | 'n', most: number): SQL => {
-    const [of, same] = [sql.raw(name), sameUser(name)];
-    const sets = ownerSets(scope, 'o').map(
-      (set) => sql`(select o.record_id, o.part from entity_mentions o where ${set}${same} and o.key = ${of}.key limit ${most})`,
-    );
-    return sql.join(sets, sql` union all `);
-  };
-  // Longer names of which a name is the first or the last word. A key is of letters, digits and spaces: nothing in it is a pattern.
-  const wholes = sql`
-    select count(distinct whole.key)::int from (${mentioning('n', HUB)}) p cross join lateral (
-      select m.key from entity_mentions m
-      where m.tenant_id = ${scope.tenantId} and m.record_id = p.record_id and ${ownedBy(scope, 'm')}
-        and not m.part and (m.key like n.key || ' %' or m.key like '% ' || n.key) limit ${OF_A_RECORD}
-    ) whole`;
-  const meansSame = (other: 'few' | 'many'): SQL => {
-    const part = sql.raw(`${other}.part`);
-    return sql`case when n.part <> ${part} then n.wholes <= 1 else not n.part end`;
-  };
+  const { mentioning, wholes, meansSame, sameUser } = namesOf(scope);
   // `limit` keeps a step a step: where the planner knows little it would join the whole scope instead, once for each name.
   const statement = sql`
     with named as materialized (
@@ -100,5 +80,32 @@ export async function linksByName(
     strength: strengthOfName(mentions > HUB ? 16 * HUB : mentions),
   }));
 } // prettier-ignore
+
+/** The parts of the statement that ask for one name, `k` or `n`. */
+function namesOf(scope: Scope) {
+  // Each set of rows for itself: only equality with an owner finds the index. Over all users a name is its user's.
+  const sameUser = (name: 'k' | 'n'): SQL =>
+    scope.allUsers ? sql.raw(` and o.user_id is not distinct from ${name}.user_id`) : sql``;
+  const mentioning = (name: 'k' | 'n', most: number): SQL => {
+    const [of, same] = [sql.raw(name), sameUser(name)];
+    const sets = ownerSets(scope, 'o').map(
+      (set) =>
+        sql`(select o.record_id, o.part from entity_mentions o where ${set}${same} and o.key = ${of}.key limit ${most})`,
+    );
+    return sql.join(sets, sql` union all `);
+  };
+  // Longer names of which a name is the first or the last word. A key is of letters, digits and spaces: nothing in it is a pattern.
+  const wholes = sql`
+    select count(distinct whole.key)::int from (${mentioning('n', HUB)}) p cross join lateral (
+      select m.key from entity_mentions m
+      where m.tenant_id = ${scope.tenantId} and m.record_id = p.record_id and ${ownedBy(scope, 'm')}
+        and not m.part and (m.key like n.key || ' %' or m.key like '% ' || n.key) limit ${OF_A_RECORD}
+    ) whole`;
+  const meansSame = (other: 'few' | 'many'): SQL => {
+    const part = sql.raw(`${other}.part`);
+    return sql`case when n.part <> ${part} then n.wholes <= 1 else not n.part end`;
+  };
+  return { mentioning, wholes, meansSame, sameUser };
+}
 
 type NameCells = readonly [start: string, id: string, type: string, key: string, mentions: number, confidence: number];
