@@ -63,7 +63,7 @@ async function askAll(client: RecollectClient, told: Told, questions: readonly Q
   const asked: Asked[] = [];
   for (const [index, question] of questions.entries()) {
     const { results } = await client.search(told.user, { query: question.text, limit: LIMIT });
-    asked.push(figuresOf(results as readonly Found[], told, question));
+    asked.push(figuresOf(results, told, question));
     progress.to(index + 1);
   }
   progress.end();

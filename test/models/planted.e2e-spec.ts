@@ -57,7 +57,9 @@ const told = async (client = ada) => {
   await client.ok(openAiChat, {
     body: { model: 'any', messages: [{ role: 'user', content: 'Where does Ada work?' }] },
   });
-  return server.seen.at(-1)!.body['messages'] as { role: string; content: string }[];
+  // What is asked for extraction may come between.
+  const sent = server.seen.map(({ body }) => body['messages'] as { role: string; content: string }[]);
+  return sent.findLast(([first]) => first?.content.startsWith('You have a memory')) ?? [];
 };
 
 const believed = async (trust: number) =>
