@@ -7,6 +7,7 @@ import { RecollectClient } from '../support/client.js';
 import { ingest, waitForEmbeddings } from '../support/ingest.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 import { startTeacher, taughtBy } from '../support/teacher.js';
+import { type Judged, openFor, readJudged, type Used, usedBy, usedSince } from './judged.js';
 import { interval } from './statistics.js';
 
 const USAGE = `Measures answers: a model answers questions about conversations from what is recalled for them, and a model judges the answers.
@@ -20,13 +21,6 @@ const USAGE = `Measures answers: a model answers questions about conversations f
   --run NAME      where the run is kept (bench/results/answers-NAME.jsonl); a run that broke off goes on where it ended
 
 Without --standin the models are yours: LLM_PROVIDER, LLM_MODEL, LLM_API_KEY and LLM_PRICES, with LLM_CHAT_MODEL for the answers and the judge. It costs money: about two calls a question.`;
-
-interface Judged {
-  readonly conversation: string;
-  readonly question: string;
-  readonly category: string;
-  readonly correct: boolean;
-}
 
 async function main(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -45,12 +39,14 @@ async function main(argv: readonly string[]): Promise<void> {
   const file = path.join('bench/results', `answers-${path.basename(values.run)}.jsonl`);
   await mkdir('bench/results', { recursive: true });
   const before = await readFile(file, 'utf8').catch(() => '');
-  const judged = before.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Judged); // prettier-ignore
+  const judged = readJudged(before);
+  await appendFile(file, openFor(before));
   const done = new Set(judged.map(({ conversation, question }) => `${conversation} ${question}`));
   const standin = values.standin ? await startTeacher(answerByWords) : null;
   const server = await startStandalone(process.env, { settings: standin ? taughtBy(standin) : {} });
   try {
     let place = 0;
+    let used = await usedSoFar(server);
     for (const conversation of conversations) {
       const asked = conversation.questions.filter(
         ({ headline }) => headline && place++ % Math.max(1, Number(values.every)) === 0,
@@ -59,13 +55,16 @@ async function main(argv: readonly string[]): Promise<void> {
       if (left.length === 0) continue;
       await tell(server, conversation);
       for (const question of left) {
-        const one = { conversation: conversation.id, question: question.text, category: question.category, correct: await answer(server, conversation.id, question, Number(values.tokens)) }; // prettier-ignore
+        const correct = await answer(server, conversation.id, question, Number(values.tokens));
+        const now = await usedSoFar(server);
+        const one = { conversation: conversation.id, question: question.text, category: question.category, correct, ...usedSince(used, now) }; // prettier-ignore
+        used = now;
         await appendFile(file, `${JSON.stringify(one)}\n`);
         judged.push(one);
       }
       console.error(`${conversation.id}: ${left.length} questions`);
     }
-    await report(server, judged, values.standin);
+    report(judged, values.standin);
   } finally {
     await server.stop();
     await standin?.close();
@@ -128,7 +127,12 @@ async function call<T>({ url, key }: RunningServer, at: string, body: object | n
   return (await response.json()) as T;
 }
 
-async function report(server: RunningServer, judged: readonly Judged[], standin: boolean): Promise<void> {
+async function usedSoFar(server: RunningServer): Promise<Used> {
+  const { day } = await call<{ day: { tokens: number; usd: number } }>(server, '/v1/admin/usage/models', null);
+  return day;
+}
+
+function report(judged: readonly Judged[], standin: boolean): void {
   const percent = (value: number) => (100 * value).toFixed(1);
   const row = (name: string, some: readonly Judged[]) => {
     const right = some.filter(({ correct }) => correct).length;
@@ -136,12 +140,12 @@ async function report(server: RunningServer, judged: readonly Judged[], standin:
     return `| ${name} | ${some.length} | ${percent(right / Math.max(1, some.length))} | ${percent(low)} to ${percent(high)} |`;
   };
   const categories = [...new Set(judged.map(({ category }) => category))].sort();
-  const usage = await call<{ day: { tokens: number; usd: number } }>(server, '/v1/admin/usage/models', null);
   console.log(
     `\n${standin ? 'A stand-in answered and judged: this is no figure of quality.\n\n' : ''}| category | questions | correct % | 95 % |\n| --- | ---: | ---: | ---: |`,
   );
   console.log([row('all', judged), ...categories.map((one) => row(one, judged.filter(({ category }) => category === one)))].join('\n')); // prettier-ignore
-  console.log(`\nused by this run: ${usage.day.tokens} tokens, ${usage.day.usd} US dollars by LLM_PRICES`);
+  const { tokens, usd } = usedBy(judged);
+  console.log(`\nused: ${tokens} tokens, ${usd.toFixed(4)} US dollars by LLM_PRICES, of questions that were answered`);
 }
 
 /** Says the line of memory that shares most words with the question; judges whether half of the expected words were said. */

@@ -1,23 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Conversation, Question } from '../retrieval/loaders/conversation.js';
 import { loadLocomo } from '../retrieval/loaders/locomo.js';
+import { recallAt } from '../retrieval/metrics.js';
 import { RecollectClient } from '../support/client.js';
-import { ingest, waitForEmbeddings } from '../support/ingest.js';
+import { batches, waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
-import { startStandalone } from '../support/server.js';
+import { type RunningServer, startStandalone } from '../support/server.js';
 import { startTeacher, taughtBy } from '../support/teacher.js';
-import { commonBytes } from './statistics.js';
+import { CACHED, type Read, readOf, sharesOf } from './shares.js';
 
-const USAGE = `Measures how much of each request of a chat the next one begins with: what a provider that caches prompts need not read again.
+const USAGE = `Measures how much of each request of a chat the next one begins with, which a provider that caches prompts need not read again; and what that costs in evidence.
 
-  npm run bench:prefix -- --locomo FILE [--every N] [--turns N]
+  npm run bench:prefix -- --locomo FILE [options]
 
-The questions of each conversation are asked as the turns of a chat with memory (POST /openai/v1/chat/completions), every N-th, in chats of --turns turns (20 where absent).
-A local server answers; no model is asked.`;
+  --locomo FILE  conversations and questions in the form of LoCoMo
+  --take N       of the conversations, all where absent
+  --every N      every Nth question
+  --turns N      questions of one chat (20)
+  --tokens N     of memory for each turn (2,000)
 
-interface Turn {
-  readonly role: string;
-  readonly content: string;
+The questions of a conversation are asked as the turns of chats with memory (POST /openai/v1/chat/completions); a local server answers, and no model is asked.
+Before, each is asked of a context that stands alone (POST /v1/context), of as many tokens: the evidence that it holds and the chat's request does not is the cost.`;
+
+/** A chat recalls so much less than it may: other tokenizers than ours count more. */
+const MARGIN = 1.25;
+const NOT_SEARCHED = { recent: { enabled: false }, blocks: { enabled: false } };
+const ANSWER = 'I have noted that, and answer it as well as the notes allow.';
+
+interface Options {
+  readonly every: number;
+  readonly turns: number;
+  readonly tokens: number;
+}
+
+/** Shares of a question's evidence; null: it has none. */
+interface Evidence {
+  readonly alone: number | null;
+  readonly inChat: number | null;
+}
+
+interface Replayed {
+  /** The requests of each chat, as the provider got them. */
+  readonly chats: readonly (readonly string[])[];
+  readonly evidence: readonly Evidence[];
 }
 
 async function main(argv: readonly string[]): Promise<void> {
@@ -25,82 +51,129 @@ async function main(argv: readonly string[]): Promise<void> {
     args: [...argv],
     options: {
       locomo: { type: 'string' },
+      take: { type: 'string', default: '1000' },
       every: { type: 'string', default: '1' },
       turns: { type: 'string', default: '20' },
+      tokens: { type: 'string', default: '2000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help || values.locomo === undefined) return console.log(USAGE);
-  const sent: string[] = [];
+  const options = {
+    every: Math.max(1, Number(values.every)),
+    turns: Number(values.turns),
+    tokens: Number(values.tokens),
+  };
+  const conversations = loadLocomo(JSON.parse(await readFile(values.locomo, 'utf8'))).slice(0, Number(values.take));
+  let sent = '';
   const teacher = await startTeacher(({ raw }) => {
-    sent.push(raw);
-    return { name: 'chat', answer: 'I have noted that, and answer it as well as the notes allow.' };
+    sent = raw;
+    return { name: 'chat', answer: ANSWER };
   });
   const server = await startStandalone(process.env, { settings: taughtBy(teacher) });
-  const shares = { whole: 0, common: 0, ownWhole: 0, ownCommon: 0, pairs: 0 };
+  const replayed: Replayed[] = [];
   try {
-    const client = new RecollectClient(server.url, server.key);
-    for (const { id, records, questions } of loadLocomo(JSON.parse(await readFile(values.locomo, 'utf8')))) {
-      await ingest(client, id, records, () => undefined);
-      await waitForEmbeddings(client, id, () => undefined);
-      const asked = questions.filter((_, index) => index % Math.max(1, Number(values.every)) === 0);
-      const progress = new Progress(id, asked.length);
-      let chat: Turn[] = [];
-      for (const [index, { text }] of asked.entries()) {
-        const begins = index % Number(values.turns) === 0;
-        if (begins) chat = [];
-        chat.push({ role: 'user', content: text });
-        const headers = {
-          authorization: `Bearer ${server.key}`,
-          'content-type': 'application/json',
-          'x-session-id': `chat-${Math.floor(index / Number(values.turns))}`,
-        };
-        const body = { model: 'any', user: id, messages: chat };
-        const response = await fetch(`${server.url}/openai/v1/chat/completions`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-        const answer = (await response.json()) as { choices: { message: { content: string } }[] };
-        chat.push({ role: 'assistant', content: answer.choices[0]?.message.content ?? '' });
-        if (!begins) compare(shares, sent.at(-2) ?? '', sent.at(-1) ?? '');
-        progress.to(index + 1);
-      }
-      progress.end();
-    }
+    for (const conversation of conversations) replayed.push(await replay(server, conversation, options, () => sent));
   } finally {
     await server.stop();
     await teacher.close();
   }
-  const percent = (part: number, whole: number) => (100 * part) / Math.max(1, whole);
-  console.log(`${shares.pairs} pairs of requests`);
-  console.log(`of all bytes of a request the next begins with ${percent(shares.common, shares.whole).toFixed(1)} %`);
-  console.log(
-    `of its bytes without what was recalled for it ${percent(shares.ownCommon, shares.ownWhole).toFixed(1)} %`,
-  );
+  report(replayed.flatMap(({ chats }) => chats), replayed.flatMap(({ evidence }) => evidence)); // prettier-ignore
 }
 
-function compare(
-  shares: { whole: number; common: number; ownWhole: number; ownCommon: number; pairs: number },
-  one: string,
-  next: string,
-): void {
-  // The bracket that ends the list is no part of it.
-  const before = one.slice(0, -1);
-  const own = JSON.stringify(withoutRecall(JSON.parse(one) as Turn[])).slice(0, -1);
-  shares.pairs += 1;
-  shares.whole += Buffer.byteLength(before);
-  shares.common += commonBytes(before, next);
-  shares.ownWhole += Buffer.byteLength(own);
-  shares.ownCommon += commonBytes(own, next);
+async function replay(
+  server: RunningServer,
+  conversation: Conversation,
+  { every, turns, tokens }: Options,
+  sent: () => string,
+): Promise<Replayed> {
+  const { id: user } = conversation;
+  const client = new RecollectClient(server.url, server.key);
+  const turnOf = await store(client, conversation);
+  const asked = conversation.questions.filter(({ headline }) => headline).filter((_, index) => index % every === 0);
+  const progress = new Progress(user, 2 * asked.length);
+  const alone: (number | null)[] = [];
+  for (const question of asked) {
+    const budget = { token_budget: Math.floor(tokens / MARGIN), tiers: NOT_SEARCHED };
+    const { included } = await client.context(user, { query: question.text, ...budget });
+    alone.push(shareOf(included.flatMap(({ external_id: turn }) => turn ?? []), question)); // prettier-ignore
+    progress.to(alone.length);
+  }
+  const chats: string[][] = [];
+  const evidence: Evidence[] = [];
+  let said: { role: string; content: string }[] = [];
+  for (const [index, question] of asked.entries()) {
+    if (index % turns === 0) {
+      said = [];
+      chats.push([]);
+    }
+    said.push({ role: 'user', content: question.text });
+    const recalled = await chat(server, { user, session: `chat-${chats.length}`, tokens }, said);
+    chats.at(-1)?.push(sent());
+    said.push({ role: 'assistant', content: ANSWER });
+    const inChat = shareOf(recalled.map((id) => turnOf.get(id) ?? id), question); // prettier-ignore
+    evidence.push({ alone: alone[index] ?? null, inChat });
+    progress.to(alone.length + index + 1);
+  }
+  progress.end();
+  return { chats, evidence };
 }
 
-/** What was recalled stands last, in a message of its own. */
-function withoutRecall(messages: readonly Turn[]): readonly Turn[] {
-  const last = messages.at(-1);
-  const recalled = messages.length > 1 && last !== undefined && JSON.stringify(last.content).includes('memor');
-  return recalled ? messages.slice(0, -1) : messages;
+/** @returns the data set's turn of each record */
+async function store(client: RecollectClient, { id: user, records }: Conversation): Promise<Map<string, string>> {
+  const turns = new Map<string, string>();
+  for (const batch of batches(records)) {
+    const { results, failed } = await client.storeBatch(user, batch);
+    if (failed > 0) throw new Error(`${user}: ${failed} turns could not be stored`);
+    for (const { id, index } of results) if (id !== undefined) turns.set(id, batch[index]?.id ?? '');
+  }
+  await waitForEmbeddings(client, user, () => undefined);
+  return turns;
+}
+
+/** @returns ids of the records that were recalled */
+async function chat(
+  { url, key }: RunningServer,
+  { user, session, tokens }: { readonly user: string; readonly session: string; readonly tokens: number },
+  messages: readonly object[],
+): Promise<string[]> {
+  const response = await fetch(`${url}/openai/v1/chat/completions`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'x-session-id': session,
+      'x-memory-tokens': String(tokens),
+    },
+    body: JSON.stringify({ model: 'any', user, messages }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+  return (response.headers.get('x-recollect-memories') ?? '').split(/,\s*/).filter(Boolean);
+}
+
+function shareOf(found: readonly string[], { evidence }: Question): number | null {
+  return evidence.length === 0 ? null : recallAt(found, new Set(evidence), found.length);
+}
+
+function report(chats: readonly (readonly string[])[], evidence: readonly Evidence[]): void {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  const shares = chats.map(sharesOf);
+  const of = (one: 'pairs' | 'whole' | 'wholeAgain' | 'lasting' | 'lastingAgain') => sum(shares.map((share) => share[one])); // prettier-ignore
+  console.log(`${chats.length} chats, ${of('pairs')} pairs of requests`);
+  console.log(`the next request begins with ${percent(of('lastingAgain'), of('lasting'))} of one without its recall`);
+  console.log(`and with ${percent(of('wholeAgain'), of('whole'))} of one with it`);
+  const told = evidence.flatMap(({ alone, inChat }) => (alone === null || inChat === null ? [] : [{ alone, inChat }]));
+  console.log(`${told.length} questions with evidence: a context alone holds ${percent(sum(told.map(({ alone }) => alone)), told.length)} of it`); // prettier-ignore
+  console.log(`a chat's request recalls ${percent(sum(told.map(({ inChat }) => inChat)), told.length)}`);
+  const read = chats.map(readOf);
+  const all = (some: readonly Read[]) => ({ anew: sum(some.map(({ anew }) => anew)), again: sum(some.map(({ again }) => again)) }); // prettier-ignore
+  const [gone, left] = [all(read.map((one) => one.gone)), all(read.map((one) => one.left))];
+  const line = ({ anew, again }: Read) =>
+    [`${anew} bytes anew, ${again} again`, ...CACHED.map((price) => `at ${price} of the price ${Math.round(anew + price * again)}`)].join('; '); // prettier-ignore
+  console.log(`as it is, a provider reads ${line(gone)}`);
+  console.log(`with each recall left where it stood ${line(left)}`);
 }
 
 try {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
@@ -15,7 +16,7 @@ const USAGE = `Measures whether a search finds what only a chain of facts leads 
   --chains N       generated chains of each length (40)
   --distractors N  facts of the same forms about others (800)
   --limit N        results of a search in which a fact must stand (10)
-  --worded FILE    chains that somebody has written (bench/chains/worded.json)
+  --worded FILES   chains that somebody has written (bench/chains/worded.json and worded-beside.json), each file a set
   --url URL --key KEY  a running server; without them one is started for the run
   --cost N         instead: what it costs with N records of one user and five edges each, on the server that
                    DATABASE_ADMIN_URL names
@@ -23,7 +24,8 @@ const USAGE = `Measures whether a search finds what only a chain of facts leads 
   --json FILE      write the figures to FILE
 
 A chain of two hops has three facts, and a way of two links leads from the fact that the question names to the one that answers. All chains
-and distractors are memories of one user. Written chains were worded without a look at the rules by which names are read.`;
+and distractors are memories of one user. The written chains of worded.json were worded without a look at the rules by which names are read; those
+of worded-beside.json after a look, and before they were asked. They bring facts about others that say what the question says.`;
 
 interface Figures {
   readonly set: string;
@@ -47,7 +49,11 @@ function options(argv: readonly string[]) {
       chains: { type: 'string', default: '40' },
       distractors: { type: 'string', default: '800' },
       limit: { type: 'string', default: '10' },
-      worded: { type: 'string', default: 'bench/chains/worded.json' },
+      worded: {
+        type: 'string',
+        multiple: true,
+        default: ['bench/chains/worded.json', 'bench/chains/worded-beside.json'],
+      },
       url: { type: 'string' },
       key: { type: 'string' },
       cost: { type: 'string' },
@@ -97,6 +103,23 @@ async function store(client: RecollectClient, chains: readonly Chain[], distract
   await waitForEmbeddings(client, USER, () => undefined, 600_000);
 }
 
+/** A file of chains is a set. What stands beside a chain is about others, in words of its question. */
+interface Written {
+  readonly name: string;
+  readonly chains: readonly Chain[];
+  readonly beside: readonly string[];
+}
+
+async function readWritten(file: string): Promise<Written> {
+  const name = path.basename(file, '.json');
+  const read = JSON.parse(await readFile(file, 'utf8')) as (Omit<Chain, 'id'> & { readonly beside?: string[] })[];
+  return {
+    name,
+    chains: read.map(({ hops, question, facts }, i) => ({ id: `${name}-${i}`, hops, question, facts })),
+    beside: read.flatMap(({ beside = [] }) => beside),
+  };
+}
+
 function figuresOf(
   set: string,
   chains: readonly Chain[],
@@ -125,7 +148,7 @@ function share<T>(list: readonly T[], holds: (item: T) => boolean): number {
 function formatted({ set, hops, chains, plain, graph }: Figures): string {
   const percent = (value: number) => `${Math.round(value * 1_000) / 10} %`.padStart(7);
   const found = ({ last, all, p95 }: Found) => `${percent(last)} ${percent(all)} ${p95.toFixed(0).padStart(5)} ms`;
-  return `${set.padEnd(10)} ${hops} hops, ${String(chains).padStart(3)} chains   plain ${found(plain)}   with links ${found(graph)}`;
+  return `${set.padEnd(13)} ${hops} hops, ${String(chains).padStart(3)} chains   plain ${found(plain)}   with links ${found(graph)}`;
 }
 
 async function main(argv: readonly string[]): Promise<void> {
@@ -139,22 +162,20 @@ async function main(argv: readonly string[]): Promise<void> {
     perHops: Number(given.chains),
     distractors: Number(given.distractors),
   });
-  const written = (JSON.parse(await readFile(given.worded, 'utf8')) as Omit<Chain, 'id'>[]).map((chain, i) => ({
-    ...chain,
-    id: `written-${i}`,
-  }));
-  const chains = [...generated, ...written];
+  const written = await Promise.all(given.worded.map(readWritten));
+  const sets = [{ name: 'generated', chains: generated }, ...written];
+  const chains = sets.flatMap((set) => set.chains);
   const server =
     given.url && given.key
       ? { url: given.url, key: given.key, stop: async () => undefined }
       : await startStandalone(process.env);
   try {
     const client = new RecollectClient(server.url, server.key);
-    await store(client, chains, distractors);
+    await store(client, chains, [...distractors, ...written.flatMap(({ beside }) => beside)]);
     const limit = Number(given.limit);
     const plain = await askAll(client, chains, { limit, graph: false });
     const graph = await askAll(client, chains, { limit, graph: true });
-    const figures = [...figuresOf('generated', generated, plain, graph), ...figuresOf('written', written, plain, graph)];
+    const figures = sets.flatMap((set) => figuresOf(set.name, set.chains, plain, graph));
     console.log(`share of chains whose last fact, and all whose facts, are among ${limit} results; p95 of a search`);
     for (const line of figures) console.log(formatted(line));
     if (given.misses)

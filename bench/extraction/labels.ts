@@ -4,6 +4,7 @@ import { parseSessionDate } from '../retrieval/loaders/locomo.js';
 /** A turn of the data set, with the facts that its labels draw from it. */
 export interface LabelledTurn {
   readonly id: string;
+  readonly session: string;
   readonly speaker: string;
   readonly text: string;
   readonly at: string;
@@ -58,6 +59,7 @@ function turnsOf({ conversation, observation }: Sample, sessions: number): Label
     said.forEach((turn, at) =>
       turns.push({
         id: turn.dia_id,
+        session: `session_${session}`,
         speaker: turn.speaker,
         text: textOf(turn),
         at: new Date(start + at * 30_000).toISOString(),

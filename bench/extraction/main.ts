@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunningServer, startStandalone } from '../support/server.js';
+import { startStandalone } from '../support/server.js';
 import { seeded, startTeacher, taughtBy } from '../support/teacher.js';
 import { runFaults } from './faults.js';
-import { type LabelledTurn, readLabelled } from './labels.js';
+import { append, callerOf, factsOf, readFrom, waitUntilRead } from './history.js';
+import { readLabelled } from './labels.js';
+import { type Asked, questionsOf, recallOf, tableOf } from './recall.js';
 import { NOISES, SUBTLE, Teacher } from './teachers.js';
 
 const USAGE = `Measures what extraction makes of right and of wrong facts. No model is asked: a local server answers from labels.
@@ -20,6 +21,8 @@ const USAGE = `Measures what extraction makes of right and of wrong facts. No mo
   --noise P      beside each right fact a wrong one with this probability, 0 where absent
   --faults N     so many calls of a provider that fails in every way, with caps on: holds the ledger against what the provider has counted
   --lost         prints right facts that were refused
+  --recall       asks the questions of each conversation of its turns alone, and of turns and facts
+  --every N      of them every Nth
   --save NAME    write the report to bench/results/NAME.json`;
 
 async function main(argv: readonly string[]): Promise<void> {
@@ -32,6 +35,8 @@ async function main(argv: readonly string[]): Promise<void> {
       noise: { type: 'string', default: '0' },
       faults: { type: 'string' },
       lost: { type: 'boolean', default: false },
+      recall: { type: 'boolean', default: false },
+      every: { type: 'string', default: '1' },
       save: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -54,9 +59,14 @@ interface Options {
   readonly take: string;
   readonly noise: string;
   readonly lost: boolean;
+  readonly recall: boolean;
+  readonly every: string;
 }
 
-async function facts(file: string, { sessions, take, noise, lost }: Options): Promise<Record<string, unknown>> {
+async function facts(
+  file: string,
+  { sessions, take, noise, lost, recall, every }: Options,
+): Promise<Record<string, unknown>> {
   const all = await readLabelled(file, Number(sessions));
   const conversations = new Map([...all].slice(0, Number(take)));
   const teacher = new Teacher([...conversations.values()].flat(), Number(noise), seeded(7));
@@ -64,10 +74,19 @@ async function facts(file: string, { sessions, take, noise, lost }: Options): Pr
   const server = await startStandalone(process.env, { settings: taughtBy(wire) });
   try {
     const call = callerOf(server);
-    await call('PUT', '/v1/admin/extraction/settings', { enabled: true, turns: 8, silence_seconds: 1 });
+    await readFrom(call);
     const kept = new Set<string>();
+    const questions = recall ? await questionsOf(file, Number(every)) : null;
+    const asked: { readonly without: Asked[]; readonly withFacts: Asked[] } = { without: [], withFacts: [] };
     for (const [user, turns] of conversations) {
-      await tell(call, user, turns);
+      if (questions) {
+        const { without, withFacts } = await recallOf(server, user, turns, questions.get(user) ?? []);
+        asked.without.push(...without);
+        asked.withFacts.push(...withFacts);
+      } else {
+        await append(call, user, turns);
+        await waitUntilRead(call, user, turns.length);
+      }
       for (const content of await factsOf(call, user)) kept.add(content);
       console.error(`${user}: ${turns.length} turns`);
     }
@@ -81,6 +100,7 @@ async function facts(file: string, { sessions, take, noise, lost }: Options): Pr
     return {
       turns,
       ...figuresOf(teacher, kept, outcomes['known'] ?? 0),
+      ...(questions && { recall: { without: tableOf(asked.without), withFacts: tableOf(asked.withFacts) } }),
       outcomes,
       calls: Object.fromEntries(wire.calls),
       per100Turns: {
@@ -121,53 +141,6 @@ function figuresOf(teacher: Teacher, kept: ReadonlySet<string>, known: number): 
     refusedOfSubtlyWrong: sum(true),
     noises: noises.filter(({ made }) => made > 0),
   };
-}
-
-type Call = <T>(method: string, at: string, body?: unknown, user?: string) => Promise<T>;
-
-function callerOf({ url, key }: RunningServer): Call {
-  return async (method, at, body, user) => {
-    const headers = {
-      'x-api-key': key,
-      'content-type': 'application/json',
-      ...(user !== undefined && { 'x-user-id': user }),
-    };
-    const response = await fetch(`${url}${at}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${await response.text()}`);
-    return response.json() as never;
-  };
-}
-
-/** Appends all turns and waits until the history is read to its end. */
-async function tell(call: Call, user: string, turns: readonly LabelledTurn[]): Promise<void> {
-  for (let at = 0; at < turns.length; at += 100) {
-    const messages = turns.slice(at, at + 100).map(({ speaker, text, at: occurred_at, id }) => ({ id: `${user}-${id}`, role: 'user', name: speaker, content: text, occurred_at })); // prettier-ignore
-    await call('POST', '/v1/messages', { messages }, user);
-  }
-  for (;;) {
-    const { histories } = await call<{ histories: { read_to: number }[] }>(
-      'GET',
-      '/v1/extraction/settings',
-      undefined,
-      user,
-    );
-    if ((histories[0]?.read_to ?? 0) >= turns.length) return;
-    await sleep(500);
-  }
-}
-
-async function factsOf(call: Call, user: string): Promise<string[]> {
-  const contents: string[] = [];
-  for (let cursor: string | undefined; ;) {
-    const page: { records: { content: string }[]; next_cursor?: string | null } = await call('GET', `/v1/records?type=semantic&include_superseded=true&limit=1000${cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`}`, undefined, user); // prettier-ignore
-    contents.push(...page.records.map(({ content }) => content));
-    cursor = page.next_cursor ?? undefined;
-    if (cursor === undefined) return contents;
-  }
 }
 
 try {

@@ -111,7 +111,7 @@ function factOf({ speaker, text, number }: Shown, content: string): Fact {
   return {
     content,
     type: 'semantic',
-    subject: speaker,
+    subject: content.includes(speaker) ? speaker : subjectOf(content),
     entities: [],
     valid_from: null,
     valid_to: null,
@@ -119,6 +119,11 @@ function factOf({ speaker, text, number }: Shown, content: string): Fact {
     source: number,
     quote: quoteOf(text, content),
   };
+}
+
+/** What a sentence that names no speaker begins with: "The sign said that …" */
+function subjectOf(content: string): string {
+  return content.split(/\s+/).slice(0, 2).join(' ');
 }
 
 /** The sentence that has most of the fact's words, and no question where there is another, as a model would copy it. */

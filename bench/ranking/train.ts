@@ -4,6 +4,7 @@ import { SIGNS } from '@memory/search/ranking/assurance.js';
 import { ASSURANCE_WEIGHTS } from '@memory/search/ranking/assurance-weights.js';
 import { modelFamilyOf } from '@memory/search/ranking/fuse.js';
 import { type Asked, examplesOf, floorAt, leaveOneOut, TOLERATED, trainAssurance } from './assurance.js';
+import { type Followed, followedOf, judgeLeftOut, trainSuccession } from './succession.js';
 import { readTape } from './tape.js';
 
 const USAGE = `Learns how sure an answer is, from recorded sets of bench:currency (bench/ranking/README.md).
@@ -11,7 +12,11 @@ const USAGE = `Learns how sure an answer is, from recorded sets of bench:currenc
   npm run rank:train -- FILE... [--write]
 
 Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would refuse with each set left out of the learning;
---write puts the weights, learned from all sets, into libs/memory/search/ranking/assurance-weights.ts.`;
+--write puts the weights, learned from all sets, into libs/memory/search/ranking/assurance-weights.ts.
+
+  --successors   learns instead what takes the place of an outdated statement, for all models, into
+                 libs/memory/timeline/succession-weights.ts. What a score is worth depends on it: learn it first.`;
+const SUCCESSION_WEIGHTS = 'libs/memory/timeline/succession-weights.ts';
 const WEIGHTS = 'libs/memory/search/ranking/assurance-weights.ts';
 
 async function train(tapes: readonly string[], write: boolean): Promise<void> {
@@ -66,12 +71,41 @@ ${lines.join('\n')}
   console.log(`${family}: ${SIGNS.length} signs into ${WEIGHTS}`);
 }
 
+async function trainSuccessors(tapes: readonly string[], write: boolean): Promise<void> {
+  const all: Followed[] = [];
+  for (const tape of tapes) for await (const memory of readTape(tape)) all.push(...(await followedOf(memory)));
+  const { outdated, gaveWay, toAnother, held, lost } = judgeLeftOut(all);
+  const told = `${gaveWay} of ${outdated} outdated statements gave way to the right one and ${toAnother} to another; ${lost} of ${held} that held lost their place`;
+  const weights = trainSuccession(all);
+  console.log(`with each set left out of the learning ${told}`);
+  console.log(JSON.stringify(weights, null, 2));
+  if (!write) return;
+  const count = all.reduce((sum, { after }) => sum + after.length, 0);
+  await writeFile(
+    SUCCESSION_WEIGHTS,
+    `/**
+ * How much each sign says that a later statement takes the place of the best one. Made by \`npm run rank:train -- TAPE --successors --write\`, and
+ * edited by nobody: a logistic regression (L2) over ${count} pairs of bench/currency/sets. With each set left out of the learning
+ * ${told}.
+ */
+export const SUCCESSION_WEIGHTS = {
+${Object.entries(weights).map(([sign, weight]) => `  ${sign}: ${weight},`).join('\n')}
+};
+`, // prettier-ignore
+  );
+}
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    options: {
+      write: { type: 'boolean', default: false },
+      successors: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   });
   if (values.help || positionals.length === 0) console.log(USAGE);
+  else if (values.successors) await trainSuccessors(positionals, values.write);
   else await train(positionals, values.write);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -97,15 +97,19 @@ describe('entities', () => {
     expect(await found(ada, 'Zanzibar?')).toEqual([]);
   });
 
-  it('of two people who share a first name lead from neither to the other, and from both to who says it alone', async () => {
+  it('lead from a whole name to a part of it that is said alone, where it can be nobody else’s', async () => {
     const ada = app.user();
     await fill(ada, {
       lopez: 'The quince harvest was led by Maria Lopez',
-      dahl: 'The parish choir was joined by Maria Dahl',
+      again: 'In the valley we met Maria Lopez',
       alone: 'We had coffee with Maria',
     });
-    expect(await found(ada, 'quince harvest', { hops: 1 })).toEqual(['lopez', 'alone']);
-    expect(await found(ada, 'parish choir', { hops: 1 })).toEqual(['dahl', 'alone']);
+    expect((await found(ada, 'quince harvest', { hops: 1 })).sort()).toEqual(['again', 'alone', 'lopez']);
+    expect((await found(ada, 'coffee', { hops: 1 })).sort()).toEqual(['again', 'alone', 'lopez']);
+    await fill(ada, { dahl: 'The parish choir was joined by Maria Dahl, and Maria sang' });
+    expect(await found(ada, 'quince harvest', { hops: 1 })).toEqual(['lopez', 'again']);
+    expect(await found(ada, 'parish choir', { hops: 1 })).not.toContain('lopez');
+    expect(await found(ada, 'coffee', { hops: 1 })).not.toContain('lopez');
   });
 
   it('that very many mention flood no answer, and lead to what was found by itself', async () => {

@@ -61,6 +61,56 @@ describe('a search that follows links', () => {
     expect(names(await search(ada, question, { hops: 3 }))).toEqual(['plan', 'other', 'permit', 'clerk', 'desk']);
   });
 
+  it.each([
+    ['which a rare word names', 'Do you know the boat of the one who shares an office with the founder of Wesline?'],
+    ['which is found best', 'Which boat has the person who shares an office with the one that Wesline was founded by?'],
+  ])('goes a way from its beginning, %s, before what only says the last of its words', async (_, question) => {
+    const ada = app.user();
+    const others = Array.from({ length: 24 }, (_, n) => `Person${String.fromCodePoint(97 + n)}${n}`);
+    await fill(ada, {
+      founder: 'Wesline was founded by Yara Sato',
+      office: 'Yara Sato shares an office with Otto Novak',
+      boat: 'Otto Novak bought the boat Jorgull',
+      ...Object.fromEntries(others.map((who, n) => [`office${n}`, `${who} shares an office with ${who}sen`])),
+      ...Object.fromEntries(others.map((who, n) => [`boat${n}`, `${who}mann bought the boat ${who}star`])),
+    });
+    expect(names(await search(ada, question, {}, { limit: 10 }))).toEqual(expect.arrayContaining(['founder', 'office', 'boat']));
+    expect(names(await search(ada, question, undefined, { limit: 10 }))).not.toContain('boat');
+  }); // prettier-ignore
+
+  it('hands on by what was found what a better one leads to it with', async () => {
+    const ada = app.user();
+    await fill(ada, {
+      best: 'The greenhouse stands in the lower garden by the wall',
+      better: 'The lower garden needs rain',
+      good: 'Paint the wall this year or the next one, as you like it',
+      after: 'Frau Huber decides on Tuesdays',
+      beside: 'Herr Maier brings a can',
+    });
+    await link(ada, 'best', 'depends_on', 'good', { strength: 0.9 });
+    await link(ada, 'good', 'depends_on', 'after', { strength: 0.9 });
+    await link(ada, 'better', 'depends_on', 'beside', { strength: 0.9 });
+    const question = 'greenhouse in the lower garden by the wall';
+    expect(names(await search(ada, question))).toEqual(['best', 'better', 'good']);
+    expect(names(await search(ada, question, {}))).toEqual(['best', 'better', 'good', 'after', 'beside']);
+  });
+
+  it('leaves what it begins at and no way leads from where it was', async () => {
+    const ada = app.user();
+    await fill(ada, {
+      mill: 'The mill in the valley grinds rye and wheat',
+      valley: 'The valley has a mill and a bakery',
+      deed: 'Signed by Jakob',
+      rye: 'Rye bread, rye bread, and rye bread again',
+    });
+    const question = 'Which mill of the valley grinds rye?';
+    const plain = await search(ada, question);
+    await link(ada, 'mill', 'related', 'deed');
+    const { results } = await search(ada, question, {});
+    expect(names(plain)).toHaveLength(3);
+    expect(results.filter(({ linked }) => !linked).map(({ external_id: id }) => id)).toEqual(names(plain));
+  });
+
   it('is the search that it was where there are no links, and where it is not asked for', async () => {
     const ada = app.user();
     await fill(ada, { a: 'tea with lemon', b: 'tea with milk', c: 'coffee' });

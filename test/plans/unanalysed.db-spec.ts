@@ -93,4 +93,17 @@ describe('in tables of which nothing is known', () => {
     expect(read['edges']).toBeLessThanOrEqual(1.1 * STARTS * 2 * (1 + 2 + 2));
     expect(read['records']).toBeLessThanOrEqual(STARTS * (6 + 6) + RECORDS);
   });
+
+  it('a step by a word that is said alone and in longer names reads the names of what mentions it', async () => {
+    // Ten mention each: nine within one longer name, one alone.
+    await test.admin.query(
+      `insert into entity_mentions (tenant_id, user_id, record_id, key, name, part)
+       select '${TENANT}', 'ann', ${id('n')}, key, 'Name', part from generate_series(1, ${RECORDS}) n
+       cross join lateral (values ('word' || n / 10, n % 10 > 0), ('word' || n / 10 || ' longer', false)) as names (key, part)
+       where n % 10 > 0 or not key like '%longer'`,
+    );
+    const read = await rowsOf((tx) => linksByName(tx, scope, { ids, found: ids }, {}, new Date()));
+    const before = 5 + 2 * 2 + 4 * 10 + 51 + STARTS;
+    expect(read['entity_mentions']).toBeLessThanOrEqual(STARTS * (before + 10 + 10 * 5));
+  });
 });

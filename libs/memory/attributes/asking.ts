@@ -31,10 +31,10 @@ const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
 };
 const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
-  ['time', new RegExp(`^\\W*(?:when|what time|since when|until when|by when|how long|what day|which day|what date|wann|seit wann|bis wann|um wie viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
-  ['place', new RegExp(`^\\W*(?:where|in which (?:city|town|country|place)|what (?:city|town|country|place|address)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
+  ['time', new RegExp(`^\\W*(?:when|what time|since when|until when|by when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|wann|seit wann|bis wann|um wie viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
+  ['place', new RegExp(`^\\W*(?:where|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
   ['person', new RegExp(`^\\W*(?:who|whom|whose|wer|wen|wem|wessen|qui|quién|quiénes)${E}`, 'iu')],
-  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high)|what (?:is the )?(?:price|cost|dose|number)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit)|combien|cuánt[oa]s?)${E}`, 'iu')],
+  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|combien|cuánt[oa]s?)${E}`, 'iu')],
   ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
 ]; // prettier-ignore
 const LIST = new RegExp(

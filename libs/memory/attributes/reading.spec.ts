@@ -79,11 +79,32 @@ describe('a turn', () => {
     ['hey, can you suggest a gift for Anna', 'asked'],
     ['Thanks a lot, that helps!', 'thanked'],
     ['Hello!', 'thanked'],
+    ["Give me a synonym for 'nice'.", 'asked'],
+    ["Hi, I'm Amara. Friends say Mara.", 'told'],
+    ['Great. My new number ends in 88.', 'told'],
+    ['Thanks, my pleasure!', 'thanked'],
     ['I moved to Porto. What should I see there?', 'told'],
     ['Thanks! By the way I am allergic to nuts, please remember that.', 'told'],
     ['Ich wohne jetzt in Graz.', 'told'],
   ])('"%s" is %s', (text, act) => {
     expect(speechAct(text)).toBe(act);
+  });
+
+  it.each([
+    ['On what night is cribbage?', 'time'],
+    ['Which town do I live in?', 'place'],
+    ['What do we pay for television?', 'amount'],
+    ['In welcher Stadt wohne ich?', 'place'],
+    ['Was zahle ich im Monat?', 'amount'],
+  ])('that asks "%s" asks for a %s', (question, kind) => {
+    expect(askingOf(question, 'en').kind).toBe(kind);
+  });
+
+  it('introduces its speaker, by name and by work', () => {
+    const { attributes, namesSelf } = readText("I'm Ada, an engineer at Acme.", 'en');
+    expect([attributes.get('name'), attributes.get('job'), namesSelf]).toEqual([1, 1, true]);
+    expect(readText('Our old bus is called Gisela.', 'en').namesSelf).toBe(false);
+    expect(readText('Mia lives with Gisela in Graz.', 'en').names).toEqual(new Set(['gisela', 'graz', 'mia']));
   });
 
   it('tells of its speaker, or of somebody else', () => {

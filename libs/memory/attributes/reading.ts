@@ -4,16 +4,18 @@ import { tellsOfChange } from './change.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { type Asking, askingOf } from './asking.js';
-import { isOwn, otherSubject, speaksOfSelf } from './subject.js';
+import { isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
 import { identifiersIn } from './identifiers.js';
 import { isInLexicon } from './lexicon.js';
-import { READ, stemsOf, tokensOf } from './words.js';
+import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says of itself: recognised by rules, and in no need of what else is stored. */
 export interface Reading {
   readonly attributes: Attributes;
   /** The one who speaks tells of himself. */
   readonly self: boolean;
+  /** The one who speaks says how he is called. */
+  readonly namesSelf: boolean;
   /** It begins with somebody else: "My mother …", "Mia …". */
   readonly other: boolean;
   readonly act: SpeechAct;
@@ -22,6 +24,8 @@ export interface Reading {
   /** Folded stems of all its words, and of those that say something. */
   readonly stems: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
+  /** Of `content`, what is written like a name; none in German, which writes every noun so. */
+  readonly names: ReadonlySet<string>;
   /** It has words of change: "no longer", "moved", "since". */
   readonly changes: boolean;
   /** A word of it has a digit. */
@@ -46,17 +50,36 @@ export interface Question {
 export function readText(text: string, language: string): Reading {
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
+  const other = otherSubject(tokens, language, (token) => isInLexicon(token, language));
+  const content = tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word));
+  const said = text.slice(0, READ);
+  const saysName = namesSelf(said);
   return {
-    attributes: attributesStated(text, languages),
+    attributes: withIntroduction(attributesStated(text, languages), saysName, worksAt(said)),
     self: speaksOfSelf(tokens, language),
-    other: otherSubject(tokens, language, (token) => isInLexicon(token, language)),
+    namesSelf: saysName,
+    other,
     act: speechAct(text),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
-    changes: tellsOfChange(text.slice(0, READ)),
+    changes: tellsOfChange(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
-    content: new Set(tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language))),
+    content: new Set(content.map((token) => stemsOf(token, language))),
+    names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),
   };
+
+  function isName({ capital, begins }: Token, at: number): boolean {
+    return language !== 'de' && capital && (!begins || (at === 0 && other));
+  }
+}
+
+/** "I'm Ada, an engineer at Acme" names neither a name nor a job. */
+function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: boolean): Attributes {
+  if (!saysName && !saysJob) return attributes;
+  const whole = new Map(attributes);
+  if (saysName) whole.set('name', 1);
+  if (saysJob) whole.set('job', 1);
+  return whole;
 }
 
 export function readQuestion(query: string, languages: readonly string[]): Question {
@@ -85,7 +108,7 @@ const ASKS_OF_NOTHING = new Set(
   do does did done have has had having can could will would shall should may might must to of in on at by for from with about as and or but
   not no any some all every this that these those there here now then still currently present presently these today nowadays use uses used using
   need needs get gets got make makes made go goes come comes keep keeps take takes give gives put know tell remember again right moment so
-  many much long often kind sort type name called exactly just ever yet anymore more most one ones thing things something anything since until before after
+  many much long often kind sort type name called exactly just ever yet anymore more most one ones thing things something anything since until before after like likes
   i'm i've we're what's who's where's when's how's let say said think please supposed meant
   der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren dein sein ihr ich wir du er sie es man
   mich mir uns dich dir wer wen wem wessen was wo wohin woher wann warum wie welche welcher welches welchen welchem ist sind bin war waren sein

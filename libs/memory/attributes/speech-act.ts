@@ -4,11 +4,14 @@ export type SpeechAct = 'asked' | 'thanked' | 'told';
 const ENDS_ASKING = /[?？؟]["')\]]*\s*(?:\[[^\]]*\])?\s*$/u;
 /** Words that a question begins with, where its mark is forgotten. */
 const BEGINS_ASKING =
-  /^(?:what|who|whom|whose|where|when|why|how|which|can you|could you|would you|do you|does|did|is there|are there|should i|any (?:ideas?|tips?|suggestions?|recommendations?)|was|wer|wen|wem|wo|wann|warum|wieso|weshalb|wie|welche[rsn]?|kannst du|können sie|könntest du|gibt es|hast du|soll ich|quel(?:le)?s?|où|quand|comment|pourquoi|qué|quién|dónde|cuándo|cómo|por qué|cuál)(?![\p{L}\p{M}'])/iu;
+  /^(?:(?:please )?(?:give|tell|show|find|help|write|make|get) me(?! up)|suggest|recommend|explain|translate|(?:gib|sag|zeig|such|hilf|schreib|nenn) mir|what|who|whom|whose|where|when|why|how|which|can you|could you|would you|do you|does|did|is there|are there|should i|any (?:ideas?|tips?|suggestions?|recommendations?)|was|wer|wen|wem|wo|wann|warum|wieso|weshalb|wie|welche[rsn]?|kannst du|können sie|könntest du|gibt es|hast du|soll ich|quel(?:le)?s?|où|quand|comment|pourquoi|qué|quién|dónde|cuándo|cómo|por qué|cuál)(?![\p{L}\p{M}'])/iu;
 /** After a greeting: "hey, can you …". */
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
   /^(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci|bonjour|gracias|hola|de nada)(?![\p{L}\p{M}']))/iu;
+/** "Hi, I'm Amara", "Great. My new number ends in 88": somebody tells of himself behind the courtesy. */
+const TELLS_OF_SELF =
+  /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
 /** In UTF-16 units: a longer text that ends with a question, or begins with thanks, has told something as well. */
 const SHORT_QUESTION = 200;
 const SHORT_COURTESY = 60;
@@ -22,6 +25,7 @@ export function speechAct(text: string): SpeechAct {
     trimmed.length <= SHORT_COURTESY &&
     !ASKS_INSIDE.test(trimmed) &&
     COURTESY.test(trimmed) &&
+    !TELLS_OF_SELF.test(trimmed) &&
     sentences.every((one) => one.length < 40)
   )
     return 'thanked';

@@ -59,3 +59,18 @@ export function otherSubject(
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }
+
+const NAMES_SELF =
+  /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]e llamo|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
+/** What somebody does, behind the name: "I'm Ada, an engineer at Acme". */
+const WORKS_BEHIND =
+  /^[^.!?]{0,60}?(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|here)[^.!?,]{0,40}, [^.!?]{3,60}? (?:at|for|with|bei|für) (?:the |der |dem |den )?\p{Lu}/u;
+
+/** Whether somebody says how he is called: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
+export function namesSelf(text: string): boolean {
+  return NAMES_SELF.test(text);
+}
+
+export function worksAt(text: string): boolean {
+  return WORKS_BEHIND.test(text);
+}

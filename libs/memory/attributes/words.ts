@@ -12,6 +12,8 @@ export interface Token {
   readonly capital: boolean;
   /** A hyphen joins it to the word before it. */
   readonly joined: boolean;
+  /** A sentence begins with it. */
+  readonly begins: boolean;
 }
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
@@ -24,6 +26,8 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
 export const READ = 2_000;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’+#][\p{L}\p{N}\p{M}+#]+)*[+#]*/gu;
 
+const SENTENCE_BEFORE = /^\W*$|[.!?…:]\W*$/u;
+
 /** The words of a text; what a hyphen or a slash joins are several. */
 export function tokensOf(text: string): Token[] {
   const read = text.slice(0, READ);
@@ -31,6 +35,7 @@ export function tokensOf(text: string): Token[] {
     word: plain(raw),
     capital: /^\p{Lu}/u.test(raw),
     joined: /[-_]/.test(read[index - 1] ?? '') && index > 1 && read[index - 2] !== ' ',
+    begins: index === 0 || SENTENCE_BEFORE.test(read.slice(Math.max(0, index - 4), index)),
   }));
 }
 

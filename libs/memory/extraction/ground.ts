@@ -1,7 +1,6 @@
 import { type Fact, MOST_FACTS, type Turn, type Window } from './fact.js';
-import {
-  deniedBy, isKnown, namesIn, negates, NUMBERS, numbersOf, onlyNames, plain, standsIn, stemsOf, USER, wordsOf,
-} from '@memory/grounding/wording.js'; // prettier-ignore
+import { isKnown, namesIn, NUMBERS, numbersOf, onlyNames, plain, standsIn, USER, wordsOf } from '@memory/grounding/wording.js'; // prettier-ignore
+import { isFlipped } from './denial.js';
 import { groundedDay } from './grounded-day.js';
 
 /** Why a fact is not believed. */
@@ -63,23 +62,12 @@ function groundOne(fact: Fact, window: Pick<Window, 'offered' | 'before'>): Grou
   if (!numbersOf(fact.content).every((number) => isKnownNumber(number, words, fact, source))) {
     return 'number_not_in_window';
   }
-  if (isFlipped(fact, source)) return 'negation_flipped';
+  if (isFlipped(fact, source, turns)) return 'negation_flipped';
   const validFrom = groundedDay(fact.valid_from, source);
   const validTo = groundedDay(fact.valid_to, source);
   if (validFrom === 'unknown' || validTo === 'unknown') return 'date_not_grounded';
   if (validFrom && validTo && validFrom >= validTo) return 'date_not_grounded';
   return { fact, source, validFrom, validTo };
-}
-
-/** The sentence round a quote: "Tea, which I do not like" may be quoted as "which I do not like". */
-function clauseOf(quote: string, text: string): string {
-  const [wanted, whole] = [plain(quote), plain(text)];
-  const at = whole.indexOf(wanted);
-  const begin = Math.max(0, ...['. ', '! ', '? ', '; '].map((end) => whole.lastIndexOf(end, at - 1) + 1));
-  const rest = /[.!?;]$/u.test(wanted) ? { index: 0 } : /[.!?;](?:\s|$)/u.exec(whole.slice(at + wanted.length));
-  // As far as the quote is a clause of its own, what another clause denies is not denied here.
-  const sentence = whole.slice(begin, rest ? at + wanted.length + rest.index : undefined);
-  return negates(wanted) === true ? wanted : /,|\bbut\b|\band\b|\baber\b|\bund\b/u.test(sentence) ? wanted : sentence;
 }
 
 function isQuestion(quote: string, text: string): boolean {
@@ -90,7 +78,8 @@ function isQuestion(quote: string, text: string): boolean {
 }
 
 /** Words that name nobody unless the turn is known. */
-const UNCLEAR = /^(?:he|she|they|it|we|i|this|that|there|er|sie|es|wir|ich|das|dort)\b/iu;
+const UNCLEAR =
+  /^(?:he|she|they|it|we|i|this|that|there(?! (?:is|are|was|were|has|have|will)\b)|er|sie|es|wir|ich|das|dort)\b/iu;
 
 function isSelfContained({ content, subject }: Fact): boolean {
   const text = plain(content);
@@ -157,21 +146,4 @@ function isKnownNumber(number: string, words: ReadonlySet<string>, fact: Fact, {
   if (days.some((day) => day.startsWith(number) && number.length === 4)) return true;
   const dated = [...plain(fact.content).matchAll(DAY_OF_MONTH)].flatMap((found) => found.slice(1).filter(Boolean));
   return dated.includes(number) && days.some((day) => day.slice(8, 10) === number.padStart(2, '0'));
-}
-
-/**
- * A sentence that denies where nothing is denied in the words quoted; or that states what they deny. What a quote denies is told by the words
- * after its "not": "it is not easy, but it helps" says nothing against helping.
- */
-function isFlipped({ content, quote }: Fact, source: Turn): boolean {
-  const said = clauseOf(quote, source.text);
-  const [told, denied] = [negates(content), negates(said)];
-  if (told === null || denied === null || told === denied) return false;
-  // Another sentence of the turn may deny the same: the quote need not be the whole of it.
-  if (told) return !sharesStem(deniedBy(source.text), deniedBy(content));
-  return sharesStem(deniedBy(said), [...stemsOf(content)]);
-}
-
-function sharesStem(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((stem) => others.includes(stem));
 }

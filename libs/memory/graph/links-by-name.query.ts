@@ -23,7 +23,8 @@ export function strengthOfName(mentions: number): number {
 
 /**
  * From these records to those that mention a name that they mention, or another name of the same one. A word that is a part of longer names in
- * both ("Maria Lopez", "Maria Dahl") makes them no more the same than strangers are; one of both must say it alone.
+ * both ("Maria Lopez", "Maria Dahl") makes them no more the same than strangers are; one of both must say it alone, and the memory know it of
+ * one longer name only: of two a "Maria" may be either.
  * @param found what the search has found by itself: only there a name leads that very many mention
  */
 export async function linksByName(
@@ -44,19 +45,33 @@ export async function linksByName(
     );
     return sql.join(sets, sql` union all `);
   };
+  // Longer names of which a name is the first or the last word. A key is of letters, digits and spaces: nothing in it is a pattern.
+  const wholes = sql`
+    select count(distinct whole.key)::int from (${mentioning('n', HUB)}) p cross join lateral (
+      select m.key from entity_mentions m
+      where m.tenant_id = ${scope.tenantId} and m.record_id = p.record_id and ${ownedBy(scope, 'm')}
+        and not m.part and (m.key like n.key || ' %' or m.key like '% ' || n.key) limit ${OF_A_RECORD}
+    ) whole`;
+  const meansSame = (other: 'few' | 'many'): SQL => {
+    const part = sql.raw(`${other}.part`);
+    return sql`case when n.part <> ${part} then n.wholes <= 1 else not n.part end`;
+  };
   // `limit` keeps a step a step: where the planner knows little it would join the whole scope instead, once for each name.
   const statement = sql`
     with named as materialized (
-      select n.* from (
+      select n.*, case when n.mixed then (${wholes}) else 0 end as wholes from (
         select c.*, row_number() over (partition by c.start order by c.mentions, c.key) as place from (
-          select k.*, (select count(*)::int from (${mentioning('k', HUB + 1)}) counted) as mentions from (
+          select k.*, t.mentions, t.mixed from (
             select w.id as start, m.user_id, names.key, bool_and(names.part) as part from unnest(${sql.param([...ids])}::uuid[]) as w (id)
             cross join lateral (
               select m.user_id, m.key, m.part, m.same_as from entity_mentions m
               where m.tenant_id = ${scope.tenantId} and m.record_id = w.id and ${ownedBy(scope, 'm')} limit ${OF_A_RECORD}
             ) m cross join lateral (values (m.key, m.part), (m.same_as, false)) as names (key, part) where names.key is not null
             group by w.id, m.user_id, names.key
-          ) k
+          ) k cross join lateral (
+            select count(*)::int as mentions, bool_or(counted.part) and not bool_and(counted.part) as mixed
+            from (${mentioning('k', HUB + 1)}) counted
+          ) t
           -- Counted once: without this the planner counts again for the condition.
           offset 0
         ) c where c.mentions > 0
@@ -66,12 +81,12 @@ export async function linksByName(
       select n.start, n.key, n.mentions, r.id, r.type, r.confidence,
         row_number() over (partition by n.start order by n.mentions, r.id) as place
       from named n cross join lateral (
-        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB} and not (n.part and few.part))
+        (select few.record_id from (${mentioning('n', HUB)}) few where n.mentions <= ${HUB} and ${meansSame('few')})
         union all
         (select many.record_id from unnest(${sql.param([...found])}::uuid[]) as near (id) cross join lateral (
           select o.record_id, o.part from entity_mentions o where o.tenant_id = ${scope.tenantId} and o.record_id = near.id and o.key = n.key
             and ${ownedBy(scope, 'o')}${sameUser('n')} limit 1
-        ) many where n.mentions > ${HUB} and not (n.part and many.part) limit ${FAN_OUT})
+        ) many where n.mentions > ${HUB} and ${meansSame('many')} limit ${FAN_OUT})
       ) o cross join lateral (
         select r.id, r.type, ${CONFIDENCE} as confidence from records r
         where r.tenant_id = ${scope.tenantId} and r.id = o.record_id and ${ownedBy(scope)} and ${recordConditions(scope, through, now)} limit 1
@@ -81,6 +96,7 @@ export async function linksByName(
   const rows = await packedRows<NameCells>(tx, inOneRow(statement, ['start', 'id', 'type', 'key', 'mentions', 'confidence']));
   return rows.map(([from, id, type, , mentions, confidence]) => ({
     ...{ from, to: { id, type }, stored: SAME_ENTITY, outward: true, confidence },
+    hub: mentions > HUB,
     strength: strengthOfName(mentions > HUB ? 16 * HUB : mentions),
   }));
 } // prettier-ignore

@@ -17,6 +17,8 @@ export interface Link {
   readonly strength: number;
   /** How sure the record that it leads to says it is, 0…1; 1 where it says nothing. */
   readonly confidence: number;
+  /** By a name that very many mention: it says little, and leads only to what the search has found by itself. */
+  readonly hub: boolean;
 }
 
 /** Which links are followed. */
@@ -73,7 +75,7 @@ export async function linksFrom(
     ) n`;
   const rows = await packedRows<LinkCells>(tx, inOneRow(statement, LINK_COLUMNS));
   return rows.map(([from, id, type, stored, out, strength, confidence]) => ({
-    from, to: { id, type }, stored, outward: out, strength, confidence,
+    from, to: { id, type }, stored, outward: out, strength, confidence, hub: false,
   })); // prettier-ignore
 }
 

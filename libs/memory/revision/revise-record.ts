@@ -152,8 +152,10 @@ export class ReviseRecord {
             this.plans.now(),
           )
         : [await this.named(tx, scope, input.id, input)];
-    // What is believed more than who writes is neither changed nor superseded by it.
-    const candidates = input.id === undefined ? found.filter(({ row }) => !isBeyond(scope, row.trust)) : found;
+    // What is believed more than who writes, or than what it is made of, is neither changed nor superseded by it.
+    const most = Math.fround(Math.min(1, ...sources.map(({ trust }) => trust)));
+    const gives = ({ row }: Candidate) => !isBeyond(scope, row.trust) && Math.fround(row.trust) <= most;
+    const candidates = input.id === undefined ? found.filter(gives) : found;
     const compared = await judge(fresh, candidates, policy, embedded);
     const judged = input.id !== undefined ? compared.map(meant) : asked.beside ? compared.map(unedited) : compared;
     const meantRow = input.id === undefined ? undefined : candidates[0]!.row;

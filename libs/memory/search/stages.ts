@@ -2,6 +2,7 @@ import type { Hit, ScoredHit } from './hit.js';
 import type { Folding, Ranking, ReadingStage, Stage } from './stage.js';
 import { answering } from './stages/answers.js';
 import { duplicates } from './stages/duplicates.js';
+import { factKeys } from './stages/fact-keys.js';
 import { facts } from './stages/facts.js';
 import { feedback } from './stages/feedback.js';
 import { firstLast } from './stages/first-last.js';
@@ -21,7 +22,7 @@ import { turns } from './stages/turns.js';
 export const BOOSTING: readonly Stage<Hit, Ranking>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];
 
 /** Over the best, whose texts are read. */
-export const ADJUSTING: readonly ReadingStage[] = [turns, importance, recency, literal, answering, feedback];
+export const ADJUSTING: readonly ReadingStage[] = [turns, factKeys, importance, recency, literal, answering, feedback];
 
 /** Follows links from the best, where a search asks for it (`stages/graph.ts`). */
 export const GRAPH_STAGE = 'graph';

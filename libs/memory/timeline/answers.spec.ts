@@ -81,6 +81,7 @@ describe('what is so now', () => {
   it('takes no name of anybody else for the name of the one who asks', () => {
     const own = "I'm Dorothea, but everybody calls me Dot.";
     expect(ids(ask("What's my nickname?", [own, 'A pup called Pilchard has moved in.']))[0]).toBe(own);
+    expect(ids(ask("What's my name?", [own, 'Our old bus is called Gisela.']))[0]).toBe(own);
   });
 
   it('leaves what has several values at a time', () => {
@@ -120,6 +121,26 @@ describe('what took the place of the best answer', () => {
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
+  it('may be told of somebody whom the earlier one names', () => {
+    const doctor = 'My doctor is young Fraser at the Spryfield clinic.';
+    const left = 'Fraser left for Alberta; Dr. Nkemelu has taken his patients.';
+    const found = ask("Who's my doctor?", [doctor, 'A mantel clock is 75 dollars.', left]);
+    expect(ids(found).slice(0, 2)).toEqual([left, doctor]);
+    expect(found[1]?.outdatedBy).toBe(left);
+  });
+
+  it('is nothing of somebody else whom it does not name, whatever changed', () => {
+    const found = ask('Where do I live?', [OLD_HOME, 'My mother Ingrid has moved, she lives in Graz now.']);
+    expect(ids(found)[0]).toBe(OLD_HOME);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('is nothing that has neither a word nor an attribute in common with it', () => {
+    const secrets = 'Secrets are in HashiCorp Vault.';
+    const found = ask('Where do passwords and tokens live?', [secrets, 'The carrier portal went live two days early.']);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
   it('is nothing where the question names a code', () => {
     const first = 'The update of the tablet stopped with E512.';
     const later = 'The update of the router now stopped with E903.';
@@ -143,6 +164,15 @@ describe('a chat', () => {
       ...(i === 1 && { echoes: told[0] }),
     }));
     expect(ids(answers(readQuestion('Where is my flat?', ['en']), statements, []))).toEqual(told);
+  });
+
+  it('puts a filler of the assistant behind what the user told, however much its neighbours lend it', () => {
+    const told = ['I do zumba on Fridays.', 'Let me think. You have mentioned it, I believe.'];
+    const statements = told.map((text, i) => ({
+      ...{ id: text, at: i, role: i === 0 ? 'user' : 'assistant', type: 'message', meaning: null, dates: [] },
+      ...{ score: i === 0 ? 0.35 : 0.6, reading: readText(text, 'en') },
+    }));
+    expect(ids(answers(readQuestion('When is my dance class?', ['en']), statements, []))).toEqual(told);
   });
 
   it('lets an assistant answer where it is asked for what it said', () => {

@@ -2,7 +2,7 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import type { Statement, Weighed, Window } from './statement.js';
-import { historyOf, saysTheSame, successors } from './succession.js';
+import { afterBest, historyOf, saysTheSame, successors } from './succession.js';
 
 export interface Answer {
   readonly id: string;
@@ -36,6 +36,9 @@ export const WEIGHTS = {
   nearlyAsPlain: 0.6,
   /** What an assistant says of its own is seldom about the one who asks. */
   advice: 0.7,
+  /** "Let me think." says nothing, whatever was asked before it: few words, none of the question's, and no answer of any kind. */
+  filler: 0.35,
+  fewWords: 5,
   /** A statement about somebody else, where the one who asks is meant; and about nobody of those who are meant. */
   stranger: 0.5,
   unrelated: 0.6,
@@ -77,6 +80,13 @@ export function answers(question: Question, statements: readonly Statement[], wi
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
+/** What may take the place of the best answer, of which that is learned; null where nothing can. */
+export function pairsOf(question: Question, statements: readonly Statement[]): ReturnType<typeof afterBest> {
+  if (question.asking.when !== 'now' || isWithoutLine(question)) return null;
+  const weighed = weigh(question, statements);
+  return afterBest(question, weighed, sameOf(question, weighed));
+}
+
 function weigh(question: Question, statements: readonly Statement[]): Weighed[] {
   const matches = matchesOf(question, statements);
   const topics = topicsOf(question, statements);
@@ -92,7 +102,9 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const fit = fitOf(question, statement);
     const { act } = statement.reading;
     const told = act === 'asked' ? WEIGHTS.asked : act === 'thanked' ? WEIGHTS.thanked : 1;
-    const role = statement.role === 'assistant' ? (hearsay ? WEIGHTS.assistant : advice) : 1;
+    const isFiller = aboutSelf && match === 0 && (topics[i] ?? 0) === 0 && saysNothing(statement);
+    const ofAssistant = isFiller ? WEIGHTS.filler : hearsay ? WEIGHTS.assistant : advice;
+    const role = statement.role === 'assistant' ? ofAssistant : 1;
     const isTold = act === 'told';
     const raised = isRaised(question, statement);
     const share = statement.role === null ? 1 : WEIGHTS.turn;
@@ -105,6 +117,10 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   return echoesBehind(weighed);
+}
+
+function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boolean {
+  return content.size <= WEIGHTS.fewWords && holds.size === 0 && !hasNumber;
 }
 
 /** Of a chat only what is so now of the one who asks: what happened in it keeps the order that it has. */
@@ -149,10 +165,9 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
  * latest. Empty where nothing takes the place of anything.
  */
 function lineOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
-  const { asking, identifiers } = question;
+  const { asking } = question;
   const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
-  // Of what is named exactly nothing else takes the place.
-  if (identifiers.length > 0 || asking.list || asking.event || (asking.when === 'past' && then === null)) return [];
+  if (isWithoutLine(question) || (asking.when === 'past' && then === null)) return [];
   const same = sameOf(question, weighed);
   if (asking.when === 'now') {
     const line = successors(question, weighed, same);
@@ -161,6 +176,11 @@ function lineOf(question: Question, weighed: readonly Weighed[], windows: readon
   const line = historyOf(question, weighed, same);
   if (asking.when === 'earlier') return beforeOf(line, asking);
   return first(line, ({ statement }) => statement.at < then!);
+}
+
+/** Of what is named exactly nothing else takes the place. */
+function isWithoutLine({ asking, identifiers }: Question): boolean {
+  return identifiers.length > 0 || asking.list || asking.event;
 }
 
 /** Those that say the asked attribute of the same one, by rules alone. */
@@ -261,9 +281,11 @@ function topicsOf({ topic: named, asking }: Question, statements: readonly State
   );
 }
 
-function fitOf({ attributes, relations, self, toAssistant }: Question, { reading }: Statement): number {
+function fitOf({ attributes, relations, self, topic, toAssistant }: Question, { reading }: Statement): number {
   if (relations.size > 0)
     return [...relations].some((relation) => reading.attributes.has(relation)) ? 1 : WEIGHTS.unrelated;
+  if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))
+    return reading.namesSelf ? 1 : WEIGHTS.stranger;
   if (!self || reading.self) return 1;
   // Everybody and everything has a name: who asks for his own means none of theirs.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;

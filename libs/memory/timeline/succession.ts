@@ -1,41 +1,32 @@
+import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import type { Weighed } from './statement.js';
+import type { Statement, Weighed } from './statement.js';
+import { SUCCESSION_WEIGHTS } from './succession-weights.js';
 
-/**
- * How much each sign says that a later statement takes the place of an earlier one, as an answer to a question: a logistic regression (L2, 1)
- * over 14,246 pairs, 236 of them positive, of the best statement and each later one, from the sets of `bench/currency` (people, work, chats, updates)
- * and one person apart. With each author's sets left out of the learning 118 of 204 outdated statements gave way to the right one and 6
- * to a wrong one; 14 of 160 that held lost their place.
- */
-const LEARNED = {
-  bias: -8,
-  /** Rarity of the words that both hold, of all words of the earlier and of the later one, 0…1. */
-  sharedOfEarlier: 1.56,
-  sharedOfLater: 1.78,
-  /** Rarity of the rarest of these, over 4; and how many they are, three at most. */
-  rarestShared: 0.85,
-  shared: 0.57,
-  /** How much of the question's topic the later one names, whether both name one word of it, and how much less of it the later one names. */
-  topic: 0.55,
-  topicShared: 2.12,
-  topicLost: -0.91,
-  /** How plainly the later one says the attribute, 0…1, how near it is by meaning, and its score beside the earlier one's. */
-  match: 0.29,
-  meaning: 1.54,
-  score: 2.09,
-  /** Whether it has words of change, how many kinds of answer both hold, and whether both hold numbers or neither does. */
-  changes: 0.78,
-  kinds: 0.18,
-  numbers: 1.37,
-  /** The most of an attribute, whichever it is, that both say. */
-  attributes: 1.73,
+/** What a pair of statements shows of whether the later one takes the place of the earlier one, as an answer to a question. */
+export const SIGNS = [
+  /** Rarity of the words that both hold, of all words of the earlier and of the later one, 0…1; and how many they are, three at most. */
+  'sharedOfEarlier',
+  'sharedOfLater',
+  'shared',
+  /** The later one says what the earlier one writes like a name. */
+  'name',
+  /** One over the place of the other one among what may answer: the best is 1, the next a half. */
+  'rank',
+  /** How much less of the topic the later one names, and whether it lacks a name or a number of it. */
+  'topicLost',
+  'namedLost',
+  /** How many attributes both say, and whether both hold numbers or neither does. */
+  'attributes',
+  'numbers',
+  /** Whether the later one has words of change, and is a turn of a chat. */
+  'changes',
+  'turn',
   /** Whether it is the latest of those that say the asked attribute of the same topic (`lineOf`), and the earlier one is among them. */
-  latestOfLine: 1.99,
-};
-type Signs = Readonly<Record<keyof typeof LEARNED, number>>;
+  'latestOfLine',
+] as const;
+export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
-/** Of meaning nothing is known where the model is not believed. */
-const UNKNOWN_MEANING = 0.5;
 /** A history is no longer than this. */
 const MOST_STEPS = 3;
 /** Being recent alone moves a score by less (`RECENCY`). */
@@ -66,9 +57,30 @@ export function historyOf(
   return [...all].sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
 }
 
+/** A statement that is later than the best, and what shows whether it takes its place. */
+export interface Later {
+  readonly later: Weighed;
+  readonly signs: Signs;
+}
+
+/** What came after the best statement: of what is learned from (`npm run rank:train`). Null: nothing may answer. */
+export function afterBest(
+  question: Question,
+  weighed: readonly Weighed[],
+  line: readonly Weighed[],
+): { readonly best: Weighed; readonly after: readonly Later[] } | null {
+  const succession = new Succession(question, weighed, line);
+  const { best } = succession;
+  return best ? { best, after: succession.after(best) } : null;
+}
+
 class Succession {
   private readonly may: readonly Weighed[];
+  private readonly ranks: ReadonlyMap<Weighed, number>;
   private readonly rarity: Rarities;
+  private readonly severalAtATime: boolean;
+  /** The best of those that are about the one who is meant. */
+  readonly best: Weighed | undefined;
 
   constructor(
     private readonly question: Question,
@@ -76,24 +88,29 @@ class Succession {
     private readonly line: readonly Weighed[],
   ) {
     this.may = weighed.filter(
-      ({ statement, fit, raised }) =>
-        fit === 1 &&
-        raised &&
-        statement.reading.act === 'told' &&
-        statement.role !== 'assistant' &&
-        statement.echoes === undefined,
+      ({ statement, raised }) =>
+        raised && statement.reading.act === 'told' && statement.role !== 'assistant' && statement.echoes === undefined,
     );
+    const ordered = [...this.may].sort((a, b) => b.score - a.score);
+    this.ranks = new Map(ordered.map((one, i) => [one, 1 / (1 + i)]));
     this.rarity = raritiesAmong(weighed);
+    const { attributes, relations, topic } = question;
+    // "Aunt Rosalind's spare key": the aunt is whose, and not what is asked for.
+    const asked = [...attributes.keys()].filter((attribute) => topic.length === 0 || !relations.has(attribute));
+    this.severalAtATime = asked.length > 0 && !asked.some(isOneAtATime);
+    const meant = this.may.filter(({ fit }) => fit === 1);
+    this.best = meant.reduce<Weighed | undefined>(
+      (most, one) => (!most || isBetter(one, most) ? one : most),
+      undefined,
+    );
   }
 
   /** The best, behind what came after it. */
   from(): Weighed[] {
-    const [first, ...others] = this.may;
-    if (!first) return [];
-    const best = others.reduce((most, one) => (isBetter(one, most) ? one : most), first);
-    const found = [best];
+    if (!this.best) return [];
+    const found = [this.best];
     for (let step = 0; step < MOST_STEPS; step++) {
-      const next = this.mostLikely((one) => [found[0]!, one]);
+      const next = mostLikely(this.after(found[0]!).map(({ later, signs }) => [later, signs]));
       if (!next) break;
       found.unshift(next);
     }
@@ -104,23 +121,76 @@ class Succession {
   before(later: readonly Weighed[]): Weighed[] {
     const found = [...later];
     for (let step = 0; step < MOST_STEPS && found.length > 0; step++) {
-      const next = this.mostLikely((one) => [one, found.at(-1)!]);
+      const last = found.at(-1)!;
+      const earlier = this.may.filter((one) => one.fit === 1 && this.mayFollow(last, one));
+      const next = mostLikely(earlier.map((one) => [one, this.signsOf(one, last, one)]));
       if (!next) break;
       found.push(next);
     }
     return found;
   }
 
-  private mostLikely(pairWith: (one: Weighed) => readonly [Weighed, Weighed]): Weighed | undefined {
-    let [next, most] = [undefined as Weighed | undefined, 0];
-    for (const one of this.may) {
-      const [earlier, later] = pairWith(one);
-      if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) continue;
-      const logit = logitOf(signsOf(this.question, earlier, later, this.rarity, this.line));
-      if (logit > most) [next, most] = [one, logit];
-    }
-    return next;
+  after(earlier: Weighed): Later[] {
+    return this.may
+      .filter((later) => this.mayFollow(later, earlier))
+      .map((later) => ({ later, signs: this.signsOf(earlier, later, later) }));
   }
+
+  /**
+   * What can never take the place, whatever else it shows. Two statements that share neither a word nor an attribute are about two things. One that
+   * shares nothing but a name that nobody asked for tells something else of that person or thing, and of what there are several at a time each stays, unless the
+   * later one has words of change: "Fraser left", after "My doctor is Fraser". Of somebody else there has to be a name in common.
+   */
+  private mayFollow(later: Weighed, earlier: Weighed): boolean {
+    if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
+    const [old, young] = [earlier.statement.reading, later.statement.reading];
+    const shared = sharedBy(earlier, later);
+    const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
+    if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && young.changes;
+    if (!young.changes && this.severalAtATime) return false;
+    if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
+    if (this.line.includes(earlier) && this.line.includes(later)) return true;
+    return shared.length > named.length || (named.length > 0 && young.changes);
+  }
+
+  /** @param found which of the two is looked for, beside the other */
+  private signsOf(earlier: Weighed, later: Weighed, found: Weighed): Signs {
+    const [old, young] = [earlier.statement.reading, later.statement.reading];
+    const shared = sharedBy(earlier, later);
+    const ofBoth = sumOf(shared, this.rarity.of);
+    const share = (one: Weighed) => ofBoth / Math.max(Number.EPSILON, this.rarity.whole.get(one) ?? 0);
+    return {
+      sharedOfEarlier: share(earlier),
+      sharedOfLater: share(later),
+      shared: Math.min(3, shared.length),
+      name: shared.some((stem) => old.names.has(stem)) ? 1 : 0,
+      rank: this.ranks.get(found) ?? 0,
+      topicLost: Math.max(0, earlier.topic - later.topic),
+      namedLost: this.question.topic.some((stem) => isNamed(stem, old) && !young.content.has(stem)) ? 1 : 0,
+      attributes: [...young.attributes.keys()].filter((name) => old.attributes.has(name)).length,
+      numbers: young.hasNumber === old.hasNumber ? 1 : 0,
+      changes: young.changes ? 1 : 0,
+      turn: later.statement.role !== null ? 1 : 0,
+      latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,
+    };
+  }
+}
+
+function sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
+  return [...other.reading.content].filter((stem) => one.reading.content.has(stem));
+}
+
+function isNamed(stem: string, { content, names }: Statement['reading']): boolean {
+  return names.has(stem) || (content.has(stem) && /\d/.test(stem));
+}
+
+function mostLikely(pairs: readonly (readonly [Weighed, Signs])[]): Weighed | undefined {
+  let [next, most] = [undefined as Weighed | undefined, 0];
+  for (const [one, signs] of pairs) {
+    const logit = logitOf(signs);
+    if (logit > most) [next, most] = [one, logit];
+  }
+  return next;
 }
 
 /** A turn may tell of anything; a fact, a way of doing and an event take each other's place never. */
@@ -140,7 +210,7 @@ export function saysTheSame({ statement: one }: Weighed, { statement: other }: W
 }
 
 function logitOf(signs: Signs): number {
-  return (Object.keys(LEARNED) as (keyof Signs)[]).reduce((sum, sign) => sum + LEARNED[sign] * signs[sign], 0);
+  return SIGNS.reduce((sum, sign) => sum + SUCCESSION_WEIGHTS[sign] * signs[sign], SUCCESSION_WEIGHTS.bias);
 }
 
 interface Rarities {
@@ -162,38 +232,4 @@ function sumOf(stems: Iterable<string>, rarityOf: (stem: string) => number): num
   let sum = 0;
   for (const stem of stems) sum += rarityOf(stem);
   return sum;
-}
-
-function signsOf(
-  question: Question,
-  earlier: Weighed,
-  later: Weighed,
-  rarity: Rarities,
-  line: readonly Weighed[],
-): Signs {
-  const [old, young] = [earlier.statement.reading, later.statement.reading];
-  const shared = [...young.content].filter((stem) => old.content.has(stem));
-  const ofBoth = sumOf(shared, rarity.of);
-  const share = (one: Weighed) => ofBoth / Math.max(Number.EPSILON, rarity.whole.get(one) ?? 0);
-  return {
-    bias: 1,
-    sharedOfEarlier: share(earlier),
-    sharedOfLater: share(later),
-    rarestShared: Math.max(0, ...shared.map(rarity.of)) / 4,
-    shared: Math.min(3, shared.length),
-    topic: later.topic,
-    topicShared: shared.some((stem) => question.topic.includes(stem)) ? 1 : 0,
-    topicLost: Math.max(0, earlier.topic - later.topic),
-    match: later.match,
-    meaning: later.statement.meaning ?? UNKNOWN_MEANING,
-    score: Math.min(1.5, later.score / Math.max(Number.EPSILON, earlier.score)),
-    changes: young.changes ? 1 : 0,
-    kinds: [...young.holds].filter((kind) => old.holds.has(kind)).length,
-    numbers: young.hasNumber === old.hasNumber ? 1 : 0,
-    attributes: Math.max(
-      0,
-      ...[...young.attributes].map(([name, plain]) => Math.min(plain, old.attributes.get(name) ?? 0)),
-    ),
-    latestOfLine: line[0] === later && line.includes(earlier) ? 1 : 0,
-  };
 }

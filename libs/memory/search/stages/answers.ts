@@ -4,6 +4,7 @@ import { type Reading, readQuestion } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
 import { datesTold } from '@memory/timeline/dates-told.js';
 import type { Statement } from '@memory/timeline/statement.js';
+import type { Asked } from '../arms/ask-arms.js';
 import type { ReadHit } from '../hit.js';
 import { readingOf } from '../reading-of.js';
 import type { ReadingStage } from '../stage.js';
@@ -27,32 +28,9 @@ export const answering: ReadingStage = {
   begin: (_, { query, asked }) => {
     const question = readQuestion(query.query, asked.languages);
     return async (all) => {
-      const chats = new Set(all.flatMap(({ row }) => (row.role === 'assistant' ? (row.sessionId ?? []) : [])));
-      const isWeighed = ({ row }: ReadHit) => isFact(row) || isOfChat(row, chats);
-      const hits = all.filter(isWeighed);
-      const readings = new Map<string, Reading>();
-      const turns = new EventLoopTurns();
-      for (const { row } of hits) {
-        await turns.yieldToEventLoop();
-        readings.set(row.id, readingOf(row));
-      }
-      const told = hits.filter(({ row }) => readings.get(row.id)!.act === 'told');
-      const best = Math.max(...told.map(({ sum }) => sum), 0);
-      if (best === 0) return all;
-      const surest = Math.max(...hits.map(({ certainty }) => certainty), Number.EPSILON);
-      const nearest = Math.max(...hits.map(({ byVector }) => byVector), Number.EPSILON);
-      const echoed = echoesAmong(hits, readings);
-      const statements = hits.map(({ row, sum, byVector }): Statement => ({
-        id: row.id,
-        at: row.occurredAt.getTime(),
-        role: row.role,
-        type: row.type,
-        score: (surest * sum) / best,
-        meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
-        reading: readings.get(row.id)!,
-        dates: asked.windows.length > 0 ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
-        echoes: echoed.get(row.id),
-      }));
+      const read = await readStatements(all, asked);
+      if (!read) return all;
+      const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
       const found = new Map(answers(question, statements, asked.windows).map((answer) => [answer.id, answer]));
       const unraised = statements.some((statement) => !isRaised(question, statement));
@@ -65,10 +43,49 @@ export const answering: ReadingStage = {
         const newer = outdatedBy === undefined ? undefined : rows.get(outdatedBy);
         return { ...hit, sum: score * scale, answering: { match, act, outdatedBy: newer ?? null } };
       });
-      return [...all.filter((hit) => !isWeighed(hit)), ...adjusted];
+      const weighed = new Set(hits);
+      return [...all.filter((hit) => !weighed.has(hit)), ...adjusted];
     };
   },
 };
+
+/** What may answer, as it says so itself; null: nobody told anything. `best` is what orders hits, `surest` how sure one is. */
+export async function readStatements(
+  all: readonly ReadHit[],
+  { windows }: Pick<Asked, 'windows'>,
+): Promise<{
+  readonly hits: readonly ReadHit[];
+  readonly statements: readonly Statement[];
+  readonly best: number;
+  readonly surest: number;
+} | null> {
+  const chats = new Set(all.flatMap(({ row }) => (row.role === 'assistant' ? (row.sessionId ?? []) : [])));
+  const hits = all.filter(({ row }) => isFact(row) || isOfChat(row, chats));
+  const readings = new Map<string, Reading>();
+  const turns = new EventLoopTurns();
+  for (const { row } of hits) {
+    await turns.yieldToEventLoop();
+    readings.set(row.id, readingOf(row));
+  }
+  const told = hits.filter(({ row }) => readings.get(row.id)!.act === 'told');
+  const best = Math.max(...told.map(({ sum }) => sum), 0);
+  if (best === 0) return null;
+  const surest = Math.max(...hits.map(({ certainty }) => certainty), Number.EPSILON);
+  const nearest = Math.max(...hits.map(({ byVector }) => byVector), Number.EPSILON);
+  const echoed = echoesAmong(hits, readings);
+  const statements = hits.map(({ row, sum, byVector }): Statement => ({
+    id: row.id,
+    at: row.occurredAt.getTime(),
+    role: row.role,
+    type: row.type,
+    score: (surest * sum) / best,
+    meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
+    reading: readings.get(row.id)!,
+    dates: windows.length > 0 ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
+    echoes: echoed.get(row.id),
+  }));
+  return { hits, statements, best, surest };
+}
 
 const NO_DATES: Statement['dates'] = [];
 

@@ -12,16 +12,26 @@ export interface Reached {
   readonly type: string;
   /** The seed, then each record on the way to this one. */
   readonly before: readonly { readonly id: string; readonly type: string }[];
-  /** What of the seed's score arrives. */
-  readonly worth: number;
-  readonly strength: number;
+  /** What leads from each of them to the next. */
+  readonly steps: readonly Link[];
+  /** What it is handed by the way, beside what it scores itself. */
+  readonly handed: number;
   /** Of the last step. */
   readonly relation: string;
 }
 
+/** What each record scores by itself, on the public scale. */
+interface Own {
+  /** As its text was read: whether it says what is asked for, and whether it still holds. */
+  answers(id: string): number;
+  /** As it begins or continues a way: the better of that and what its words and meaning are worth. What names the beginning seldom says the answer. */
+  leads(id: string): number;
+}
+
 /**
- * Follows links from the best hits, step by step, and lets what they lead to borrow of their scores. The seeds stay before all; what links
- * lead to is ordered among the rest by what it is worth itself and what it borrows. Floors hold for it as for all, and each record comes once.
+ * Follows links from the best hits, step by step, and lets what they lead to add what the way has gathered to its own score: an answer that
+ * several memories give together says one word of the question each. The seeds stay before all; what links lead to is ordered among the rest.
+ * Floors hold for it as for all, and each record comes once.
  */
 export async function followLinks(
   ranked: RankedScope,
@@ -31,12 +41,16 @@ export async function followLinks(
   const { graph, min_score: least = 0 } = search.query;
   if (!graph || ranked.hits.length === 0) return ranked;
   const sure = ranked.hits.filter(({ row }) => confidenceOf(row) >= (graph.min_confidence ?? 0));
-  const seeds = sure.slice(0, Math.max(1, Math.min(GRAPH.seeds, Math.ceil(limitOf(search.query) / 2))));
   const own = ownScores(ranked.hits, found);
+  const most = Math.max(1, Math.min(GRAPH.seeds, Math.ceil(limitOf(search.query) / 2)));
+  const starts = startsOf(sure, most);
   const nearest = found.slice(0, GRAPH.found).map(({ recordId }) => recordId);
-  const reached = await walk(seeds, own, nearest, search);
-  const raised = [...reached.values()]
-    .map((way) => ({ way, worth: (own.get(way.id) ?? 0) + way.worth }))
+  const ways = await walk(starts, own, nearest, search);
+  const seeds = seedsOf(sure, { starts, own, ways, most });
+  const begun = new Set(seeds.map(({ recordId }) => recordId));
+  const raised = ways
+    .filter(({ id }) => !begun.has(id))
+    .map((way) => ({ way, worth: own.answers(way.id) + way.handed }))
     .sort((a, b) => b.worth - a.worth || (a.way.id < b.way.id ? -1 : 1))
     .slice(0, graph.limit);
   const known = new Map(sure.map((hit) => [hit.recordId, hit]));
@@ -45,62 +59,99 @@ export async function followLinks(
   const linked = raised.flatMap(({ way, worth }): ScoredHit[] => {
     const hit = known.get(way.id) ?? unfound(rows.get(way.id), graph.min_confidence ?? 0);
     worths.set(way.id, worth);
-    return hit ? [{ ...hit, linked: linkedBy(way) }] : [];
+    return hit ? [{ ...hit, linked: linkedBy(way, begun) }] : [];
   });
-  const hits = inOrder(seeds, [...linked, ...sure.slice(seeds.length).filter(({ recordId }) => !worths.has(recordId))], worths);
+  const unlinked = sure.filter(({ recordId }) => !begun.has(recordId) && !worths.has(recordId));
+  const hits = inOrder(seeds, [...linked, ...unlinked], worths);
   const reaching = hits.filter(({ score }) => score > 0 && score >= least);
   return { ...ranked, hits: reaching, total: ranked.total + reaching.length - ranked.hits.length };
 } // prettier-ignore
 
-/** Step by step, from the most promising records; each is reached by the way that is worth most. */
+/**
+ * From which links are followed: in turn the best hit and the best by words alone. A question that goes a long way names where the way begins, and
+ * what it asks for says more of its other words.
+ * @param hits best first
+ */
+function startsOf(hits: readonly ScoredHit[], most: number): ScoredHit[] {
+  const byWords = [...hits].filter(({ byKeyword }) => byKeyword > 0).sort((a, b) => b.byKeyword - a.byKeyword);
+  const starts = new Set<ScoredHit>();
+  for (let at = 0; at < hits.length; at++)
+    for (const hit of [hits[at], byWords[at]]) if (hit && starts.size < most) starts.add(hit);
+  return [...starts];
+}
+
+/**
+ * The best hits, and in the places of the last of them what only its words made a start, if a way leads by it, and not only by a hub. Another start stays
+ * where it was.
+ */
+function seedsOf(hits: readonly ScoredHit[], { starts, own, ways, most }: Starts): ScoredHit[] {
+  const led = new Set(ways.flatMap(({ steps }) => steps.flatMap(({ from, hub }) => (hub ? [] : from))));
+  const best = hits.slice(0, most);
+  const byWords = starts.filter((hit) => led.has(hit.recordId) && !best.includes(hit));
+  const kept = best.slice(0, most - byWords.length);
+  const least = kept.at(-1)?.score ?? 0;
+  const worthOf = ({ recordId }: ScoredHit) => Math.min(least, own.leads(recordId));
+  return [...kept, ...byWords.map((hit) => ({ ...hit, score: round(worthOf(hit)) })).sort((a, b) => b.score - a.score)];
+} // prettier-ignore
+
+interface Starts {
+  readonly starts: readonly ScoredHit[];
+  readonly own: Own;
+  readonly ways: readonly Reached[];
+  readonly most: number;
+}
+
+/** Step by step, from the most promising records; each is reached by the way that hands it most. */
 async function walk(
-  seeds: readonly ScoredHit[],
-  own: ReadonlyMap<string, number>,
+  starts: readonly ScoredHit[],
+  own: Own,
   nearest: readonly string[],
   { reads, query: { graph } }: Ranking,
-): Promise<Map<string, Reached>> {
-  const starts = new Set(seeds.map(({ recordId }) => recordId));
-  const reached = new Map<string, Reached>();
-  let frontier: readonly Reached[] = seeds.map(({ recordId: id, row: { type }, score: worth }) => ({
-    ...{ id, type, before: [], worth, strength: 1, relation: '' },
-  }));
+): Promise<Reached[]> {
+  const reached = new Map<string, Reached>(
+    starts.map(({ recordId: id, row: { type } }) => [id, { id, type, before: [], steps: [], handed: 0, relation: '' }]),
+  );
+  const promise = ({ id, handed }: Reached) => handed + own.leads(id);
+  let frontier: readonly Reached[] = [...reached.values()];
   for (let hop = 1; hop <= (graph?.hops ?? 0) && frontier.length > 0; hop++) {
     const from = new Map(frontier.map((at) => [at.id, at]));
     const next = new Map<string, Reached>();
     for (const link of await reads.links([...from.keys()], nearest)) {
-      const step = stepOf(from.get(link.from), link);
-      if (!step || starts.has(step.id) || step.worth <= (reached.get(step.id)?.worth ?? 0)) continue;
+      const before = from.get(link.from);
+      const step = before && stepOf(before, link, promise(before));
+      // A start that is led to as well stays one, and hands on what the way has gathered.
+      if (!step || step.handed <= (reached.get(step.id)?.handed ?? 0)) continue;
       reached.set(step.id, step);
       next.set(step.id, step);
     }
     // A way is followed on where it is strong, and rather through what is itself about the query.
-    const promise = ({ id, worth }: Reached) => worth * (1 + (own.get(id) ?? 0));
     frontier = [...next.values()]
       .sort((a, b) => promise(b) - promise(a) || (a.id < b.id ? -1 : 1))
       .slice(0, GRAPH.beam);
   }
-  return reached;
-}
+  return [...reached.values()].filter(({ before }) => before.length > 0);
+} // prettier-ignore
 
-function stepOf(from: Reached | undefined, link: Link): Reached | null {
-  if (!from || from.before.some(({ id }) => id === link.to.id)) return null;
-  const strength = from.strength * link.strength;
+function stepOf(from: Reached, link: Link, gathered: number): Reached | null {
+  if (from.before.some(({ id }) => id === link.to.id)) return null;
   return {
     ...link.to,
     before: [...from.before, { id: from.id, type: from.type }],
-    worth: from.worth * link.strength * link.confidence * GRAPH.handedOn,
-    strength,
+    handed: gathered * link.strength * link.confidence * GRAPH.handedOn,
+    steps: [...from.steps, link],
     relation: relationSeen(link.stored, link.outward),
   };
 }
 
-/** On the public scale, also of what was found and not read. */
-function ownScores(hits: readonly ScoredHit[], found: readonly Hit[]): Map<string, number> {
-  const [best] = hits;
-  const scale = best && best.sum > 0 ? best.score / best.sum : 0;
-  const own = new Map(found.map(({ recordId, sum }) => [recordId, scale * sum]));
-  for (const { recordId, score } of hits) own.set(recordId, score);
-  return own;
+/** Also of what was found and not read. */
+function ownScores(hits: readonly ScoredHit[], found: readonly Hit[]): Own {
+  const scale = (hits[0]?.score ?? 0) / (found[0]?.sum || 1);
+  const unread = new Map(found.map(({ recordId, sum }) => [recordId, scale * sum]));
+  const read = new Map(hits.map(({ recordId, score }) => [recordId, score]));
+  return {
+    answers: (id) => read.get(id) ?? unread.get(id) ?? 0,
+    leads: (id) => Math.max(read.get(id) ?? 0, unread.get(id) ?? 0),
+  };
 }
 
 /** Seeds, then what is worth most. No score is above that of a seed. */
@@ -126,9 +177,14 @@ function unfound(row: FoundRow | undefined, least: number): ScoredHit | null {
   };
 }
 
-function linkedBy({ before, relation, strength }: Reached): Linked {
-  const [seed, ...via] = before;
-  return { seed: seed!, relation, strength, via };
+/** From the nearest seed on its way: one seed may lead to another. */
+function linkedBy({ before, steps, relation }: Reached, seeds: ReadonlySet<string>): Linked {
+  const at = Math.max(
+    0,
+    before.findLastIndex(({ id }) => seeds.has(id)),
+  );
+  const [seed, ...via] = before.slice(at);
+  return { seed: seed!, relation, strength: steps.slice(at).reduce((way, { strength }) => way * strength, 1), via };
 }
 
 /** As it says itself; sure where it says nothing. */

@@ -63,6 +63,16 @@ describe.each(NOW_AND_THEN)('%s', (_name, request) => {
     ]);
   });
 
+  it('are turns: a fact that was drawn from one takes no turn’s place', async () => {
+    const turns = await session('s', 4);
+    const said = await fixture.add({ session: 's', sequence: 1, content: 'x', source: 'import' });
+    await fixture.add({ session: 's', sequence: 2, content: 'a fact', source: 'extraction' });
+    const [first] = await beside(fixture.scope('ann'), [turns[0] ?? ''], request);
+    expect(first).toEqual(steps([1, turns[1]], [2, said]));
+    const [last] = await beside(fixture.scope('ann'), [turns[3] ?? ''], request);
+    expect(last).toEqual(steps([1, turns[2]], [2, said]));
+  });
+
   it('pass over turns that may not be answered', async () => {
     const [a, hidden, c] = [
       await fixture.add({ session: 's', sequence: 1, agent: 'writer' }),

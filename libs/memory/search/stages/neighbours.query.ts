@@ -1,3 +1,4 @@
+import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
@@ -111,7 +112,7 @@ async function steps(
       select ${packed(TURN_COLUMNS)} from (
         select r.id, ${TRAITS} from ${arm.source}
         where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
-          and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions}
+          and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions} and ${IS_SAID}
         ${order} limit ${most}
       ) one)`;
   };
@@ -127,6 +128,9 @@ function offsetsOf({ before, after }: Reach): number[] {
   return [...Array.from({ length: before }, (_, i) => -(i + 1)), ...Array.from({ length: after }, (_, i) => i + 1)];
 }
 
+/** A fact stands in the session of its turn, and is none: it takes no turn's place beside another. */
+const IS_SAID = sql.raw(`r.provenance ->> 'source' is distinct from '${EXTRACTED}'`);
+
 /** The turns of the anchors' sessions, each with the ids of those beside it. */
 function turnsOf(arm: ArmScope, reach: Reach): SQL {
   const near = offsetsOf(reach).map(
@@ -134,7 +138,7 @@ function turnsOf(arm: ArmScope, reach: Reach): SQL {
   );
   return sql`
     select r.id, ${TRAITS}, ${sql.raw(near.join(', '))} from ${arm.source}
-    where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions}
+    where ${ownedBy(arm.scope)} and r.session_id in (select session_id from anchors) and ${arm.conditions} and ${IS_SAID}
     window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)`;
 }
 

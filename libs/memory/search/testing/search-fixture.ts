@@ -23,6 +23,8 @@ export interface Given {
   /** Until when this text stood in the record; `now` is what replaced it. */
   readonly until?: Date;
   readonly now?: string;
+  /** As its provenance names it. */
+  readonly source?: string;
 }
 
 /** Records with their passages, written as the product leaves them, one passage a record. */
@@ -88,6 +90,7 @@ export class SearchFixture {
       sequence: given.sequence ?? 0,
       language: 'en',
       occurred_at: at,
+      ...(given.source !== undefined && { provenance: JSON.stringify({ source: given.source }) }),
     };
     const record = { ...owner, ...text, id, type: 'message', created_at: at };
     if (until === undefined) await this.insert('records', { ...record, content, version: 1, recorded_at: at });

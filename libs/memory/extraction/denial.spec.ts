@@ -1,0 +1,48 @@
+import type { Fact, Turn } from './fact.js';
+import { ground } from './ground.js';
+
+const turn = (number: number, speaker: string, text: string): Turn => ({
+  number, recordId: `r${number}`, sequence: number, sessionId: null, speaker, role: 'user', text, at: new Date('2026-05-10T12:00:00Z'),
+}); // prettier-ignore
+
+/** What becomes of a sentence about Ada that is drawn from what she said, after what Ben had said. */
+function refusalOf(content: string, said: string, { quote = said, ben = 'Tell me.' } = {}): string | undefined {
+  const fact: Fact = { content, type: 'semantic', subject: 'Ada', entities: [], valid_from: null, valid_to: null, importance: 0.5, source: 2, quote }; // prettier-ignore
+  return ground([fact], { before: [turn(1, 'Ben', ben)], offered: [turn(2, 'Ada', said)] }).refused[0];
+}
+
+it.each([
+  ['tells what stands behind "but"', 'Ada found the help of her friends invaluable in settling.', 'Moving was not easy and settling was not either, but the help I got from friends was invaluable.'],
+  ['plans what has not been', 'Ada is open to reading the letters.', 'No, I haven’t read the letters yet.'],
+  ['wants what has not been', 'Ada would like to visit Japan.', 'I have never been to visit Japan.'],
+  ['spells "don’t forget" out', 'Ada told Ben to practise and not forget his dance.', 'Practise and don’t forget your dance.'],
+  ['finds good what one is not able to do', 'Ada finds volunteering valuable.', 'I haven’t been able to go volunteering, and I care about it.'],
+])('nothing is flipped by a fact that %s', (_what, content, said) => {
+  expect(refusalOf(content, said)).toBeUndefined();
+}); // prettier-ignore
+
+it.each([
+  ['what stands before "but"', 'Ada thinks moving was easy.', 'Moving was not easy, but the help I got was good.'],
+  ['as much of either side', 'Ada likes coffee with milk.', 'I do not like coffee, but I take milk.'],
+  ['what has not been', 'Ada has read the letters.', 'No, I haven’t read the letters yet.'],
+  ['what one does not want', 'Ada wants to visit Japan.', 'I do not want to visit Japan.'],
+  ['what one will not', 'Ada plans to sell the house.', 'I will not sell the house.'],
+])('a fact that states %s is flipped', (_what, content, said) => {
+  expect(refusalOf(content, said)).toBe('negation_flipped');
+}); // prettier-ignore
+
+it('a bare no denies what was asked before it, and nothing else', () => {
+  const said = 'No, I didn’t. But a cat brightens my days.';
+  const told = { quote: 'But a cat brightens my days.', ben: 'Did you have pets growing up?' };
+  expect(refusalOf('Ada had no pets growing up, but a cat brightens her days.', said, told)).toBeUndefined();
+  expect(refusalOf('Ada had no siblings, and a cat brightens her days.', said, told)).toBe('negation_flipped');
+  expect(refusalOf('Ada had no pets growing up.', 'Yes, I did. A cat brightens my days.', { ...told, quote: 'A cat brightens my days.' })).toBe('negation_flipped'); // prettier-ignore
+  expect(refusalOf('Ada had no pets growing up.', said, { ...told, ben: 'I had pets growing up.' })).toBe('negation_flipped'); // prettier-ignore
+});
+
+it('"there is" names nobody and needs not to', () => {
+  expect(
+    refusalOf('There is a chance that Ada visits Porto.', 'There is a chance that I visit Porto.'),
+  ).toBeUndefined();
+  expect(refusalOf('There Ada visits Porto.', 'There I visit Porto.')).toBe('not_self_contained');
+});
