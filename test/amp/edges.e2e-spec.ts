@@ -3,6 +3,8 @@ import {
   nellieAddCheckpoint,
   nellieAddLesson,
   nellieGetStatus,
+  nellieInvoke,
+  nellieListTools,
   nellieRecentCheckpoints,
   nellieSearchCode,
   nellieSearchLessons,
@@ -187,6 +189,30 @@ describe('Nellie', () => {
     const { results } = await ada.ok(nellieSearchCode, { body: { query, language: 'Rust' } });
     expect(results).toMatchObject([{ file_path: 'src/a.rs', start_line: 3, end_line: 9, language: 'rust' }]);
     expect(await ada.ok(nellieGetStatus)).toMatchObject({ status: 'ok', stats: { chunks: 2, lessons: 0 } });
+  });
+
+  it('is called as Nellie itself is, by /mcp/tools and /mcp/invoke', async () => {
+    const ada = app.user();
+    const tools = await ada.ok(nellieListTools);
+    expect(tools.map(({ name }) => name)).toContain('get_recent_checkpoints');
+    const schema = tools.find(({ name }) => name === 'add_lesson')?.inputSchema;
+    expect(schema).toMatchObject({ type: 'object', required: ['title', 'content', 'tags'] });
+    const invoke = (name: 'add_lesson' | 'search_lessons' | 'get_status', given: object = {}) =>
+      ada.ok(nellieInvoke, { body: { name, arguments: { ...given } } }).then(({ content }) => content);
+    const added = await invoke('add_lesson', { title: 't', content: 'Never force-push.', tags: [], created_at: at });
+    expect(added).toMatchObject({ message: 'Lesson added successfully' });
+    expect(await invoke('search_lessons', { query: 'force-push' })).toMatchObject({
+      lessons: [{ record: { id: added['id'], created_at: at } }],
+    });
+    expect(await invoke('get_status')).toMatchObject({ stats: { lessons: 1 } });
+    const refused = (body: object) => ada.fails(nellieInvoke, { body: body });
+    expect(await refused({ name: 'add_lesson', arguments: { title: 't', tags: [] } })).toMatchObject({ status: 400, fields: ['content'] }); // prettier-ignore
+    expect(await refused({ name: 'index_repo', arguments: {} })).toMatchObject({ status: 400, fields: ['name'] });
+    // Whose it is would be passed over there.
+    expect(await refused({ name: 'get_status', arguments: { user_id: 'eve' } })).toMatchObject({ fields: ['arguments.user_id'] }); // prettier-ignore
+    const reader = app.client((await app.key({ permissions: ['records:read'] })).key).as(String(ada.user));
+    const write = { name: 'add_lesson', arguments: { title: 't', content: 'x', tags: [] } } as const;
+    expect(await reader.fails(nellieInvoke, { body: write })).toMatchObject({ status: 403 });
   });
 
   it('refuses what is missing, by its name', async () => {

@@ -264,7 +264,7 @@ const READERS = {
 };
 
 function formOf(path: string): keyof typeof READERS {
-  if (path.startsWith('/nellie/')) return 'amp';
+  if (path.startsWith('/nellie/') || path.startsWith('/mcp/')) return 'amp';
   const [, door] = /^\/(amp|openai|anthropic)(?:\/|$)/.exec(path) ?? [];
   if (door) return door as 'amp' | 'openai' | 'anthropic';
   const plain = path.split('?', 1)[0]!;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.js';
-import { operation, SOON_SECONDS } from '../operation.js';
+import { type AnyOperation, operation, SOON_SECONDS } from '../operation.js';
 import { label, scopeName, tag, unixSeconds, userId } from '../primitives.js';
 import { checkpointState } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
@@ -148,6 +148,63 @@ export const nellieGetStatus = operation({
   }),
 });
 
+export const NELLIE_BY_NAME = {
+  add_lesson: nellieAddLesson,
+  search_lessons: nellieSearchLessons,
+  add_checkpoint: nellieAddCheckpoint,
+  get_recent_checkpoints: nellieRecentCheckpoints,
+  search_code: nellieSearchCode,
+  get_status: nellieGetStatus,
+} as const;
+export type NellieName = keyof typeof NELLIE_BY_NAME;
+
+export function nellieToolOf(body: unknown): AnyOperation | undefined {
+  const name = typeof body === 'object' && body !== null ? (body as { name?: unknown }).name : undefined;
+  return typeof name === 'string' && Object.hasOwn(NELLIE_BY_NAME, name)
+    ? NELLIE_BY_NAME[name as NellieName]
+    : undefined;
+}
+
+export const nellieListTools = operation({
+  name: 'nellie.list_tools',
+  method: 'GET',
+  path: '/mcp/tools',
+  summary: 'Nellie tools',
+  description: 'The tools that `POST /mcp/invoke` calls.',
+  permission: 'public',
+  touches: 'none',
+  reads: true,
+  output: z.array(
+    z.object({ name: z.string(), description: z.string(), inputSchema: z.record(z.string(), z.unknown()) }),
+  ),
+  status: 200,
+});
+
+export const nellieInvoke = operation({
+  name: 'nellie.invoke',
+  waits: SOON_SECONDS,
+  weight: 3,
+  method: 'POST',
+  path: '/mcp/invoke',
+  summary: 'Nellie: call a tool',
+  description: 'Nellie’s own way over HTTP: `name` is the tool’s, `arguments` are what its route takes.',
+  permission: null,
+  touches: 'user',
+  reads: true,
+  dispatch: nellieToolOf,
+  body: z.looseObject({
+    ...named,
+    name: z.enum(Object.keys(NELLIE_BY_NAME) as [NellieName, ...NellieName[]]),
+    arguments: z
+      .looseObject({ user_id: z.undefined('stands beside `name`, or in X-User-Id').optional() })
+      .default({})
+      .describe('The user is not among them: `user_id` stands beside `name`.'),
+  }),
+  output: z.object({ content: z.record(z.string(), z.unknown()).describe('What the tool’s route answers.') }),
+  status: 200,
+  errors: ['user_required', 'user_mismatch', 'conflict'],
+});
+
 export const NELLIE_OPERATIONS = [
   nellieAddLesson,
   nellieSearchLessons,
@@ -155,4 +212,6 @@ export const NELLIE_OPERATIONS = [
   nellieRecentCheckpoints,
   nellieSearchCode,
   nellieGetStatus,
+  nellieListTools,
+  nellieInvoke,
 ] as const;
