@@ -154,6 +154,27 @@ describe('what took the place of the best answer', () => {
   });
 });
 
+it('nothing told later of the same person takes the place of what answers', () => {
+  const known = [
+    ['Ada works at Acme.', 'Where does Ada work?'],
+    ['Ada is allergic to peanuts.', 'What is Ada allergic to?'],
+    ['Ada lives in Lisbon.', 'Where does Ada live?'],
+    ['Ada plays the cello on Tuesdays.', 'What instrument does Ada play?'],
+    ['Ada has two cats.', 'Which pets does Ada have?'],
+    ["Ada's birthday is 3 May.", "When is Ada's birthday?"],
+    ['Ada drives a blue Fiat.', 'What car does Ada drive?'],
+    ['Ada takes 20 mg of omeprazole.', 'Which medicine does Ada take?'],
+    ['Ada met Tom at the gym.', 'Who did Ada meet at the gym?'],
+    ['Ada has moved her savings to a new bank.', 'Which bank does Ada use?'],
+  ] as const;
+  // Each of them once as the first that was told, and so before all others.
+  const firsts = known.map(([fact, question], i) => {
+    const told = [...known.slice(i), ...known.slice(0, i)].map(([text]) => text);
+    return [ids(ask(question, told))[0], fact];
+  });
+  expect(firsts.filter(([found, fact]) => found !== fact)).toEqual([]);
+});
+
 describe('a chat', () => {
   it('puts an echo behind what it says over', () => {
     const told = ['We rent a flat on Hill Street.', 'So your flat is on Hill Street, nice area!'];

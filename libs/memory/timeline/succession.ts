@@ -148,9 +148,18 @@ class Succession {
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && young.changes;
     if (!young.changes && this.severalAtATime) return false;
+    if (this.losesAnswer(earlier, later) && shared.every((stem) => this.question.topic.includes(stem))) return false;
     if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
+    if (earlier.match > 0 && young.attributes.size > 0 && !young.changes) return false;
     return shared.length > named.length || (named.length > 0 && young.changes);
+  }
+
+  /** A place, a person, an amount or a time is asked for, and the later one alone holds none. */
+  private losesAnswer({ statement: earlier }: Weighed, { statement: later }: Weighed): boolean {
+    const { kind } = this.question.asking;
+    if (kind === 'thing' || kind === 'yes-no') return false;
+    return earlier.reading.holds.has(kind) && !later.reading.holds.has(kind);
   }
 
   /** @param found which of the two is looked for, beside the other */
