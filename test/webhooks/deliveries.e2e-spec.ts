@@ -7,10 +7,10 @@ import {
   updateWebhook,
 } from '@contracts/webhooks/webhooks.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
-import { startApp, type TestApp } from '@test/support/app.js';
+import type { TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
-import { type Receiver, startReceiver } from './receiver.js';
+import { type Receiver, type Hooked, startHooked } from './receiver.js';
 
 type Delivery = OutputOf<typeof listWebhookDeliveries>['deliveries'][number];
 
@@ -18,23 +18,16 @@ let app: TestApp;
 let admin: Client;
 let receiver: Receiver;
 
+let hooked: Hooked;
+
 beforeAll(async () => {
-  receiver = await startReceiver();
-  app = await startApp({ env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '1' } });
+  hooked = await startHooked();
+  ({ app, receiver } = hooked);
   admin = app.client();
 });
-afterAll(async () => {
-  await app.stop();
-  await receiver.close();
-});
-beforeEach(async () => {
-  await quiet();
-  await app.db.admin.query('truncate webhooks, dead_letters, outbox');
-  receiver.received.length = 0;
-  receiver.answer(204);
-});
+afterAll(() => hooked.stop());
+beforeEach(() => hooked.reset());
 
-const quiet = () => waitUntil('all jobs', async () => (await app.count('outbox', 'closed_at is null')) === 0);
 const hook = async (events = ['record.created']) =>
   (await admin.ok(createWebhook, { body: { url: receiver.url, events } })).id;
 type Asked = { readonly state?: string; readonly limit?: number; readonly cursor?: string | undefined };

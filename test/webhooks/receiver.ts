@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { waitUntil } from '@test/support/wait-until.js';
 
 export interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -49,4 +51,40 @@ export function isSignedBy(secret: string, { headers, text }: Received): boolean
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
   const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
   return String(headers['webhook-signature']).split(' ').includes(expected);
+}
+
+/** An app whose webhooks may reach a server of this machine, and give up after two tries. */
+export interface Hooked {
+  readonly app: TestApp;
+  readonly receiver: Receiver;
+  /** When every job has ended. */
+  quiet(): Promise<void>;
+  /** Without webhooks, jobs and what was received. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startHooked(): Promise<Hooked> {
+  const receiver = await startReceiver();
+  const app = await startApp({
+    env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '1' },
+  });
+  const quiet = async () => {
+    await waitUntil('all jobs', async () => (await app.count('outbox', 'closed_at is null')) === 0);
+  };
+  return {
+    app,
+    receiver,
+    quiet,
+    reset: async () => {
+      await quiet();
+      await app.db.admin.query('truncate webhooks, dead_letters, outbox');
+      receiver.received.length = 0;
+      receiver.answer(204);
+    },
+    stop: async () => {
+      await app.stop();
+      await receiver.close();
+    },
+  };
 }

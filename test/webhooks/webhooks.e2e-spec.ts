@@ -15,32 +15,25 @@ import {
   updateWebhook,
 } from '@contracts/webhooks/webhooks.operations.js';
 import { newId } from '@kernel/ids.js';
-import { startApp, type TestApp } from '@test/support/app.js';
+import type { TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
-import { isSignedBy, type Received, type Receiver, startReceiver } from './receiver.js';
+import { isSignedBy, type Received, type Receiver, type Hooked, startHooked, startReceiver } from './receiver.js';
 
 let app: TestApp;
 let admin: Client;
 let receiver: Receiver;
 
+let hooked: Hooked;
+let quiet: Hooked['quiet'];
 beforeAll(async () => {
-  receiver = await startReceiver();
-  app = await startApp({ env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '1' } });
+  hooked = await startHooked();
+  ({ app, receiver, quiet } = hooked);
   admin = app.client();
 });
-afterAll(async () => {
-  await app.stop();
-  await receiver.close();
-});
-beforeEach(async () => {
-  await quiet();
-  await app.db.admin.query('truncate webhooks, dead_letters');
-  receiver.received.length = 0;
-  receiver.answer(204);
-});
+afterAll(() => hooked.stop());
+beforeEach(() => hooked.reset());
 
-const quiet = () => waitUntil('all jobs', async () => (await app.count('outbox', 'closed_at is null')) === 0);
 const hook = (body: object = {}) => admin.ok(createWebhook, { body: { url: receiver.url, events: ['*'], ...body } });
 const told = (type: string): Received[] => receiver.received.filter(({ body }) => body.type === type);
 /** The first of this type. */

@@ -26,7 +26,10 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
 export const READ = 2_000;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’+#][\p{L}\p{N}\p{M}+#]+)*[+#]*/gu;
 
-const SENTENCE_BEFORE = /^\W*$|[.!?…:]\W*$/u;
+const SENTENCE_BEFORE = /[.!?…:][^\p{L}\p{N}]*$/u;
+/** The mark that ends a sentence, a quotation mark and spaces. */
+const CLOSE = 4;
+const NOTHING_BEFORE = /^[^\p{L}\p{N}]*$/u;
 
 /** The words of a text; what a hyphen or a slash joins are several. */
 export function tokensOf(text: string): Token[] {
@@ -35,7 +38,9 @@ export function tokensOf(text: string): Token[] {
     word: plain(raw),
     capital: /^\p{Lu}/u.test(raw),
     joined: /[-_]/.test(read[index - 1] ?? '') && index > 1 && read[index - 2] !== ' ',
-    begins: index === 0 || SENTENCE_BEFORE.test(read.slice(Math.max(0, index - 4), index)),
+    begins:
+      (index < CLOSE && NOTHING_BEFORE.test(read.slice(0, index))) ||
+      SENTENCE_BEFORE.test(read.slice(Math.max(0, index - CLOSE), index)),
   }));
 }
 

@@ -137,17 +137,18 @@ class Succession {
   }
 
   /**
-   * What can never take the place, whatever else it shows. Two statements that share neither a word nor an attribute are about two things. One that
-   * shares nothing but a name that nobody asked for tells something else of that person or thing, and of what there are several at a time each stays, unless the
-   * later one has words of change: "Fraser left", after "My doctor is Fraser". Of somebody else there has to be a name in common.
+   * What can never take the place, whatever else it shows. Two statements that share neither a word nor an attribute are about two things, and one that
+   * shares nothing but a name that nobody asked for tells something else of that person or thing.
    */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     const shared = sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
+    // Of somebody else it has to name whom the earlier one names, and tell of a change: "Fraser left", after "My doctor is Fraser".
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && young.changes;
     if (!young.changes && this.severalAtATime) return false;
+    // What the question names is in many statements: "Ada quit smoking" does not say where Ada works, nor does "Ada is allergic to peanuts".
     if (this.losesAnswer(earlier, later) && shared.every((stem) => this.question.topic.includes(stem))) return false;
     if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
