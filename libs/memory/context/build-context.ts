@@ -99,6 +99,7 @@ export class BuildContext {
     const layout = { budget: budget.counted, rules, document, ids, minScore: request.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = await inTurns(pack(items, { ...layout, count: known }));
+    if (packed.included.some(({ item }) => SEARCHED.includes(item.tier))) this.searchRecords.told(scope, packed.tokens);
     return answerOf(request, budget, packed, gathered.unread, gathered.degraded);
   }
 
