@@ -4,6 +4,7 @@ import { recordConditions, recordSource } from '@memory/record-store/record-sour
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { markEmbedded } from '@platform/database/embedded-transactions.js';
 import { APP_ROLE, NO_SCOPE, scopeSettings, settingsQuery, SYSTEM_ROLE } from '@platform/database/scope-settings.js';
 import { drizzleOver, TransactionConnection } from '@platform/database/transaction.js';
 import { PassThrough } from 'node:stream';
@@ -91,7 +92,12 @@ function plannedBy(client: pg.Client): Send {
   };
 }
 
-async function timeOne(send: Send, scope: Scope, question: string, { space, vectorOf }: ArmsOf): Promise<ArmTimes> {
+async function timeOne(
+  send: Send,
+  scope: Scope,
+  question: string,
+  { database, space, vectorOf }: ArmsOf,
+): Promise<ArmTimes> {
   let spent = 0;
   const timed = async (config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
     const { result, ms } = await send(config, values);
@@ -101,6 +107,7 @@ async function timeOne(send: Send, scope: Scope, question: string, { space, vect
   // What a transaction gathers into one write has nowhere to go here: each statement is sent and timed alone.
   const connection = { stream: new PassThrough() };
   const tx = drizzleOver(new TransactionConnection({ query: timed, connection } as unknown as pg.PoolClient));
+  if ('dataDir' in database) markEmbedded(tx);
   const conditions = recordConditions(scope, {}, new Date());
   const arm = { scope, source: recordSource(undefined), conditions, asOf: undefined, limit: ARM_LIMIT };
   await keywordArm(tx, { ...arm, limit: KEYWORD_LIMIT }, queryTerms(question, ['en']));

@@ -14,6 +14,7 @@ import {
   toSafeError,
   TransactionUseError,
 } from './database-error.js';
+import { markEmbedded } from './embedded-transactions.js';
 import { KeptPlans } from './kept-plans.js';
 import { currentPositions, type Position } from './positions.js';
 import type { ReadReplica } from './read-replica.js';
@@ -227,6 +228,11 @@ export class Database {
     }
   }
 
+  private txOver({ guarded }: Checkout): Tx {
+    const tx = drizzleOver(guarded);
+    return this.options.turns ? markEmbedded(tx) : tx;
+  }
+
   private async onClient<T>(
     pool: Pool,
     role: typeof APP_ROLE | typeof SYSTEM_ROLE,
@@ -245,9 +251,7 @@ export class Database {
         options.readOnly ? READ_ONLY : READ_WRITE,
         this.named(settingsQuery(role, this.options.statementTimeoutMs, settings), client),
       );
-      const result = await this.current.run(context, () =>
-        watching(changes, () => work(drizzleOver(connection.guarded))),
-      );
+      const result = await this.current.run(context, () => watching(changes, () => work(this.txOver(connection))));
       connection.guarded.close();
       const last = options.readOnly ? [] : this.lastOf({ scope, changes });
       await commit(client, last, this.tellsPosition(options));

@@ -1,5 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
+import { markEmbedded } from '@platform/database/embedded-transactions.js';
 import { SearchFixture, SPACE } from '../testing/search-fixture.js';
 import { vectorArm } from './vector-arm.query.js';
 
@@ -77,4 +78,17 @@ it('finds a text that was replaced only as of the time when it stood', async () 
   expect(await found()).toEqual([]);
   expect(await found(new Date('2025-01-15T00:00:00Z'))).toEqual([id]);
   expect(await found(new Date('2024-12-31T00:00:00Z'))).toEqual([]);
+});
+
+it('answers the same to the last digit, and again with a kept plan, as it is written for the embedded database', async () => {
+  for (let n = 0; n < 40; n++) await fixture.add({ vector: at(n * 2.1) });
+  const ask = (angle: number, embedded: boolean) =>
+    fixture.ask(fixture.scope('ann'), (tx, arm) =>
+      vectorArm(embedded ? markEmbedded(tx) : tx, arm, SPACE, Float32Array.from(at(angle))),
+    );
+  for (const angle of [0, 3, 17, 33, 58, 71, 90, 180]) {
+    const hits = await ask(angle, true);
+    expect(hits).toHaveLength(40);
+    expect(hits).toEqual(await ask(angle, false));
+  }
 });

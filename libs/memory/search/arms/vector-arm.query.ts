@@ -1,10 +1,11 @@
 import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { isEmbedded } from '@platform/database/embedded-transactions.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type PassageHit } from './arm.js';
 
 /**
@@ -27,8 +28,16 @@ export async function vectorArm(
   );
   // The vector stands here once, and is sent and read once.
   const scores = sql`
-    select passage_id, ${rounded(sql`-(embedding <#> ${vector})`)} as score
+    select passage_id, ${rounded(sql`-(${negativeProduct(tx, vector)})`)} as score
     from (${sql.join(scanned, sql` union all `)}) scanned`;
   const best = keepPlan(inOneRow(bestAnswerable(scores, arm), HIT_COLUMNS));
   return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
+}
+
+/**
+ * WebAssembly has no instruction that makes single numbers of half ones, and `<#>` of two half-precision vectors makes both anew for
+ * each row. So the query's are made once, by a subquery because a kept plan folds no parameter. The same numbers are multiplied.
+ */
+function negativeProduct(tx: Tx, vector: SQL): SQL {
+  return isEmbedded(tx) ? sql`embedding::vector <#> (select ${vector}::vector)` : sql`embedding <#> ${vector}`;
 }

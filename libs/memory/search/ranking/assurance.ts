@@ -1,8 +1,9 @@
 import { type AnswerKind } from '@memory/attributes/kinds.js';
-import { type Question, type Reading, readQuestion } from '@memory/attributes/reading.js';
+import type { Question, Reading } from '@memory/attributes/reading.js';
 import { stemsOf, tokensOf } from '@memory/attributes/words.js';
 import { isTimeWord } from '@memory/timeline/time-words.js';
 import type { ReadHit } from '../hit.js';
+import { questionOf } from '../question-of.js';
 import { readingOf } from '../reading-of.js';
 import type { Ranking } from '../stage.js';
 import { ASSURANCE_WEIGHTS } from './assurance-weights.js';
@@ -60,7 +61,7 @@ export function assuranceOf(search: Assured, hits: readonly ReadHit[]): number |
 /** @param hits best first */
 export function signsOf(search: Assured, hits: readonly ReadHit[]): Signs {
   const { asked } = search;
-  const question = readQuestion(search.query.query, asked.languages);
+  const question = questionOf(search.query, asked);
   const best = hits.slice(0, FIRST);
   const readings = best.map(({ row }) => readingOf(row));
   const words = rarities(asked);

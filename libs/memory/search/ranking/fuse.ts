@@ -46,7 +46,7 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
   const fusedHits: Hit[] = [];
   const others = Object.entries(results.others ?? {})
     .filter(([, hits]) => hits.length > 0)
-    .map(([arm, hits]) => [arm as keyof typeof FUSION.brought, bestPassages(hits)] as const);
+    .map(([arm, hits]) => [arm as BroughtBy, bestPassages(hits)] as const);
   for (const recordId of new Set(
     [keyword, vector, ...others.map(([, hits]) => hits)].flatMap((hits) => [...hits.keys()]),
   )) {
@@ -54,10 +54,7 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
     const v = vector.get(recordId);
     const byKeyword = k ? share(k.hit.score, 0, bestKeyword) : 0;
     const byVector = v ? share(v.hit.score, leastVector, bestVector) : 0;
-    const brought = others.flatMap(([arm, hits]) => {
-      const found = hits.get(recordId);
-      return found ? [{ arm, ...found }] : [];
-    });
+    const brought = others.length === 0 ? NOTHING_BROUGHT : broughtBy(others, recordId);
     const { hit } = foundBest(k, v, byKeyword >= byVector) ?? brought[0]!;
     const added = brought.reduce(
       (sum, { arm, rank }) => sum + FUSION.brought[arm] / (1 + FUSION.rankDecay * (rank - 1)),
@@ -91,6 +88,24 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
 
 const NO_WEIGHTS: Hit['weights'] = {};
 
+type BroughtBy = keyof typeof FUSION.brought;
+/** The best passage of a record, and its place in the arm's list. */
+interface Ranked {
+  readonly hit: PassageHit;
+  readonly rank: number;
+}
+const NOTHING_BROUGHT: readonly (Ranked & { readonly arm: BroughtBy })[] = [];
+
+function broughtBy(
+  others: readonly (readonly [arm: BroughtBy, hits: ReadonlyMap<string, Ranked>])[],
+  recordId: string,
+): readonly (Ranked & { readonly arm: BroughtBy })[] {
+  return others.flatMap(([arm, hits]) => {
+    const found = hits.get(recordId);
+    return found ? [{ arm, ...found }] : [];
+  });
+}
+
 function placeOf({ ordinal, start, end }: PassageHit): PassagePlace {
   return ordinal === undefined ? { start, end } : { index: ordinal, start, end };
 }
@@ -105,8 +120,8 @@ function share(score: number, least: number, best: number): number {
   return best > least ? Math.max(0, (score - least) / (best - least)) : score > 0 ? 1 : 0;
 }
 
-function bestPassages(hits: readonly PassageHit[]): Map<string, { hit: PassageHit; rank: number }> {
-  const best = new Map<string, { hit: PassageHit; rank: number }>();
+function bestPassages(hits: readonly PassageHit[]): Map<string, Ranked> {
+  const best = new Map<string, Ranked>();
   for (const hit of hits) if (!best.has(hit.recordId)) best.set(hit.recordId, { hit, rank: best.size + 1 });
   return best;
 }

@@ -1,11 +1,12 @@
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isEcho } from '@memory/attributes/echo.js';
-import { type Reading, readQuestion } from '@memory/attributes/reading.js';
+import type { Reading } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
 import { datesTold } from '@memory/timeline/dates-told.js';
 import type { Statement } from '@memory/timeline/statement.js';
 import type { Asked } from '../arms/ask-arms.js';
 import type { ReadHit } from '../hit.js';
+import { questionOf } from '../question-of.js';
 import { readingOf } from '../reading-of.js';
 import type { ReadingStage } from '../stage.js';
 import { SUMMARY_TYPE } from './summaries.js';
@@ -26,7 +27,7 @@ const MEANING_TELLS = 0.3;
 export const answering: ReadingStage = {
   name: 'answers',
   begin: (_, { query, asked }) => {
-    const question = readQuestion(query.query, asked.languages);
+    const question = questionOf(query, asked);
     return async (all) => {
       const read = await readStatements(all, asked);
       if (!read) return all;

@@ -39,6 +39,13 @@ describe('dedupe', () => {
     ).toHaveLength(2);
   });
 
+  it('reads the same words whether or not a sign beyond ASCII stands in the text', () => {
+    const plain = "Re: v2.0_beta (x86), it's 5% off - naive & A1B2 * #3";
+    expect(fold(said(plain), said(`“${plain}…”`)).kept).toHaveLength(1);
+    expect(fold(said(STORY), said(`${STORY.replace('old', 'grey')} –`)).kept).toHaveLength(1);
+    expect(fold(said('naive'), said('naïve')).kept).toHaveLength(2);
+  });
+
   it('keeps apart what another speaker or role said, and texts with other titles', () => {
     const speakers = [said('Yes.', { speaker: 'Ada' }), said('Yes.', { speaker: 'Bob' })];
     expect(fold(...speakers).kept).toHaveLength(2);

@@ -8,7 +8,11 @@ export const duplicates: Stage<ScoredHit, Folding> = {
   name: 'duplicates',
   run: async (hits, { query, scope }) => {
     if (query.duplicates === 'keep') return hits;
-    const wordingOf = (hit: ScoredHit) => ({ ...hit.row, owner: scope.allUsers ? hit.row.userId : null });
+    // The few fields alone: a copy of a whole row costs more than all the rest of its print.
+    const wordingOf = ({ row }: ScoredHit): Wording => {
+      const { content, title, speaker, role, trust, quarantined, userId } = row;
+      return { content, title, speaker, role, trust, quarantined, owner: scope.allUsers ? userId : null };
+    };
     const { kept, folded } = await inTurns(dedupe(hits, wordingOf));
     return kept.map((hit) => {
       const same = folded.get(hit);
@@ -32,12 +36,14 @@ const SHINGLE = 3;
 /** The share of shingles that two texts have in common when they say the same: one word in some sixty differs. */
 const ALIKE = 0.9;
 
+type Shingles = ReadonlySet<number | string>;
+
 interface Print {
   /** Exactly the same: only texts of one key are compared any further where they are long. */
   readonly exact: string;
   /** What may not differ between near-duplicates: who speaks, how far it is believed, and every number. */
   readonly frame: string;
-  readonly shingles: ReadonlySet<string> | null;
+  readonly shingles: Shingles | null;
 }
 
 /**
@@ -51,12 +57,13 @@ export function* dedupe<T>(
   wordingOf: (item: T) => Wording,
 ): Generator<void, { readonly kept: T[]; readonly folded: ReadonlyMap<T, readonly T[]> }, void> {
   const exact = new Map<string, T>();
-  const near = new Map<string, { readonly item: T; readonly shingles: ReadonlySet<string> }[]>();
+  const near = new Map<string, { readonly item: T; readonly shingles: Shingles }[]>();
   const folded = new Map<T, T[]>();
   const kept: T[] = [];
+  const numbers = new Map<string, number>();
   for (const item of found) {
     yield;
-    const print = printOf(wordingOf(item));
+    const print = printOf(wordingOf(item), numbers);
     const peers = near.get(print.frame) ?? [];
     const { shingles } = print;
     const same = exact.get(print.exact) ?? (shingles && peers.find((peer) => alike(peer.shingles, shingles))?.item);
@@ -71,7 +78,10 @@ export function* dedupe<T>(
   return { kept, folded };
 }
 
-function printOf({ content, title, speaker, role, trust, quarantined, owner }: Wording): Print {
+function printOf(
+  { content, title, speaker, role, trust, quarantined, owner }: Wording,
+  numbers: Map<string, number>,
+): Print {
   const by = JSON.stringify([speaker, role, quarantined, owner]);
   const text = title ? `${title}\n${content}` : content;
   if (text.length > COMPARED) return { exact: `${by}\n${text}`, frame: '', shingles: null };
@@ -83,12 +93,16 @@ function printOf({ content, title, speaker, role, trust, quarantined, owner }: W
   return {
     exact,
     frame: `${by}\n${trust} ${words.filter((word) => /\d/.test(word)).join(' ')}`,
-    shingles: shinglesOf(words),
+    shingles: shinglesOf(words, numbers),
   };
 }
 
+// eslint-disable-next-line no-control-regex -- all of ASCII, its control characters too
+const NOT_ASCII = /[^\x00-\x7f]/;
+
 /** Scripts without spaces make one word of a clause: then only clauses that are the same are. */
 function wordsOf(text: string): string[] {
+  if (!NOT_ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return (
     text
       .normalize('NFKC')
@@ -97,14 +111,27 @@ function wordsOf(text: string): string[] {
   );
 }
 
-function shinglesOf(words: readonly string[]): Set<string> {
-  const shingles = new Set<string>();
-  for (let i = 0; i + SHINGLE <= words.length; i++) shingles.add(words.slice(i, i + SHINGLE).join(' '));
+/** So many different words that three numbers of them make one that is exact. */
+const NUMBERED = 2 ** 17;
+
+/** Words are numbered as they come, because a number costs a fraction of a text that is put together. @param numbers of the words until here */
+function shinglesOf(words: readonly string[], numbers: Map<string, number>): Shingles {
+  const numbered = words.map((word) => {
+    const known = numbers.get(word) ?? numbers.size;
+    numbers.set(word, known);
+    return known;
+  });
+  const shingles = new Set<number | string>();
+  for (let i = 0; i + SHINGLE <= words.length; i++) {
+    const [one, two, three] = [numbered[i]!, numbered[i + 1]!, numbered[i + 2]!];
+    const fits = one < NUMBERED && two < NUMBERED && three < NUMBERED;
+    shingles.add(fits ? (one * NUMBERED + two) * NUMBERED + three : `${one} ${two} ${three}`);
+  }
   return shingles;
 }
 
 /** Jaccard's index, given up as soon as too many differ. */
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function alike(a: Shingles, b: Shingles): boolean {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size < ALIKE * large.size) return false;
   // |a ∩ b| / |a ∪ b| ≥ ALIKE, solved for the size of the intersection.

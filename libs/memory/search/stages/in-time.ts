@@ -1,17 +1,18 @@
-import { readQuestion } from '@memory/attributes/reading.js';
 import { asksWhatHappened } from '@memory/timeline/happened.js';
 import type { TimeWindow } from '../arms/time-windows.js';
 import type { Hit } from '../hit.js';
+import { questionOf } from '../question-of.js';
 import { IN_TIME } from '../ranking/profile.js';
 import { type Ranking, type Stage, weighed } from '../stage.js';
 
 /** Raises what was in the time that the query names. */
 export const inTime: Stage<Hit, Ranking> = {
   name: 'in_time',
-  run: (hits, { query, asked: { windows, languages } }) => {
+  run: (hits, { query, asked }) => {
+    const { windows } = asked;
     if (windows.length === 0) return hits;
     const raised = weighed('in_time', hits, ({ traits }) => timeWeight(traits.occurredAt, windows));
-    return asksWhatHappened(readQuestion(query.query, languages)) ? withFactsOf(raised, windows) : raised;
+    return asksWhatHappened(questionOf(query, asked)) ? withFactsOf(raised, windows) : raised;
   },
 };
 

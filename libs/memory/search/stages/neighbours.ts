@@ -46,7 +46,7 @@ export function neighbourBoost(hits: readonly Hit[], found: readonly Neighbour[]
   }
   const boosted = hits.map((hit): Hit => {
     const borrowed = lent.get(hit.recordId)?.sum ?? 0;
-    return { ...hit, lent: borrowed, sum: hit.sum + borrowed };
+    return borrowed === 0 ? hit : { ...hit, lent: borrowed, sum: hit.sum + borrowed };
   });
   for (const [recordId, { traits, sum }] of lent)
     if (!known.has(recordId)) boosted.push({ ...UNFOUND, recordId, traits, lent: sum, sum });

@@ -9,8 +9,14 @@ type Turn = Pick<RecordRow, 'content' | 'speaker' | 'language' | 'type'>;
 export const turns: ReadingStage = {
   name: 'turns',
   begin: (_, { query, asked: { aliases } }) => {
-    const named = [query.query, ...aliases].join(' ');
-    return (hits) => weighed('turns', hits, ({ row }) => turnWeight(row, named));
+    const words = new Set(wordsOf([query.query, ...aliases].join(' ')));
+    const named = new Map<string, boolean>();
+    const isNamed = (speaker: string): boolean => {
+      const known = named.get(speaker) ?? namesOneOf(words, speaker);
+      named.set(speaker, known);
+      return known;
+    };
+    return (hits) => weighed('turns', hits, ({ row }) => weightOf(row, isNamed));
   },
 };
 
@@ -19,8 +25,12 @@ export const turns: ReadingStage = {
  * @param query with the other names of those whom it names
  */
 export function turnWeight(turn: Turn, query: string): number {
+  return weightOf(turn, (speaker) => namesSpeaker(query, speaker));
+}
+
+function weightOf(turn: Turn, isNamed: (speaker: string) => boolean): number {
   if (turn.speaker === null) return 1;
-  const named = namesSpeaker(query, turn.speaker) ? TURNS.named : 1;
+  const named = isNamed(turn.speaker) ? TURNS.named : 1;
   return named * (asks(turn) ? TURNS.asks : 1) * (isCurt(turn) ? TURNS.curt : 1);
 }
 
@@ -31,10 +41,13 @@ function asks({ content }: Turn): boolean {
 
 /** Whether a word of the speaker's name (of three letters and more, or all of a shorter name) stands in the query. */
 export function namesSpeaker(query: string, speaker: string): boolean {
-  const words = wordsOf(query);
+  return namesOneOf(new Set(wordsOf(query)), speaker);
+}
+
+function namesOneOf(words: ReadonlySet<string>, speaker: string): boolean {
   const name = wordsOf(speaker);
   const telling = name.filter((word) => word.length >= 3);
-  return (telling.length > 0 ? telling : name).some((word) => words.includes(word));
+  return (telling.length > 0 ? telling : name).some((word) => words.has(word));
 }
 
 function wordsOf(text: string): string[] {

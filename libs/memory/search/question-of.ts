@@ -1,0 +1,16 @@
+import { type Question, readQuestion } from '@memory/attributes/reading.js';
+import type { Asked } from './arms/ask-arms.js';
+import type { SearchQuery } from './search-query.js';
+
+type Questioned = Pick<Asked, 'languages'>;
+
+const questions = new WeakMap<Questioned, Question>();
+
+/** What a query asks for: read once a search, whoever asks. */
+export function questionOf({ query }: Pick<SearchQuery, 'query'>, asked: Questioned): Question {
+  const known = questions.get(asked);
+  if (known) return known;
+  const question = readQuestion(query, asked.languages);
+  questions.set(asked, question);
+  return question;
+}
