@@ -77,6 +77,7 @@ export class BuildContext {
   /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
   async run(scope: Scope, request: ContextRequest, manner: ContextManner = {}): Promise<ContextAnswer> {
     const { budget, packed, unread, degraded } = await this.compose(scope, request, manner);
+    this.count(scope, packed.included, packed.tokens);
     return answerOf(request, budget, packed, unread, degraded);
   }
 
@@ -91,7 +92,14 @@ export class BuildContext {
     { apart, told }: Pick<ContextManner, 'apart'> & { readonly told: ReadonlySet<string> },
   ): Promise<Retold> {
     const { packed, document } = await this.compose(scope, request, { ids: 'lasting', apart, lasting: true });
-    return retold(packed.included.flatMap(({ item }) => (told.has(item.key) ? [] : [item])), document); // prettier-ignore
+    const fresh = packed.included.filter(({ item }) => !told.has(item.key));
+    this.count(scope, fresh, fresh.reduce((sum, { tokens }) => sum + tokens, 0)); // prettier-ignore
+    return retold(fresh.map(({ item }) => item), document); // prettier-ignore
+  }
+
+  /** What a search found and a reader is told, in tokens. */
+  private count(scope: Scope, told: readonly { readonly item: Item }[], tokens: number): void {
+    if (told.some(({ item }) => SEARCHED.includes(item.tier))) this.searchRecords.told(scope, tokens);
   }
 
   private async compose(scope: Scope, request: ContextRequest, manner: ContextManner) {
@@ -139,10 +147,9 @@ export class BuildContext {
     const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
     const found = await search();
     const results = (found?.hits ?? []).map(lasting ? itemOfLastingHit : itemOfHit).filter(({ tier }) => open(tier));
-    // What was said lately is found as well: it is told once, as a turn.
-    const turns = new Set(recent.map(({ key }) => key));
-    const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
-    const stored = told.filter(({ id }) => id !== null).map(({ key }) => key);
+    // What was said lately may be found as well, under the same key: it is told once (`pack`).
+    const told = [...(open('recent') ? recent : []), ...results];
+    const stored = [...new Set(told.filter(({ id }) => id !== null).map(({ key }) => key))];
     const descent = await descentAmong(tx, scope, stored);
     const endings = await endingsOf(tx, scope, stored, request.valid_at ?? this.clock.now());
     return {
