@@ -140,7 +140,9 @@ async function store(client: RecollectClient, { id: user, records }: Conversatio
 /** The turns of the data set that a request tells, with this turn or an earlier one, by the marks of their records. */
 function told(request: string, turnOf: ReadonlyMap<string, string>): string[] {
   const marks = new Set(request.match(/\[m-[0-9a-z]+\]/g));
-  return [...turnOf].flatMap(([id, turn]) => (MARK_LENGTHS.some((length) => marks.has(`[m-${id.slice(-length)}]`)) ? [turn] : []));
+  return [...turnOf].flatMap(([id, turn]) =>
+    MARK_LENGTHS.some((length) => marks.has(`[m-${id.slice(-length)}]`)) ? [turn] : [],
+  );
 }
 
 async function chat(
