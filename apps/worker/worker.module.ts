@@ -11,6 +11,7 @@ import { CompactionJobsModule } from '@memory/compaction/compaction-jobs.module.
 import { EntitiesJobsModule } from '@memory/entities/entities-jobs.module.js';
 import { ExtractionJobsModule } from '@memory/extraction/extraction-jobs.module.js';
 import { IndexingJobsModule } from '@memory/indexing/indexing-jobs.module.js';
+import { KindsJobsModule } from '@memory/kinds/kinds-jobs.module.js';
 import { LifecycleJobsModule } from '@memory/lifecycle/lifecycle-jobs.module.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '@platform/config/config.js';
@@ -42,6 +43,7 @@ export class WorkerModule {
         CompactionJobsModule,
         EntitiesJobsModule,
         ExtractionJobsModule,
+        KindsJobsModule,
         LimitsJobsModule,
         ModelUsageJobsModule,
         PrivacyJobsModule,

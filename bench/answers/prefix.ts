@@ -8,7 +8,7 @@ import { batches, waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 import { startTeacher, taughtBy } from '../support/teacher.js';
-import { CACHED, type Read, readOf, sharesOf } from './shares.js';
+import { CACHED, readOf, sharesOf } from './shares.js';
 
 const USAGE = `Measures how much of each request of a chat the next one begins with, which a provider that caches prompts need not read again; and what that costs in evidence.
 
@@ -19,10 +19,13 @@ const USAGE = `Measures how much of each request of a chat the next one begins w
   --every N      every Nth question
   --turns N      questions of one chat (20)
   --tokens N     of memory for each turn (2,000)
+  --window N     tokens of the model's window (128,000)
 
 The questions of a conversation are asked as the turns of chats with memory (POST /openai/v1/chat/completions); a local server answers, and no model is asked.
 Before, each is asked of a context that stands alone (POST /v1/context), of as many tokens: the evidence that it holds and the chat's request does not is the cost.`;
 
+/** A mark ends like the id that it stands for, in so many characters (docs/chat.md); two that end alike in more. */
+const MARK_LENGTHS = [5, 12];
 /** A chat recalls so much less than it may: other tokenizers than ours count more. */
 const MARGIN = 1.25;
 const NOT_SEARCHED = { recent: { enabled: false }, blocks: { enabled: false } };
@@ -55,6 +58,7 @@ async function main(argv: readonly string[]): Promise<void> {
       every: { type: 'string', default: '1' },
       turns: { type: 'string', default: '20' },
       tokens: { type: 'string', default: '2000' },
+      window: { type: 'string', default: '128000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -70,7 +74,9 @@ async function main(argv: readonly string[]): Promise<void> {
     sent = raw;
     return { name: 'chat', answer: ANSWER };
   });
-  const server = await startStandalone(process.env, { settings: taughtBy(teacher) });
+  const server = await startStandalone(process.env, {
+    settings: { ...taughtBy(teacher), LLM_CHAT_WINDOW: values.window },
+  });
   const replayed: Replayed[] = [];
   try {
     for (const conversation of conversations) replayed.push(await replay(server, conversation, options, () => sent));
@@ -108,10 +114,10 @@ async function replay(
       chats.push([]);
     }
     said.push({ role: 'user', content: question.text });
-    const recalled = await chat(server, { user, session: `chat-${chats.length}`, tokens }, said);
+    await chat(server, { user, session: `chat-${chats.length}`, tokens }, said);
     chats.at(-1)?.push(sent());
     said.push({ role: 'assistant', content: ANSWER });
-    const inChat = shareOf(recalled.map((id) => turnOf.get(id) ?? id), question); // prettier-ignore
+    const inChat = shareOf(told(sent(), turnOf), question);
     evidence.push({ alone: alone[index] ?? null, inChat });
     progress.to(alone.length + index + 1);
   }
@@ -131,12 +137,19 @@ async function store(client: RecollectClient, { id: user, records }: Conversatio
   return turns;
 }
 
-/** @returns ids of the records that were recalled */
+/** The turns of the data set that a request tells, with this turn or an earlier one, by the marks of their records. */
+function told(request: string, turnOf: ReadonlyMap<string, string>): string[] {
+  const marks = new Set(request.match(/\[m-[0-9a-z]+\]/g));
+  return [...turnOf].flatMap(([id, turn]) =>
+    MARK_LENGTHS.some((length) => marks.has(`[m-${id.slice(-length)}]`)) ? [turn] : [],
+  );
+}
+
 async function chat(
   { url, key }: RunningServer,
   { user, session, tokens }: { readonly user: string; readonly session: string; readonly tokens: number },
   messages: readonly object[],
-): Promise<string[]> {
+): Promise<void> {
   const response = await fetch(`${url}/openai/v1/chat/completions`, {
     method: 'POST',
     headers: {
@@ -149,7 +162,6 @@ async function chat(
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   await response.arrayBuffer();
-  return (response.headers.get('x-recollect-memories') ?? '').split(/,\s*/).filter(Boolean);
 }
 
 function shareOf(found: readonly string[], { evidence }: Question): number | null {
@@ -166,14 +178,11 @@ function report(chats: readonly (readonly string[])[], evidence: readonly Eviden
   console.log(`and with ${percent(of('wholeAgain'), of('whole'))} of one with it`);
   const told = evidence.flatMap(({ alone, inChat }) => (alone === null || inChat === null ? [] : [{ alone, inChat }]));
   console.log(`${told.length} questions with evidence: a context alone holds ${percent(sum(told.map(({ alone }) => alone)), told.length)} of it`); // prettier-ignore
-  console.log(`a chat's request recalls ${percent(sum(told.map(({ inChat }) => inChat)), told.length)}`);
+  console.log(`a chat's request tells ${percent(sum(told.map(({ inChat }) => inChat)), told.length)}`);
   const read = chats.map(readOf);
-  const all = (some: readonly Read[]) => ({ anew: sum(some.map(({ anew }) => anew)), again: sum(some.map(({ again }) => again)) }); // prettier-ignore
-  const [gone, left] = [all(read.map((one) => one.gone)), all(read.map((one) => one.left))];
-  const line = ({ anew, again }: Read) =>
-    [`${anew} bytes anew, ${again} again`, ...CACHED.map((price) => `at ${price} of the price ${Math.round(anew + price * again)}`)].join('; '); // prettier-ignore
-  console.log(`as it is, a provider reads ${line(gone)}`);
-  console.log(`with each recall left where it stood ${line(left)}`);
+  const [anew, again] = [sum(read.map((one) => one.anew)), sum(read.map((one) => one.again))];
+  const prices = CACHED.map((price) => `at ${price} of the price ${Math.round(anew + price * again)}`);
+  console.log(`a provider reads ${[`${anew} bytes anew, ${again} again`, ...prices].join('; ')}`);
 }
 
 try {

@@ -8,7 +8,7 @@ const second = [...first, turn('Yes.', 'assistant'), turn('And bees?')];
 const json = (messages: object[], note?: string) =>
   JSON.stringify(note === undefined ? messages : [...messages, turn(note)]);
 
-it('what was recalled is told from what was said, in a message of its own or beside the turn', () => {
+it('what was recalled is told from what was said, in a message of its own or beside the turn, wherever it stands', () => {
   const parts = [
     system,
     turn([
@@ -16,19 +16,22 @@ it('what was recalled is told from what was said, in a message of its own or bes
       { type: 'text', text: told('A note.') },
     ]),
   ];
-  const expected = { lasting: '<system>\nBe brief.\n<user>\nHello.\n', recalled: told('A note.') };
+  const lasting = '<system>\nBe brief.\n<user>\nHello.\n';
+  const expected = { lasting, whole: `${lasting}${told('A note.')}\n` };
   expect(writtenOut(json(first, told('A note.')))).toEqual(expected);
   expect(writtenOut(json(parts))).toEqual(expected);
-  expect(writtenOut(json(first))).toEqual({ ...expected, recalled: '' });
-  expect(writtenOut(json(first, 'My memory of <recollect-1> is bad.')).recalled).toBe('');
+  expect(writtenOut(json(first))).toEqual({ lasting, whole: lasting });
+  expect(writtenOut(json([...parts, turn('Yes.', 'assistant')])).lasting).toBe(`${lasting}<assistant>\nYes.\n`);
+  expect(writtenOut(json(first, 'My memory of <recollect-1> is bad.')).lasting).toContain('is bad');
 });
 
-it('a request that the next one goes on with is found again whole, but for what was recalled', () => {
+it('a request that the next one goes on with is found again whole, and one whose recall is gone is not', () => {
   const note = told('Ada keeps bees.');
-  const { pairs, whole, wholeAgain, lasting, lastingAgain } = sharesOf([json(first, note), json(second, note)]);
-  expect([pairs, lastingAgain]).toEqual([1, lasting]);
-  expect(whole - wholeAgain).toBeGreaterThan(note.length - 20);
-});
+  const [kept, gone] = [sharesOf([json(first, note), json([...first, turn(note), ...second.slice(2)])]), sharesOf([json(first, note), json(second)])];
+  expect([kept.pairs, kept.wholeAgain, kept.lastingAgain]).toEqual([1, kept.whole, kept.lasting]);
+  expect(gone.lastingAgain).toBe(gone.lasting);
+  expect(gone.whole - gone.wholeAgain).toBeGreaterThan(note.length - 20);
+}); // prettier-ignore
 
 it('a request whose beginning has moved is not', () => {
   const moved = json([turn('Be brief today.', 'system'), ...second.slice(1)]);
@@ -36,9 +39,11 @@ it('a request whose beginning has moved is not', () => {
   expect(lastingAgain).toBeLessThan(lasting);
 });
 
-it('left where it stands, a recall is read again with every turn and tells no note twice', () => {
-  const [bees, tea] = ['Ada keeps bees. '.repeat(20), 'Ada drinks tea. '.repeat(20)];
-  const { gone, left } = readOf([json(first, told(bees)), json(second, told(bees, tea))]);
-  expect(gone.anew - left.anew).toBeGreaterThan(bees.length);
-  expect(left.again - gone.again).toBeGreaterThan(bees.length);
+it('what a provider reads is read anew once where it stays', () => {
+  const note = told('Ada keeps bees. '.repeat(20));
+  const all = json([...first, turn(note), ...second.slice(2)]);
+  const kept = readOf([json(first, note), all]);
+  const gone = readOf([json(first, note), json(second)]);
+  expect(kept.anew).toBe(Buffer.byteLength(writtenOut(all).whole));
+  expect(kept.again - gone.again).toBeGreaterThan(note.length - 20);
 });

@@ -11,7 +11,7 @@ export interface Shares {
   /** Of everything that was sent. */
   readonly whole: number;
   readonly wholeAgain: number;
-  /** Of what was sent without what was recalled for the turn. */
+  /** Of what was sent without what was recalled for its turns. */
   readonly lasting: number;
   readonly lastingAgain: number;
 }
@@ -21,30 +21,32 @@ export const CACHED = [0.1, 0.25, 0.5] as const;
 
 const RECALLED = /^<recollect-\d+>\n[\s\S]*<\/recollect-\d+>$/;
 
-/** A request as a model's template writes it out, without what was recalled, which stands last; and that. */
-export function writtenOut(request: string): { readonly lasting: string; readonly recalled: string } {
+/** A request as a model's template writes it out: whole, and without what was recalled for its turns. */
+export function writtenOut(request: string): { readonly whole: string; readonly lasting: string } {
   const texts = (JSON.parse(request) as Message[]).flatMap(({ role, content }) => {
     const parts = typeof content === 'string' ? [content] : content.map(({ text = '' }) => text);
     return parts.map((text) => ({ role, text }));
   });
-  // Some servers want user and assistant in turn: then it is a part of the message before it.
-  const last = texts.at(-1)?.text ?? '';
-  const recalled = texts.length > 1 && RECALLED.test(last) ? last : '';
-  const said = recalled === '' ? texts : texts.slice(0, -1);
-  const lines = said.map(({ role, text }, index) => (said[index - 1]?.role === role ? text : `<${role}>\n${text}`));
-  return { lasting: `${lines.join('\n')}\n`, recalled };
+  const lasting = texts.filter(({ text }, index) => index === 0 || !RECALLED.test(text));
+  return { whole: lines(texts), lasting: lines(lasting) };
+}
+
+/** Some servers want user and assistant in turn: then what was recalled is a part of the message before it. */
+function lines(texts: readonly { readonly role: string; readonly text: string }[]): string {
+  const all = texts.map(({ role, text }, index) => (texts[index - 1]?.role === role ? text : `<${role}>\n${text}`));
+  return `${all.join('\n')}\n`;
 }
 
 /** @param requests of one chat, in their order, as JSON */
 export function sharesOf(requests: readonly string[]): Shares {
   const sum = { pairs: 0, whole: 0, wholeAgain: 0, lasting: 0, lastingAgain: 0 };
   const written = requests.map(writtenOut);
-  for (const [index, { lasting, recalled }] of written.entries()) {
+  for (const [index, { lasting, whole }] of written.entries()) {
     const next = written[index + 1];
     if (!next) continue;
     sum.pairs += 1;
-    sum.whole += bytesOf(lasting + recalled);
-    sum.wholeAgain += commonBytes(lasting + recalled, next.lasting + next.recalled);
+    sum.whole += bytesOf(whole);
+    sum.wholeAgain += commonBytes(whole, next.whole);
     sum.lasting += bytesOf(lasting);
     sum.lastingAgain += commonBytes(lasting, next.lasting);
   }
@@ -57,28 +59,16 @@ export interface Read {
   readonly again: number;
 }
 
-/**
- * As it is sent, recall last and gone with the next turn; and as it would be read were each recall left where it stood, without the
- * notes that an earlier one has told.
- */
-export function readOf(requests: readonly string[]): { readonly gone: Read; readonly left: Read } {
-  const gone = { anew: 0, again: 0 };
-  const left = { anew: 0, again: 0 };
-  const told = new Set<string>();
-  let [before, stays] = ['', 0];
-  for (const { lasting, recalled } of requests.map(writtenOut)) {
-    const again = commonBytes(before, lasting);
-    const notes = recalled.split('\n');
-    const added = bytesOf(notes.filter((note) => !told.has(note)).join('\n'));
-    for (const note of notes) told.add(note);
-    gone.anew += bytesOf(lasting) - again + bytesOf(recalled);
-    gone.again += again;
-    left.anew += bytesOf(lasting) - again + added;
-    left.again += again + stays;
-    stays += added;
-    before = lasting;
+export function readOf(requests: readonly string[]): Read {
+  const read = { anew: 0, again: 0 };
+  let before = '';
+  for (const { whole } of requests.map(writtenOut)) {
+    const again = commonBytes(before, whole);
+    read.anew += bytesOf(whole) - again;
+    read.again += again;
+    before = whole;
   }
-  return { gone, left };
+  return read;
 }
 
 function bytesOf(text: string): number {

@@ -2,10 +2,17 @@ import type { Triggered } from '@contracts/cognitive/triggered.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
+import { QueueLinks } from '@memory/kinds/semantic/queue-links.js';
 import { RenewLinks } from '@memory/kinds/semantic/renew-links.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { newsOf } from './news.js';
+
+/** Of one record. `superseded`: it is new, and has taken another's place. */
+export interface Outcome {
+  readonly id?: string | undefined;
+  readonly status: string;
+}
 
 /** What the six kinds make of a write of records, in its transaction. */
 @Injectable()
@@ -13,19 +20,37 @@ export class AfterWrite {
   constructor(
     private readonly triggers: FireTriggers,
     private readonly links: RenewLinks,
+    private readonly queued: QueueLinks,
   ) {}
 
   /**
    * @param inputs what was written, as it was sent. An intention calls up none
-   * @param edited ids of records that were there before
+   * @param outcomes of the records: what was there before and is edited, and what is new
    * @returns what the agents intended, and this calls up
    */
-  async runIn(tx: Tx, scope: Scope, inputs: readonly unknown[], edited: readonly string[]): Promise<Triggered[]> {
-    await this.links.runIn(tx, scope, edited.flatMap((id) => readId(id) ?? [])); // prettier-ignore
+  async runIn(tx: Tx, scope: Scope, inputs: readonly unknown[], outcomes: readonly Outcome[]): Promise<Triggered[]> {
+    await this.links.runIn(
+      tx,
+      scope,
+      keysOf(outcomes, (status) => status === 'updated'),
+    );
+    await this.queued.runIn(
+      tx,
+      scope,
+      keysOf(outcomes, (status) => status === 'created' || status === 'superseded'),
+    );
     const triggered: Triggered[] = [];
     for (const [agent, text] of newsOf(scope, inputs)) {
       triggered.push(...(await this.triggers.runIn(tx, scope, agent, text)));
     }
     return triggered;
   }
+}
+
+/** Of facts alone, as their ids begin. */
+function keysOf(outcomes: readonly Outcome[], wanted: (status: string) => boolean): string[] {
+  return outcomes.flatMap(({ id, status }) => {
+    const fact = id?.startsWith('semantic_') === true && wanted(status);
+    return fact ? (readId(id) ?? []) : [];
+  });
 }

@@ -13,6 +13,7 @@ import { AfterWrite } from './after-write.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
 import { ChatPrompts } from './chat/chat-prompt.js';
+import { ToldTurns } from './chat/told-turns.js';
 import { CognitiveFlow } from './cognitive-flow.js';
 import { HeldWrites } from './held-writes.js';
 import { KindWrites } from './kind-writes.js';
@@ -38,7 +39,7 @@ const FLOWS = [
   ChatFlow,
   StatusReport,
 ];
-const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts];
+const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];
 
 /** How several rooms answer one request, for every transport alike. */
 @Module({

@@ -36,6 +36,6 @@ export class DecisionFlow {
     const { record, content, memory_type: type } = answer;
     if (!record || record.status === 'unchanged') return [];
     const news = [{ agent, content, type: type.toLowerCase() }];
-    return this.after.runIn(tx, scope, news, record.status === 'updated' ? [record.id] : []);
+    return this.after.runIn(tx, scope, news, [record]);
   }
 }

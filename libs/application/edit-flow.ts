@@ -25,7 +25,12 @@ export class EditFlow {
       const patched = await this.patch.runIn(tx, scope, key, patch, ifMatch);
       if (!patched.changed) return { ...patched, triggered: [] };
       const { id, type, agent, shared } = patched.record;
-      const triggered = await this.after.runIn(tx, scope, [{ ...patch, type, agent, shared }], [id]);
+      const triggered = await this.after.runIn(
+        tx,
+        scope,
+        [{ ...patch, type, agent, shared }],
+        [{ id, status: 'updated' }],
+      );
       return { ...patched, triggered };
     });
   }

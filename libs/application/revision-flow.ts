@@ -36,7 +36,7 @@ export class RevisionFlow {
       const revised = await this.revise.runIn(tx, scope, prepared);
       jobs = revised.jobs;
       if (revised.answer.applied && revised.answer.status !== 'unchanged') {
-        triggered = await this.after.runIn(tx, scope, [input], editedBy([revised.answer]));
+        triggered = await this.after.runIn(tx, scope, [input], [revised.answer]);
       }
       const made = revised.answer.applied && madeOne(revised.answer.status);
       return { status: made ? 201 : 200, body: revised.answer };
@@ -61,7 +61,7 @@ export class RevisionFlow {
       jobs = revised.jobs;
       const changed = revised.batch.results.filter(({ status }) => status !== 'unchanged' && status !== 'failed');
       const news = changed.map(({ index }) => items[index]);
-      triggered = await this.after.runIn(tx, scope, news, editedBy(changed));
+      triggered = await this.after.runIn(tx, scope, news, changed);
       return { status: 200, body: revised.batch };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
@@ -71,8 +71,4 @@ export class RevisionFlow {
 
 function madeOne(status: RevisionAnswer['status']): boolean {
   return status === 'created' || status === 'superseded';
-}
-
-function editedBy(outcomes: readonly { readonly status: string; readonly id?: string | undefined }[]): string[] {
-  return outcomes.flatMap(({ id, status }) => (status === 'updated' && id !== undefined ? [id] : []));
 }

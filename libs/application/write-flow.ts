@@ -33,7 +33,7 @@ export class WriteFlow {
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const stored = await this.one.runIn(tx, scope, input);
       jobs = stored.jobs;
-      if (isWritten(stored.outcome)) triggered = await this.after.runIn(tx, scope, [input], editedOf([stored.outcome]));
+      if (isWritten(stored.outcome)) triggered = await this.after.runIn(tx, scope, [input], [stored.outcome]);
       return { status: stored.outcome.created ? 201 : 200, body: stored.outcome };
     });
     const embedding = await this.vectors.run(scope, body.id, jobs, waitSeconds);
@@ -59,7 +59,7 @@ export class WriteFlow {
       const { results } = stored.batch;
       const written = new Set(results.filter(isWritten).map(({ index }) => index));
       const news = records.filter((_, index) => written.has(index));
-      triggered = await this.after.runIn(tx, scope, news, editedOf(results));
+      triggered = await this.after.runIn(tx, scope, news, results);
       return { status: 200, body: stored.batch };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
@@ -71,8 +71,4 @@ type Outcome = Pick<BatchItem, 'id' | 'status'>;
 
 function isWritten({ status }: Outcome): boolean {
   return status === 'created' || status === 'updated';
-}
-
-function editedOf(outcomes: readonly Outcome[]): string[] {
-  return outcomes.flatMap(({ id, status }) => (status === 'updated' && id !== undefined ? [id] : []));
 }

@@ -134,6 +134,17 @@ export const readNamesJob = job({
   comesInBulk: true,
 });
 
+/** Facts that one job links. */
+export const FACTS_AT_ONCE = 32;
+
+/** Compares facts that were stored with those of their agent that share words, and links what is alike. */
+export const linkFactsJob = job({
+  name: 'link-facts',
+  queue: 'extraction',
+  payload: z.strictObject({ record_ids: z.array(z.uuid()).min(1).max(FACTS_AT_ONCE) }),
+  timeoutMs: 60_000,
+});
+
 /** So many are remembered of one delivery. */
 export const MOST_WEBHOOK_ATTEMPTS = 30;
 
@@ -175,5 +186,6 @@ export const JOBS: readonly Job[] = [
   eraseSubjectJob,
   extractFactsJob,
   readNamesJob,
+  linkFactsJob,
   deliverWebhookJob,
 ];

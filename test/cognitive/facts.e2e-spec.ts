@@ -1,6 +1,9 @@
-import { patchRecord } from '@contracts/records/records.operations.js';
+import { listJobs } from '@contracts/jobs/jobs.operations.js';
+import { deleteRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
+import { reviseRecord } from '@contracts/revision/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
+import { waitUntil } from '@test/support/wait-until.js';
 import { mind, useProfile } from './mind.js';
 
 let app: TestApp;
@@ -92,6 +95,44 @@ describe('links between facts', () => {
     expect(await linked()).toEqual([[first.id, bakers.id]]);
     await patch(NEAR[2]!);
     expect(await linked()).toEqual([[first.id, second.id]]);
+  });
+
+  it('are made for facts that are stored as any record is, one by one, in a batch or by a revision', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const fact = (content: string, over: object = {}) => ({ type: 'semantic', agent: 'scout', title: 'biology', content, ...over }); // prettier-ignore
+    const first = await ada.ok(storeRecord, { body: fact(NEAR[0]!) });
+    const { results } = await ada.ok(storeRecords, {
+      body: {
+        records: [fact(NEAR[1]!), fact(NEAR[2]!), fact(NEAR[0]!, { agent: 'other' }), fact('Bakers rise early')],
+      },
+    });
+    await ada.ok(storeRecord, { body: fact(NEAR[1]!, { agent: undefined }) });
+    const node = (id: string | undefined) => id?.replace('semantic_', 'sem_');
+    const [oldest, second, third] = [first.id, ...results.map(({ id }) => id)].map(node);
+    // From the newer to the older, each pair once, and none of another agent's or of none.
+    const pairs = [[second, oldest], [third, oldest], [third, second]]; // prettier-ignore
+    const edges = await waitUntil('the links', () => scout.edges({ type: 'similar_to' }), ({ length }) => length >= pairs.length); // prettier-ignore
+    const shown = edges.map(({ from, to }) => [from, to]);
+    expect(shown).toHaveLength(pairs.length);
+    expect(shown).toEqual(expect.arrayContaining(pairs));
+    expect(edges.find(({ from }) => from === second)).toMatchObject({ similarity_score: 0.833333 });
+    const more = await ada.ok(reviseRecord, { body: fact(`${NEAR[1]!} and algae of the sea`) });
+    await waitUntil('the links of the revised', () => scout.edges({ type: 'similar_to' }), (all) => all.some(({ from }) => from === node(more.id))); // prettier-ignore
+  });
+
+  it('are not made for a fact that was erased before its job came', async () => {
+    const ada = app.user();
+    const fact = (content: string) => ({ type: 'semantic', agent: 'scout', content });
+    const { results } = await ada.ok(storeRecords, { body: { records: NEAR.map(fact) } });
+    await ada.ok(deleteRecord, { params: { id: results[2]!.id! } });
+    const jobs = () => ada.ok(listJobs, { query: { kind: 'link-facts' } });
+    const done = await waitUntil('its job', jobs, ({ jobs: [job] }) => job !== undefined && !['queued', 'running'].includes(job.state)); // prettier-ignore
+    expect(done.jobs.map(({ state }) => state)).toEqual(['done']);
+    const edges = await mind(ada, 'scout').edges({ type: 'similar_to' });
+    expect(edges.map(({ from, to }) => [from, to])).toEqual([
+      [results[1], results[0]].map((one) => one?.id?.replace('semantic_', 'sem_')),
+    ]);
   });
 
   it('are made from a new fact to those that are alike, with how alike they are', async () => {

@@ -71,7 +71,7 @@ it('memory stands behind the turn, marked as quoted, and a header names it', asy
   }
 });
 
-it('each request begins as the one before: only the recall behind the last message is new', async () => {
+it('guidance, blocks and system text stand first, and a turn that is in the request is not recalled as well', async () => {
   const ada = app.user();
   await ada.ok(createBlock, { body: { label: 'human', value: 'Name: Ada. Lives in Porto.' } });
   await remember(ada, 'Ada keeps bees in Porto.');
@@ -82,17 +82,11 @@ it('each request begins as the one before: only the recall behind the last messa
     await ada.ok(openAiChat, chat([turn('Be brief.', 'system'), ...said]));
     const now = sent();
     expect(now[0]?.content).toMatch(/Lives in Porto.*Be brief\.$/s);
-    expect(now.slice(1, said.length + 1)).toEqual(said);
     expect(now.slice(0, before.length)).toEqual(before);
-    // What was recalled is the last message, and none of the next request's.
-    before = now.slice(0, said.length + 1);
-    // A turn that is in the request is not recalled as well.
-    expect(
-      now
-        .slice(said.length + 1)
-        .map(({ content }) => content)
-        .join(),
-    ).not.toContain(question);
+    before = now;
+    const recalled = now.filter(({ content }) => content.startsWith('<recollect-'));
+    expect(now.filter((message) => !recalled.includes(message)).slice(1)).toEqual(said);
+    for (const { content } of said) expect(JSON.stringify(recalled)).not.toContain(content);
     said.push(turn('Yes.', 'assistant'));
   }
 });

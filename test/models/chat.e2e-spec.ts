@@ -210,7 +210,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect(await said.finalMessage().catch((error: unknown) => error)).toBeInstanceOf(Anthropic.APIError);
     const { messages: kept } = await app.user(user).ok(listMessages, { query: { order: 'asc' } });
     expect(kept.map(({ role, content, metadata }) => [role, content, metadata])).toEqual([
-      ['user', 'Count.', {}],
+      ['user', 'Count.', { chat: { told: [] } }],
       ...Array(2).fill(['assistant', 'one', { chat: { model: expect.any(String), finish: 'cut' } }]),
     ]);
   });

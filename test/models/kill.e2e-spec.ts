@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putUserCompaction, runCompaction } from '@contracts/compaction/compaction.operations.js';
 import { openAiChat } from '@contracts/openai/openai-chat.operations.js';
 import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { getExtractionSettings, putTenantExtraction } from '@contracts/extraction/extraction.operations.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { getModelUsage } from '@contracts/model-usage/model-usage.operations.js';
 import { eraseUser } from '@contracts/privacy/erasure.operations.js';
-import { listRecords } from '@contracts/records/records.operations.js';
+import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
 import { createPool } from '@platform/database/pool.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
@@ -17,10 +18,20 @@ import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/serve
 import { Canaries } from '../privacy/canary/canaries.js';
 import { scanDatabase } from '../privacy/canary/scan.js';
 
-/** `npm run test:kills` has 20. */
-/** In each of the three calls of a round: 20 rounds plant more than a thousand. */
+/** In each of three calls of a round, and in the lines that a summary is written of: 20 rounds plant a thousand of either. */
 const EACH = 17;
+const LINES = 5;
+const IN_LINE = 10;
+/** `npm run test:kills` has 20. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
+
+/** What a summary leaves out of it is room for the others. */
+const SMALL_TALK =
+  'Hello again! Thanks a lot, that is so nice of you. Have a good evening, sleep well, and talk to you soon, bye bye!';
+const boxOf = (content: string, sequence: number) => ({
+  type: 'message', role: 'user', speaker: 'Bob', content, session_id: 's', sequence,
+  occurred_at: `2026-03-0${sequence + 1}T10:00:00Z`,
+}); // prettier-ignore
 
 // Where one process does it all, a kill takes the whole of it.
 const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
@@ -53,30 +64,37 @@ onPglite('a process that is killed while a provider thinks', () => {
   const asked = (words: string) => server.seen.filter(({ body }) => JSON.stringify(body).includes(words)).length;
 
   it(
-    `loses no turn, keeps each fact once, and leaves nothing of a person who is erased (${ROUNDS} kills)`,
+    `loses no turn, keeps each fact and each summary once, and leaves nothing of a person who is erased (${ROUNDS} kills)`,
     async () => {
       let running = await start();
       const [key = ''] = running.out.match(/rk_\w+/) ?? [];
       await running.client(key).ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 1 } });
-      const canaries = new Canaries(3 * EACH * ROUNDS);
+      const canaries = new Canaries((3 * EACH + LINES * IN_LINE) * ROUNDS);
       for (let round = 0; round < ROUNDS; round += 1) {
         const user = `ada-${round}`;
         const some = () => Array.from({ length: EACH }, () => canaries.take()).join(' ');
         const [moved, decided, chatted] = [some(), some(), some()];
+        const lines = Array.from({ length: LINES }, (_, line) => `Box ${line} holds ${Array.from({ length: IN_LINE }, () => canaries.take()).join(' and ')}.`); // prettier-ignore
         const quote = `We moved to the house ${moved} in March.`;
         server.script({ stall: true });
         const ada = running.client(key).as(user);
         const messages = [quote, 'It is sunny.'].map((content) => ({ role: 'user' as const, name: 'Ada', content }));
         await ada.ok(appendMessages, { body: { agent: 'helper', messages } });
+        const bob = running.client(key).as(`bob-${round}`);
+        await bob.ok(putUserCompaction, { body: { written: true, summary_share: 1 } });
+        await bob.ok(storeRecords, { body: { records: [...lines, SMALL_TALK].map(boxOf) } });
         const left = [
+          bob.ok(runCompaction, { body: { force: true, partial: true } }),
           ada.ok(decideMemory, { body: { user_message: `Perhaps the thing ${decided} went the way of all flesh.` } }),
           ada.ok(openAiChat, { body: { model: 'any', messages: [{ role: 'user', content: `Where is ${chatted}?` }] } }),
         ].map((call) => call.catch(() => undefined));
-        await waitUntil('all three to be asked', () => Promise.resolve([moved, decided, chatted].map(asked)), (each) => each.every((count) => count > 0)); // prettier-ignore
+        await waitUntil('all four to be asked', () => Promise.resolve([moved, decided, chatted, lines[0]!].map(asked)), (each) => each.every((count) => count > 0)); // prettier-ignore
         await running.signal('SIGKILL');
         await Promise.all(left);
         const fact = { content: `Ada moved to the house ${moved} in March.`, type: 'episodic', subject: 'Ada', entities: [], valid_from: null, valid_to: null, importance: 0.5, source: 1, quote }; // prettier-ignore
-        server.script({ text: ({ body }) => JSON.stringify({ facts: JSON.stringify(body).includes(moved) ? [fact] : [] }) }); // prettier-ignore
+        const written = lines.map((text) => text.replace(/^Box (\d) holds (.*)\.$/, 'Box $1 has $2.'));
+        const sentences = written.map((text, line) => ({ of: [line + 1], text }));
+        server.script({ text: ({ body }) => JSON.stringify(JSON.stringify(body).includes(lines[0]!) ? { sentences } : { facts: JSON.stringify(body).includes(moved) ? [fact] : [] }) }); // prettier-ignore
         running = await start();
         const again = running.client(key).as(user);
         await waitUntil('the window to be read', async () => {
@@ -89,10 +107,20 @@ onPglite('a process that is killed while a provider thinks', () => {
           (await again.ok(listMessages, { query: { order: 'asc', ...query } })).messages.map(({ content }) => content);
         expect(await said({ agent: 'helper' })).toEqual([quote, 'It is sunny.']);
         expect(await said({})).toEqual([`Where is ${chatted}?`]);
+        // The batch is folded by one run: each line once, and nothing of the killed one.
+        const folded = running.client(key).as(`bob-${round}`);
+        const summaries = async () => (await folded.ok(listRecords, { query: { type: 'summary' } })).records;
+        const [summary, ...others] = await waitUntil('the summary', summaries, (all) => all.length > 0, 60_000);
+        expect([others, summary?.metadata]).toMatchObject([
+          [],
+          { kind: 'batch', sources: LINES + 1, extractive: false },
+        ]);
+        for (const line of written) expect(summary?.content.split(line)).toHaveLength(2);
         // What the killed calls have cost nobody told: they stay charged as reserved, under way until they lapse.
         const usage = await running.client(key).ok(getModelUsage);
-        expect(usage.open.calls + usage.days.reduce((sum, { lapsed }) => sum + lapsed, 0)).toBeGreaterThanOrEqual(3);
-        await running.client(key).ok(eraseUser, { params: { user_id: user }, body: {} });
+        expect(usage.open.calls + usage.days.reduce((sum, { lapsed }) => sum + lapsed, 0)).toBeGreaterThanOrEqual(4);
+        for (const erased of [user, `bob-${round}`])
+          await running.client(key).ok(eraseUser, { params: { user_id: erased }, body: {} });
       }
       await nothingIsLeft(canaries);
       expect(canaries.inText(running.out + running.err)).toEqual([]);

@@ -74,7 +74,7 @@ export class ChatFlow {
     const lacks = NEEDS.find((permission) => !may(scope, permission));
     if (lacks) throw new RecollectError('forbidden', `The key lacks the permission ${lacks}.`);
     const prompt = await this.prompts.build(scope, model, ask, options);
-    await this.history.keepAsked(scope, ask, options);
+    await this.history.keepAsked(scope, ask, options, prompt.told);
     return { model, prompt };
   }
 
@@ -102,7 +102,7 @@ export class ChatFlow {
     answer: ChatAnswer,
     cut: boolean,
   ): Promise<ChatAnswer> {
-    await this.history.keepAnswer(scope, options, answer, cut, citedIn(answer.text, turn.prompt.recalled));
+    await this.history.keepAnswer(scope, options, answer, cut, citedIn(answer.text, turn.prompt.marks));
     return answer;
   }
 }
@@ -113,7 +113,7 @@ async function answerOf(turn: Turn, { text, calls, usage, finish, model }: Answe
 }
 
 function idsOf({ prompt }: Turn): string[] {
-  return [...prompt.recalled.memories.values()];
+  return [...prompt.memories];
 }
 
 /** A failed call in the words of this house. The caller's own key is the caller's affair. */

@@ -26,16 +26,24 @@ export class ChatHistory {
     private readonly clock: Clock,
   ) {}
 
-  /** What was said since the model spoke last. @throws RecollectError what an append throws */
-  async keepAsked(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<void> {
+  /**
+   * What was said since the model spoke last, and which memories are told with it.
+   * @param told null: that is kept already
+   * @throws RecollectError what an append throws
+   */
+  async keepAsked(scope: Scope, ask: ChatAsk, options: ChatOptions, told: readonly string[] | null): Promise<void> {
     const from = ask.messages.findLastIndex(({ role }) => role === 'assistant') + 1;
     const ids = await this.idsOf(scope, ask.messages, from, options);
     const said = ask.messages.slice(from).filter(({ role }) => role !== 'system');
-    await this.append(
-      scope,
-      options,
-      said.flatMap((message, index) => turnsOf(message, ids[index] ?? '')),
-    );
+    const turns = said.map((message, index) => turnsOf(message, ids[index] ?? ''));
+    try {
+      await this.append(scope, options, (told === null ? turns : tellingWith(turns, told)).flat());
+    } catch (error) {
+      // The same request came twice at once, and the other one has kept what it was told.
+      const twice = error instanceof RecollectError && error.code === 'conflict' && told !== null;
+      if (!twice) throw error;
+      await this.append(scope, options, turns.flat());
+    }
   }
 
   /**
@@ -117,6 +125,14 @@ function turnsOf(message: ModelMessage, id: string): MessageInput[] {
     content,
     ...(message.role === 'tool' && { tool_call_id: message.call.id, name: message.call.name }),
   }));
+}
+
+/** The memories are those of the last message: behind it they stand. */
+function tellingWith(turns: readonly MessageInput[][], told: readonly string[]): MessageInput[][] {
+  const last = turns.length - 1;
+  const [first, ...more] = turns[last] ?? [];
+  if (first === undefined) return [...turns];
+  return [...turns.slice(0, last), [{ ...first, metadata: { chat: { told: [...told] } } }, ...more]];
 }
 
 function wordsOf(content: string | readonly SaidPart[]): string {

@@ -1,12 +1,14 @@
 import { TOKEN_BUDGET } from '@contracts/context/context.settings.js';
 import type { Scope } from '@kernel/scope.js';
-import { BuildChatMemory, type Recalled } from '@memory/context/build-chat-memory.js';
+import { BuildChatMemory } from '@memory/context/build-chat-memory.js';
+import { NOTHING_TOLD, type Retold } from '@memory/context/retold.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
 import type { Ask, LanguageModel } from '@platform/models/language-model.js';
 import type { ChatAsk, ChatOptions } from './chat-ask.js';
-import { howManyGo, newestFrom, roomBeside } from './fit-window.js';
+import { howManyGo, newestFrom, roomBeside, type Weighed } from './fit-window.js';
+import { ToldTurns } from './told-turns.js';
 
 /** Of a model whose window nobody knows, in tokens. */
 const SOME_WINDOW = 32_768;
@@ -18,25 +20,42 @@ const BLOCKS_SHARE = 1 / 10;
 const MOST_BLOCKS = 8_000;
 /** Of a small window: what is recalled at most. */
 const RECALL_SHARE = 1 / 4;
+/** Of the window: what was recalled for older turns. The other half is for what was said. */
+const TOLD_SHARE = 1 / 2;
 /** By how much other tokenizers than OpenAI's may count more. */
 const MARGIN = 1.25;
 
 /** What the model is sent for one turn. */
 export interface ChatPrompt {
   readonly ask: Ask;
-  readonly recalled: Recalled;
+  /** Ids of what was recalled for this turn, in the order in which it is told. */
+  readonly memories: readonly string[];
+  /** As it is kept with the turn. Null: it is kept already. */
+  readonly told: readonly string[] | null;
+  /** Everything that the model is told of memory, by its mark. */
+  readonly marks: ReadonlyMap<string, string>;
   /** Of the ask, as counted here. */
   readonly input: number;
 }
 
+/** What of a request fits beside its newest turn. */
+interface Fitted {
+  /** Messages that go, from the first on. */
+  readonly gone: number;
+  /** What was told with the turns that stay, by the place of the message that it stands behind. */
+  readonly earlier: ReadonlyMap<number, Retold>;
+}
+
 /**
  * Puts memory round a turn so that what is sent begins as what was sent for the turn before: first what seldom changes (guidance and
- * blocks), then the messages as they came, last what was recalled. What does not fit goes in this order: older turns, recall, blocks.
+ * blocks), then the messages as they came, each with what was recalled when it was new, last what is recalled now. What does not fit goes
+ * in this order: what was recalled for older turns, older turns, recall, blocks.
  */
 @Injectable()
 export class ChatPrompts {
   constructor(
     private readonly memory: BuildChatMemory,
+    private readonly turns: ToldTurns,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -49,36 +68,97 @@ export class ChatPrompts {
     const count = (text: string) => model.countTokens({ system: text, messages: [] });
     const bare = await this.memory.standing(scope, options, 0, options.cites);
     const fixed = await model.countTokens({ ...manner, system: joined(bare, system), messages: [] });
-    const weighed = await Promise.all(
-      messages.map(async (message) => ({
-        role: message.role,
-        tokens: await model.countTokens({ messages: [message] }),
-      })),
-    );
+    const tokens = await Promise.all(messages.map((message) => model.countTokens({ messages: [message] })));
     const from = newestFrom(messages);
-    const newest = weighed.slice(from).reduce((sum, { tokens }) => sum + tokens, 0);
+    const newest = tokens.slice(from).reduce((sum, one) => sum + one, 0);
     const free = roomBeside(window, answer, fixed + newest);
     const standing = await this.memory.standing(scope, options, withMargin(Math.min(most.blocks, free)), options.cites);
     const blocks = standing === bare ? 0 : await count(standing.slice(bare.length));
-    const recalled = await this.memory.recalled(
-      scope,
-      { ...options, query: wordsOf(messages[from]), apart: new Set(messages.map(wordsOf)) },
-      withMargin(Math.min(most.recall, free - blocks)),
-    );
+    const told = await this.turns.of(scope, messages, options);
     // As if as much as may be had been recalled: what goes must not depend on what was found.
     const room = window - answer - fixed - blocks - most.recall;
-    const gone = howManyGo(weighed.slice(0, from), newest, room, window);
-    const told: ModelMessage[] = recalled.text === '' ? [] : [{ role: 'user', content: recalled.text }];
+    const weighed = messages.map(({ role }, index) => ({ role, tokens: tokens[index] ?? 0 }));
+    const fitted = await fit({ weighed, from, told, room, window, count });
+    const { again, fresh } = await this.recall(scope, ask, options, told, fitted, Math.min(most.recall, free - blocks));
     const sent: Ask = {
       ...manner,
       maxTokens: answer,
       system: joined(standing, system),
-      messages: [...messages.slice(gone), ...told],
+      messages: withRecall(messages, fitted, again, fresh),
       ...(options.providerKey !== undefined && { apiKey: options.providerKey }),
       signal: options.signal,
     };
-    return { ask: sent, recalled, input: await model.countTokens(sent) };
+    const now = again.size > 0 ? [...again.values()] : [fresh];
+    return {
+      ask: sent,
+      memories: now.flatMap(({ memories }) => [...memories.values()]),
+      told: again.size > 0 ? null : fresh.told,
+      marks: new Map([...fitted.earlier.values(), ...now].flatMap(({ memories }) => [...memories])),
+      input: await model.countTokens(sent),
+    };
   }
+
+  /** What was told with the newest turn when it was sent before, or else what is recalled for it. @param tokens at most */
+  private async recall(
+    scope: Scope,
+    { messages }: ChatAsk,
+    options: ChatOptions,
+    told: ReadonlyMap<number, Retold>,
+    { earlier }: Fitted,
+    tokens: number,
+  ): Promise<{ readonly again: ReadonlyMap<number, Retold>; readonly fresh: Retold }> {
+    const from = newestFrom(messages);
+    const again = new Map([...told].filter(([place]) => place >= from));
+    // Who sends a turn again with less room for memory gets none of it rather than a part that no later request would have.
+    if (again.size > 0) return { again: tokens < TOKEN_BUDGET.min ? nothingOf(again) : again, fresh: NOTHING_TOLD };
+    const request = {
+      ...options,
+      query: wordsOf(messages[from]),
+      apart: new Set(messages.map(wordsOf)),
+      told: new Set([...earlier.values()].flatMap(({ keys }) => keys)),
+    };
+    return { again, fresh: await this.memory.recalled(scope, request, withMargin(tokens)) };
+  }
+}
+
+/** Drops what was told first where it takes too much of the window, then the oldest turns with what was told with them. */
+async function fit(asked: {
+  readonly weighed: readonly Weighed[];
+  readonly from: number;
+  readonly told: ReadonlyMap<number, Retold>;
+  readonly room: number;
+  readonly window: number;
+  readonly count: (text: string) => Promise<number>;
+}): Promise<Fitted> {
+  const { weighed, from, told, room, window, count } = asked;
+  const older = [...told].filter(([place, { text }]) => place < from && text !== '').sort(([a], [b]) => a - b);
+  const weights = await Promise.all(older.map(async ([, { text }]) => ({ role: 'user' as const, tokens: await count(text) }))); // prettier-ignore
+  const dropped = howManyGo(weights, 0, Math.floor(window * TOLD_SHARE), window);
+  const kept = older.slice(dropped);
+  const extra = new Map(kept.map(([place], index) => [place, weights[dropped + index]?.tokens ?? 0]));
+  const laden = weighed.map(({ role, tokens }, place) => ({ role, tokens: tokens + (extra.get(place) ?? 0) }));
+  const newest = laden.slice(from).reduce((sum, { tokens }) => sum + tokens, 0);
+  const gone = howManyGo(laden.slice(0, from), newest, room, window);
+  return { gone, earlier: new Map(kept.filter(([place]) => place >= gone)) };
+}
+
+function withRecall(
+  messages: readonly ModelMessage[],
+  { gone, earlier }: Fitted,
+  again: ReadonlyMap<number, Retold>,
+  fresh: Retold,
+): ModelMessage[] {
+  const last = messages.length - 1;
+  const said = messages.flatMap((message, place): ModelMessage[] => {
+    if (place < gone) return [];
+    const { text } = earlier.get(place) ?? again.get(place) ?? (place === last ? fresh : NOTHING_TOLD);
+    return text === '' ? [message] : [message, { role: 'user', content: text }];
+  });
+  return said;
+}
+
+function nothingOf(told: ReadonlyMap<number, Retold>): ReadonlyMap<number, Retold> {
+  return new Map([...told.keys()].map((place) => [place, NOTHING_TOLD]));
 }
 
 function mostOf(window: number, { memoryTokens }: ChatOptions): { readonly blocks: number; readonly recall: number } {

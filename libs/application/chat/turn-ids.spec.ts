@@ -1,5 +1,5 @@
 import type { ModelMessage } from '@platform/models/conversation.js';
-import { AGAIN_MS, turnIds } from './turn-ids.js';
+import { AGAIN_MS, keptAs, turnIds } from './turn-ids.js';
 
 const user = (content: string): ModelMessage => ({ role: 'user', content });
 const assistant = (content: string): ModelMessage => ({ role: 'assistant', content });
@@ -42,4 +42,35 @@ it('an instruction in between is no turn', () => {
   const told = [...talk.slice(0, 2), { role: 'system', content: 'It is ten.' } as const, user('Who am I?')];
   expect(last(told)).toBe(last(talk));
   expect(turnIds(told, 2, { of, now })).toHaveLength(1);
+});
+
+describe('keptAs', () => {
+  const ask = [user('Hello.'), assistant('Hi.'), user('Who am I?')];
+  const later = (ms: number) => new Date(now.getTime() + ms);
+
+  it('names a turn as it was kept when it was the newest', () => {
+    const kept = keptAs(ask, { of, now: later(5_000) });
+    expect([...kept.keys()]).toEqual([0, 2]);
+    expect(kept.get(2)).toEqual([last(ask)]);
+    expect(kept.get(0)).toContain(last([user('Hello.')]));
+  });
+
+  it('knows the first words of a conversation that goes on for a day, and of one that begins only as they are sent again', () => {
+    const first = last([user('Hello.')])!;
+    expect(keptAs(ask, { of, now: later(23 * 3_600_000) }).get(0)).toContain(first);
+    expect(keptAs(ask, { of, now: later(25 * 3_600_000) }).get(0)).not.toContain(first);
+    expect(keptAs(ask.slice(0, 1), { of, now: later(AGAIN_MS) }).get(0)).toContain(first);
+    expect(keptAs(ask.slice(0, 1), { of, now: later(3 * AGAIN_MS) }).get(0)).not.toContain(first);
+  });
+
+  it('a session tells turns apart without the time, and another agent, session or project has others', () => {
+    const monday = { of: { ...of, session: 'monday' }, now: later(400 * 86_400_000) };
+    expect(keptAs(ask, monday).get(0)).toEqual(turnIds(ask.slice(0, 1), 0, { ...monday, now }));
+    expect(keptAs(ask, { of, now }).get(2)).not.toEqual(keptAs(ask, monday).get(2));
+  });
+
+  it('looks for the newest messages only', () => {
+    const long = Array.from({ length: 400 }, (_, i) => [user(`${i}`), assistant('Yes.')]).flat();
+    expect(keptAs(long, { of, now }).size).toBe(128);
+  });
 });

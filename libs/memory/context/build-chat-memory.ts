@@ -4,6 +4,8 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { BuildContext, type ContextRequest } from './build-context.js';
 import { contextLimitOf } from './budget.js';
+import { NOTHING_TOLD, type Retold } from './retold.js';
+import { TellAgain } from './tell-again.js';
 
 /** Whose memory a chat is told. */
 export interface ChatMemoryRequest {
@@ -11,25 +13,19 @@ export interface ChatMemoryRequest {
   readonly project: string | undefined;
 }
 
-/** What was recalled for one turn. */
-export interface Recalled {
-  /** Empty: nothing. */
-  readonly text: string;
-  /** By the mark that the text gives each memory. */
-  readonly memories: ReadonlyMap<string, string>;
-}
-
-const NOTHING: Recalled = { text: '', memories: new Map() };
 const OFF = { enabled: false };
 const SEARCHED_OFF = { episodic: OFF, semantic: OFF, procedural: OFF, archival: OFF };
 
 /**
- * What the model of a chat is told of memory: what seldom changes, to stand before everything, and what was recalled for one
- * turn, to stand behind it.
+ * What the model of a chat is told of memory: what seldom changes, to stand before everything, and what was recalled for each
+ * turn, to stand behind it for as long as the turn is told.
  */
 @Injectable()
 export class BuildChatMemory {
-  constructor(private readonly context: BuildContext) {}
+  constructor(
+    private readonly context: BuildContext,
+    private readonly again: TellAgain,
+  ) {}
 
   /** Tokens of the model's window, where it is known by its name. */
   windowOf(model: string): number | undefined {
@@ -43,26 +39,30 @@ export class BuildChatMemory {
   }
 
   /**
+   * What was not told before. The budget is filled as if nothing had been: what a turn asks for and was told already is not made up for
+   * by what it asks for less.
    * @param apart texts that the model is told anyway
+   * @param told keys of the rows that it was told with earlier turns
    * @param tokens at most, delimiters included
    */
   async recalled(
     scope: Scope,
-    request: ChatMemoryRequest & { readonly query: string; readonly apart: ReadonlySet<string> },
+    request: ChatMemoryRequest & {
+      readonly query: string;
+      readonly apart: ReadonlySet<string>;
+      readonly told: ReadonlySet<string>;
+    },
     tokens: number,
-  ): Promise<Recalled> {
+  ): Promise<Retold> {
     const query = request.query.slice(0, LIMITS.queryLength).toWellFormed().trim();
-    if (query === '' || tokens < TOKEN_BUDGET.min) return NOTHING;
+    if (query === '' || tokens < TOKEN_BUDGET.min) return NOTHING_TOLD;
     const tiers = { recent: OFF, blocks: OFF };
-    const { text = '', included } = await this.context.run(
-      scope,
-      { ...asked(request, tokens), query, tiers },
-      { ids: 'lasting', apart: request.apart },
-    );
-    return {
-      text,
-      memories: new Map(included.flatMap(({ ref, id }) => (id === undefined ? [] : [[ref, id] as const]))),
-    };
+    return this.context.recall(scope, { ...asked(request, tokens), query, tiers }, request);
+  }
+
+  /** What was told with earlier turns, as far as it may still be told. @param lists as they are kept with the turns */
+  toldAgain(scope: Scope, request: ChatMemoryRequest, lists: readonly (readonly string[])[]): Promise<Retold[]> {
+    return this.again.run(scope, request, lists);
   }
 
   private async blocks(scope: Scope, request: ChatMemoryRequest, tokens: number): Promise<string> {
@@ -89,8 +89,8 @@ const CITING = 'Where a sentence of yours rests on such a note, end it with the 
 /** As the text names a memory, and an answer cites it. */
 const CITATION = /\[(m-[0-9a-z]+)\]/g;
 
-/** Ids of the memories that an answer cites, each once. */
-export function citedIn(answer: string, { memories }: Pick<Recalled, 'memories'>): string[] {
+/** Ids of the memories that an answer cites, each once. @param memories by their marks */
+export function citedIn(answer: string, memories: ReadonlyMap<string, string>): string[] {
   const ids = [...answer.matchAll(CITATION)].flatMap(([, mark = '']) => memories.get(mark) ?? []);
   return [...new Set(ids)];
 }

@@ -21,11 +21,13 @@ import { blocksToTell } from './blocks-to-tell.query.js';
 import { type Budget, budgetOf } from './budget.js';
 import { documentOf, type RefStyle } from './document.js';
 import type { Item } from './item.js';
-import { itemOfBlock, itemOfOwnTurn, itemOfHit } from './item-of.js';
+import { itemOfBlock, itemOfHit, itemOfLastingHit, itemOfOwnTurn } from './item-of.js';
 import { Calendar } from './layout.js';
-import { type Descent, descentAmong, type Ending, endingsOf } from './lineage.query.js';
+import { type Descent, descentAmong, endingsOf } from './lineage.query.js';
 import { lineOf, pack, SEARCHED } from './pack.js';
+import { agentOf, withEndings } from './holding.js';
 import { historyOf, speaksWithOthers } from './history-of.js';
+import { type Retold, retold } from './retold.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
 import { timeZoneOf } from './time-zone.query.js';
 
@@ -36,7 +38,9 @@ export type ContextAnswer = OutputOf<typeof buildContext>;
 export interface ContextManner {
   readonly ids?: RefStyle;
   /** Whole texts of records that are not told: whoever reads the context has them before them. */
-  readonly apart?: ReadonlySet<string>;
+  readonly apart?: ReadonlySet<string> | undefined;
+  /** Whether what is told can be told again by its name, without the search that found it. */
+  readonly lasting?: boolean;
 }
 
 /** What is read for one context. */
@@ -55,8 +59,6 @@ const LAST_TURNS = 2;
 /** A record is seldom told in fewer tokens: more results than this a budget never holds. */
 const LEAST_TOKENS = 12;
 const FEWEST_RESULTS = 20;
-/** What a turn that no longer holds is worth of its score: any current memory that answers as well goes before it. */
-const OUTDATED = 0.5;
 
 /**
  * A context for a prompt: one search, and one read transaction for it and for everything else. The model is asked before;
@@ -73,18 +75,42 @@ export class BuildContext {
   ) {}
 
   /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
-  async run(
+  async run(scope: Scope, request: ContextRequest, manner: ContextManner = {}): Promise<ContextAnswer> {
+    const { budget, packed, unread, degraded } = await this.compose(scope, request, manner);
+    this.count(scope, packed.included, packed.tokens);
+    return answerOf(request, budget, packed, unread, degraded);
+  }
+
+  /**
+   * The same for a reader who has some of it before them: of what fills the budget, what they have not been told. It can be told again
+   * (`tell-again.ts`), and is the same text then.
+   * @param told keys of the rows that they have been told
+   */
+  async recall(
     scope: Scope,
     request: ContextRequest,
-    { ids = request.ids, apart }: ContextManner = {},
-  ): Promise<ContextAnswer> {
+    { apart, told }: Pick<ContextManner, 'apart'> & { readonly told: ReadonlySet<string> },
+  ): Promise<Retold> {
+    const { packed, document } = await this.compose(scope, request, { ids: 'lasting', apart, lasting: true });
+    const fresh = packed.included.filter(({ item }) => !told.has(item.key));
+    this.count(scope, fresh, fresh.reduce((sum, { tokens }) => sum + tokens, 0)); // prettier-ignore
+    return retold(fresh.map(({ item }) => item), document); // prettier-ignore
+  }
+
+  /** What a search found and a reader is told, in tokens. */
+  private count(scope: Scope, told: readonly { readonly item: Item }[], tokens: number): void {
+    if (told.some(({ item }) => SEARCHED.includes(item.tier))) this.searchRecords.told(scope, tokens);
+  }
+
+  private async compose(scope: Scope, request: ContextRequest, manner: ContextManner) {
+    const { ids = request.ids, apart, lasting = false } = manner;
     const own = this.ownTurns(scope, request);
     const query = await this.queryOf(scope, request, own);
     const search = query === '' ? null : searchQueryOf(scope, request, query);
     const prepared = search && (await this.searchRecords.prepare(scope, search));
     const gathered = await this.database.withScope(
       scope,
-      (tx) => this.gather(tx, scope, request, own, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
+      (tx) => this.gather(tx, scope, request, own, lasting, async () => search && prepared && without(apart, await this.searchRecords.findIn(tx, scope, search, prepared))), // prettier-ignore
       { readOnly: true, mayLag: true },
     );
     const { items, budget, rules, timeZone } = gathered;
@@ -99,8 +125,7 @@ export class BuildContext {
     const layout = { budget: budget.counted, rules, document, ids, minScore: request.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = await inTurns(pack(items, { ...layout, count: known }));
-    if (packed.included.some(({ item }) => SEARCHED.includes(item.tier))) this.searchRecords.told(scope, packed.tokens);
-    return answerOf(request, budget, packed, gathered.unread, gathered.degraded);
+    return { ...gathered, packed, document };
   }
 
   private async gather(
@@ -108,6 +133,7 @@ export class BuildContext {
     scope: Scope,
     request: ContextRequest,
     own: readonly Item[],
+    lasting: boolean,
     search: () => Promise<FoundAnswer | null>,
   ): Promise<Gathered> {
     const { tenant, user } = await this.settings.read(tx, scope, contextSettings);
@@ -120,7 +146,7 @@ export class BuildContext {
       own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, request, rules.recent.max_items) : [];
     const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
     const found = await search();
-    const results = (found?.hits ?? []).map(itemOfHit).filter(({ tier }) => open(tier));
+    const results = (found?.hits ?? []).map(lasting ? itemOfLastingHit : itemOfHit).filter(({ tier }) => open(tier));
     // What was said lately may be found as well, under the same key: it is told once (`pack`).
     const told = [...(open('recent') ? recent : []), ...results];
     const stored = [...new Set(told.filter(({ id }) => id !== null).map(({ key }) => key))];
@@ -188,15 +214,6 @@ function inWords(turns: readonly Item[]): string {
   return last.map(({ text }) => text.slice(0, each).toWellFormed()).join('\n').trim(); // prettier-ignore
 }
 
-/**
- * An agent's context holds its own conversation and the facts of its user. A key that is bound to another agent finds
- * nothing by naming this one.
- */
-function agentOf(scope: Scope, agent: string | undefined): Pick<RecordQuery, 'agent' | 'spoken_with'> {
-  if (agent === undefined) return {};
-  return scope.agent !== null && scope.agent !== agent ? { agent } : { spoken_with: agent };
-}
-
 function searchQueryOf(scope: Scope, request: ContextRequest, query: string): SearchQuery & RecordQuery {
   const { agent, project, tags, filter, valid_at: validAt, token_budget: budget } = request;
   const enough = budget === undefined ? LIMITS.searchLimit : Math.ceil(budget / LEAST_TOKENS);
@@ -211,19 +228,6 @@ function searchQueryOf(scope: Scope, request: ContextRequest, query: string): Se
     // A context leaves out what repeats itself, and says so.
     duplicates: 'keep',
   };
-}
-
-/**
- * A turn that said what no longer holds says until when, and is worth less than what holds now: a turn cannot be edited,
- * and a fact that supersedes what it said has other words.
- */
-function withEndings(items: readonly Item[], endings: ReadonlyMap<string, Ending>): Item[] {
-  return items.map((item) => {
-    const ending = endings.get(item.key);
-    if (!ending || item.validUntil !== null) return item;
-    const score = ending.inPart || item.tier === 'recent' ? item.score : item.score * OUTDATED;
-    return { ...item, score, validUntil: ending.until, endedInPart: ending.inPart };
-  });
 }
 
 function withDescent(items: readonly Item[], descent: readonly Descent[]): Item[] {

@@ -5,8 +5,9 @@ import { Module } from '@nestjs/common';
 import { BuildChatMemory } from './build-chat-memory.js';
 import { BuildContext } from './build-context.js';
 import { ContextSettings } from './context-settings.js';
+import { TellAgain } from './tell-again.js';
 
-const useCases = [BuildContext, BuildChatMemory, ContextSettings];
+const useCases = [BuildContext, BuildChatMemory, TellAgain, ContextSettings];
 
 @Module({ imports: [SearchModule, SettingsModule, ContextMarkersModule], providers: useCases, exports: useCases })
 export class ContextModule {}

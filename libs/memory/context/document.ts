@@ -53,7 +53,7 @@ function wrap({ begin, end }: Mark, text: string): string {
   return `${begin}\n${text}${end}`;
 }
 
-function lineDocument(format: 'xml' | 'markdown', { calendar, mark }: Pen): Document {
+export function lineDocument(format: 'xml' | 'markdown', { calendar, mark }: Omit<Pen, 'count'>): Document {
   const layout = new LineLayout(format === 'xml' ? XML : MARKDOWN, calendar);
   return {
     frame: wrap(mark(''), layout.note()),

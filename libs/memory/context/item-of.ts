@@ -4,6 +4,7 @@ import type { ToldHit } from '@memory/search/answer/found-answer.js';
 import type { Item } from './item.js';
 import { neutral, neutralLine } from './neutral.js';
 import { tierOf } from './tiers.js';
+import { type ToldMemory, writeTold } from './told.js';
 
 /** In characters. Of a longer text only the passage that was found is told, of a turn its beginning. */
 const LONG_TEXT = 1_500;
@@ -20,23 +21,53 @@ export function itemOfHit({ score, told, through }: ToldHit): Item {
   const { row, content, speaker, passage } = told;
   const sources = through?.sources ?? [];
   return {
+    ...itemOfRow(row, score),
+    by: nameOf(speaker ?? (row.type === 'message' ? row.role : null) ?? undefined),
+    ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
+    sources: sources.map(({ sourceId }) => sourceId),
+    sourceIds: sources.map(({ type, sourceId }) => showId(type, sourceId)),
+  };
+}
+
+/** What a search found, told so that it can be told again without the search: of a summary all, not the lines of what was found. */
+export function itemOfLastingHit(hit: ToldHit): Item {
+  const { sources, sourceIds } = itemOfHit(hit);
+  return { ...itemOfTold(hit.told.row, placeOf(hit), hit.score), sources, sourceIds };
+}
+
+/** A memory that was told before. */
+export function itemOfTold(row: RecordRow, place: Omit<ToldMemory, 'id'>, score = 1): Item {
+  const { content } = row;
+  if (content.length <= LONG_TEXT) return { ...itemOfRow(row, score), ...plain(content) };
+  const start = Math.min(place.start, content.length);
+  const part = { start, end: Math.min(place.end, start + LONG_TEXT, content.length) };
+  const told = writeTold(row.type, { id: row.id, ...part }, true);
+  return { ...itemOfRow(row, score), ...cutOut(content, part), told };
+}
+
+function placeOf({ told: { row, content, excerpt, passage }, through }: ToldHit): Omit<ToldMemory, 'id'> {
+  if (through === null || !excerpt) return passage;
+  const [line = ''] = content.split('\n').filter((one) => row.content.includes(one));
+  return { start: row.content.indexOf(line), end: row.content.length };
+}
+
+function itemOfRow(row: RecordRow, score: number): Omit<Item, 'text' | 'truncated'> {
+  const id = showId(row.type, row.id);
+  return {
+    ...NO_LINEAGE,
     key: row.id,
-    id: showId(row.type, row.id),
+    id,
     externalId: row.externalId,
     tier: tierOf(row.type),
     type: row.type,
     score,
     at: row.occurredAt,
     order: row.sequence,
-    by: nameOf(speaker ?? (row.type === 'message' ? row.role : null) ?? undefined),
+    by: nameOf(row.speaker ?? (row.type === 'message' ? row.role : null) ?? undefined),
     role: row.role,
     title: row.title === null || row.title === '' ? null : neutralLine(row.title, LONGEST_TITLE),
-    ...(content.length > LONG_TEXT ? cutOut(content, passage) : plain(content)),
     validUntil: row.validTo,
-    endedInPart: false,
-    sources: sources.map(({ sourceId }) => sourceId),
-    sourceIds: sources.map(({ type, sourceId }) => showId(type, sourceId)),
-    derivedFrom: [],
+    told: id,
   };
 }
 

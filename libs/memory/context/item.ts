@@ -30,6 +30,8 @@ export interface Item {
   readonly sourceIds: readonly string[];
   /** Keys of what it was made from. */
   readonly derivedFrom: readonly string[];
+  /** As it is named where it is to be told again (`told.ts`). */
+  readonly told?: string;
 }
 
 export interface LeftOut {

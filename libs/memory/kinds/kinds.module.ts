@@ -22,6 +22,7 @@ import { ResolveIntention } from './prospective/resolve-intention.js';
 import { StoreIntention } from './prospective/store-intention.js';
 import { RemoveKind } from './remove-kind.js';
 import { FindFacts } from './semantic/find-facts.js';
+import { QueueLinks } from './semantic/queue-links.js';
 import { RecallFacts } from './semantic/recall-facts.js';
 import { RenewLinks } from './semantic/renew-links.js';
 import { StoreFact } from './semantic/store-fact.js';
@@ -38,7 +39,7 @@ const useCases = [
   RecordSensory, RecentSensory, AttendSensory, PruneSensory, PushWorking, ListWorking, ClearWorking, StoreEpisode,
   ListEpisodes, ConsolidateEpisodes, StoreFact, FindFacts, RecallFacts, StoreProcedure, RecallProcedures, StoreIntention,
   ListIntentions, FireTriggers, ResolveIntention, CountKinds, ListCrossings, KindSettings,
-  ExportAgent, ImportAgent, ListConcepts, RenewLinks,
+  ExportAgent, ImportAgent, ListConcepts, RenewLinks, QueueLinks,
 ]; // prettier-ignore
 
 @Module({

@@ -9,7 +9,7 @@ import { ReasonAbout, type Reasoned } from './reason-about.js';
 import type { Reasoner } from './reasoner.js';
 import { ReasoningTally } from './reasoning-tally.js';
 import { RuleReasoner } from './rule-reasoner.js';
-import { splitQuestions } from './split-questions.js';
+import { asMeant, splitQuestions } from './split-questions.js';
 import { type Answered, Trace, type Traced } from './trace.js';
 
 export interface AnswerOptions {
@@ -38,8 +38,18 @@ export class AnswerQuestion {
     const reasoner = this.reasonerFor(scope, input, signal, late);
     try {
       const parts: Reasoned[] = [];
-      for (const [index, text] of texts.entries()) {
-        parts.push(await this.about.run(scope, text, index, { input, reasoner, trace, tokens, left, signal, late }));
+      for (const index of texts.keys()) {
+        parts.push(
+          await this.about.run(scope, asMeant(texts, index), index, {
+            input,
+            reasoner,
+            trace,
+            tokens,
+            left,
+            signal,
+            late,
+          }),
+        );
       }
       const answered = assemble(parts, trace.steps, { late: late.aborted, ...reasoner.asked() });
       this.tally.note(scope.tenantId, parts, answered);

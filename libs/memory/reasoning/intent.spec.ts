@@ -1,6 +1,6 @@
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
 import { classify } from './intent.js';
-import { splitQuestions } from './split-questions.js';
+import { asMeant, splitQuestions } from './split-questions.js';
 
 describe(classify, () => {
   it.each<[Intent, string]>([
@@ -47,4 +47,15 @@ describe(splitQuestions, () => {
     expect(questions).toHaveLength(5);
     expect(questions[4]).toBe('What is number 4? What is number 5? What is number 6?');
   });
+});
+
+describe(asMeant, () => {
+  it.each<[string, string]>([
+    ['Where does Ada live, and when did she move there?', 'Where does Ada live when did she move there?'],
+    ['Why can a flow not write files, and what is used instead?', 'Why can a flow not write files what is used instead?'],
+    ['Where does Ada live, and where does Ben live?', 'where does Ben live?'],
+    ['Where does Ada live? Which instruments hang in the oldest house of the harbour?', 'Which instruments hang in the oldest house of the harbour?'],
+  ])('%s', (text, last) => expect(asMeant(splitQuestions(text), 1)).toBe(last)); // prettier-ignore
+
+  it('what comes first stands for itself', () => expect(asMeant(['Why?', 'And who?'], 0)).toBe('Why?'));
 });

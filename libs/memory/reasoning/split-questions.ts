@@ -1,4 +1,5 @@
 import { ANSWER_LIMITS } from '@contracts/reasoning/answer.operations.js';
+import { namesIn, wordsIn } from './reading.js';
 
 /** A sentence ends at its mark, and not at the point of "approx. 3" or "3.5". */
 const SENTENCE = /(?<=[?？؟])\s*|(?<=[.!。！])\s+(?=["'“(]?\p{Lu})|\n+/u;
@@ -9,6 +10,9 @@ const JOINED =
   /(?:,\s*|\s+)(?:and|und)\s+(?=(?:what|who|whom|whose|where|when|why|how|which|was|wer|wo|wann|warum|wie|welche[rsnm]?)\s+[\p{L}'’]+\s+)/iu;
 /** "Which do you trust and why?" is one question: its second half asks nothing alone. */
 const FEWEST_WORDS = 3;
+
+/** Telling words with which a question stands for itself, where it names nobody. */
+const STANDS_ALONE = 3;
 
 /**
  * The questions that a text asks, in their order. What is said before a question belongs to it, what is said after the last to that.
@@ -39,4 +43,12 @@ export function splitQuestions(text: string): string[] {
 function halves(question: string): string[] {
   const parts = question.split(JOINED).map((one) => one.trim());
   return parts.every((part) => part.split(/\s+/).length >= FEWEST_WORDS) ? parts : [question];
+}
+
+/** A question as it is meant: "what is used instead?" and "when did she move there?" are about what was asked before. */
+export function asMeant(questions: readonly string[], index: number): string {
+  const text = questions[index] ?? '';
+  const before = questions[index - 1];
+  const alone = before === undefined || namesIn(text).length > 0 || wordsIn(text).length >= STANDS_ALONE;
+  return alone ? text : `${before} ${text}`;
 }

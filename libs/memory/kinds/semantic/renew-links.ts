@@ -10,7 +10,10 @@ import { KindSettings } from '../kind-settings.js';
 import { CANDIDATES, holdingWords } from './candidates.query.js';
 import { edgesOf, likenessesOf } from './link-alike.js';
 
-/** Compares facts anew whose words were edited: the edit has taken away what they were linked by. */
+/**
+ * Compares facts whose words are new: those that were edited, of which the edit has taken away what they were linked by, and those that
+ * were stored as any record is.
+ */
 @Injectable()
 export class RenewLinks {
   constructor(
@@ -19,8 +22,11 @@ export class RenewLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** @param ids row keys of what was edited; what is no agent's fact among them is passed over */
-  async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
+  /**
+   * @param ids row keys; what is no agent's fact among them is passed over
+   * @param others `older`: those that were stored later compare themselves
+   */
+  async runIn(tx: Tx, scope: Scope, ids: readonly string[], others: 'all' | 'older' = 'all'): Promise<void> {
     if (ids.length === 0) return;
     const now = this.clock.now();
     const { rows } = await tx.execute(sql`
@@ -29,19 +35,25 @@ export class RenewLinks {
         and r.user_id is not null and r.agent is not null and r.superseded_by is null
         and ${recordConditions(scope, {}, now)}
       order by r.id`);
-    for (const row of rows.map(readRecordRow)) await this.renew(tx, scope, row, now);
+    for (const row of rows.map(readRecordRow)) await this.renew(tx, scope, row, others, now);
   }
 
-  private async renew(tx: Tx, scope: Scope, row: RecordRow, now: Date): Promise<void> {
+  private async renew(tx: Tx, scope: Scope, row: RecordRow, which: 'all' | 'older', now: Date): Promise<void> {
     const { userId, agent, id, title, content } = row;
     if (userId === null || agent === null) return;
     const owner = { ...scope, userId, allUsers: false };
     const concept = title ?? '';
     const asked = { text: `${concept} ${content}`, limit: CANDIDATES + 1 };
     const found = await holdingWords(tx, owner, { type: 'semantic', agent }, asked, now);
-    const others = found.filter((one) => one.id !== id).slice(0, CANDIDATES);
+    const others = found.filter((one) => (which === 'all' ? one.id !== id : isOlder(one, row))).slice(0, CANDIDATES);
     const { profile } = await this.settings.of(tx, scope.tenantId);
     const alike = likenessesOf({ concept, content }, others, profile);
     await this.edges.insert(tx, edgesOf(owner, id, alike, now));
   }
+}
+
+/** Keys rise with the time, also inside a batch. */
+function isOlder(one: RecordRow, than: RecordRow): boolean {
+  const [a, b] = [one.createdAt.getTime(), than.createdAt.getTime()];
+  return a < b || (a === b && one.id < than.id);
 }

@@ -1,0 +1,64 @@
+import { Clock } from '@kernel/clock.js';
+import type { Scope } from '@kernel/scope.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
+import { lineDocument } from './document.js';
+import { agentOf, withEndings } from './holding.js';
+import { itemOfTold } from './item-of.js';
+import { Calendar } from './layout.js';
+import { endingsOf } from './lineage.query.js';
+import { type Retold, retold } from './retold.js';
+import { timeZoneOf } from './time-zone.query.js';
+import { readTold } from './told.js';
+import { rowsToTell } from './told-rows.query.js';
+
+/**
+ * Tells memories again that were told before, in the same words, as long as they say the same. What has been erased, forgotten, held back
+ * or superseded since, or is not this reader's to see, is told no more.
+ */
+@Injectable()
+export class TellAgain {
+  constructor(
+    private readonly database: Database,
+    private readonly marks: ContextMarkers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param lists of each turn what was told with it. One query for all of them */
+  async run(
+    scope: Scope,
+    { agent, project }: { readonly agent: string | undefined; readonly project: string | undefined },
+    lists: readonly (readonly string[])[],
+  ): Promise<Retold[]> {
+    const read = lists.map((list) => list.map(readTold).filter((told) => told !== null));
+    const ids = [...new Set(read.flat().map(({ id }) => id))];
+    if (ids.length === 0) return lists.map(() => retold([], this.document(scope, 'UTC')));
+    const query = { ...(project !== undefined && { project }), ...agentOf(scope, agent) };
+    const now = this.clock.now();
+    const { rows, endings, zone } = await this.database.withScope(
+      scope,
+      async (tx) => {
+        const found = await rowsToTell(tx, scope, ids, query, now);
+        const ended = await endingsOf(tx, scope, [...found.keys()], now);
+        return { rows: found, endings: ended, zone: await timeZoneOf(tx, scope) };
+      },
+      { readOnly: true },
+    );
+    const document = this.document(scope, zone);
+    return read.map((list) => {
+      const items = new Map(
+        list.flatMap((place) => {
+          const row = rows.get(place.id);
+          return row ? [[row.id, itemOfTold(row, place)] as const] : [];
+        }),
+      );
+      return retold(withEndings([...items.values()], endings), document);
+    });
+  }
+
+  private document(scope: Scope, timeZone: string) {
+    const mark = (text: string) => this.marks.of(text, scope.tenantId);
+    return lineDocument('xml', { calendar: new Calendar(timeZone), mark });
+  }
+}

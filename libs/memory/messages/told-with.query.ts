@@ -1,0 +1,31 @@
+import { LIMITS } from '@contracts/limits.js';
+import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
+import type { Scope } from '@kernel/scope.js';
+import { recordConditions } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
+
+/**
+ * Of the user's own messages under these ids of a client: which memories a chat's model was told with each. A message with which nothing
+ * was told has an empty list; one that is not there, or of which it is not known, has none.
+ */
+export async function toldWith(
+  tx: Tx,
+  scope: Scope,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (keys.length === 0 || scope.userId === null) return new Map();
+  const { rows } = await tx.execute<{ external_id: string; told: unknown }>(sql`
+    select r.external_id, r.metadata->'chat'->'told' as told from records r
+    where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId}
+      and r.external_id = any(${sql.param([...keys])}::text[]) and r.type = ${MESSAGE_TYPE}
+      and jsonb_typeof(r.metadata->'chat'->'told') = 'array'
+      and ${recordConditions(scope, { include_expired: true, forgotten: 'too' }, new Date(0))}`);
+  return new Map(rows.map((row) => [row.external_id, wordsIn(row.told)]));
+}
+
+/** Metadata is the client's to write as well. */
+function wordsIn(told: unknown): string[] {
+  const all = Array.isArray(told) ? (told as unknown[]) : [];
+  return all.filter((one) => typeof one === 'string').slice(0, LIMITS.searchLimit);
+}
