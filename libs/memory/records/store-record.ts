@@ -13,7 +13,8 @@ import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan } from './plan-record.js';
-import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
+import { changesTo, checkValidity, DEFAULT_TYPE, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
+import type { Editable } from '@memory/record-store/record-columns.js';
 import { RecordPlans } from './record-plans.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { givesWay } from '@memory/record-store/trust.js';
