@@ -137,5 +137,5 @@ function sameWords({ row }: Known, edits: Partial<Editable>, index: number): voi
 }
 
 function taken(): RecollectError {
-  return new RecollectError('conflict', 'The id belongs to a record that is not this message.');
+  return new RecollectError('conflict.duplicate_id', 'The id belongs to a record that is not this message.');
 }

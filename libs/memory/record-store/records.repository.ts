@@ -169,7 +169,7 @@ export class RecordsRepository {
     for (const row of updated) tellOfRecords('updated', row.userId, [row]);
   }
 
-  /** What came of less than was thought is believed less; below the tenant's threshold it is held back. Never raises. */
+  /** Caps the trust of derived records by that of their sources; below the tenant's threshold they are held back. Never raises it. */
   async lowerTrust(tx: Tx, tenantId: string, ids: readonly string[], trust: number): Promise<void> {
     if (ids.length === 0 || trust >= 1) return;
     const held = await isHeldBack(tx, tenantId, trust);
