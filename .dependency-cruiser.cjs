@@ -28,8 +28,8 @@ const MEMORY_CALLS = {
     why: 'in its own transaction it indexes, so that keyword search is never late, has names noted, and gives each message its place; a secret in the reason of an edit is cut out',
   },
   records: {
-    calls: ['record-store', 'users', 'indexing', 'context-markers', 'secret-scanning'],
-    why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are',
+    calls: ['record-store', 'users', 'indexing', 'context-markers', 'secret-scanning', 'counters'],
+    why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are, and counters adds how often memories were of use',
   },
   messages: {
     calls: ['record-store', 'records', 'users', 'message-history'],
@@ -60,8 +60,8 @@ const MEMORY_CALLS = {
     why: 'who sees a job is who sees the records that it works for',
   },
   compaction: {
-    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'counters', 'grounding'],
-    why: 'it folds records, counts their tokens, goes by settings, holds what a model writes against what it sums up by grounding, and keeps the figures that searches have counted',
+    calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'counters', 'grounding'],
+    why: 'it folds records, counts their tokens, goes by settings, holds what a model writes against what it sums up by grounding, and shows the figures that counters has added',
   },
   lifecycle: {
     calls: ['record-store', 'settings', 'indexing'],
@@ -89,8 +89,8 @@ const MEMORY_CALLS = {
   },
   timeline: { calls: ['attributes'], why: 'it compares what texts say; it is given all of them and asks for none' },
   search: {
-    calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline'],
-    why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback',
+    calls: ['record-store', 'indexing', 'graph', 'feedback', 'attributes', 'timeline', 'counters'],
+    why: 'it answers from what the first two have stored, and from nothing else; what a text says is asked of attributes, what is so now of timeline, what results are related to is asked of graph, and what their reader said of them of feedback; counters adds what searches did',
   },
   kinds: {
     calls: ['record-store', 'records', 'users', 'indexing', 'settings', 'search', 'compaction', 'secret-scanning'],

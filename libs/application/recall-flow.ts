@@ -10,6 +10,9 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
 
+/** Enough for figures: what has to fit a budget is counted. */
+const CHARACTERS_A_TOKEN = 4;
+
 /** What strengthens memory, as every protocol does it. */
 @Injectable()
 export class RecallFlow {
@@ -27,6 +30,8 @@ export class RecallFlow {
       const rows = found.hits.map(({ told: { row } }) => ({ id: row.id, userId: row.userId }));
       this.uses.note(scope, rows);
     }
+    const characters = found.hits.reduce((sum, { told }) => sum + told.content.length, 0);
+    this.searchRecords.told(scope, characters / CHARACTERS_A_TOKEN);
     return showAnswer(found);
   }
 

@@ -3,7 +3,10 @@ import {
 } from '@contracts/compaction/compaction.operations.js'; // prettier-ignore
 import { listSummaries } from '@contracts/compaction/rollups.operations.js';
 import { patchRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { buildContext } from '@contracts/context/context.operations.js';
+import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
+import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { TravelClock } from '@test/support/travel-clock.js';
@@ -230,4 +233,27 @@ it('measures how well memory folds, for one tenant', async () => {
   expect(after.searches.tokens_saved).toBeGreaterThan(before.searches.tokens_saved);
   expect(after.runs.tokens_saved).toBeGreaterThan(before.runs.tokens_saved);
   expect(await outer.ok(getCompactionMetrics, {})).toEqual(other);
+});
+
+it('measures how much of what was told was of use, for one tenant', async () => {
+  const outer = app.client(await app.otherTenant());
+  const before = (await app.client().ok(getCompactionMetrics, {})).recall;
+  const other = (await outer.ok(getCompactionMetrics, {})).recall;
+  const client = await told();
+  const { results } = await client.ok(searchRecords, { body: { query: 'When is invoice 4003 due?', limit: 4 } });
+  await client.ok(searchRecords, { body: { query: 'xylophone zyzzyva', min_score: 0.999 } });
+  await client.ok(buildContext, { body: { query: 'Which parcel came?', token_budget: 300 } });
+  const headers = { 'idempotency-key': randomUUID() };
+  const named = { body: { ids: [results[0]!.id, 'never stored'] }, headers };
+  await client.ok(acknowledgeRecords, named);
+  await client.ok(acknowledgeRecords, named);
+  await client.ok(acknowledgeRecords, { body: { ids: ['never stored'] } });
+  const after = (await app.client().ok(getCompactionMetrics, {})).recall;
+  expect(after.answers - before.answers).toBe(2);
+  expect(after.acknowledged - before.acknowledged).toBe(1);
+  expect(after.tokens_used - before.tokens_used).toBe(Math.round(results[0]!.record.content.length / 4));
+  expect(after.tokens_told - before.tokens_told).toBeGreaterThan(after.tokens_used - before.tokens_used);
+  expect(after.relevance).toBeGreaterThan(0);
+  expect(after.context_quality).toBeGreaterThan(0);
+  expect((await outer.ok(getCompactionMetrics, {})).recall).toEqual(other);
 });

@@ -167,6 +167,26 @@ describe('a context', () => {
     expect((await ada.fails(buildContext, { body: { query: 'tea', token_budget: 99 } })).fields).toEqual(['token_budget']); // prettier-ignore
   });
 
+  it('tells what was said early in a short history, and not its last turns alone', async () => {
+    const nils = app.user();
+    const said = [
+      'I am allergic to penicillin, keep that in mind if I ask about medicine.',
+      'Plan a weekend in Leipzig with a brunch on Sunday, please.',
+      'My sourdough is too dense, I use 500 g of rye flour and 350 ml of water.',
+      'Tove and I are getting married in September in Malmö.',
+      'The workshop closed, I start at the railway as a mechanic in August.',
+      'We have a bigger flat in Halle, where do I register my address?',
+    ];
+    const messages = said.map((content, i) => ({ id: `m${i}`, role: 'user', content, occurred_at: `2026-0${i + 2}-03T10:00:00Z` })); // prettier-ignore
+    await nils.ok(appendMessages, { body: { messages }, headers: wait });
+    const told = given(
+      await build(nils, { query: 'Which antibiotic should I ask for? Any allergy?', token_budget: 120 }),
+    );
+    expect(told).toContain('allergic to penicillin');
+    const all = await build(nils, { query: 'Which antibiotic should I ask for? Any allergy?' });
+    expect(all.included.map(({ external_id: id }) => id).sort()).toEqual(messages.map(({ id }) => id));
+  });
+
   it('leaves out blocks and stored messages for a key that may not read them, and says so', async () => {
     const { key } = await app.key({ permissions: ['records:read'] });
     const built = await build(app.client(key, ada.speaker), { query: 'What tea does Ada drink?' });

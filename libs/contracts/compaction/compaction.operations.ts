@@ -275,6 +275,18 @@ export const getCompactionMetrics = operation({
       fell_back: z.int().describe('Folded records that answered themselves.'),
       tokens_saved: z.int().describe('By answering through summaries.'),
     }),
+    recall: z
+      .object({
+        answers: z.int().describe('Searches, contexts and chats that told at least one memory.'),
+        acknowledged: z
+          .int()
+          .describe('How often somebody said which memories an answer used: an acknowledgement, or a chat that cited.'),
+        relevance: z.number().describe('Acknowledged in parts of answers, 1 at most.'),
+        tokens_told: z.int(),
+        tokens_used: z.int().describe('Of the memories that were acknowledged, at four characters a token.'),
+        context_quality: z.number().describe('Tokens used in parts of tokens told, 1 at most.'),
+      })
+      .describe('How much of what was told was of use, as far as whoever was told says so.'),
   }),
   status: 200,
 });

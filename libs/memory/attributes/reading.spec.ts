@@ -86,6 +86,14 @@ describe('a turn', () => {
     ['I moved to Porto. What should I see there?', 'told'],
     ['Thanks! By the way I am allergic to nuts, please remember that.', 'told'],
     ['Ich wohne jetzt in Graz.', 'told'],
+    ['I got a $12,000 raise in August, which Joshua wants on my resume, can you give me some tips?', 'told'],
+    ['Since Mira and I broke up I cook for one, so what should I buy?', 'told'],
+    ["What's the best way to write it with Greg, considering we've submitted it on July 12?", 'told'],
+    ['My rent went to 900 but how do I pay it?', 'told'],
+    ['hmm, so how do I set up goals to watch bounce rates?', 'asked'],
+    ['If I have a headache, what should I take?', 'asked'],
+    ['What is my rent, and when is it due every month?', 'asked'],
+    ['You told me about that; shall I look it up for you?', 'asked'],
   ])('"%s" is %s', (text, act) => {
     expect(speechAct(text)).toBe(act);
   });

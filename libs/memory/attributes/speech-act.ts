@@ -16,6 +16,17 @@ const TELLS_OF_SELF =
 const SHORT_QUESTION = 200;
 const SHORT_COURTESY = 60;
 
+/** Where a sentence that asks may have told something first: "I got a raise in August, can you …", "My rent is 900 but how …". */
+const CLAUSES =
+  /[,;:]\s+|\s[-–—]\s|\s(?:but|so|and|aber|und|also)\s(?=(?:please|can|could|would|will|should|what|how|which|where|who|when|why|do|does|is|are|any|kannst|könntest|was|wie|wo|wer|wann|soll)(?!\p{L}))/iu;
+/** A clause that supposes or is courteous tells nothing. */
+const SUPPOSES =
+  /^(?:if|when|whenever|whether|suppose|supposing|assuming|say|let['’]s say|in case|unless|before|after|while|until|without|besides|apart from|for example|wenn|falls|ob|bevor|nachdem|während|hm+|oh|well|you (?:told|said|asked|mentioned))(?!\p{L})/iu;
+const GIVES_REASON =
+  /^(?:and |so )?(?:since|because|considering|given|now that|seeing (?:as|that)|as (?:i|we|my|our)|weil|da (?:ich|wir|mein)|nachdem ich)(?!\p{L})/iu;
+/** In words: a shorter clause is a name or a filler. */
+const LEAST_TOLD = 4;
+
 export function speechAct(text: string): SpeechAct {
   const trimmed = text.trim();
   const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
@@ -30,6 +41,17 @@ export function speechAct(text: string): SpeechAct {
   )
     return 'thanked';
   if (trimmed.length > SHORT_QUESTION) return 'told';
-  const telling = sentences.filter((one) => !asks(one) && !COURTESY.test(one));
+  const telling = sentences.filter((one) => (asks(one) ? tellsBeside(one) : !COURTESY.test(one)));
   return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';
+}
+
+/** Whether a sentence that asks tells something in another clause. */
+function tellsBeside(sentence: string): boolean {
+  const clauses = sentence.split(CLAUSES).map((clause) => clause.trim());
+  return clauses.some((clause, i) => {
+    if (clause.split(/\s+/u).length < LEAST_TOLD) return false;
+    if (GIVES_REASON.test(clause)) return true;
+    const isLast = i === clauses.length - 1;
+    return !isLast && !BEGINS_ASKING.test(clause) && !SUPPOSES.test(clause) && !COURTESY.test(clause);
+  });
 }

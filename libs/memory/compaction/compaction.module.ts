@@ -2,7 +2,6 @@ import { CountersModule } from '@memory/counters/counters.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
-import { SearchModule } from '@memory/search/search.module.js';
 import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
@@ -18,7 +17,6 @@ import { RefreshRollups } from './rollups/refresh-rollups.js';
 import { WriteRollup } from './rollups/write-rollup.js';
 import { ImportRuns } from './import-runs.js';
 import { ListRuns } from './list-runs.js';
-import { FlushCounters } from './metrics/flush-counters.js';
 import { GetMetrics } from './metrics/get-metrics.js';
 import { PreviewCompaction } from './preview-compaction.js';
 import { RefoldRecords } from './refold-records.js';
@@ -51,7 +49,6 @@ const work = [FoldEpisodes, CompactScope, RefoldRecords, BuildRollups];
     IndexingModule,
     RecordStoreModule,
     RecordsModule,
-    SearchModule,
     SettingsModule,
     EmbeddingsModule,
   ],
@@ -61,7 +58,6 @@ const work = [FoldEpisodes, CompactScope, RefoldRecords, BuildRollups];
     FoldRecords,
     WriteFold,
     WriteRollup,
-    FlushCounters,
     ExtractiveSummarizer,
     WriteSentences,
     { provide: Summarizer, useClass: WrittenSummarizer },

@@ -99,6 +99,7 @@ export class BuildContext {
     const layout = { budget: budget.counted, rules, document, ids, minScore: request.min_score };
     known = await counted(count, items.map((item) => lineOf(item, layout))); // prettier-ignore
     const packed = await inTurns(pack(items, { ...layout, count: known }));
+    if (packed.included.some(({ item }) => SEARCHED.includes(item.tier))) this.searchRecords.told(scope, packed.tokens);
     return answerOf(request, budget, packed, gathered.unread, gathered.degraded);
   }
 
@@ -120,10 +121,9 @@ export class BuildContext {
     const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
     const found = await search();
     const results = (found?.hits ?? []).map(itemOfHit).filter(({ tier }) => open(tier));
-    // What was said lately is found as well: it is told once, as a turn.
-    const turns = new Set(recent.map(({ key }) => key));
-    const told = [...(open('recent') ? recent : []), ...results.filter(({ key }) => !turns.has(key))];
-    const stored = told.filter(({ id }) => id !== null).map(({ key }) => key);
+    // What was said lately may be found as well, under the same key: it is told once (`pack`).
+    const told = [...(open('recent') ? recent : []), ...results];
+    const stored = [...new Set(told.filter(({ id }) => id !== null).map(({ key }) => key))];
     const descent = await descentAmong(tx, scope, stored);
     const endings = await endingsOf(tx, scope, stored, request.valid_at ?? this.clock.now());
     return {

@@ -3,7 +3,7 @@ import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 
 /** One thing that may stand in a context. Its texts are neutral already, and not yet escaped for a format. */
 export interface Item {
-  /** Unique among the items of a request. */
+  /** Unique among the items of a tier. A turn of the last ones that a search found is an item of two tiers, and is told in one. */
   readonly key: string;
   /** As it is shown. Null: a message of the request itself. */
   readonly id: string | null;

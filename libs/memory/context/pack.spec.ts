@@ -289,6 +289,27 @@ describe('what a context holds', () => {
     expect(new Set(Object.values(why(result)))).toEqual(new Set(['cap']));
   });
 
+  it('tells a turn that was found once: among the last messages, or, where these have no room for it, as found', () => {
+    const turns = Array.from({ length: 30 }, (_, i): Item => {
+      const at = new Date(Date.UTC(2025, 2, 1 + i));
+      return item({
+        key: `turn ${i}`,
+        id: null,
+        tier: 'recent',
+        score: 1,
+        at,
+        text: `Turn ${i} told of a day in the house.`,
+      });
+    });
+    const found = turns.filter((_, i) => i === 0 || i === 29).map((turn) => ({ ...turn, tier: 'episodic' as const, score: 0.9 })); // prettier-ignore
+    const { included, leftOut } = packed([...turns, ...found], { budget: 400 });
+    const tierOf = (key: string) => included.filter((one) => one.item.key === key).map((one) => one.item.tier);
+    expect(tierOf('turn 0')).toEqual(['episodic']);
+    expect(tierOf('turn 29')).toHaveLength(1);
+    const keys = [...included, ...leftOut].map((one) => one.item.key);
+    expect(keys.sort()).toEqual(turns.map(({ key }) => key).sort());
+  });
+
   it('gives each tier its floor before tiers compete', () => {
     const strong = Array.from({ length: 60 }, (_, i) => item({ tier: 'episodic', score: 0.9, text: `Event ${i} took place in the town of number ${i}.` })); // prettier-ignore
     const weak = item({ key: 'how', tier: 'procedural', score: 0.4, text: 'To deploy, push a tag and wait for the pipeline.' }); // prettier-ignore

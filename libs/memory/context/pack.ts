@@ -86,7 +86,7 @@ class Packing {
   private readonly told = new Told();
   /** In the order of taking. */
   private readonly taken: Candidate[] = [];
-  private readonly leftOut = new Map<string, { reason: LeftOutReason; of?: string }>();
+  private readonly leftOut = new Map<Item, { reason: LeftOutReason; of?: string }>();
   private readonly days = new Set<string>();
   private readonly usedBy = new Map<Tier, number>();
   private readonly itemsOf = new Map<Tier, number>();
@@ -189,8 +189,8 @@ class Packing {
   }
 
   /** What had no room may have some when a floor no longer holds it back; the other reasons stay. */
-  private isSettled({ key }: Item): boolean {
-    return this.leftOut.has(key);
+  private isSettled(item: Item): boolean {
+    return this.leftOut.has(item);
   }
 
   private tryTake(candidate: Candidate): LeftOutReason | null {
@@ -215,7 +215,7 @@ class Packing {
   }
 
   private leave(item: Item, reason: LeftOutReason, of?: string): LeftOutReason {
-    this.leftOut.set(item.key, { reason, ...(of !== undefined && { of }) });
+    this.leftOut.set(item, { reason, ...(of !== undefined && { of }) });
     return reason;
   }
 
@@ -234,11 +234,15 @@ class Packing {
         this.drop();
         continue;
       }
-      const costs = new Map(this.candidates.map(({ item, cost }) => [item.key, cost]));
-      const included = items.map((item) => ({ item, ref: refOf(item), tokens: costs.get(item.key) ?? 0 }));
+      const costs = new Map(this.candidates.map(({ item, cost }) => [item, cost]));
+      const included = items.map((item) => ({ item, ref: refOf(item), tokens: costs.get(item) ?? 0 }));
+      const settled = new Set(items.map(({ key }) => key));
       const leftOut = this.candidates.flatMap(({ item, cost }) => {
-        const why = this.leftOut.get(item.key);
-        return why ? [{ item, ...why, tokens: cost }] : [];
+        const why = this.leftOut.get(item);
+        // Of a turn that was found as well, what the search thought of it is said.
+        if (!why || settled.has(item.key)) return [];
+        settled.add(item.key);
+        return [{ item, ...why, tokens: cost }];
       });
       return { body, nonce, tokens, included, leftOut };
     }
@@ -249,7 +253,7 @@ class Packing {
     const last = this.taken.pop();
     if (!last) throw new Error('an empty context is longer than its budget');
     this.leave(last.item, 'budget');
-    for (const [key, { of }] of this.leftOut) if (of === last.item.key) this.leftOut.set(key, { reason: 'budget' });
+    for (const [item, { of }] of this.leftOut) if (of === last.item.key) this.leftOut.set(item, { reason: 'budget' });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Counters } from './counters.js';
+import { Tallies } from './tallies.js';
 
-@Module({ providers: [Counters], exports: [Counters] })
+@Module({ providers: [Counters, Tallies], exports: [Counters, Tallies] })
 export class CountersModule {}

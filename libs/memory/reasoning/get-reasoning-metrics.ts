@@ -3,10 +3,11 @@ import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Counters } from '@memory/counters/counters.js';
+import { Tallies } from '@memory/counters/tallies.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { rounded } from './assemble.js';
-import { ReasoningTally, SHARE } from './reasoning-tally.js';
+import { SHARE } from './reasoning-tally.js';
 
 const DAY_MS = 86_400_000;
 type Metrics = OutputOf<typeof getReasoningMetrics>;
@@ -17,13 +18,13 @@ export class GetReasoningMetrics {
   constructor(
     private readonly database: Database,
     private readonly counters: Counters,
-    private readonly tally: ReasoningTally,
+    private readonly tallies: Tallies,
     private readonly clock: Clock,
   ) {}
 
   /** @param days how many back, today included */
   async run(scope: Scope, days: number): Promise<Metrics> {
-    await this.tally.flush();
+    await this.tallies.flush();
     const since = new Date(this.clock.now().getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
     const counted = await this.database.withScope(scope, (tx) => this.counters.since(tx, scope.tenantId, since), {
       readOnly: true,

@@ -8,6 +8,8 @@ export interface NamedRecord {
   readonly id: string;
   readonly userId: string | null;
   readonly externalId: string | null;
+  /** Of its content, in characters. */
+  readonly length: number;
 }
 
 /** The records that these keys (ours or the client's) name for a reader, each by its place: its own before a shared one. */
@@ -23,13 +25,13 @@ export async function recordsByKey(
     or r.id = any(${sql.param(ids.filter((id) => id !== null))}::uuid[]))`;
   // A range of an index for each set, where one condition for all of them would read the tenant.
   const sets = ownerSets(scope).map(
-    (set) => sql`select r.id, r.user_id, r.external_id from records r
+    (set) => sql`select r.id, r.user_id, r.external_id, length(r.content) as length from records r
       where ${set} and ${named} and ${recordConditions(scope, query, now)}`,
   );
-  const { rows } = await tx.execute<{ id: string; user_id: string | null; external_id: string | null }>(
+  const { rows } = await tx.execute<{ id: string; user_id: string | null; external_id: string | null; length: number }>(
     sql.join(sets, sql` union all `),
   );
-  const found = rows.map((row) => ({ id: row.id, userId: row.user_id, externalId: row.external_id }));
+  const found = rows.map((row) => ({ id: row.id, userId: row.user_id, externalId: row.external_id, length: row.length }));
   const places = [found.filter(({ userId }) => userId !== null), found.filter(({ userId }) => userId === null)].map(
     (of) => ({ byId: new Map(of.map((row) => [row.id, row])), byKey: new Map(of.map((row) => [row.externalId, row])) }),
   );

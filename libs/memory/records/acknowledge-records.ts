@@ -2,9 +2,10 @@ import type { acknowledgeRecords } from '@contracts/search/recall.operations.js'
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { Tallies } from '@memory/counters/tallies.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { recordsByKey } from '@memory/record-store/records-by-key.query.js';
+import { type NamedRecord, recordsByKey } from '@memory/record-store/records-by-key.query.js';
 import { ReinforceRecords } from './reinforce-records.js';
 import { strengthens } from '@memory/record-store/reinforcement.js';
 
@@ -16,6 +17,7 @@ export class AcknowledgeRecords {
   constructor(
     private readonly database: Database,
     private readonly reinforce: ReinforceRecords,
+    private readonly tallies: Tallies,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +37,10 @@ export class AcknowledgeRecords {
       // Learning is paused, or somebody deleted it between the two statements.
       return now ? { index, id, status: 'acknowledged', strength: now.strength } : { index, id, status: 'unchanged' };
     });
+    this.noteUsed(
+      scope,
+      found.filter((row) => row !== undefined && reinforced.has(row.id)),
+    );
     const count = (status: string) => results.filter((result) => result.status === status).length;
     return {
       results,
@@ -42,5 +48,13 @@ export class AcknowledgeRecords {
       unchanged: count('unchanged'),
       not_found: count('not_found'),
     };
+  }
+
+  /** For the figures of what was of use of what was told. */
+  private noteUsed({ tenantId }: Scope, used: readonly (NamedRecord | undefined)[]): void {
+    const lengths = new Map(used.map((row) => [row!.id, row!.length]));
+    const characters = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+    if (lengths.size === 0) return;
+    this.tallies.note(tenantId, { 'recall.acknowledged': 1, 'recall.tokens_used': Math.round(characters / 4) });
   }
 }

@@ -1,3 +1,4 @@
+import { CountersModule } from '@memory/counters/counters.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { ContextMarkersModule } from '@memory/context-markers/context-markers.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
@@ -28,7 +29,7 @@ const useCases = [
 ]; // prettier-ignore
 
 @Module({
-  imports: [RecordStoreModule, IndexingModule, ContextMarkersModule, SecretScanningModule],
+  imports: [RecordStoreModule, IndexingModule, ContextMarkersModule, SecretScanningModule, CountersModule],
   providers: [RecordUses, RecordPlans, ...useCases],
   exports: [...useCases, RecordUses, RecordPlans],
 })

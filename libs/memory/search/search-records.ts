@@ -73,6 +73,11 @@ export class SearchRecords {
     return { arms, embedded: embedded?.query ?? null, degraded: embedded?.degraded ?? false, steps };
   }
 
+  /** Whoever tells memories says so, with how many tokens they are: of which share was of use is a figure. */
+  told({ tenantId }: Scope, tokens: number): void {
+    this.tally.told(tenantId, tokens);
+  }
+
   /** In a transaction of the caller's own, for one that reads more than a search does. Cut to no budget, best first. */
   async findIn(tx: Tx, scope: Scope, query: SearchQuery, prepared: Prepared): Promise<FoundAnswer> {
     const { arms, embedded, degraded, steps } = prepared;

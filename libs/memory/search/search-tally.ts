@@ -1,40 +1,24 @@
+import { Tallies } from '@memory/counters/tallies.js';
 import { Injectable } from '@nestjs/common';
 
-/** What searches of a tenant did since the tally was taken last. */
-export interface Tally {
-  answered: number;
-  /** With at least one result that is a summary of folded records. */
-  throughSummaries: number;
-  carried: number;
-  fellBack: number;
-  tokensSaved: number;
-}
-
-/** Counts in memory: a search writes nothing. Whoever keeps the figures takes them now and then. */
+/** Counts what searches of a tenant do: a search writes nothing. */
 @Injectable()
 export class SearchTally {
-  private tallies = new Map<string, Tally>();
+  constructor(private readonly tallies: Tallies) {}
 
+  /** What became of folded records in the ranking of one scope. */
   note(tenantId: string, folded: { carried: number; fellBack: number; tokensSaved: number }): void {
-    const tally = this.tallies.get(tenantId) ?? {
-      answered: 0,
-      throughSummaries: 0,
-      carried: 0,
-      fellBack: 0,
-      tokensSaved: 0,
-    };
-    tally.answered += 1;
-    if (folded.carried > 0) tally.throughSummaries += 1;
-    tally.carried += folded.carried;
-    tally.fellBack += folded.fellBack;
-    tally.tokensSaved += folded.tokensSaved;
-    this.tallies.set(tenantId, tally);
+    this.tallies.note(tenantId, {
+      'search.answered': 1,
+      'search.through_summaries': folded.carried > 0 ? 1 : 0,
+      'search.compressed_facts': folded.carried,
+      'search.fell_back': folded.fellBack,
+      'search.tokens_saved': folded.tokensSaved,
+    });
   }
 
-  /** Everything so far, and begins anew. */
-  take(): ReadonlyMap<string, Readonly<Tally>> {
-    const taken = this.tallies;
-    this.tallies = new Map();
-    return taken;
+  /** Somebody was told memories, of so many tokens. How many of them were of use is told by acknowledging (`records`). */
+  told(tenantId: string, tokens: number): void {
+    if (tokens > 0) this.tallies.note(tenantId, { 'recall.answers': 1, 'recall.tokens_told': Math.round(tokens) });
   }
 }

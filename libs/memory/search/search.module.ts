@@ -1,3 +1,4 @@
+import { CountersModule } from '@memory/counters/counters.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { IndexingModule } from '@memory/indexing/indexing.module.js';
 import { Module } from '@nestjs/common';
@@ -9,8 +10,8 @@ import { SearchRecords } from './search-records.js';
 import { SearchTally } from './search-tally.js';
 
 @Module({
-  imports: [IndexingModule, FeedbackModule, RerankModule],
+  imports: [IndexingModule, FeedbackModule, RerankModule, CountersModule],
   providers: [SearchRecords, FinishSearch, QueryVector, SearchMetrics, SearchTally],
-  exports: [SearchRecords, SearchTally, QueryVector],
+  exports: [SearchRecords, QueryVector],
 })
 export class SearchModule {}

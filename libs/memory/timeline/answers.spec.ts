@@ -129,6 +129,16 @@ describe('what took the place of the best answer', () => {
     expect(found[1]?.outdatedBy).toBe(left);
   });
 
+  it('is nothing that tells another attribute of somebody whom both name', () => {
+    const wedding = 'Tove and I are getting married on 12 September in Malmö!';
+    const flat = "We're in Halle now, bigger flat, Tove teaches at the school there.";
+    expect(ids(ask('When did I get married?', [wedding, flat]))[0]).toBe(wedding);
+    const band = 'Favourite band of Nils: Kraftwerk.';
+    expect(
+      ids(ask("What's my favourite band?", [band, "And I'm Nils Ekström since the wedding, took her name."]))[0],
+    ).toBe(band);
+  });
+
   it('is nothing of somebody else whom it does not name, whatever changed', () => {
     const found = ask('Where do I live?', [OLD_HOME, 'My mother Ingrid has moved, she lives in Graz now.']);
     expect(ids(found)[0]).toBe(OLD_HOME);
@@ -199,6 +209,12 @@ describe('a chat', () => {
       ...{ score: i === 0 ? 0.35 : 0.6, reading: readText(text, 'en') },
     }));
     expect(ids(answers(readQuestion('When is my dance class?', ['en']), statements, []))).toEqual(told);
+  });
+
+  it('raises what a turn tells of somebody who is named, where one of their attributes is asked for', () => {
+    const bike = 'Tove and I looked at road bikes that she may buy.';
+    const job = 'Tove teaches at the school in Halle.';
+    expect(ids(ask('What does Tove do for a living?', [bike, job], [], ['user', 'user']))[0]).toBe(job);
   });
 
   it('lets an assistant answer where it is asked for what it said', () => {

@@ -124,8 +124,8 @@ function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boo
 }
 
 /** Of a chat only what is so now of the one who asks: what happened in it keeps the order that it has. */
-export function isRaised({ asking, self }: Question, { role }: Statement): boolean {
-  return role === null || (self && asking.when === 'now' && !asking.event && !asking.list);
+export function isRaised({ asking, self, attributes }: Question, { role }: Statement): boolean {
+  return role === null || ((self || attributes.size > 0) && asking.when === 'now' && !asking.event && !asking.list);
 }
 
 /** Words that name the attribute by chance seldom stand in what is near to the question otherwise. */

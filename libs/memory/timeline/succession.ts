@@ -153,7 +153,9 @@ class Succession {
     if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
     if (earlier.match > 0 && young.attributes.size > 0 && !young.changes) return false;
-    return shared.length > named.length || (named.length > 0 && young.changes);
+    if (shared.length > named.length) return true;
+    // Who says the asked attribute is not outdated by another attribute of somebody both name: a wedding by the town of the one who was married.
+    return named.length > 0 && young.changes && !(earlier.match > 0 && later.match === 0 && young.attributes.size > 0);
   }
 
   /** A place, a person, an amount or a time is asked for, and the later one alone holds none. */

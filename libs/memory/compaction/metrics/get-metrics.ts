@@ -3,12 +3,12 @@ import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Counters } from '@memory/counters/counters.js';
+import { Tallies } from '@memory/counters/tallies.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { dayOf } from '../day.js';
 import { compactionFigures } from './compaction-metrics.query.js';
-import { FlushCounters } from './flush-counters.js';
 
 const DAY_MS = 86_400_000;
 
@@ -18,13 +18,13 @@ export class GetMetrics {
   constructor(
     private readonly database: Database,
     private readonly policies: CompactionPolicies,
-    private readonly flush: FlushCounters,
+    private readonly tallies: Tallies,
     private readonly counters: Counters,
     private readonly clock: Clock,
   ) {}
 
   async run(scope: Scope, days: number): Promise<OutputOf<typeof getCompactionMetrics>> {
-    await this.flush.run();
+    await this.tallies.flush();
     const now = this.clock.now();
     const since = new Date(now.getTime() - days * DAY_MS);
     return this.database.withScope(
@@ -60,11 +60,25 @@ export class GetMetrics {
             fell_back: counted.get('search.fell_back') ?? 0,
             tokens_saved: counted.get('search.tokens_saved') ?? 0,
           },
+          recall: recallOf(counted),
         };
       },
       { readOnly: true },
     );
   }
+}
+
+/** How much of what was told was of use (seed 004's retrieval relevance and context quality). */
+function recallOf(counted: ReadonlyMap<string, number>): OutputOf<typeof getCompactionMetrics>['recall'] {
+  const of = (name: string) => counted.get(`recall.${name}`) ?? 0;
+  return {
+    answers: of('answers'),
+    acknowledged: of('acknowledged'),
+    relevance: Math.min(1, share(of('acknowledged'), of('answers'))),
+    tokens_told: of('tokens_told'),
+    tokens_used: of('tokens_used'),
+    context_quality: Math.min(1, share(of('tokens_used'), of('tokens_told'))),
+  };
 }
 
 function share(part: number, whole: number): number {

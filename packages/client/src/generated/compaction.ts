@@ -390,4 +390,18 @@ export interface CompactionMetricsOutput {
     /** By answering through summaries. */
     tokens_saved: number;
   };
+  /** How much of what was told was of use, as far as whoever was told says so. */
+  recall: {
+    /** Searches, contexts and chats that told at least one memory. */
+    answers: number;
+    /** How often somebody said which memories an answer used: an acknowledgement, or a chat that cited. */
+    acknowledged: number;
+    /** Acknowledged in parts of answers, 1 at most. */
+    relevance: number;
+    tokens_told: number;
+    /** Of the memories that were acknowledged, at four characters a token. */
+    tokens_used: number;
+    /** Tokens used in parts of tokens told, 1 at most. */
+    context_quality: number;
+  };
 }

@@ -33,8 +33,8 @@ __all__ = [
     "CognitiveStatisticsOutput", "CognitiveStoreEpisodeOutput", "CognitiveStoreFactOutput",
     "CognitiveStoreFactOutputSimilarToItem", "CognitiveStoreProcedureOutput", "CognitiveStoreProspectiveOutput",
     "CompactionGetRunOutput", "CompactionGetRunOutputMembersItem", "CompactionMetricsOutput",
-    "CompactionMetricsOutputOld", "CompactionMetricsOutputRecords", "CompactionMetricsOutputRuns",
-    "CompactionMetricsOutputSearches", "CompactionOverrides", "CompactionPreviewOutput",
+    "CompactionMetricsOutputOld", "CompactionMetricsOutputRecall", "CompactionMetricsOutputRecords",
+    "CompactionMetricsOutputRuns", "CompactionMetricsOutputSearches", "CompactionOverrides", "CompactionPreviewOutput",
     "CompactionPutUserSettingsOutput", "CompactionRun", "CompactionRunOutput", "CompactionRunsOutput",
     "CompactionSettings", "CompactionSettingsOutput", "CompactionSettingsOutputEffective",
     "CompactionSettingsScopesItem", "CompactionSettingsTriggers", "ContextBuildOutput", "ContextBuildOutputBudget",
@@ -1011,6 +1011,7 @@ class CompactionMetricsOutput(Model):
     old: CompactionMetricsOutputOld
     runs: CompactionMetricsOutputRuns
     searches: CompactionMetricsOutputSearches
+    recall: CompactionMetricsOutputRecall  #: How much of what was told was of use, as far as whoever was told says so.
 
 
 @dataclass(kw_only=True)
@@ -1018,6 +1019,17 @@ class CompactionMetricsOutputOld(Model):
     episodes: int  #: Older than the tenant’s `age_days`.
     compressed: int
     share: float
+
+
+@dataclass(kw_only=True)
+class CompactionMetricsOutputRecall(Model):
+    answers: int  #: Searches, contexts and chats that told at least one memory.
+    #: How often somebody said which memories an answer used: an acknowledgement, or a chat that cited.
+    acknowledged: int
+    relevance: float  #: Acknowledged in parts of answers, 1 at most.
+    tokens_told: int
+    tokens_used: int  #: Of the memories that were acknowledged, at four characters a token.
+    context_quality: float  #: Tokens used in parts of tokens told, 1 at most.
 
 
 @dataclass(kw_only=True)

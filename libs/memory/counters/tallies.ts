@@ -1,0 +1,50 @@
+import { Clock } from '@kernel/clock.js';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Counters } from './counters.js';
+
+const FLUSH_EVERY_MS = 30_000;
+
+/**
+ * Counts in memory, because what is counted writes nothing, and adds to the day's figures twice a minute and before the process ends. A process
+ * that is killed forgets the last half minute. Numbers alone, of a tenant and of no person.
+ */
+@Injectable()
+export class Tallies implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Tallies.name);
+  private tallies = new Map<string, Map<string, number>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly counters: Counters,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.flush();
+  }
+
+  /** @param counted by name, such as `search.answered`: what is added to each */
+  note(tenantId: string, counted: Readonly<Record<string, number>>): void {
+    const tally = this.tallies.get(tenantId) ?? new Map<string, number>();
+    this.tallies.set(tenantId, tally);
+    for (const [name, value] of Object.entries(counted)) tally.set(name, (tally.get(name) ?? 0) + value);
+  }
+
+  /** Whoever reads figures asks for this first. Never throws. */
+  async flush(): Promise<void> {
+    const taken = this.tallies;
+    this.tallies = new Map();
+    const day = this.clock.now().toISOString().slice(0, 10);
+    for (const [tenantId, tally] of taken) {
+      await this.counters
+        .add(tenantId, day, tally)
+        .catch((err: unknown) => this.logger.warn({ err }, 'figures could not be written'));
+    }
+  }
+}
