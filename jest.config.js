@@ -28,11 +28,15 @@ const onPglite = [
   '/test/errors/hostile-input\\.',
   '/test/limits/overload\\.',
 ];
-/** On Postgres, where it is named: the long walks of who may see what, for there the service is a login of few rights. */
+/**
+ * On Postgres, where it is named: the long walks of who may see what, for there the service is a login of few rights; and how long
+ * a request holds the loop, which is of the service's own thread, on which neither database runs.
+ */
 const onPostgres = [
   '/test/isolation/(strangers|cross)\\.',
   '/test/(memorybank|tenancy)/naming\\.',
   '/test/mcp/(scopes|strangers)\\.',
+  '/test/errors/holds\\.',
 ];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 

@@ -142,6 +142,53 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/**
+ * Why, for programs that want to know: each begins with the code that it refines, before the dot, and has its status and
+ * title. Whoever compares compares the beginning, for there will be more of them.
+ */
+export const FINER = {
+  'conflict.duplicate_id': 'The id, name or label belongs to something else already.',
+  'conflict.type': 'What is named is of a type, or made in a way, that this does not apply to.',
+  'conflict.message': 'The id belongs to a message that says something else.',
+  'conflict.legal_hold': 'The record is under legal hold.',
+  'conflict.version': 'It was changed, superseded or erased by somebody else meanwhile.',
+  'conflict.state': 'In the state that it is in this cannot be done, or not yet.',
+  'conflict.limit': 'There are as many as there may be.',
+  'not_found.agent': 'No agent of this name.',
+  'not_found.block': 'No block of this name.',
+  'not_found.dead_letter': 'No dead letter of this name.',
+  'not_found.decision': 'No decision of this name.',
+  'not_found.delivery': 'No delivery of this name.',
+  'not_found.entity': 'No entity of this name.',
+  'not_found.erasure': 'No erasure of this name.',
+  'not_found.event': 'No event of this name.',
+  'not_found.intention': 'No intention of this name.',
+  'not_found.job': 'No job of this name.',
+  'not_found.key': 'No key of this name.',
+  'not_found.kind': 'No kind of this name.',
+  'not_found.memory': 'No memory of this name.',
+  'not_found.message': 'No message of this name.',
+  'not_found.observation': 'No observation of this name.',
+  'not_found.organization': 'No organization of this name.',
+  'not_found.passage': 'No passage of this name.',
+  'not_found.project': 'No project of this name.',
+  'not_found.record': 'No record of this name.',
+  'not_found.run': 'No run of this name.',
+  'not_found.schema': 'No schema of this name.',
+  'not_found.search': 'No search of this name.',
+  'not_found.tenant': 'No tenant of this name.',
+  'not_found.transfer': 'No transfer of this name.',
+  'not_found.user': 'No user of this name.',
+  'not_found.webhook': 'No webhook of this name.',
+} as const satisfies Record<`${ErrorCode}.${string}`, string>;
+
+export type FinerCode = keyof typeof FINER;
+
+/** The code that a finer one refines; any other is its own. */
+export function plainCode(code: string): string {
+  return code.split('.', 1)[0]!;
+}
+
 /** One field that was wrong. `field` is a path such as `records[3].metadata.a`. */
 export interface FieldError {
   readonly field: string;
@@ -150,14 +197,22 @@ export interface FieldError {
 
 /** Every refusal that a caller may see. Anything else that is thrown becomes `internal`. */
 export class RecollectError extends Error {
+  readonly code: ErrorCode;
+  /** For the caller; no memory content, no SQL. */
+  readonly detail: string;
+
   constructor(
-    readonly code: ErrorCode,
-    /** For the caller; no memory content, no SQL. */
-    readonly detail: string = ERRORS[code].advice,
+    /** The code, or a finer one, which says why as well. */
+    readonly reason: ErrorCode | FinerCode,
+    detail?: string,
     readonly errors: readonly FieldError[] = [],
+    options?: ErrorOptions,
   ) {
-    super(`${code}: ${detail}`);
+    const code = plainCode(reason) as ErrorCode;
+    super(`${reason}: ${detail ?? ERRORS[code].advice}`, options);
     this.name = 'RecollectError';
+    this.code = code;
+    this.detail = detail ?? ERRORS[code].advice;
   }
 
   get status(): number {

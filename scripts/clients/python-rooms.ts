@@ -14,16 +14,6 @@ export interface Argument {
   readonly description?: string;
 }
 
-/** How the two forms of the client differ. Nothing else may. */
-export interface Form {
-  readonly prefix: '' | 'Async';
-  readonly define: 'def' | 'async def';
-  readonly await: '' | 'await ';
-  readonly iterator: 'Iterator' | 'AsyncIterator';
-}
-export const SYNC: Form = { prefix: '', define: 'def', await: '', iterator: 'Iterator' };
-export const ASYNC: Form = { prefix: 'Async', define: 'async def', await: 'await ', iterator: 'AsyncIterator' };
-
 export const constantOf = ({ name }: Operation): string => name.replaceAll(/\W/g, '_').toUpperCase();
 export const outputType = (operation: Operation, types: PythonTypes): string => {
   if (operation.output === null) return 'None';
@@ -40,14 +30,35 @@ const OPTIONS: readonly (readonly [header: string, name: string, type: string])[
 ];
 const optionsOf = ({ headers }: Operation) => OPTIONS.filter(([header]) => headers.includes(header));
 
-/** The class of one room: a method for each operation, and an iterator for each that answers page by page. */
-export function roomClass(room: string, operations: readonly Operation[], types: PythonTypes, form: Form): string {
-  const methods = operations.flatMap((operation) => [
-    methodOf(operation, types, form),
-    ...(operation.paging ? [iteratorOf(operation, types, form)] : []),
-  ]);
-  return `class ${className(room)}Room(${form.prefix}Room):\n${methods.join('\n')}`;
+/** What a method's documentation says, and what is said once for all of them. */
+export interface Told {
+  /** Descriptions of arguments that so many methods have that they stand at the top of the module. */
+  readonly once: ReadonlySet<string>;
 }
+
+/** The class of one room: a method for each operation, and an iterator for each that answers page by page. */
+export function roomClass(room: string, operations: readonly Operation[], types: PythonTypes, told: Told): string {
+  const methods = operations.flatMap((operation) => [
+    methodOf(operation, types, told),
+    ...(operation.paging ? [iteratorOf(operation, types)] : []),
+  ]);
+  return `class ${className(room)}Room(Room):\n${methods.join('\n')}`;
+}
+
+/** The same room without blocking: each method is that of the blocking form, whose answer is awaited. */
+export function asyncRoomClass(room: string, operations: readonly Operation[]): string {
+  const name = `${className(room)}Room`;
+  const methods = operations.flatMap((operation) => [
+    `    ${methodName(operation)} = awaited(rooms.${name}.${methodName(operation)})\n`,
+    ...(operation.paging
+      ? [`    ${iteratorName(operation)} = iterated(rooms.${name}.${iteratorName(operation)})\n`]
+      : []),
+  ]);
+  return `class ${name}(AsyncRoom):\n${methods.join('')}`;
+}
+
+const methodName = ({ verb }: Operation): string => (KEYWORDS.has(verb) ? `${verb}_` : verb);
+const iteratorName = ({ verb }: Operation): string => (verb === 'list' ? 'iterate' : `iterate_${verb}`);
 
 export function className(room: string): string {
   return room
@@ -56,22 +67,20 @@ export function className(room: string): string {
     .join('');
 }
 
-function methodOf(operation: Operation, types: PythonTypes, form: Form): string {
+function methodOf(operation: Operation, types: PythonTypes, told: Told): string {
   const all = argumentsOf(operation, types);
-  const name = KEYWORDS.has(operation.verb) ? `${operation.verb}_` : operation.verb;
-  return `${head(`${form.define} ${name}`, signatureOf(operation, all, types), outputType(operation, types))}
-${docstring(operation, all, form)}        return ${form.await}self._call(${constantOf(operation)}, locals())
+  return `${head(`def ${methodName(operation)}`, signatureOf(operation, all, types), outputType(operation, types))}
+${docstring(operation, all, told)}        return self._call(${constantOf(operation)}, locals())
 `;
 }
 
-function iteratorOf(operation: Operation, types: PythonTypes, form: Form): string {
+function iteratorOf(operation: Operation, types: PythonTypes): string {
   const { paging } = operation;
   if (!paging) return '';
   const all = argumentsOf(operation, types).filter(({ wire, place }) => wire !== paging.by || place !== paging.place);
   const item = types.typeOf(paging.itemSchema, 'output', `${operation.name}/output/${paging.items}/[]`);
   const token = /^\w+$/.test(item) && item !== 'Any' ? item : 'object';
-  const name = operation.verb === 'list' ? 'iterate' : `iterate_${operation.verb}`;
-  return `${head(`def ${name}`, signatureOf(operation, all, types), `${form.iterator}[${token}]`)}
+  return `${head(`def ${iteratorName(operation)}`, signatureOf(operation, all, types), `Iterator[${token}]`)}
         """Walks all pages of \`${operation.verb}\` and yields every item; \`limit\` is the size of a page."""
         return self._iterate(${constantOf(operation)}, ${token}, locals())
 `;
@@ -177,17 +186,37 @@ export function bodyType(operation: Operation, types: PythonTypes): { type: stri
   return { type, required: body.required };
 }
 
-/** What it does, and what each argument is. The asynchronous form does the same and says it in a line. */
-function docstring({ text }: Operation, all: readonly Argument[], form: Form): string {
-  const described = form === SYNC ? all.filter(({ description }) => description) : [];
-  const told = text.replace(/\n\n(?=Needs `[^`]+`\.$)/, ' ').split('\n');
+/** How many methods describe an argument alike before it is said once. */
+const OFTEN = 10;
+
+/** What so many arguments say alike: one line each, for the top of the module. */
+export function saidOnce(operations: readonly Operation[], types: PythonTypes): string[] {
+  const counts = new Map<string, number>();
+  for (const operation of operations)
+    for (const line of argumentsOf(operation, types).map(lineOf))
+      if (line) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= OFTEN).map(([line]) => line);
+}
+
+function lineOf({ python, description }: Argument): string | null {
+  return description ? `${python}: ${description.replaceAll(/\s+/g, ' ')}` : null;
+}
+
+/** What it does, and what each argument of its own is. */
+function docstring({ text }: Operation, all: readonly Argument[], { once }: Told): string {
+  const described = all.map(lineOf).filter((line) => line !== null && !once.has(line));
   const lines = [
-    ...(form === SYNC ? told : told.slice(0, 1)),
+    ...text.replace(/\n\n(?=Needs `[^`]+`\.$)/, ' ').split('\n'),
     ...(described.length > 0 ? ['', 'Args:'] : []),
-    ...described.map(({ python, description }) => `    ${python}: ${description?.replaceAll(/\s+/g, ' ')}`),
+    ...described.map((line) => `    ${line}`),
   ];
-  const safe = lines.map((line) => line.replaceAll('\\', '\\\\').replaceAll('"""', "'''"));
+  const safe = lines.map(escaped);
   const indent = '        ';
   const body = safe.map((line, index) => (index === 0 || line === '' ? line : indent + line)).join('\n');
   return safe.length === 1 ? `${indent}"""${body}"""\n` : `${indent}"""${body}\n${indent}"""\n`;
+}
+
+/** As a docstring may hold it. */
+export function escaped(line: string): string {
+  return line.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 }

@@ -33,9 +33,20 @@ describe('the Python client as it is committed', () => {
     const [rooms, asyncRooms] = await Promise.all(['rooms.py', 'async_rooms.py'].map(text));
     for (const { operationId: name } of offeredOf(openapi)) {
       // With _ behind it where the verb is a word of Python.
-      const method = new RegExp(`def ${name.slice(name.indexOf('.') + 1)}_?\\(`);
-      expect([name, method.test(rooms!), method.test(asyncRooms!)]).toEqual([name, true, true]);
+      const verb = `${name.slice(name.indexOf('.') + 1)}_?`;
+      const isThere = new RegExp(`^    def ${verb}\\(`, 'm').test(rooms!);
+      const isAwaited = new RegExp(`^    (${verb}) = awaited\\(rooms\\.\\w+\\.\\1\\)$`, 'm').test(asyncRooms!);
+      expect([name, isThere, isAwaited]).toEqual([name, true, true]);
     }
+  });
+
+  it('has fewer than 10,000 lines, with what is written by hand', async () => {
+    const source = join(FOLDER, '..');
+    const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.py'));
+    const lines = await Promise.all(
+      names.map(async (name) => (await readFile(join(source, name), 'utf8')).split('\n')),
+    );
+    expect(lines.reduce((sum, { length }) => sum + length - 1, 0)).toBeLessThan(10_000);
   });
 
   it('is what the generator writes', async () => {
@@ -127,6 +138,23 @@ describe('the generator', () => {
     expect(paged['operations.py']).toContain('paging=Paging("things", "body", "cursor")');
     expect(paged['rooms.py']).toContain('def iterate_do(');
     expect(generated({ responses: { 200: json(page) } })['operations.py']).not.toContain('paging=');
+  });
+
+  it('says once what many arguments say alike, and of each method what is its own', () => {
+    const things = (name: string) => ({
+      operationId: `things.${name}`,
+      summary: 'Do',
+      parameters: [
+        { name: 'user', in: 'query', schema: { type: 'string' }, description: 'Whose it is.' },
+        { name: 'own', in: 'query', schema: { type: 'string' }, description: `Only of ${name}.` },
+      ],
+      responses: {},
+    });
+    const names = Array.from({ length: 12 }, (_, i) => `do_${i}`);
+    const paths = Object.fromEntries(names.map((name) => [`/v1/${name}`, { get: things(name) }]));
+    const rooms = new Map(pythonFiles({ ...document({}), paths } as never)).get('rooms.py') ?? '';
+    expect(rooms.match(/user: Whose it is\./g)).toHaveLength(1);
+    for (const name of names) expect(rooms).toContain(`            own: Only of ${name}.`);
   });
 
   it('leaves no text of a description open', () => {

@@ -3,7 +3,7 @@ import { type OpenApi, OWN } from './openapi.js';
 import { type Operation, readOperations, type Schema } from './python-operations.js';
 import { MODEL_NAMES, pythonName } from './python-names.js';
 import {
-  argumentsOf, ASYNC, bodyType, className, constantOf, type Form, hasFields, outputType, roomClass, SYNC, wrapped,
+  argumentsOf, asyncRoomClass, bodyType, className, constantOf, escaped, hasFields, outputType, roomClass, saidOnce, wrapped,
 } from './python-rooms.js'; // prettier-ignore
 import { literal, PythonTypes } from './python-types.js';
 
@@ -25,15 +25,15 @@ export function pythonFiles(openapi: OpenApi): Map<string, string> {
   const operations = readOperations(openapi);
   const types = new PythonTypes(openapi as unknown as Schema);
   nameModels(operations, types);
-  const rooms = [SYNC, ASYNC].map((form) => roomsModule(operations, types, form));
+  const rooms = roomsModule(operations, types);
   const table = tableModule(operations, types);
   return new Map([
     ['__init__.py', `${HEADER}`],
     ['outputs.py', modelsModule(types, 'output')],
     ['inputs.py', modelsModule(types, 'input')],
     ['operations.py', table],
-    ['rooms.py', rooms[0]!],
-    ['async_rooms.py', rooms[1]!],
+    ['rooms.py', rooms],
+    ['async_rooms.py', asyncRoomsModule(operations)],
   ]);
 }
 
@@ -70,50 +70,60 @@ function importOf(module: string, names: readonly string[], text: string): strin
   return used.length === 0 ? '' : `from ${module} import ${used.join(', ')}\n`;
 }
 
-function modelImports(types: PythonTypes, text: string): string {
-  const of = (direction: 'input' | 'output') => {
-    const names = types.models(direction).map(({ name }) => name);
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b(?!")`).test(text));
-    return used.length === 0 ? '' : `from .${direction}s import (\n${wrapped(used, 4)})\n`;
-  };
-  return of('input') + of('output');
-}
+const roomsOf = (operations: readonly Operation[]): string[] => [...new Set(operations.map(({ room }) => room))];
+const ofRoom = (operations: readonly Operation[], room: string) => operations.filter((one) => one.room === room);
 
-function roomsModule(operations: readonly Operation[], types: PythonTypes, form: Form): string {
-  const rooms = [...new Set(operations.map(({ room }) => room))];
-  const classes = rooms
-    .map((room) =>
-      roomClass(
-        room,
-        operations.filter((operation) => operation.room === room),
-        types,
-        form,
-      ),
-    )
+function roomsModule(operations: readonly Operation[], types: PythonTypes): string {
+  const once = saidOnce(operations, types);
+  const classes = roomsOf(operations)
+    .map((room) => roomClass(room, ofRoom(operations, room), types, { once: new Set(once) }))
     .join('\n\n');
   const standard =
-    importOf('collections.abc', ['Mapping', 'Sequence', form.iterator], classes) +
+    importOf('collections.abc', ['Mapping', 'Sequence', 'Iterator'], classes) +
     importOf('datetime', ['date', 'datetime'], classes) +
     importOf('typing', ['Any', 'Literal'], classes);
-  const constants = wrapped(operations.map(constantOf), 4);
-  const plain = rooms.filter((room) => !(room in HAND_MADE));
-  const attributes = plain.map((room) => `        self.${attribute(room)} = ${className(room)}Room(client)\n`);
-  return `${HEADER}"""A class for each room and a method for each operation${form.prefix && ', asynchronous'}."""
+  return `${HEADER}"""A class for each room and a method for each operation.
+
+Where a method takes them, these arguments mean the same:
+
+${once.map((line) => `    ${escaped(line)}\n`).join('')}"""
 
 from __future__ import annotations
 
 ${standard}
-from .._room import UNSET, ${form.prefix}Connection, ${form.prefix}Room, Unset
-${modelImports(types, classes)}from .operations import (
-${constants})
+from .._room import UNSET, Connection, Room, Unset
+from .inputs import *
+from .operations import *
+from .outputs import *
 
 
 ${classes}
+${attributesClass('', operations)}`;
+}
 
-class ${form.prefix}Rooms:
+/** The blocking form, awaited: its methods, their arguments and their documentation are not written a second time. */
+function asyncRoomsModule(operations: readonly Operation[]): string {
+  const classes = roomsOf(operations).map((room) => asyncRoomClass(room, ofRoom(operations, room)));
+  return `${HEADER}"""The same rooms, asynchronous: what a method takes and does is said in \`rooms\`."""
+
+from __future__ import annotations
+
+from .._room import AsyncConnection, AsyncRoom, awaited, iterated
+from . import rooms
+
+
+${classes.join('\n\n')}
+${attributesClass('Async', operations)}`;
+}
+
+function attributesClass(prefix: '' | 'Async', operations: readonly Operation[]): string {
+  const plain = roomsOf(operations).filter((room) => !(room in HAND_MADE));
+  const attributes = plain.map((room) => `        self.${attribute(room)} = ${className(room)}Room(client)\n`);
+  return `
+class ${prefix}Rooms:
     """The rooms that are as they were generated. The client adds the others."""
 
-    def __init__(self, client: ${form.prefix}Connection) -> None:
+    def __init__(self, client: ${prefix}Connection) -> None:
 ${attributes.join('') || '        pass\n'}`;
 }
 
@@ -123,20 +133,16 @@ function attribute(room: string): string {
 
 function tableModule(operations: readonly Operation[], types: PythonTypes): string {
   const rows = operations.map((operation) => rowOf(operation, types)).join('');
-  const names = wrapped(operations.map(constantOf), 8);
   return `${HEADER}"""How each operation is asked for."""
 
 from __future__ import annotations
 
 ${importOf('datetime', ['date', 'datetime'], rows)}${importOf('typing', ['Any', 'Literal'], `Any ${rows}`)}
 from .._operation import Operation, Paging
-${modelImports(types, rows)}
+from .outputs import *
+
 ${rows}
-OPERATIONS: dict[str, Operation[Any]] = {
-    operation.name: operation
-    for operation in (
-${names}    )
-}
+OPERATIONS: dict[str, Operation[Any]] = {one.name: one for one in list(globals().values()) if isinstance(one, Operation)}
 `;
 }
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@kernel/errors.js';
+import { ERRORS, type ErrorCode, FINER, plainCode } from '@kernel/errors.js';
 import { filesOf, read, sections } from './markdown.js';
 
 const codes = Object.keys(ERRORS) as ErrorCode[];
@@ -18,6 +18,18 @@ describe('docs/errors.md', () => {
     expect(field('When')).toMatch(/\w{3}/);
     expect(field('What to do')).toMatch(/\w{3}/);
   });
+
+  test('names every finer code in the section of the code that it refines, and no other', async () => {
+    const told = [...sections(await read('docs/errors.md'))].flatMap(([code, text]) => {
+      const finer = /(?:^|\n)- \*\*Finer\*\*: ([^]+?)(?=\n- |$)/.exec(text)?.[1] ?? '';
+      const words = [...finer.matchAll(/`([a-z_.]+)`/g)]
+        .map(([, word = '']) => word)
+        .filter((word) => !word.endsWith('.'));
+      return words.map((word) => (word.startsWith(`${code}.`) ? word : `${code}.${word}`));
+    });
+    expect(told.sort()).toEqual(Object.keys(FINER).sort());
+    expect(Object.keys(FINER).filter((code) => !(plainCode(code) in ERRORS))).toEqual([]);
+  });
 });
 
 test('no code of the catalogue is dead: each is raised by something in libs', async () => {
@@ -27,4 +39,8 @@ test('no code of the catalogue is dead: each is raised by something in libs', as
   // invalid() of the kernel is the usual way to raise invalid_input.
   const text = (await Promise.all(sources.map(read))).join('\n');
   expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
+  const conflicts = Object.keys(FINER).filter((code) => code.startsWith('conflict.'));
+  expect(conflicts.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
+  // Without a reason it could be told better: none of these is thrown any more.
+  expect(text).not.toMatch(/RecollectError\(\s*'conflict'/);
 });

@@ -89,7 +89,12 @@ describe('appending', () => {
     ];
     for (const other of others) {
       const refusal = await ada.fails(appendMessages, { body: { messages: [said('before it'), other] } });
-      expect(refusal).toMatchObject({ status: 409, code: 'conflict', fields: ['messages[1].id'] });
+      expect(refusal).toMatchObject({
+        status: 409,
+        code: 'conflict',
+        reason: 'conflict.message',
+        fields: ['messages[1].id'],
+      });
     }
     const twice = [said('one', { id: 'd' }), said('two', { id: 'd' })];
     expect(await ada.fails(appendMessages, { body: { messages: twice } })).toMatchObject({ code: 'conflict' });

@@ -362,7 +362,11 @@ describe('deleting a record', () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Held.' });
     await app.db.admin.query('update records set legal_hold = true where user_id = $1', [ada.user]);
-    expect(await ada.fails(deleteRecord, { params: { id } })).toMatchObject({ status: 409, code: 'conflict' });
+    expect(await ada.fails(deleteRecord, { params: { id } })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      reason: 'conflict.legal_hold',
+    });
     expect((await get(ada, id)).content).toBe('Held.');
   });
 

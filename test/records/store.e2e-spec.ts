@@ -225,7 +225,7 @@ describe('types of records', () => {
     await store(ada, { id: 't', type: 'lesson', content: 'A lesson.' }, WAIT);
     const before = await everythingOf(app, ada.user);
     const refusal = await ada.fails(storeRecord, { body: { id: 't', type: 'snippet', content: 'A snippet.' } });
-    expect(refusal).toMatchObject({ status: 409, code: 'conflict' });
+    expect(refusal).toMatchObject({ status: 409, code: 'conflict', reason: 'conflict.type' });
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { MEM0_OPERATIONS } from '@contracts/mem0/mem0.catalogue.js';
 import { MEMORYBANK_OPERATIONS } from '@contracts/memorybank/memorybank.operations.js';
 import type { AnyOperation, OutputOf } from '@contracts/operation.js';
-import { type ErrorCode, ERRORS, type FieldError } from '@kernel/errors.js';
+import { type ErrorCode, ERRORS, type FieldError, FINER, type FinerCode, plainCode } from '@kernel/errors.js';
 import { z } from 'zod';
 
 /** Whom the client speaks for, by the header X-User-Id. */
@@ -31,6 +31,8 @@ export interface Reply {
 export interface Refusal {
   readonly status: number;
   readonly code: ErrorCode;
+  /** The finer code where the protocol tells one. */
+  readonly reason: ErrorCode | FinerCode;
   readonly detail: string;
   readonly errors: readonly FieldError[];
   /** The names of the wrong fields. */
@@ -41,12 +43,13 @@ export interface Refusal {
 }
 
 const code = z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]);
+const reason = z.enum([...Object.keys(ERRORS), ...Object.keys(FINER)] as [ErrorCode | FinerCode, ...FinerCode[]]);
 const wrongFields = z.array(z.strictObject({ field: z.string().min(1), message: z.string().min(1) })).min(1);
 const problem = z.strictObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code,
+  code: reason,
   detail: z.string().min(1),
   errors: wrongFields.optional(),
   request_id: z.string().regex(/^[A-Za-z0-9._-]{8,64}$/),
@@ -206,6 +209,7 @@ export function readRefusal(reply: Reply, path: string): Refusal {
   return {
     status: reply.status,
     code: read.code,
+    reason: read.reason ?? read.code,
     detail: read.detail,
     errors: read.errors,
     fields: read.errors.map(({ field }) => field),
@@ -216,16 +220,18 @@ export function readRefusal(reply: Reply, path: string): Refusal {
 
 interface ReadError {
   readonly code: ErrorCode;
+  readonly reason?: ErrorCode | FinerCode;
   readonly detail: string;
   readonly errors: readonly FieldError[];
   readonly requestId: string;
 }
 
 function readProblem(reply: Reply): ReadError {
-  const { type, title, status, code: name, detail, errors = [], request_id: requestId } = problem.parse(reply.json);
+  const { type, title, status, code: finer, detail, errors = [], request_id: requestId } = problem.parse(reply.json);
+  const name = plainCode(finer) as ErrorCode;
   const same = type === `urn:recollect:error:${name}` && title === ERRORS[name].title && status === reply.status;
   if (!same) throw new Error(`a problem does not fit its code: ${reply.text}`);
-  return { code: name, detail, errors, requestId };
+  return { code: name, reason: finer, detail, errors, requestId };
 }
 
 function readAmpError({ json }: Reply): ReadError {

@@ -41,12 +41,12 @@ export class ReplayDeadLetters {
       const [replayed = 'unknown'] = await this.replay(tx, scope, [letter]);
       if (replayed === 'erased') {
         throw new RecollectError(
-          'conflict',
+          'conflict.state',
           'The user was erased since: this job may not be done any more. Discard it.',
         );
       }
       if (replayed === 'unknown') {
-        throw new RecollectError('conflict', 'This version knows no such job, or not with what it was given.');
+        throw new RecollectError('conflict.state', 'This version knows no such job, or not with what it was given.');
       }
       await this.letters.delete(tx, scope, [letter.id]);
       return { id: shown, job_id: showId('job', replayed.jobId) };

@@ -3,7 +3,8 @@ import { MessageHistory, type Shifts } from '@memory/message-history/message-his
 import { AddRecords, type StoredRecord } from '@memory/record-store/add-records.js';
 import { EdgesRepository, type NewEdge } from '@memory/record-store/edges.repository.js';
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
-import { EDITABLE_FIELDS, firstVersion } from '@memory/record-store/record.js';
+import { firstVersion } from '@memory/record-store/record.js';
+import { EDITABLE_FIELDS, STATE_FIELDS } from '@memory/record-store/record-columns.js';
 import type { PastAccess, PastVersion } from '@memory/record-store/past.js';
 import type { NewRecord } from '@memory/record-store/records.repository.js';
 import { setSuccessions, type Succession } from '@memory/record-store/successions.js';
@@ -164,12 +165,8 @@ export async function ownRecords(
 
 function newRecordOf({ row, versions, access }: ImportedRecord, owner: ImportOwner): NewRecord {
   const { id, externalId = null, type, createdAt, recordedAt, content, occurredAt, language } = row;
-  const named = Object.fromEntries(
-    EDITABLE_FIELDS.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
-  );
-  const { version, updatedAt, supersededAt, compressed, quarantined = false, forgottenAt } = row;
   return {
-    ...firstVersion({ ...named, content }, { now: occurredAt, language }),
+    ...firstVersion({ ...pick(row, EDITABLE_FIELDS), content }, { now: occurredAt, language }),
     // What a file says of trust is what its sender says.
     trust: Math.min(row.trust ?? owner.trustCap, owner.trustCap),
     // Linked when all are there; and no file puts anything under legal hold.
@@ -182,9 +179,19 @@ function newRecordOf({ row, versions, access }: ImportedRecord, owner: ImportOwn
     createdBy: owner.by,
     past: {
       otherId: mappedId(id, owner),
-      state: { version, updatedAt, supersededAt, compressed, quarantined, forgottenAt },
+      state: { ...pick(row, STATE_FIELDS), quarantined: row.quarantined ?? false },
       versions: versions.map((one) => ({ ...one, supersededBy: null })),
       access,
     },
   };
+}
+
+/** These columns of a row, as far as the file has them. */
+function pick<K extends keyof ImportedRow>(
+  row: ImportedRow,
+  names: readonly K[],
+): Partial<Pick<Required<ImportedRow>, K>> {
+  return Object.fromEntries(names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]]))) as Partial<
+    Pick<Required<ImportedRow>, K>
+  >;
 }

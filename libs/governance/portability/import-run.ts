@@ -46,7 +46,7 @@ export class ImportRun {
     await database.withScope(this.scope, async (tx) => {
       const writer = await ensureUser(tx, this.scope, userId, clock.now());
       this.#epoch ??= writer.epoch;
-      if (writer.epoch !== this.#epoch) throw new RecollectError('conflict', 'The user was erased meanwhile.');
+      if (writer.epoch !== this.#epoch) throw new RecollectError('conflict.version', 'The user was erased meanwhile.');
       const counts = added(this.counts, kind, await work(tx, { ...writer, userId, by: this.scope.keyId, trustCap: trustCapOf(this.scope) }));
       await transfers.note(tx, this.transfer, { linesDone: this.#linesDone + lines, counts }, clock.now());
       return counts;

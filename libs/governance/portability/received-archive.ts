@@ -47,7 +47,10 @@ async function write(body: Readable, path: string, mostBytes: number): Promise<v
     await finished(file);
   } catch (error) {
     file.destroy();
-    if (full) throw new RecollectError('unavailable', 'The archive cannot be kept here until it is stored.');
+    if (full)
+      throw new RecollectError('unavailable', 'The archive cannot be kept here until it is stored.', [], {
+        cause: error,
+      });
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export class RotateKey {
       const found = await this.keys.lock(tx, scope, keyId);
       if (!found) throw new RecollectError('not_found');
       demandPowers(scope, powersOf(found));
-      if (!isLive(found, now)) throw new RecollectError('conflict', 'The key is revoked or has expired.');
+      if (!isLive(found, now)) throw new RecollectError('conflict.state', 'The key is revoked or has expired.');
       const next = rotated(found, this.secrets.newest, previousUntil);
       return { row: await this.keys.update(tx, found, next.changes), key: next.key };
     });

@@ -29,7 +29,7 @@ export class UpdateKey {
       const found = await this.keys.lock(tx, scope, keyId);
       if (!found) throw new RecollectError('not_found');
       demandPowers(scope, powersOf(found));
-      if (found.revokedAt !== null) throw new RecollectError('conflict', 'The key is revoked.');
+      if (found.revokedAt !== null) throw new RecollectError('conflict.state', 'The key is revoked.');
       const {
         name = found.name,
         expires_at: expiresAt = found.expiresAt,

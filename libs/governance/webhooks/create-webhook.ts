@@ -55,7 +55,7 @@ export class CreateWebhook {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${scope.tenantId}`}, 0))`);
       const { length } = await this.webhooks.list(tx, scope);
       if (length >= MOST_WEBHOOKS)
-        throw new RecollectError('conflict', `A tenant has ${MOST_WEBHOOKS} webhooks at most. Delete one first.`);
+        throw new RecollectError('conflict.limit', `A tenant has ${MOST_WEBHOOKS} webhooks at most. Delete one first.`);
       await this.webhooks.insert(tx, row);
     });
     return { ...showWebhook(row, now), secret: secret.text };

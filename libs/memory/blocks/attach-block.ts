@@ -34,7 +34,7 @@ export class AttachBlock {
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
     checkMayWrite(scope, agent);
     if (agent.userId === null && block.userId !== null) {
-      throw new RecollectError('conflict', 'An agent of the whole tenant holds shared blocks only.');
+      throw new RecollectError('conflict.type', 'An agent of the whole tenant holds shared blocks only.');
     }
     await ensureUser(tx, scope, agent.userId, this.clock.now());
     if (await this.attachments.insert(tx, scope, agent, block, this.clock.now())) return;

@@ -100,7 +100,7 @@ export class BlocksRepository {
 }
 
 export function labelTaken(): RecollectError {
-  return new RecollectError('conflict', 'An agent holds one block of a label, and this label is taken.');
+  return new RecollectError('conflict.duplicate_id', 'An agent holds one block of a label, and this label is taken.');
 }
 
 export function blockOf({ tenantId: _, ...block }: typeof blocks.$inferSelect): Block {

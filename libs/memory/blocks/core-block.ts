@@ -38,7 +38,7 @@ export class CoreBlock {
       const { agent, block } = await this.find(tx, scope, agentKey, label);
       const stored = await this.open.lockFound(tx, scope, block);
       // Meanwhile somebody may have renamed it, and the label means another.
-      if (stored.label !== label) throw new RecollectError('conflict', 'The block has just changed.');
+      if (stored.label !== label) throw new RecollectError('conflict.version', 'The block has just changed.');
       checkVersion(stored, ifMatch);
       checkMayEdit(scope, stored);
       return this.edit.runIn(tx, scope, stored, edits, { reason, agent: agent.label });

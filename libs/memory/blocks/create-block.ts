@@ -63,7 +63,7 @@ export class CreateBlock {
       updatedBy: scope.keyId,
     };
     if (!(await this.edit.beginIn(tx, scope, block, { reason, agent: holder?.label }))) {
-      throw new RecollectError('conflict', 'A block with this block_id exists already.');
+      throw new RecollectError('conflict.duplicate_id', 'A block with this block_id exists already.');
     }
     if (holder) await this.attach.runIn(tx, scope, holder, block);
     else if (scope.agent !== null) await this.attach.toBoundAgent(tx, scope, block);

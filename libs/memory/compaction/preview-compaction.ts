@@ -71,7 +71,8 @@ export class PreviewCompaction {
     try {
       for (const fold of folds) made.push(await this.folds.make(transact, owner, fold, timeZone));
     } catch (error) {
-      if (error instanceof EmbeddingError) throw new RecollectError('unavailable', 'The embedder cannot be asked now.');
+      if (error instanceof EmbeddingError)
+        throw new RecollectError('unavailable', 'The embedder cannot be asked now.', [], { cause: error });
       throw error;
     }
     return made;

@@ -29,9 +29,9 @@ export class UndoRun {
         throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
       }
       demandFullTrust(scope);
-      if (run.status !== 'done') throw new RecollectError('conflict', `The run is ${run.status}.`);
+      if (run.status !== 'done') throw new RecollectError('conflict.state', `The run is ${run.status}.`);
       if (run.kind !== 'batch') {
-        throw new RecollectError('conflict', 'A rollup folds nothing away; delete its record instead.');
+        throw new RecollectError('conflict.type', 'A rollup folds nothing away; delete its record instead.');
       }
       const members = await this.runs.membersOf(tx, run);
       await this.unfold(tx, run, members);

@@ -32,7 +32,8 @@ export class ChangeEdges {
 
   create(scope: Scope, key: string, request: EdgeInput): Promise<OutputOf<typeof createEdge>> {
     const { type, strength } = request;
-    if (!mayBeMade(type)) throw new RecollectError('conflict', `${type} is written by folding and revising alone.`);
+    if (!mayBeMade(type))
+      throw new RecollectError('conflict.type', `${type} is written by folding and revising alone.`);
     const given = { metadata: checkObject('metadata', request.metadata) };
     return this.database.withScope(scope, async (tx) => {
       const from = await this.writable(tx, scope, key);
@@ -68,7 +69,7 @@ export class ChangeEdges {
       const from = await this.writable(tx, scope, key);
       const to = await this.records.find(tx, scope, other, {}, this.clock.now());
       if (!to) throw new RecollectError('not_found');
-      if (!mayBeRemoved(type)) throw new RecollectError('conflict', `${type} goes with its records alone.`);
+      if (!mayBeRemoved(type)) throw new RecollectError('conflict.type', `${type} goes with its records alone.`);
       const gone = await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id);
       if (!gone) throw new RecollectError('not_found', `There is no edge ${type} from the one to the other.`);
       return { deleted: true };

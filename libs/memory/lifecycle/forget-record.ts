@@ -36,7 +36,7 @@ export class ForgetRecord {
       const [life] = await lockLives(tx, owner, [found.id]);
       if (!life || life.forgottenAt) throw new RecollectError('not_found');
       if (life.legalHold || (await isHeld(tx, scope.tenantId, life.userId))) {
-        throw new RecollectError('conflict', 'The record is under legal hold.');
+        throw new RecollectError('conflict.legal_hold', 'The record is under legal hold.');
       }
       await forgetRecords(tx, this.access, scope, [{ life, reason: 'asked', retention: null }], now);
       const purge = goneAt({ ...life, forgottenAt: now }, await this.policies.of(tx, owner));

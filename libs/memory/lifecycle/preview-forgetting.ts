@@ -125,17 +125,17 @@ class Listing {
   }
 
   private countPast(past: Past): Promise<number> {
-    return countPastGrace(this.tx, this.scope, { past, ...this.pastWish() });
+    return countPastGrace(this.tx, this.scope, { past, ...this.pastQuery() });
   }
 
-  private pastWish() {
+  private pastQuery() {
     const { at, types, populations } = this.query;
     return { at, populations, ...(types && { types }) };
   }
 
   private async past(source: number, past: Past, limit: number, place: readonly unknown[] | null): Promise<Found[]> {
     const after = place && { since: readInstant(place[0]), id: readUuid(place[1]) };
-    const rows = await pastGrace(this.tx, this.scope, { past, ...this.pastWish(), ...(after && { after }) }, limit);
+    const rows = await pastGrace(this.tx, this.scope, { past, ...this.pastQuery(), ...(after && { after }) }, limit);
     return rows.map((row) => ({ item: this.pastItem(past, row), place: [source, row.since.getTime(), row.id] }));
   }
 

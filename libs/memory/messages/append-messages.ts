@@ -11,7 +11,7 @@ import { AddRecords } from '@memory/record-store/add-records.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan } from '@memory/records/plan-record.js';
 import { RecordPlans } from '@memory/records/record-plans.js';
-import type { Editable } from '@memory/record-store/record.js';
+import type { Editable } from '@memory/record-store/record-columns.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
 import { newRecord, refuseOtherWords, showSecrets } from '@memory/records/store-record.js';
@@ -137,5 +137,5 @@ function sameWords({ row }: Known, edits: Partial<Editable>, index: number): voi
 }
 
 function taken(): RecollectError {
-  return new RecollectError('conflict', 'The id belongs to a record that is not this message.');
+  return new RecollectError('conflict.duplicate_id', 'The id belongs to a record that is not this message.');
 }

@@ -79,7 +79,7 @@ export class AddRecords {
   async clear(tx: Tx, tenantId: string, rows: readonly RecordRow[]): Promise<void> {
     if (rows.length === 0) return;
     if (rows.some(({ legalHold }) => legalHold)) {
-      throw new RecollectError('conflict', 'The id belongs to a record under legal hold.');
+      throw new RecollectError('conflict.legal_hold', 'The id belongs to a record under legal hold.');
     }
     const ids = rows.map(({ id }) => id);
     await this.index.remove(tx, tenantId, ids);

@@ -1,6 +1,6 @@
 import type { recordAccess } from '@schema/record-access.js';
 import type { recordVersions } from '@schema/record-versions.js';
-import type { records } from '@schema/records.js';
+import type { StateColumns } from './record-columns.js';
 
 type Owned = 'tenantId' | 'userId';
 export type PastVersion = Omit<typeof recordVersions.$inferInsert, Owned>;
@@ -10,10 +10,7 @@ export type PastAccess = Omit<typeof recordAccess.$inferInsert, Owned>;
 export interface Past {
   /** The id that it gets where its own is somebody else's already. */
   readonly otherId: string;
-  readonly state: Pick<
-    typeof records.$inferInsert,
-    'version' | 'updatedAt' | 'supersededAt' | 'compressed' | 'quarantined' | 'forgottenAt'
-  >;
+  readonly state: StateColumns;
   readonly versions: readonly PastVersion[];
   readonly access: PastAccess | null;
 }

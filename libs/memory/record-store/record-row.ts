@@ -1,56 +1,30 @@
 import type { RecordOutput } from '@contracts/records/record.js';
 import { showId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Editable } from './record.js';
+import { columnsOf, type ReadColumns, sqlNameOf, travelsAs } from './record-columns.js';
 
 /** A record, or what it was at an earlier version. */
-export interface RecordRow extends Editable {
-  id: string;
-  userId: string | null;
-  externalId: string | null;
-  type: string;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date | null;
-  recordedAt: Date;
-  supersededAt: Date | null;
-  legalHold: boolean;
-  /** Since when it is out of every answer. */
-  forgottenAt: Date | null;
-  /** Folded into a summary, or archived. */
-  compressed: boolean;
-  /** Held back from every answer unless asked for. */
-  quarantined: boolean;
-}
+export type RecordRow = ReadColumns;
 
-const PLAIN = {
-  id: 'id', user_id: 'userId', external_id: 'externalId', type: 'type', agent: 'agent', project: 'project',
-  session_id: 'sessionId', role: 'role', speaker: 'speaker', title: 'title', content: 'content', fields: 'fields',
-  metadata: 'metadata', tags: 'tags', importance: 'importance', pinned: 'pinned', language: 'language',
-  provenance: 'provenance', trust: 'trust', version: 'version', legal_hold: 'legalHold', sequence: 'sequence',
-  compressed: 'compressed', superseded_by: 'supersededBy',
-  quarantined: 'quarantined',
-} as const; // prettier-ignore
-
-const TIMES = {
-  occurred_at: 'occurredAt', valid_from: 'validFrom', valid_to: 'validTo', expires_at: 'expiresAt',
-  created_at: 'createdAt', updated_at: 'updatedAt', recorded_at: 'recordedAt', superseded_at: 'supersededAt',
-  forgotten_at: 'forgottenAt',
-} as const; // prettier-ignore
+const READ = columnsOf('identity', 'edited', 'version', 'state', 'hold');
+const TIMES = READ.filter((name) => travelsAs(name) === 'time');
+const PLAIN = READ.filter((name) => travelsAs(name) !== 'time');
 
 /** The columns of a record source aliased `r`, for `readRecordRow`. Instants travel as Unix milliseconds. */
-export const RECORD_COLUMNS: SQL = sql.raw(
-  [
-    ...Object.keys(PLAIN).map((column) => (column === 'sequence' ? 'r.sequence::float8 as sequence' : `r.${column}`)),
-    ...Object.keys(TIMES).map((column) => `date_part('epoch', r.${column}) * 1000 as ${column}`),
-  ].join(', '),
-);
+export const RECORD_COLUMNS: SQL = sql.raw([...PLAIN, ...TIMES].map(projected).join(', '));
 
 /** Names of `RECORD_COLUMNS`, in their order. */
-export const RECORD_COLUMN_NAMES: readonly string[] = [...Object.keys(PLAIN), ...Object.keys(TIMES)];
+export const RECORD_COLUMN_NAMES: readonly string[] = [...PLAIN, ...TIMES].map(sqlNameOf);
 
-const ROW_NAMES: readonly string[] = [...Object.values(PLAIN), ...Object.values(TIMES)];
-const FIRST_TIME = Object.keys(PLAIN).length;
+function projected(name: keyof RecordRow): string {
+  const column = sqlNameOf(name);
+  const how = travelsAs(name);
+  if (how === 'time') return `date_part('epoch', r.${column}) * 1000 as ${column}`;
+  return how === 'number' ? `r.${column}::float8 as ${column}` : `r.${column}`;
+}
+
+const ROW_NAMES: readonly string[] = [...PLAIN, ...TIMES];
+const FIRST_TIME = PLAIN.length;
 /** A copy of it has room for every field at once; one that grows field by field takes four times the memory. */
 const EMPTY_ROW: Readonly<Record<string, unknown>> = Object.fromEntries(ROW_NAMES.map((name) => [name, null]));
 
@@ -59,20 +33,13 @@ export function readRecordCells(cells: readonly unknown[]): RecordRow {
   const row = { ...EMPTY_ROW };
   for (let place = 0; place < ROW_NAMES.length; place++) {
     const cell = cells[place];
-    const isTime = place >= FIRST_TIME && typeof cell === 'number';
-    row[ROW_NAMES[place]!] = isTime ? new Date(Math.round(cell)) : cell;
+    row[ROW_NAMES[place]!] = place < FIRST_TIME ? cell : typeof cell === 'number' ? new Date(Math.round(cell)) : null;
   }
   return row as unknown as RecordRow;
 }
 
 export function readRecordRow(raw: Record<string, unknown>): RecordRow {
-  const row: Record<string, unknown> = {};
-  for (const [column, name] of Object.entries(PLAIN)) row[name] = raw[column];
-  for (const [column, name] of Object.entries(TIMES)) {
-    const milliseconds = raw[column];
-    row[name] = typeof milliseconds === 'number' ? new Date(Math.round(milliseconds)) : null;
-  }
-  return row as unknown as RecordRow;
+  return readRecordCells(RECORD_COLUMN_NAMES.map((column) => raw[column]));
 }
 
 /** As `/v1` answers it: fields that are not set are absent, unknown fields stand beside the known. */

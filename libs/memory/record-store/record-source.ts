@@ -4,6 +4,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '@contracts/records/filter.js';
 import { compileFilter } from './filter.js';
 import { asImportantAs } from './importance.query.js';
+import { SHARED_SQL, VERSIONED_SQL } from './record-columns.js';
 
 /** What a read wants to see, beside who asks. */
 export interface RecordQuery {
@@ -32,24 +33,6 @@ export interface RecordQuery {
   readonly quarantined?: 'only' | 'too';
 }
 
-const EDITABLE = [
-  'agent', 'project', 'session_id', 'role', 'speaker', 'sequence', 'title', 'content', 'fields', 'metadata', 'tags',
-  'importance', 'pinned', 'language', 'occurred_at', 'valid_from', 'valid_to', 'expires_at', 'provenance', 'trust',
-  'superseded_by', 'version', 'recorded_at',
-]; // prettier-ignore
-const IDENTITY = [
-  'tenant_id',
-  'id',
-  'user_id',
-  'external_id',
-  'type',
-  'created_at',
-  'updated_at',
-  'legal_hold',
-  'quarantined',
-  'forgotten_at',
-  'compressed',
-];
 const columns = (alias: string, names: readonly string[]) => names.map((name) => `${alias}.${name}`).join(', ');
 
 /**
@@ -60,10 +43,10 @@ export function recordSource(asOf: Date | undefined): SQL {
   if (!asOf) return sql.raw('records r');
   const then = asOf.toISOString();
   return sql`(
-    select ${sql.raw(columns('c', [...IDENTITY, ...EDITABLE]))}, c.superseded_at
+    select ${sql.raw(columns('c', [...SHARED_SQL, ...VERSIONED_SQL]))}, c.superseded_at
       from records c where c.recorded_at <= ${then}::timestamptz
     union all
-    select ${sql.raw(columns('c', IDENTITY))}, ${sql.raw(columns('v', EDITABLE))}, v.superseded_at
+    select ${sql.raw(columns('c', SHARED_SQL))}, ${sql.raw(columns('v', VERSIONED_SQL))}, v.superseded_at
       from records c join record_versions v on v.tenant_id = c.tenant_id and v.record_id = c.id
       where v.recorded_at <= ${then}::timestamptz and v.superseded_at > ${then}::timestamptz
   ) r`;

@@ -4,42 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@contracts/limits.js';
 import { editableFields, type RecordInput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
-
-/** What an edit may change: the columns of `editableColumns` without the version's own. */
-export interface Editable {
-  agent: string | null;
-  project: string | null;
-  sessionId: string | null;
-  role: string | null;
-  speaker: string | null;
-  sequence: number;
-  title: string | null;
-  content: string;
-  /** AMP's type-specific and unknown fields. */
-  fields: Record<string, unknown>;
-  metadata: Record<string, unknown>;
-  tags: string[];
-  importance: number;
-  pinned: boolean;
-  language: string;
-  occurredAt: Date;
-  validFrom: Date | null;
-  validTo: Date | null;
-  expiresAt: Date | null;
-  provenance: Record<string, unknown>;
-  trust: number;
-  /** The record (ours) that says otherwise of a later time, of the same type and owner. Set by a revision only. */
-  supersededBy: string | null;
-}
-
-export type EditableField = keyof Editable;
-
-/** Every one of them, whatever a record holds. */
-export const EDITABLE_FIELDS: readonly EditableField[] = Object.keys({
-  agent: 0, project: 0, sessionId: 0, role: 0, speaker: 0, sequence: 0, title: 0, content: 0, fields: 0, metadata: 0,
-  tags: 0, importance: 0, pinned: 0, language: 0, occurredAt: 0, validFrom: 0, validTo: 0, expiresAt: 0, provenance: 0,
-  trust: 0, supersededBy: 0,
-} satisfies Record<EditableField, 0>) as EditableField[]; // prettier-ignore
+import type { Editable, EditableField } from './record-columns.js';
 
 /** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
 const SERVER_OWNED = new Set([

@@ -9,21 +9,14 @@ import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Editable } from './record.js';
+import { COLUMN_COUNT, type Editable, type GivenColumns, VERSIONED_SQL } from './record-columns.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
 import type { Past } from './past.js';
 import { tellOfRecords } from './tell-of-records.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordQuery } from './record-source.js';
 
-export interface NewRecord extends Editable {
-  id: string;
-  externalId: string | null;
-  type: string;
-  createdAt: Date;
-  recordedAt: Date;
-  /** The public id of the key that stores it; null where the server makes it of others. */
-  createdBy: string | null;
+export interface NewRecord extends Editable, GivenColumns {
   /** Of a record that is brought here from elsewhere. */
   past?: Past;
 }
@@ -35,8 +28,7 @@ export interface Inserted {
   readonly held: ReadonlySet<string>;
 }
 
-/** A record has some thirty-five columns. */
-const ROWS_PER_INSERT = rowsPerInsert(35);
+const ROWS_PER_INSERT = rowsPerInsert(COLUMN_COUNT);
 
 /** Writes records, versions, access rows and edges; simple reads of them. */
 @Injectable()
@@ -149,9 +141,7 @@ export class RecordsRepository {
     recordId: string,
     closing: { at: Date; reason: string | null; by: string },
   ): Promise<void> {
-    const copied = sql.raw(
-      'tenant_id, user_id, agent, project, session_id, role, speaker, sequence, title, content, fields, metadata, tags, importance, pinned, language, occurred_at, valid_from, valid_to, expires_at, provenance, trust, superseded_by, version, recorded_at',
-    );
+    const copied = sql.raw(['tenant_id', 'user_id', ...VERSIONED_SQL].join(', '));
     await counted(
       'record_versions',
       'inserted',
@@ -179,7 +169,7 @@ export class RecordsRepository {
     for (const row of updated) tellOfRecords('updated', row.userId, [row]);
   }
 
-  /** What came of less than was thought is believed less; below the tenant's threshold it is held back. Never raises. */
+  /** Caps the trust of derived records by that of their sources; below the tenant's threshold they are held back. Never raises it. */
   async lowerTrust(tx: Tx, tenantId: string, ids: readonly string[], trust: number): Promise<void> {
     if (ids.length === 0 || trust >= 1) return;
     const held = await isHeldBack(tx, tenantId, trust);

@@ -32,7 +32,7 @@ export class DeleteRecord {
       refuseEdit(row);
       checkVersion(row, ifMatch);
       demandTrust(scope, row);
-      if (row.legalHold) throw new RecollectError('conflict', 'The record is under legal hold.');
+      if (row.legalHold) throw new RecollectError('conflict.legal_hold', 'The record is under legal hold.');
       await this.derived.drop(tx, scope, row.userId, [row.id]);
       await this.index.remove(tx, scope.tenantId, [row.id]);
       await this.records.delete(tx, scope.tenantId, [row.id]);

@@ -3,7 +3,8 @@ import type { Hints } from '@contracts/records/write-notes.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { SecretFound } from '@memory/secret-scanning/scan.js';
-import { editsOf, type Editable } from '@memory/record-store/record.js';
+import { editsOf } from '@memory/record-store/record.js';
+import type { Editable } from '@memory/record-store/record-columns.js';
 import { refuseCollisions } from './server-fields.js';
 
 /** What storing this input means, before the database is asked. */

@@ -13,7 +13,8 @@ import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { editsFor, type RecordPlan } from './plan-record.js';
-import { changesTo, checkValidity, DEFAULT_TYPE, type Editable, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
+import { changesTo, checkValidity, DEFAULT_TYPE, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
+import type { Editable } from '@memory/record-store/record-columns.js';
 import { RecordPlans } from './record-plans.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { givesWay } from '@memory/record-store/trust.js';
@@ -62,7 +63,7 @@ export class StoreRecord {
       if (theirs) return this.update(tx, scope, writer, theirs, plan, sources);
       added = await this.add.runIn(tx, writer, [row]);
       if (added.inserted.size === 0) {
-        throw new RecollectError('conflict', 'The id belongs to a record that this key may not write.');
+        throw new RecollectError('conflict.duplicate_id', 'The id belongs to a record that this key may not write.');
       }
     }
     await this.link(tx, writer, row.id, sources);
@@ -89,7 +90,7 @@ export class StoreRecord {
   ): Promise<Stored> {
     if (plan.type !== null && plan.type !== stored.type) {
       throw new RecollectError(
-        'conflict',
+        'conflict.type',
         `The record with this id is of type ${stored.type}; a type does not change.`,
       );
     }
@@ -108,7 +109,7 @@ export class StoreRecord {
       {
         ...(revived && { supersededBy: null, validTo: null }),
         ...all,
-        // What comes of less than was thought is believed less.
+        // A derived record's trust is capped by its sources'.
         trust: Math.min(stored.trust, ...sources.filter(({ id }) => id !== stored.id).map(({ trust }) => trust)),
         // Storing an expired record again brings it back to life.
         ...(expired && !said && edits.expiresAt === undefined && { expiresAt: null }),
@@ -170,7 +171,7 @@ export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: D
 export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, errors: readonly FieldError[] = []): void {
   if (Object.keys(changesTo(stored, edits)).length === 0) return;
   throw new RecollectError(
-    'conflict',
+    'conflict.message',
     'The id belongs to a message that says something else: history is kept.',
     errors,
   );

@@ -125,7 +125,7 @@ export class ReviseRecord {
         return { answer, jobs: done.jobs };
       }
     }
-    throw new RecollectError('conflict', 'The memory that is meant changes all the time.');
+    throw new RecollectError('conflict.version', 'The memory that is meant changes all the time.');
   }
 
   private async judge(tx: Tx, scope: Scope, asked: Prepared): Promise<Judgement> {
@@ -175,13 +175,16 @@ export class ReviseRecord {
     const row = await this.records.find(tx, scope, key, {}, this.plans.now());
     if (!row) throw new RecollectError('not_found');
     requireSharedWrite(scope, row);
-    if (NOT_REVISED.has(row.type)) throw new RecollectError('conflict', `A ${row.type} is not revised.`);
+    if (NOT_REVISED.has(row.type)) throw new RecollectError('conflict.type', `A ${row.type} is not revised.`);
     if (input.type !== undefined && input.type !== row.type) {
-      throw new RecollectError('conflict', `The record with this id is of type ${row.type}; a type does not change.`);
+      throw new RecollectError(
+        'conflict.type',
+        `The record with this id is of type ${row.type}; a type does not change.`,
+      );
     }
     if (row.supersededBy !== null) {
       const newer = showId(row.type, row.supersededBy);
-      throw new RecollectError('conflict', `${newer} supersedes this memory: revise that one.`);
+      throw new RecollectError('conflict.version', `${newer} supersedes this memory: revise that one.`);
     }
     return { row, cosine: undefined };
   }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contracts/limits.js';
 import { RecollectError } from '@kernel/errors.js';
-import { type Editable, mergeFields, mergeMetadata } from '@memory/record-store/record.js';
+import { mergeFields, mergeMetadata } from '@memory/record-store/record.js';
+import type { Editable } from '@memory/record-store/record-columns.js';
 import type { Judged } from './judge.js';
 import type { Judgement, RevisionInput } from './judgement.js';
 import { mergeContent } from './merge.js';

@@ -9,7 +9,8 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
-import { changesTo, EDITABLE_FIELDS, type Editable } from '@memory/record-store/record.js';
+import { changesTo } from '@memory/record-store/record.js';
+import { EDITABLE_FIELDS, type Editable } from '@memory/record-store/record-columns.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SupersedeRecords } from './supersede-records.js';
@@ -50,14 +51,14 @@ export class UndoRecord {
     if (version < row.version && (await this.wasUndone(tx, scope, row, version))) {
       return { id, version: row.version, status: 'unchanged', withdrawn: version === 1, restored: [] };
     }
-    if (NOT_UNDONE.has(row.type)) throw new RecollectError('conflict', `A ${row.type} is not changed.`);
+    if (NOT_UNDONE.has(row.type)) throw new RecollectError('conflict.type', `A ${row.type} is not changed.`);
     if (row.forgottenAt) throw new RecollectError('not_found');
     if (version !== row.version) throw new RecollectError('version_mismatch');
     if (version === 1) return this.withdraw(tx, scope, row, reason);
     const before = await this.versionOf(tx, scope, row, version - 1);
-    if (!before) throw new RecollectError('conflict', 'The version before is not there for this key.');
+    if (!before) throw new RecollectError('conflict.state', 'The version before is not there for this key.');
     if (before.supersededBy !== row.supersededBy && row.supersededBy !== null) {
-      throw new RecollectError('conflict', 'Another memory superseded it: undo that one.');
+      throw new RecollectError('conflict.version', 'Another memory superseded it: undo that one.');
     }
     const writer = await lockUser(tx, scope, row.userId, this.clock.now());
     // What has lowered its trust since, a link to what is believed less, is still there.

@@ -31,7 +31,10 @@ export class PromoteRecord {
     return this.database.withScope(scope, async (tx) => {
       const row = await this.lock(tx, scope, key);
       if (row.type === 'summary' && row.legalHold) {
-        throw new RecollectError('conflict', 'It sums up what is gone, and is kept for its legal hold alone.');
+        throw new RecollectError(
+          'conflict.legal_hold',
+          'It sums up what is gone, and is kept for its legal hold alone.',
+        );
       }
       const trust = Math.min(request.trust, trustCapOf(scope));
       if (Math.fround(trust) < (await quarantineBelow(tx, scope.tenantId))) {

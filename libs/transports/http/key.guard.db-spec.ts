@@ -296,8 +296,8 @@ describe('administration over HTTP', () => {
     });
     expect(own.body).not.toHaveProperty('user_id');
     const bootstrapId = key.slice(3, 15);
-    expect((await ask('GET', `/v1/admin/keys/${bootstrapId}`, theirs)).body['code']).toBe('not_found');
-    expect((await ask('DELETE', `/v1/admin/keys/${bootstrapId}`, theirs)).body['code']).toBe('not_found');
+    expect((await ask('GET', `/v1/admin/keys/${bootstrapId}`, theirs)).body['code']).toBe('not_found.key');
+    expect((await ask('DELETE', `/v1/admin/keys/${bootstrapId}`, theirs)).body['code']).toBe('not_found.key');
     expect(await ask('GET', '/v1/admin/tenants', theirs)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await ask('PATCH', '/v1/admin/tenant', theirs, { time_zone: 'Europe/Berlin' })).body).toMatchObject({
       time_zone: 'Europe/Berlin',

@@ -21,6 +21,27 @@ it.each([
   expect(detailOf(name, asked)).toBe(`There is no ${thing} for this key and user.`);
 });
 
+it.each([
+  ['records.get', { params: { id: 'a' } }, 'not_found.record'],
+  ['records.restore', { params: { id: 'a' } }, 'not_found.record'],
+  ['records.promote', { params: { id: 'a' } }, 'not_found.record'],
+  ['core_memory.get', { params: { agent_id: 'sam', block_label: 'human' } }, 'not_found.block'],
+  ['compaction.get_run', { params: { run_id: 'r' } }, 'not_found.run'],
+  ['dead_letters.replay', { params: { id: 'd' } }, 'not_found.dead_letter'],
+  ['keys.get', { params: { key_id: 'k' } }, 'not_found.key'],
+])('%s of %j gives the reason as a code', (name, asked, reason) => {
+  expect(nameAbsent(absent, operationNamed(name), asked)).toMatchObject({ code: 'not_found', reason, status: 404 });
+});
+
+it('has a code for everything that a path may name', () => {
+  for (const { name, path } of OPERATIONS) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => [field, `the-${field}`] as const);
+    if (names.length === 0) continue;
+    const { reason } = nameAbsent(absent, operationNamed(name), { params: Object.fromEntries(names) });
+    expect([name, reason]).toEqual([name, expect.stringMatching(/^not_found\.\w+$/)]);
+  }
+});
+
 it('every operation whose path names a thing names it', () => {
   for (const { name, path } of OPERATIONS) {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => [field, `the-${field}`] as const);

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@contracts/operation.js';
-import { ERRORS, RecollectError } from '@kernel/errors.js';
+import { ERRORS, FINER, type FinerCode, RecollectError } from '@kernel/errors.js';
 import { visible } from '@kernel/visible.js';
 
 /** Where an operation's names of things stand in a request, before anything has read them. */
@@ -7,6 +7,19 @@ interface Asked {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+}
+
+/** Something that a request names. */
+interface Thing {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** By the request alone, as the words are. */
+function reasonOf(kind: string): FinerCode | 'not_found' {
+  const finer = `not_found.${kind.split(' ').at(kind.startsWith('record ') ? 0 : -1)}`;
+  const exact = `not_found.${kind.replaceAll(' ', '_')}`;
+  return exact in FINER ? (exact as FinerCode) : finer in FINER ? (finer as FinerCode) : 'not_found';
 }
 
 /** The parts of a path after which a name stands, and what bears it. */
@@ -38,10 +51,12 @@ export function nameAbsent(error: RecollectError, operation: AnyOperation | unde
   const params = { ...(asked.body as object | undefined), ...(asked.params as object | undefined) };
   const things = [...inPath(operation, params), ...beside(operation, asked)];
   if (things.length === 0) return error;
-  return new RecollectError('not_found', `There is no ${things.join(' with ')} for this key and user.`);
+  const named = things.map(({ text }) => text).join(' with ');
+  // What the request is about stands last in a path: the block of an agent, the delivery of a webhook.
+  return new RecollectError(reasonOf(things.at(-1)!.kind), `There is no ${named} for this key and user.`);
 }
 
-function* inPath({ name: operation, path }: AnyOperation, params: unknown): Iterable<string> {
+function* inPath({ name: operation, path }: AnyOperation, params: unknown): Iterable<Thing> {
   const parts = path.split('/');
   for (const [i, part] of parts.entries()) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -51,7 +66,7 @@ function* inPath({ name: operation, path }: AnyOperation, params: unknown): Iter
   }
 }
 
-function* beside({ params, errors = [] }: AnyOperation, { query, body }: Asked): Iterable<string> {
+function* beside({ params, errors = [] }: AnyOperation, { query, body }: Asked): Iterable<Thing> {
   if (!errors.includes('not_found')) return;
   const told = params && 'shape' in params ? (params.shape as object) : {};
   for (const [field, kind] of Object.entries(FIELDS)) {
@@ -61,9 +76,9 @@ function* beside({ params, errors = [] }: AnyOperation, { query, body }: Asked):
   }
 }
 
-function shown(kind: string, from: unknown, field: string): string | null {
+function shown(kind: string, from: unknown, field: string): Thing | null {
   const name = typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[field] : undefined;
   if (typeof name !== 'string' || name === '') return null;
   const clean = visible(name.slice(0, SHOWN + 1));
-  return `${kind} ${JSON.stringify(clean.length > SHOWN ? `${clean.slice(0, SHOWN)}…` : clean)}`;
+  return { kind, text: `${kind} ${JSON.stringify(clean.length > SHOWN ? `${clean.slice(0, SHOWN)}…` : clean)}` };
 }

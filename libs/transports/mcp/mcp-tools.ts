@@ -1,12 +1,10 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { CoreMemoryTools } from './core-memory-tools.js';
-import { DecisionTools } from './decision-tools.js';
-import { MemoryTools } from './memory-tools.js';
+import { GeneralTools } from './general-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
 import { KindTools } from './kind-tools.js';
 import { NellieTools } from './nellie-tools.js';
-import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
 import type { Listing, Subject } from './tool-profiles.js';
 
@@ -15,19 +13,10 @@ import type { Listing, Subject } from './tool-profiles.js';
 export class McpTools {
   private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
 
-  constructor(
-    memory: MemoryTools,
-    decisions: DecisionTools,
-    coreMemory: CoreMemoryTools,
-    messages: MessageTools,
-    nellie: NellieTools,
-    kinds: KindTools,
-  ) {
+  constructor(general: GeneralTools, coreMemory: CoreMemoryTools, nellie: NellieTools, kinds: KindTools) {
     this.subjects = [
-      ['memory', memory.all],
-      ['memory', decisions.all],
+      ['memory', general.all],
       ['blocks', coreMemory.all],
-      ['memory', messages.all],
       ['nellie', nellie.all],
       ['cognitive', kinds.all],
     ];

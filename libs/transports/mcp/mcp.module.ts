@@ -9,6 +9,7 @@ import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { DecisionTools } from './decision-tools.js';
+import { GeneralTools } from './general-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { HeldTools } from './held-tools.js';
@@ -35,6 +36,7 @@ import { McpController } from './mcp.controller.js';
   ],
   providers: [
     McpTools,
+    GeneralTools,
     MemoryTools,
     DecisionTools,
     CoreMemoryTools,

@@ -23,6 +23,15 @@ test('a problem document keeps its fields, the request id and the seconds to wai
   expect(error).toMatchObject({ code: 'invalid_input', errors, requestId: 'abc', retryAfter: 3 });
 });
 
+test('a finer code is told as the reason, and the code stays what it refines', () => {
+  const error = readError(409, headers(), JSON.stringify({ code: 'conflict.legal_hold', detail: 'held' }));
+  expect(error).toBeInstanceOf(ConflictError);
+  expect(error).toMatchObject({ code: 'conflict', reason: 'conflict.legal_hold' });
+  expect(readError(409, headers(), JSON.stringify({ code: 'conflict', detail: 'x' }))).toMatchObject({
+    reason: 'conflict',
+  });
+});
+
 test("AMP's envelope says the same", () => {
   const text = JSON.stringify({ success: false, error: 'not_found', message: 'nothing', request_id: 'abc' });
   expect(readError(404, headers(), text)).toMatchObject({ code: 'not_found', detail: 'nothing', errors: [] });

@@ -12,7 +12,7 @@ export interface FieldError {
 }
 
 export interface ErrorDetails {
-  /** One of `ErrorCode`, or one that a newer server has and this client does not know. */
+  /** The code before its dot: `conflict` of `conflict.legal_hold`. One of `ErrorCode`, or one that a newer server has and this client does not know. */
   readonly code: ErrorCode | (string & {});
   /** Of the HTTP answer; 0 where there was none. */
   readonly status: number;
@@ -23,12 +23,15 @@ export interface ErrorDetails {
   readonly requestId?: string;
   /** Seconds after which the server wants to be asked again. */
   readonly retryAfter?: number;
+  /** The whole code, which may say why; `code` where the server says no more. */
+  readonly reason?: string;
   readonly cause?: unknown;
 }
 
 /** Everything that this client throws, but for the reason of an `AbortSignal`, which is thrown as it is. */
 export class RecollectError extends Error {
   readonly code: ErrorDetails['code'];
+  readonly reason: string;
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[];
@@ -39,6 +42,7 @@ export class RecollectError extends Error {
     super(`${details.code}: ${details.detail}`, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = new.target.name;
     this.code = details.code;
+    this.reason = details.reason ?? details.code;
     this.status = details.status;
     this.detail = details.detail;
     this.errors = details.errors ?? [];
@@ -103,7 +107,8 @@ export function readError(status: number, headers: Headers, text: string, now = 
     return errorOf({ ...common, code: 'unexpected_answer', detail: `answered ${status}, not in Recollect's form` });
   }
   const errors = Array.isArray(body['errors']) ? (body['errors'] as FieldError[]) : [];
-  return errorOf({ ...common, code, errors, detail: typeof detail === 'string' ? detail : code });
+  const [plain = code] = code.split('.', 1);
+  return errorOf({ ...common, code: plain, reason: code, errors, detail: typeof detail === 'string' ? detail : code });
 }
 
 /** Seconds from now: the header holds seconds or a date. */

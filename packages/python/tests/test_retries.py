@@ -226,6 +226,13 @@ def test_a_refusal_has_its_class_and_says_what_it_knows(
     assert str(error) == "some_code: about some_code"
 
 
+def test_a_finer_code_is_told_as_the_reason(make_client: MakeClient, stub: Stub) -> None:
+    stub.will(Answer(404, {"code": "not_found.record", "detail": "none"}))
+    with pytest.raises(NotFoundError) as caught:
+        make_client(stub.url, KEY).records.get("semantic_1")
+    assert (caught.value.code, caught.value.reason) == ("not_found", "not_found.record")
+
+
 def test_the_envelope_of_amp_is_read_as_well(make_client: MakeClient, stub: Stub) -> None:
     stub.will(Answer(404, {"success": False, "error": "not_found", "message": "Not found", "request_id": "r-2"}))
     with pytest.raises(NotFoundError) as caught:

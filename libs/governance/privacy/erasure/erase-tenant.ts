@@ -32,7 +32,7 @@ export class EraseTenant {
   async run(scope: Scope, shownTenant: string, body: InputOf<typeof eraseTenant>['body']): Promise<Accepted> {
     const tenantId = readTenantId(shownTenant);
     if (tenantId === scope.tenantId) {
-      throw new RecollectError('conflict', 'A key cannot erase the tenant that it belongs to.');
+      throw new RecollectError('conflict.type', 'A key cannot erase the tenant that it belongs to.');
     }
     const accepted = await this.database.withScope(
       { ...scope, tenantId, userId: null, allUsers: true },

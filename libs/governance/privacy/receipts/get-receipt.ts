@@ -34,7 +34,10 @@ export class GetReceipt {
   /** @throws RecollectError `conflict` while it runs */
   private async sign(row: ErasureRow): Promise<ReceiptOutput> {
     if (row.state !== 'completed' || !row.completedAt) {
-      throw new RecollectError('conflict', 'The erasure is still running. Its receipt is there when it has completed.');
+      throw new RecollectError(
+        'conflict.state',
+        'The erasure is still running. Its receipt is there when it has completed.',
+      );
     }
     const onDisk = await this.disk.run(row.completedAt, (row.seen?.['wal'] ?? null) as string | null);
     return signReceipt(this.bodyOf(row, row.completedAt, onDisk), this.keys.signing);

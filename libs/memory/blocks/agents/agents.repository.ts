@@ -115,7 +115,7 @@ export function readable(scope: Scope): SQL {
 }
 
 export function nameTaken(): RecollectError {
-  return new RecollectError('conflict', 'An agent with this name exists already.');
+  return new RecollectError('conflict.duplicate_id', 'An agent with this name exists already.');
 }
 
 export function agentOf({ tenantId: _, ...agent }: typeof agents.$inferSelect): Agent {

@@ -46,7 +46,7 @@ export class UpdateAgent {
   private async checkRename(tx: Tx, scope: Scope, stored: Agent, label: string): Promise<void> {
     if (await this.agents.hasLabel(tx, scope, stored, label)) throw nameTaken();
     if (await hasMemories(tx, scope, stored)) {
-      throw new RecollectError('conflict', 'The agent has memories, which name it: it cannot be renamed.');
+      throw new RecollectError('conflict.state', 'The agent has memories, which name it: it cannot be renamed.');
     }
   }
 }

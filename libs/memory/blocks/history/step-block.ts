@@ -78,5 +78,5 @@ export class StepBlock {
 
 /** In Letta's words. */
 function refused(block: Block, what: string): RecollectError {
-  return new RecollectError('conflict', `Block ${showBlockId(block.id)} ${what}`);
+  return new RecollectError('conflict.state', `Block ${showBlockId(block.id)} ${what}`);
 }

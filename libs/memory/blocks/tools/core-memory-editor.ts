@@ -46,7 +46,8 @@ export class CoreMemoryEditor {
     if (found.readOnly) throw new ToolError(READ_ONLY);
     const locked = await this.open.lockFound(call.tx, call.scope, found);
     // Meanwhile somebody may have changed either.
-    if (locked.readOnly || locked.label !== wanted) throw new RecollectError('conflict', 'The block has just changed.');
+    if (locked.readOnly || locked.label !== wanted)
+      throw new RecollectError('conflict.version', 'The block has just changed.');
     return locked;
   }
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterator, Mapping
-from typing import Any, TypeVar, overload
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast, overload
 
 from ._core import Core, Steps, next_page
 from ._generated.operations import OPERATIONS
@@ -13,6 +13,7 @@ from ._operation import Operation, Sent
 from ._operation import Unset as Unset
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 def operation_named(name: str | Operation[T]) -> Operation[Any]:
@@ -113,3 +114,13 @@ class AsyncRoom:
             items, sent = next_page(operation.paging, sent, page)
             for one in items:
                 yield one
+
+
+def awaited(method: Callable[Concatenate[Any, P], T]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+    """A method of a Room as one of an AsyncRoom: it answers what `_call` answers, which is to be awaited there."""
+    return cast("Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]", method)
+
+
+def iterated(method: Callable[Concatenate[Any, P], Iterator[T]]) -> Callable[Concatenate[Any, P], AsyncIterator[T]]:
+    """As `awaited`, for one that answers what `_iterate` does."""
+    return cast("Callable[Concatenate[Any, P], AsyncIterator[T]]", method)

@@ -36,8 +36,10 @@ class RecollectError(Exception):
         retry_after: float | None = None,
     ) -> None:
         super().__init__(f"{code}: {detail}")
-        #: Stable, for programs.
-        self.code = code
+        #: Stable, for programs: `conflict` of `conflict.legal_hold`.
+        self.code = code.partition(".")[0]
+        #: The whole code, which may say why.
+        self.reason = code
         #: What went wrong, for people.
         self.detail = detail
         #: Of the HTTP answer; 0 where there was none.

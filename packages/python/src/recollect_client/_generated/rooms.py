@@ -1,5 +1,15 @@
 # Generated from the OpenAPI documents by `npm run clients`. Do not edit.
-"""A class for each room and a method for each operation."""
+"""A class for each room and a method for each operation.
+
+Where a method takes them, these arguments mean the same:
+
+    user_id: The end user, by the tenant’s own id.
+    all_users: Read the whole tenant. Needs admin.
+    cursor: `next_cursor` of the page before.
+    agent: Whose memory is meant. A key that is bound to an agent need not name it.
+    block_id: The server’s id or the client’s own.
+    agent_id: The agent’s id, or its name.
+"""
 
 from __future__ import annotations
 
@@ -8,94 +18,9 @@ from datetime import date, datetime
 from typing import Any, Literal
 
 from .._room import UNSET, Connection, Room, Unset
-from .inputs import (
-    AgentsCreateBodyMemoryBlocksItem, CheckpointStateInput, CognitiveImportAgentBodyEdgesItem,
-    CognitiveImportAgentBodyNodesItem, CognitivePutSettingsBodyConsolidation, CognitiveStoreProcedureBodyStepsItem,
-    CompactionPutUserSettingsBodyScopesItem, CompactionPutUserSettingsBodyTriggers, ContextTurn,
-    ForgettingSettingsInput, ForgettingSettingsInputTypesValue, GenerateTurn, NewAmpRecord, NewMessage, RecordInput,
-    RecordsReviseBodyThresholds, SearchRecordsBodyExpand, SearchRecordsBodyGraph, SearchRecordsBodyRelated, TierRules,
-)
-from .outputs import (
-    AgentStatus, AgentsListOutputItem, AgentsListOutputItemMemory, AmpAgentStatusOutput, AmpCallOutput, AmpDeleteOutput,
-    AmpGetOutput, AmpListOutput, AmpRecord, AmpSchemaOutput, AmpSearchOutput, AmpStatusOutput, AmpStoreOutput,
-    AnswerMetricsOutput, AnswerQuestionOutput, ArchivalPassage, ArchivalSearchOutput, AuditEntry, AuditHeadOutput,
-    AuditListOutput, AuditSettingsOutput, AuditVerifyOutput, BatchDeleteOutcome, BatchOutcome, Block, BlocksDiffOutput,
-    BlocksHistoryOutput, CognitiveAttendSensoryOutput, CognitiveCheckTriggersOutput, CognitiveClearWorkingOutput,
-    CognitiveConceptsOutput, CognitiveConsolidateOutput, CognitiveEdgesOutput, CognitiveExportAgentOutput,
-    CognitiveImportAgentOutput, CognitiveListEpisodesOutput, CognitiveListProceduresOutput,
-    CognitiveListProspectiveOutput, CognitiveListWorkingOutput, CognitivePruneSensoryOutput, CognitivePushWorkingOutput,
-    CognitiveRecallOutput, CognitiveRecentSensoryOutput, CognitiveRecordSensoryOutput, CognitiveRememberOutput,
-    CognitiveResolveProspectiveOutput, CognitiveSearchFactsOutput, CognitiveSettingsOutput, CognitiveStatisticsOutput,
-    CognitiveStoreEpisodeOutput, CognitiveStoreFactOutput, CognitiveStoreProcedureOutput,
-    CognitiveStoreProspectiveOutput, CompactionGetRunOutput, CompactionMetricsOutput, CompactionPreviewOutput,
-    CompactionPutUserSettingsOutput, CompactionRun, CompactionRunOutput, CompactionRunsOutput, CompactionSettingsOutput,
-    ContextBuildOutput, ContextPutUserSettingsOutput, ContextSettingsOutput, CoreMemoryAppendOutput,
-    CoreMemoryRenderOutput, DeadLetter, DeadLettersDiscardMatchingOutput, DeadLettersDiscardOutput,
-    DeadLettersListOutput, DeadLettersReplayMatchingOutput, DeadLettersReplayOutput, DecisionsAccuracyOutput,
-    DecisionsDecideOutput, DecisionsFeedbackOutput, DeleteOutcome, EdgesCreateOutput, EdgesDeleteOutput,
-    EdgesListOutput, EmbeddingRetry, EntitiesFactsOutput, EntitiesListOutput, EntitiesReadNamesOutput, Erasure,
-    ExtractionPutTenantSettingsOutput, ExtractionPutUserSettingsOutput, ExtractionSettingsOutput,
-    ForgettingEventsOutput, ForgettingEventsOutputEventsItem, ForgettingListOutput, ForgettingListOutputRecordsItem,
-    ForgettingPreviewOutput, ForgettingRestoreOutput, ForgettingStatusOutput, ForgettingSweepOutput,
-    ForgettingTenantSettingsOutput, GraphRelatedOutput, GraphSettingsOutput, JobsGetOutput, JobsListOutput, Key,
-    KeyPage, Liveness, Me, Message, MessagesAppendOutput, MessagesLinkOutput, MessagesRecordsOutput,
-    ModelsGenerateOutput, ModelsPutSettingsOutput, ModelsSettingsOutput, ModelsUsageOutput, NewKey, NewTenant,
-    PassagesSearchOutputItem, PatchedRecord, PrivacyEraseUserOutput, PrivacyHoldRecordOutput, PrivacyHoldUserOutput,
-    PrivacyLedgerOutput, PrivacyLedgerOutputEntriesItem, PrivacyListErasuresOutput, PrivacyReceiptKeyOutput,
-    PrivacyReceiptOutput, PrivacyRewritesOutput, PrivacyRewritesOutputRewritesItem, Readiness, Record, RecordDetail,
-    RecordPage, RecordVersion, RecordsAcknowledgeOutput, RecordsForgetOutput, RecordsMessagesOutput,
-    RecordsPromoteOutput, RecordsPurgeSourceOutput, RecordsQuarantineOutput, RecordsRestoreOutput,
-    RecordsRetentionOutput, RecordsReviseBatchOutput, RecordsReviseOutput, RecordsUndoOutput, ReembedProgress,
-    ReembedStart, RevisionPutUserSettingsOutput, RevisionSettingsOutput, SafetyPutTenantSettingsOutput,
-    SafetyPutUserSettingsOutput, SafetySettingsOutput, SearchFeedbackOutput, SearchResults, ServerVersion, Status,
-    StoreOutcome, SummariesListOutput, SummariesPortraitOutput, SummariesRefreshOutput, Summary, Tenant, TenantPage,
-    TenantsOwnUsageOutput, Token, User, UserPage, UsersImportDataOutput, UsersPauseOutput, VersionPage, Webhook,
-    WebhookDelivery, WebhooksCreateOutput, WebhooksListDeliveriesOutput, WebhooksListOutput, WebhooksReplayOutput,
-    WebhooksTestOutput,
-)
-from .operations import (
-    RECORDS_STORE, RECORDS_LIST, RECORDS_STORE_BATCH, RECORDS_DELETE_BATCH, RECORDS_GET, RECORDS_PATCH, RECORDS_DELETE,
-    RECORDS_VERSIONS, MESSAGES_APPEND, MESSAGES_LIST, MESSAGES_GET, MESSAGES_LINK, MESSAGES_RECORDS, RECORDS_MESSAGES,
-    EDGES_CREATE, EDGES_LIST, EDGES_DELETE, GRAPH_RELATED, GRAPH_SETTINGS, GRAPH_PUT_SETTINGS, COGNITIVE_RECORD_SENSORY,
-    COGNITIVE_RECENT_SENSORY, COGNITIVE_ATTEND_SENSORY, COGNITIVE_PRUNE_SENSORY, COGNITIVE_PUSH_WORKING,
-    COGNITIVE_LIST_WORKING, COGNITIVE_CLEAR_WORKING, COGNITIVE_STORE_EPISODE, COGNITIVE_LIST_EPISODES,
-    COGNITIVE_NEXT_BATCH, COGNITIVE_CONSOLIDATE, COGNITIVE_STORE_FACT, COGNITIVE_SEARCH_FACTS, COGNITIVE_RECALL,
-    COGNITIVE_STORE_PROCEDURE, COGNITIVE_LIST_PROCEDURES, COGNITIVE_RECALL_PROCEDURES, COGNITIVE_STORE_PROSPECTIVE,
-    COGNITIVE_LIST_PROSPECTIVE, COGNITIVE_CHECK_TRIGGERS, COGNITIVE_RESOLVE_PROSPECTIVE, COGNITIVE_REMEMBER,
-    COGNITIVE_CONCEPTS, COGNITIVE_EXPORT_AGENT, COGNITIVE_IMPORT_AGENT, COGNITIVE_STATISTICS, COGNITIVE_EDGES,
-    COGNITIVE_SETTINGS, COGNITIVE_PUT_SETTINGS, ENTITIES_LIST, ENTITIES_FACTS, ENTITIES_READ_NAMES, RECORDS_ACKNOWLEDGE,
-    RECORDS_REVISE, RECORDS_REVISE_BATCH, RECORDS_UNDO, REVISION_SETTINGS, REVISION_PUT_USER_SETTINGS,
-    REVISION_PUT_TENANT_SETTINGS, RECORDS_QUARANTINE, RECORDS_PROMOTE, RECORDS_LIST_QUARANTINED, RECORDS_PURGE_SOURCE,
-    SAFETY_SETTINGS, SAFETY_PUT_USER_SETTINGS, SAFETY_PUT_TENANT_SETTINGS, SEARCH_RECORDS, SEARCH_FEEDBACK,
-    CONTEXT_BUILD, CONTEXT_SETTINGS, CONTEXT_PUT_USER_SETTINGS, CONTEXT_PUT_TENANT_SETTINGS, ANSWER_QUESTION,
-    ANSWER_METRICS, EXTRACTION_SETTINGS, EXTRACTION_PUT_USER_SETTINGS, EXTRACTION_PUT_TENANT_SETTINGS, DECISIONS_DECIDE,
-    DECISIONS_FEEDBACK, DECISIONS_ACCURACY, RECORDS_RETENTION, RECORDS_FORGET, RECORDS_RESTORE, FORGETTING_RESTORE,
-    FORGETTING_LIST, FORGETTING_EVENTS, FORGETTING_STATUS, FORGETTING_PREVIEW, FORGETTING_SWEEP,
-    FORGETTING_TENANT_SETTINGS, FORGETTING_PUT_TENANT_SETTINGS, FORGETTING_DELETE_TENANT_SETTINGS, FORGETTING_SETTINGS,
-    FORGETTING_PUT_USER_SETTINGS, FORGETTING_DELETE_USER_SETTINGS, FORGETTING_POLICY, FORGETTING_SET_POLICY,
-    FORGETTING_UNSET_POLICY, FORGETTING_USER_POLICY, FORGETTING_SET_USER_POLICY, FORGETTING_UNSET_USER_POLICY,
-    EMBEDDINGS_RETRY, EMBEDDINGS_REEMBED, EMBEDDINGS_REEMBED_STATUS, COMPACTION_PREVIEW, COMPACTION_RUN,
-    COMPACTION_RUNS, COMPACTION_GET_RUN, COMPACTION_UNDO, COMPACTION_SETTINGS, COMPACTION_PUT_USER_SETTINGS,
-    COMPACTION_PUT_TENANT_SETTINGS, COMPACTION_METRICS, SUMMARIES_LIST, SUMMARIES_PORTRAIT, SUMMARIES_REFRESH,
-    STATUS_GET, STATUS_AGENT, HEALTH_LIVE, HEALTH_READY, HEALTH_METRICS, HEALTH_VERSION, TENANTS_CREATE, TENANTS_LIST,
-    TENANTS_GET, TENANTS_UPDATE, TENANTS_GET_OWN, TENANTS_UPDATE_OWN, KEYS_CREATE, KEYS_LIST, KEYS_GET, KEYS_UPDATE,
-    KEYS_REVOKE, KEYS_ROTATE, USERS_LIST, USERS_GET, USERS_PUT, TOKENS_MINT, TOKENS_ME, TENANTS_OWN_USAGE,
-    TENANTS_USAGE, MODELS_GENERATE, MODELS_USAGE, MODELS_SETTINGS, MODELS_PUT_SETTINGS, PRIVACY_ERASE_USER,
-    PRIVACY_ERASE, PRIVACY_LIST_ERASURES, PRIVACY_GET_ERASURE, PRIVACY_RECEIPT, PRIVACY_ERASE_TENANT,
-    PRIVACY_TENANT_ERASURE, PRIVACY_TENANT_RECEIPT, PRIVACY_RECEIPT_KEY, PRIVACY_HOLD_USER, PRIVACY_RELEASE_USER,
-    PRIVACY_HOLD_RECORD, PRIVACY_RELEASE_RECORD, USERS_PAUSE, USERS_RESUME, USERS_EXPORT_DATA, USERS_IMPORT_DATA,
-    USERS_TRANSFER, JOBS_GET, JOBS_LIST, DEAD_LETTERS_LIST, DEAD_LETTERS_REPLAY, DEAD_LETTERS_REPLAY_MATCHING,
-    DEAD_LETTERS_DISCARD, DEAD_LETTERS_DISCARD_MATCHING, WEBHOOKS_CREATE, WEBHOOKS_LIST, WEBHOOKS_GET, WEBHOOKS_UPDATE,
-    WEBHOOKS_DELETE, WEBHOOKS_ROTATE_SECRET, WEBHOOKS_TEST, WEBHOOKS_REPLAY, WEBHOOKS_LIST_DELIVERIES, AUDIT_LIST,
-    AUDIT_HEAD, AUDIT_VERIFY, AUDIT_SETTINGS, AUDIT_SET_SETTINGS, PRIVACY_LEDGER, PRIVACY_REWRITES, AMP_STORE,
-    AMP_SEARCH, AMP_LIST, AMP_GET, AMP_DELETE, AMP_STATUS, AMP_AGENT_STATUS, AMP_CALL, AMP_SCHEMA, AMP_SCHEMA_OF,
-    AGENTS_LIST, AGENTS_CREATE, AGENTS_COUNT, AGENTS_GET, AGENTS_UPDATE, AGENTS_DELETE, AGENTS_CORE_MEMORY,
-    AGENTS_RECOMPILE, BLOCKS_CREATE, BLOCKS_LIST, BLOCKS_COUNT, BLOCKS_GET, BLOCKS_UPDATE, BLOCKS_DELETE,
-    BLOCKS_HISTORY, BLOCKS_DIFF, BLOCKS_CHECKPOINT, BLOCKS_UNDO, BLOCKS_REDO, CORE_MEMORY_LIST, CORE_MEMORY_GET,
-    CORE_MEMORY_UPDATE, CORE_MEMORY_ATTACH, CORE_MEMORY_DETACH, BLOCKS_AGENTS, CORE_MEMORY_APPEND, CORE_MEMORY_REPLACE,
-    MEMORY_REPLACE, MEMORY_INSERT, MEMORY_RETHINK, MEMORY_APPLY_PATCH, MEMORY_COMMAND, MEMORY_FINISH_EDITS,
-    CORE_MEMORY_RENDER, ARCHIVAL_INSERT, ARCHIVAL_LIST, ARCHIVAL_SEARCH, ARCHIVAL_DELETE, PASSAGES_SEARCH,
-)
+from .inputs import *
+from .operations import *
+from .outputs import *
 
 
 class RecordsRoom(Room):
@@ -123,7 +48,6 @@ class RecordsRoom(Room):
         Args:
             id: The client’s own id: storing it again updates the record.
             type: semantic where absent.
-            user_id: The end user, by the tenant’s own id.
             shared: Store in the tenant’s shared memory. Needs shared:write.
             derived_from: Ids of the records that this one was made from.
             role: Who spoke, by kind: user, assistant, system, tool.
@@ -151,11 +75,8 @@ class RecordsRoom(Room):
         By creation time. `cursor` pages without end and without skipping; `offset` is there for AMP. Tags: any of them. `filter` is the JSON text of a filter. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
-            cursor: `next_cursor` of the page before.
             min_importance: As rated or as proved by use, whichever is higher.
             include_quarantined: Also what is held back. Needs admin.
             include_superseded: Also what a newer memory has superseded.
@@ -181,20 +102,13 @@ class RecordsRoom(Room):
         """Store up to 1,000 memories.
 
         Each item succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_STORE_BATCH, locals())
 
     def delete_batch(
         self, ids: Sequence[str], *, user_id: str | None = None, timeout: float | None = None,
     ) -> BatchDeleteOutcome:
-        """Delete up to 1,000 memories. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Delete up to 1,000 memories. Needs `records:write`."""
         return self._call(RECORDS_DELETE_BATCH, locals())
 
     def get(
@@ -208,8 +122,6 @@ class RecordsRoom(Room):
         By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
             include_quarantined: Also what is held back. Needs admin.
@@ -239,7 +151,6 @@ class RecordsRoom(Room):
         Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             content: What is remembered. Searched by meaning and by words.
             role: Who spoke, by kind: user, assistant, system, tool.
             speaker: Who spoke, by name.
@@ -258,9 +169,6 @@ class RecordsRoom(Room):
         """Delete a memory.
 
         With its versions, passages, terms and vectors, in one transaction. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_DELETE, locals())
 
@@ -271,10 +179,6 @@ class RecordsRoom(Room):
         """The history of a memory.
 
         Newest first. The first entry is what is believed now. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(RECORDS_VERSIONS, locals())
 
@@ -292,10 +196,6 @@ class RecordsRoom(Room):
         """The messages that a memory came from.
 
         In the order in which they were stored. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(RECORDS_MESSAGES, locals())
 
@@ -312,9 +212,6 @@ class RecordsRoom(Room):
         """Say which memories were used.
 
         Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_ACKNOWLEDGE, locals())
 
@@ -335,7 +232,6 @@ class RecordsRoom(Room):
         Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             shared: Revise the tenant’s shared memory. Needs shared:write.
             id: The memory that is meant, where it is known. Without it, it is found.
             content: What is known now.
@@ -357,9 +253,6 @@ class RecordsRoom(Room):
         """Bring memory up to date with up to 100 facts.
 
         Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_REVISE_BATCH, locals())
 
@@ -372,7 +265,6 @@ class RecordsRoom(Room):
         Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             version: The version to take back, as the change answered it.
             reason: Why, for the version history.
         """
@@ -384,9 +276,6 @@ class RecordsRoom(Room):
         """Hold a memory back.
 
         Out of every answer at once, with what was made of it: summaries are made anew without it, and what names it in `derived_from` is held back too. Nothing is deleted; `promote` lets it go. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_QUARANTINE, locals())
 
@@ -399,7 +288,6 @@ class RecordsRoom(Room):
         Into every answer, and believed as much as is said here: somebody has looked at it. No more than the key that asks, and no less than the tenant’s threshold. A new version says so. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             reason: Why, for the version history.
         """
         return self._call(RECORDS_PROMOTE, locals())
@@ -411,11 +299,6 @@ class RecordsRoom(Room):
         """List what is held back.
 
         Newest first. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(RECORDS_LIST_QUARANTINED, locals())
 
@@ -450,10 +333,6 @@ class RecordsRoom(Room):
         """How much of a memory is left.
 
         R, when it will be forgotten if nobody recalls it, and what keeps it from that. Computed now; asking is no recall. Answers for a forgotten memory too, with the time until which it can be restored. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(RECORDS_RETENTION, locals())
 
@@ -461,9 +340,6 @@ class RecordsRoom(Room):
         """Forget a memory, restorably.
 
         Out of every answer at once; deleted for good when the grace period is over, until then `restore` brings it back. Works on a pinned memory, not on one under legal hold. To delete at once there is DELETE. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_FORGET, locals())
 
@@ -471,9 +347,6 @@ class RecordsRoom(Room):
         """Bring back a forgotten memory.
 
         Exactly as it was. Its time without a recall begins anew, since it would be due again at once. 404 when it is not forgotten, or is gone for good. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(RECORDS_RESTORE, locals())
 
@@ -489,7 +362,6 @@ class MessagesRoom(Room):
         One message or up to 1,000, in this order; all of them or none. The same `id` again answers the message that is there; other words under it are refused with 409. Needs `messages:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             agent: Whose history; where absent, the one of messages that name no agent.
         """
         return self._call(MESSAGES_APPEND, locals())
@@ -506,12 +378,10 @@ class MessagesRoom(Room):
         By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either. Needs `messages:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             agent: Whose history; where absent, the one of messages that name no agent.
             occurred_to: Up to, and not with, this instant.
             after_sequence: Only what came later than this one.
             before_sequence: Only what came earlier than this one.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(MESSAGES_LIST, locals())
 
@@ -529,9 +399,6 @@ class MessagesRoom(Room):
         """Read a message.
 
         By the server’s id or the client’s own. Reading it strengthens nothing. Needs `messages:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(MESSAGES_GET, locals())
 
@@ -543,7 +410,6 @@ class MessagesRoom(Room):
         The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             records: Ids of records.
         """
         return self._call(MESSAGES_LINK, locals())
@@ -555,10 +421,6 @@ class MessagesRoom(Room):
         """The memories that came of a message.
 
         In the order in which they were stored; summaries that folded it are among them. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(MESSAGES_RECORDS, locals())
 
@@ -581,7 +443,6 @@ class EdgesRoom(Room):
         From this record, which the caller may write, to one that they may read. The same link again changes its strength and metadata. consolidates and supersedes are written by folding and revising alone. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             to: The other record.
         """
         return self._call(EDGES_CREATE, locals())
@@ -596,8 +457,6 @@ class EdgesRoom(Room):
         Strongest first. A link whose other end the reader may not see is not told. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             types: Relations as the record sees them, such as depends_on or required_by. All where absent.
         """
         return self._call(EDGES_LIST, locals())
@@ -612,7 +471,6 @@ class EdgesRoom(Room):
         Lineage (derives_from, consolidates, supersedes) goes with its records alone. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             to: The other record.
         """
         return self._call(EDGES_DELETE, locals())
@@ -630,8 +488,6 @@ class GraphRoom(Room):
         Follows links up to `depth` steps, each record once, by the strongest way. It leads through nothing that the reader may not see. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             types: Relations as the record sees them, such as depends_on or required_by. All where absent.
             min_strength: Of every edge on the way.
         """
@@ -666,8 +522,6 @@ class CognitiveRoom(Room):
         It expires by itself unless it is attended to. A `ttl_seconds` of 0 has expired at once. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             modality: text, event, image caption, …
             importance: How important the observation seems; decides an adaptive life.
             adaptive_ttl: What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say.
@@ -681,10 +535,6 @@ class CognitiveRoom(Room):
         """What was observed last.
 
         Newest first, by the order of observation. What has expired is not there, swept away or not. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_RECENT_SENSORY, locals())
 
@@ -696,10 +546,6 @@ class CognitiveRoom(Room):
         """Attend to an observation.
 
         Makes an episode of it, linked by `attended_to`. The observation stays until it expires. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_ATTEND_SENSORY, locals())
 
@@ -709,10 +555,6 @@ class CognitiveRoom(Room):
         """Delete what has expired.
 
         Answers how many observations of the agent were deleted. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_PRUNE_SENSORY, locals())
 
@@ -727,8 +569,6 @@ class CognitiveRoom(Room):
         An agent holds 20 slots a task. Before one more is stored the least relevant goes, of equals the oldest; the new one always stays. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             task_id: The task; it stands in `session_id` of the record.
         """
         return self._call(COGNITIVE_PUSH_WORKING, locals())
@@ -741,8 +581,6 @@ class CognitiveRoom(Room):
         Most relevant first. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             task_id: The task; it stands in `session_id` of the record.
         """
         return self._call(COGNITIVE_LIST_WORKING, locals())
@@ -756,8 +594,6 @@ class CognitiveRoom(Room):
         Deletes its slots; with `episode=true` what they held is kept as an episode. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             task_id: The task; it stands in `session_id` of the record.
             episode: Keep what was held as an episode. Else as the settings say.
         """
@@ -772,10 +608,6 @@ class CognitiveRoom(Room):
         """Remember what happened.
 
         In the order of `temporal_index`: one more than the highest of the agent where none is given. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_STORE_EPISODE, locals())
 
@@ -786,10 +618,6 @@ class CognitiveRoom(Room):
         """What happened last.
 
         Latest first. What was consolidated is left out unless it is asked for. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_LIST_EPISODES, locals())
 
@@ -800,10 +628,6 @@ class CognitiveRoom(Room):
         """What would be consolidated next.
 
         The oldest episodes that are not consolidated, or none where there are fewer than `batch_size`. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_NEXT_BATCH, locals())
 
@@ -817,8 +641,6 @@ class CognitiveRoom(Room):
         Folds the oldest `batch_size` into one, linked by `consolidates`. The episodes stay, marked as compressed. With fewer than that nothing happens and the id is null. `summary` is the caller’s own text of them; `ids` says of which it was made (`GET …/batch`). Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             summarize: Write a shorter text, as compaction does. Else the episodes are joined.
         """
         return self._call(COGNITIVE_CONSOLIDATE, locals())
@@ -835,8 +657,6 @@ class CognitiveRoom(Room):
         Links it to facts of the agent that are alike (`similar_to`), with both values where they contradict each other, and to the episode that it came from (`derives_from`). An unknown episode is passed over. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             temporal_metadata: Merged into `metadata`, under which it is answered.
         """
         return self._call(COGNITIVE_STORE_FACT, locals())
@@ -851,8 +671,6 @@ class CognitiveRoom(Room):
         Facts that hold words of the query, then those that are linked to them as alike. Without a query all of them, the surest first. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             include_shared: `false`: without the tenant’s shared memory.
             concepts: Only facts whose concept holds one of these words. An empty list finds nothing.
             min_confidence: Holds for linked facts too.
@@ -867,10 +685,6 @@ class CognitiveRoom(Room):
         """Recall what is known, as a model reads it.
 
         Facts about a query with the links between them, and a text for a prompt: in order of time, with a WARNING where two contradict each other. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_RECALL, locals())
 
@@ -883,10 +697,6 @@ class CognitiveRoom(Room):
         """Learn how something is done.
 
         Steps in order. A step may name a tool and its arguments; nothing here calls it. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_STORE_PROCEDURE, locals())
 
@@ -899,8 +709,6 @@ class CognitiveRoom(Room):
         The most used first. Looking is no use: to recall one, `POST …/recall`. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             include_shared: `false`: without the tenant’s shared memory.
         """
         return self._call(COGNITIVE_LIST_PROCEDURES, locals())
@@ -912,10 +720,6 @@ class CognitiveRoom(Room):
         """Recall how something is done.
 
         Procedures that hold words of the query, the most used first; all where it is empty. Each use counts: the answer tells how often it was recalled before. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_RECALL_PROCEDURES, locals())
 
@@ -928,10 +732,6 @@ class CognitiveRoom(Room):
         """Intend something for later.
 
         Fires once: when the agent writes something that holds a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The answer of that write tells it. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_STORE_PROSPECTIVE, locals())
 
@@ -943,10 +743,6 @@ class CognitiveRoom(Room):
         """What is intended.
 
         The most urgent first, of equals the oldest. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_LIST_PROSPECTIVE, locals())
 
@@ -956,10 +752,6 @@ class CognitiveRoom(Room):
         """Check a text against what is intended.
 
         As every write of the agent does by itself. Fires what is pending and holds, in its condition, a word of the text, and what is due by time; each once, the most urgent first. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_CHECK_TRIGGERS, locals())
 
@@ -969,10 +761,6 @@ class CognitiveRoom(Room):
         """An intention is done with.
 
         It never fires again. Resolving it twice changes nothing. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_RESOLVE_PROSPECTIVE, locals())
 
@@ -989,8 +777,6 @@ class CognitiveRoom(Room):
         Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             concept: Of a fact; the name of a procedure.
         """
         return self._call(COGNITIVE_REMEMBER, locals())
@@ -1004,8 +790,6 @@ class CognitiveRoom(Room):
         Concepts with how many facts each has, most first; and how many facts there are in all. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             include_shared: `false`: without the tenant’s shared memory.
         """
         return self._call(COGNITIVE_CONCEPTS, locals())
@@ -1017,11 +801,6 @@ class CognitiveRoom(Room):
         """What an agent has learned, as JSON.
 
         Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(COGNITIVE_EXPORT_AGENT, locals())
 
@@ -1033,10 +812,6 @@ class CognitiveRoom(Room):
         """Take in what an agent has learned.
 
         What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_IMPORT_AGENT, locals())
 
@@ -1046,10 +821,6 @@ class CognitiveRoom(Room):
         """How much an agent remembers.
 
         Of each kind, 0 where there is nothing. What has expired does not count. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
         """
         return self._call(COGNITIVE_STATISTICS, locals())
 
@@ -1063,8 +834,6 @@ class CognitiveRoom(Room):
         With what each tells: how alike two facts are, when a fact was derived, why something was attended to. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            agent: Whose memory is meant. A key that is bound to an agent need not name it.
             id: Only links from or to this memory.
         """
         return self._call(COGNITIVE_EDGES, locals())
@@ -1101,8 +870,6 @@ class EntitiesRoom(Room):
         Those that most memories mention first. Read out of texts by rules: capitals, quotation marks, speakers. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             agent: Only what this agent’s memories mention.
             prefix: How the name begins; case does not matter.
         """
@@ -1119,8 +886,6 @@ class EntitiesRoom(Room):
 
         Args:
             id: The id of an entity, or the name as it is written.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             agent: Only what this agent’s memories mention.
             type: Only memories of this type.
             before: Only what happened before.
@@ -1137,11 +902,7 @@ class EntitiesRoom(Room):
 
 class RevisionRoom(Room):
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> RevisionSettingsOutput:
-        """Read the settings of revisions. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Read the settings of revisions. Needs `records:read`."""
         return self._call(REVISION_SETTINGS, locals())
 
     def put_user_settings(
@@ -1154,7 +915,6 @@ class RevisionRoom(Room):
         Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             look: A memory that scores less is not about the same.
             update: From here on a memory is edited or superseded.
             same: What scores higher is no significant change.
@@ -1182,11 +942,7 @@ class RevisionRoom(Room):
 
 class SafetyRoom(Room):
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> SafetySettingsOutput:
-        """Read what is done about secrets, and what is held back. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Read what is done about secrets, and what is held back. Needs `records:read`."""
         return self._call(SAFETY_SETTINGS, locals())
 
     def put_user_settings(
@@ -1198,7 +954,6 @@ class SafetyRoom(Room):
         Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             secrets: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
         """
         return self._call(SAFETY_PUT_USER_SETTINGS, locals())
@@ -1241,7 +996,6 @@ class SearchRoom(Room):
         By meaning and by words, without a language model. Best first; scores are on one scale from 0 to 1. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             all_users: Search the whole tenant. Needs admin.
             tags: Any of them.
             as_of: Answer with what was believed then.
@@ -1279,7 +1033,6 @@ class SearchRoom(Room):
         One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             query_id: As the search answered it.
         """
         return self._call(SEARCH_FEEDBACK, locals())
@@ -1302,7 +1055,6 @@ class ContextRoom(Room):
         Args:
             query: What memory is looked for. Where absent: what the last messages say.
             messages: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
-            user_id: The end user, by the tenant’s own id.
             tags: Of what is searched: any of them.
             filter: Of what is searched.
             valid_at: Only what was so in the world then.
@@ -1321,10 +1073,6 @@ class ContextRoom(Room):
         """Read how contexts are divided.
 
         What holds for the user, and what the tenant and the user have set. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(CONTEXT_SETTINGS, locals())
 
@@ -1337,7 +1085,6 @@ class ContextRoom(Room):
         Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
         """
         return self._call(CONTEXT_PUT_USER_SETTINGS, locals())
@@ -1372,7 +1119,6 @@ class AnswerRoom(Room):
 
         Args:
             question: One question in plain words, or several: each is answered.
-            user_id: The end user, by the tenant’s own id.
             tags: Any of them.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
@@ -1398,11 +1144,7 @@ class AnswerRoom(Room):
 
 class ExtractionRoom(Room):
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> ExtractionSettingsOutput:
-        """Read whether facts are drawn from what is said, and how far that is. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Read whether facts are drawn from what is said, and how far that is. Needs `records:read`."""
         return self._call(EXTRACTION_SETTINGS, locals())
 
     def put_user_settings(
@@ -1414,7 +1156,6 @@ class ExtractionRoom(Room):
         Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             enabled: Whether facts are drawn from what is said. `false` where nobody says.
             agents: By agent, instead of `enabled`.
         """
@@ -1449,7 +1190,6 @@ class DecisionsRoom(Room):
         Says what of the user’s message is worth keeping, as which kind of memory, and whether it brings a stored memory up to date. Rules decide where they are sure; else a model answers small questions, and where its answers do not agree a language model is asked. Without a model the rules decide, and `decided_by` says so. With `apply` the decision is carried out and can be undone. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             user_message: What the user said. Of a long message the first 8,000 characters are read.
             agent_response: What the agent answered.
             context: What was said before, or whatever else helps to understand the message. Nothing is drawn from it.
@@ -1465,9 +1205,6 @@ class DecisionsRoom(Room):
         """Say whether a decision was right.
 
         A later word takes the place of an earlier one; null takes it back. Nothing else is changed: undo what was stored by its record. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(DECISIONS_FEEDBACK, locals())
 
@@ -1477,7 +1214,6 @@ class DecisionsRoom(Room):
         """How often decisions were right, over time. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             days: How many days back, today included. Days are UTC.
         """
         return self._call(DECISIONS_ACCURACY, locals())
@@ -1493,9 +1229,6 @@ class ForgettingRoom(Room):
         """Bring back many forgotten memories.
 
         Those that are named by `ids`, or those that were forgotten between two instants: how a sweep is undone. At most 1,000 at a time; while `has_more` is true, ask again. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(FORGETTING_RESTORE, locals())
 
@@ -1506,11 +1239,6 @@ class ForgettingRoom(Room):
         """List what is forgotten and can be restored.
 
         Latest first. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(FORGETTING_LIST, locals())
 
@@ -1533,9 +1261,6 @@ class ForgettingRoom(Room):
         Latest first. Ids and numbers without content, also of memories that are gone. A key that is bound to an agent or a project sees those of memories that still exist for it. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-            cursor: `next_cursor` of the page before.
             record_id: Of this memory alone, by the server’s id.
         """
         return self._call(FORGETTING_EVENTS, locals())
@@ -1557,8 +1282,6 @@ class ForgettingRoom(Room):
         """How much was forgotten, restored and deleted for good. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             from_: The last 30 days where absent.
         """
         return self._call(FORGETTING_STATUS, locals())
@@ -1572,10 +1295,6 @@ class ForgettingRoom(Room):
         """What a sweep would forget and delete, and why.
 
         Changes nothing. For the named user and shared memory, or with `all_users` for the tenant; with another `policy`, as if it were set for them; `at` another time. With `exempt: true` it lists instead what the curve would have taken but for a pin, a hold or its importance. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(FORGETTING_PREVIEW, locals())
 
@@ -1620,11 +1339,7 @@ class ForgettingRoom(Room):
         return self._call(FORGETTING_DELETE_TENANT_SETTINGS, locals())
 
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """How memory fades for a user. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """How memory fades for a user. Needs `admin`."""
         return self._call(FORGETTING_SETTINGS, locals())
 
     def put_user_settings(
@@ -1639,7 +1354,6 @@ class ForgettingRoom(Room):
         What is named holds for this user instead of what the tenant has set, for every type. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
             unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
             threshold: θ: forgotten when R falls under it.
@@ -1656,11 +1370,7 @@ class ForgettingRoom(Room):
     def delete_user_settings(
         self, *, user_id: str | None = None, timeout: float | None = None,
     ) -> ForgettingTenantSettingsOutput:
-        """Let the tenant’s settings hold for a user. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Let the tenant’s settings hold for a user. Needs `admin`."""
         return self._call(FORGETTING_DELETE_USER_SETTINGS, locals())
 
     def policy(self, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
@@ -1706,9 +1416,6 @@ class ForgettingRoom(Room):
         """How memory fades for a user.
 
         The older path of `/v1/forgetting/settings`. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(FORGETTING_USER_POLICY, locals())
 
@@ -1724,7 +1431,6 @@ class ForgettingRoom(Room):
         What is named holds for this user instead of what the tenant has set, for every type. The older path of `/v1/forgetting/settings`. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
             unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
             threshold: θ: forgotten when R falls under it.
@@ -1742,20 +1448,13 @@ class ForgettingRoom(Room):
         """Let the tenant’s policy hold for a user.
 
         The older path of `/v1/forgetting/settings`. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(FORGETTING_UNSET_USER_POLICY, locals())
 
 
 class EmbeddingsRoom(Room):
     def retry(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> EmbeddingRetry:
-        """Try a failed vector again. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Try a failed vector again. Needs `records:write`."""
         return self._call(EMBEDDINGS_RETRY, locals())
 
     def reembed(self, *, timeout: float | None = None) -> ReembedStart:
@@ -1782,7 +1481,6 @@ class CompactionRoom(Room):
         Plans a run and makes the first few summaries. Writes nothing. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             shared: Fold the tenant’s shared memory instead. Needs shared:write.
             agent: Only what this agent stored.
             before: Only what was said or happened before.
@@ -1804,7 +1502,6 @@ class CompactionRoom(Room):
         Leaves a job that folds what the settings allow, whether or not they are enabled, batch by batch; each fold is one run in the list. `Prefer: wait=30` waits for its end and answers the runs. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             shared: Fold the tenant’s shared memory instead. Needs shared:write.
             agent: Only what this agent stored.
             before: Only what was said or happened before.
@@ -1826,9 +1523,6 @@ class CompactionRoom(Room):
         Newest first. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-            cursor: `next_cursor` of the page before.
             status: The older name of `state`, until 1.0.
         """
         return self._call(COMPACTION_RUNS, locals())
@@ -1846,21 +1540,13 @@ class CompactionRoom(Room):
         self, run_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> CompactionGetRunOutput:
-        """Read one run with its records. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-        """
+        """Read one run with its records. Needs `records:read`."""
         return self._call(COMPACTION_GET_RUN, locals())
 
     def undo(self, run_id: str, *, user_id: str | None = None, timeout: float | None = None) -> CompactionRun:
         """Take a run back.
 
         Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(COMPACTION_UNDO, locals())
 
@@ -1871,10 +1557,6 @@ class CompactionRoom(Room):
         """Read the settings of compaction.
 
         What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(COMPACTION_SETTINGS, locals())
 
@@ -1893,7 +1575,6 @@ class CompactionRoom(Room):
         Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             enabled: Whether schedules fold without being asked.
             strategy: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
             types: Types of records that count as episodes.
@@ -1958,10 +1639,6 @@ class SummariesRoom(Room):
         """Read the summaries.
 
         Newest day first. Without `kind`: days and the global one. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(SUMMARIES_LIST, locals())
 
@@ -1978,9 +1655,6 @@ class SummariesRoom(Room):
         """Read what a user says about themselves.
 
         Likes, dislikes, feelings, traits and wishes, in the user’s own words, with their days: taken out of what they said, not inferred. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(SUMMARIES_PORTRAIT, locals())
 
@@ -1990,9 +1664,6 @@ class SummariesRoom(Room):
         """Bring the summaries up to date.
 
         Leaves a job that makes the summaries of days with new turns, then the global ones from them. `Prefer: wait=30` waits for its end. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(SUMMARIES_REFRESH, locals())
 
@@ -2005,10 +1676,6 @@ class StatusRoom(Room):
         """What is stored.
 
         Counts of what the caller can read, and how far its vectors are. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(STATUS_GET, locals())
 
@@ -2019,10 +1686,6 @@ class StatusRoom(Room):
         """What an agent is doing.
 
         From its last checkpoint: blocked when it names blockers or the flag BLOCKED, idle without one or with the flag IDLE. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(STATUS_AGENT, locals())
 
@@ -2076,11 +1739,7 @@ class TenantsRoom(Room):
         return self._call(TENANTS_CREATE, locals())
 
     def list(self, *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None) -> TenantPage:
-        """List the tenants. Needs `install`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
-        """
+        """List the tenants. Needs `install`."""
         return self._call(TENANTS_LIST, locals())
 
     def iterate(self, *, limit: int | None = None, timeout: float | None = None) -> Iterator[Tenant]:
@@ -2180,9 +1839,6 @@ class KeysRoom(Room):
         """List the keys.
 
         Oldest first. A bound key sees keys of the same binding only. Needs `admin`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
         """
         return self._call(KEYS_LIST, locals())
 
@@ -2231,9 +1887,6 @@ class UsersRoom(Room):
         """List the users.
 
         Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only. Needs `admin`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
         """
         return self._call(USERS_LIST, locals())
 
@@ -2242,11 +1895,7 @@ class UsersRoom(Room):
         return self._iterate(USERS_LIST, User, locals())
 
     def get(self, user_id: str, *, timeout: float | None = None) -> User:
-        """Read a user’s settings. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Read a user’s settings. Needs `admin`."""
         return self._call(USERS_GET, locals())
 
     def put(
@@ -2256,9 +1905,6 @@ class UsersRoom(Room):
         """Set a user’s settings.
 
         Replaces all of them: what is not named is unset. Makes the user where there is none. Needs `admin`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(USERS_PUT, locals())
 
@@ -2266,27 +1912,17 @@ class UsersRoom(Room):
         """Learn nothing new about a user.
 
         From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(USERS_PAUSE, locals())
 
     def resume(self, user_id: str, *, timeout: float | None = None) -> UsersPauseOutput:
-        """Learn about a user again. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Learn about a user again. Needs `privacy`."""
         return self._call(USERS_RESUME, locals())
 
     def export_data(self, user_id: str, *, timeout: float | None = None) -> bytes:
         """Everything that is kept about a user.
 
         A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(USERS_EXPORT_DATA, locals())
 
@@ -2296,9 +1932,6 @@ class UsersRoom(Room):
         """Store an export for a user.
 
         The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(USERS_IMPORT_DATA, locals())
 
@@ -2319,7 +1952,6 @@ class TokensRoom(Room):
         A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             permissions: All that a token may carry, where absent.
             trust_cap: Of what is written with it. Never above that of the key.
             expires_in: Seconds.
@@ -2327,11 +1959,7 @@ class TokensRoom(Room):
         return self._call(TOKENS_MINT, locals())
 
     def me(self, *, user_id: str | None = None, timeout: float | None = None) -> Me:
-        """Who the key is.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Who the key is."""
         return self._call(TOKENS_ME, locals())
 
 
@@ -2394,7 +2022,6 @@ class PrivacyRoom(Room):
         Everything that is kept of a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, given up jobs and remembered answers. From the answer on nothing of it is in any answer, and writes for the user are refused until all is deleted; then the user begins anew. Asked again while it runs it answers the same erasure; of somebody who is not there it completes with nothing. Needs `privacy`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             dry_run: Only counts what would go. Changes nothing.
             reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
         """
@@ -2415,7 +2042,6 @@ class PrivacyRoom(Room):
             records: These records, by our id or yours.
             source: Records whose `provenance.source` is this.
             filter: Records that match, in the language of lists.
-            user_id: The end user, by the tenant’s own id.
             dry_run: Only counts what would go. Changes nothing.
             reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
         """
@@ -2427,9 +2053,6 @@ class PrivacyRoom(Room):
         """List the erasures.
 
         Newest first. A key that is bound to a user sees those of that user’s memory. Needs `privacy`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
         """
         return self._call(PRIVACY_LIST_ERASURES, locals())
 
@@ -2483,9 +2106,6 @@ class PrivacyRoom(Room):
         """Put a user under legal hold.
 
         Nothing of theirs is forgotten, deleted by a sweep or erased until it is lifted. Makes the user where there is none. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(PRIVACY_HOLD_USER, locals())
 
@@ -2493,9 +2113,6 @@ class PrivacyRoom(Room):
         """Lift the legal hold of a user.
 
         Records that are held by themselves stay so. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(PRIVACY_RELEASE_USER, locals())
 
@@ -2505,20 +2122,13 @@ class PrivacyRoom(Room):
         """Put a memory under legal hold.
 
         It is neither forgotten nor deleted nor erased until the hold is lifted. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(PRIVACY_HOLD_RECORD, locals())
 
     def release_record(
         self, id: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> PrivacyHoldRecordOutput:
-        """Lift the legal hold of a memory. Needs `privacy`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Lift the legal hold of a memory. Needs `privacy`."""
         return self._call(PRIVACY_RELEASE_RECORD, locals())
 
     def ledger(
@@ -2527,9 +2137,6 @@ class PrivacyRoom(Room):
         """Read the ledger of erasures.
 
         What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since. Needs `privacy`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
         """
         return self._call(PRIVACY_LEDGER, locals())
 
@@ -2545,9 +2152,6 @@ class PrivacyRoom(Room):
         """When tables and indexes were made anew.
 
         Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s. Needs `install`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
         """
         return self._call(PRIVACY_REWRITES, locals())
 
@@ -2566,10 +2170,6 @@ class JobsRoom(Room):
         """What became of a job.
 
         Jobs that ended are forgotten after a day. One is seen by who sees the records that it works for. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(JOBS_GET, locals())
 
@@ -2584,11 +2184,8 @@ class JobsRoom(Room):
         Newest first. Jobs that ended are forgotten after a day. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             record: A record that it works for, by our id or the client’s own.
             kind: The name of the job, such as `embed-records`.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(JOBS_LIST, locals())
 
@@ -2614,8 +2211,6 @@ class DeadLettersRoom(Room):
 
         Args:
             kind: The name of the job, such as `embed-records`.
-            user_id: The end user, by the tenant’s own id.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(DEAD_LETTERS_LIST, locals())
 
@@ -2642,9 +2237,7 @@ class DeadLettersRoom(Room):
 
         Args:
             kind: The name of the job, such as `embed-records`.
-            user_id: The end user, by the tenant’s own id.
             limit: How many are dealt with at once, oldest first.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(DEAD_LETTERS_REPLAY_MATCHING, locals())
 
@@ -2661,9 +2254,7 @@ class DeadLettersRoom(Room):
 
         Args:
             kind: The name of the job, such as `embed-records`.
-            user_id: The end user, by the tenant’s own id.
             limit: How many are dealt with at once, oldest first.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(DEAD_LETTERS_DISCARD_MATCHING, locals())
 
@@ -2752,9 +2343,6 @@ class WebhooksRoom(Room):
         """What a webhook was told, and what it was not.
 
         Newest first. What was delivered is listed for a day, what was given up until it is replayed or discarded; what is of a user who is erased goes with them. Needs `admin`.
-
-        Args:
-            cursor: `next_cursor` of the page before.
         """
         return self._call(WEBHOOKS_LIST_DELIVERIES, locals())
 
@@ -2783,7 +2371,6 @@ class AuditRoom(Room):
             user_id: Whose memory. It is hashed and not kept.
             record_id: By our id. Any other row may be named so, too.
             in_chain: Takes no filter beside it.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(AUDIT_LIST, locals())
 
@@ -2816,7 +2403,6 @@ class AuditRoom(Room):
         Args:
             head: `sequence:hash` of heads that were kept elsewhere, one or several.
             limit: Entries that are looked at.
-            cursor: `next_cursor` of the page before.
         """
         return self._call(AUDIT_VERIFY, locals())
 
@@ -2846,11 +2432,7 @@ class AmpRoom(Room):
         fields: Mapping[str, Any] | None = None, idempotency_key: str | None = None, wait: int | None = None,
         timeout: float | None = None,
     ) -> AmpStoreOutput:
-        """AMP store. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """AMP store. Needs `records:write`."""
         return self._call(AMP_STORE, locals())
 
     def search(
@@ -2866,7 +2448,6 @@ class AmpRoom(Room):
         """AMP search. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             query: What is looked for, as a question or in key words.
             as_of: Answer with what was believed then.
             valid_at: Only what was so in the world then.
@@ -2884,11 +2465,7 @@ class AmpRoom(Room):
         role: str | None = None, tags: Sequence[str] | str | None = None, limit: int | None = None,
         offset: int | None = None, order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
     ) -> AmpListOutput:
-        """AMP list. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """AMP list. Needs `records:read`."""
         return self._call(AMP_LIST, locals())
 
     def iterate(
@@ -2904,43 +2481,27 @@ class AmpRoom(Room):
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         reinforce: bool | None = None, timeout: float | None = None,
     ) -> AmpGetOutput:
-        """AMP get. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """AMP get. Needs `records:read`."""
         return self._call(AMP_GET, locals())
 
     def delete(
         self, id: str, *, user_id: str | None = None, if_match: int | str | None = None, timeout: float | None = None,
     ) -> AmpDeleteOutput:
-        """AMP delete. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """AMP delete. Needs `records:write`."""
         return self._call(AMP_DELETE, locals())
 
     def status(
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         timeout: float | None = None,
     ) -> AmpStatusOutput:
-        """AMP status. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """AMP status. Needs `records:read`."""
         return self._call(AMP_STATUS, locals())
 
     def agent_status(
         self, agent: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> AmpAgentStatusOutput:
-        """AMP agent_status. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """AMP agent_status. Needs `records:read`."""
         return self._call(AMP_AGENT_STATUS, locals())
 
     def call(
@@ -2985,8 +2546,6 @@ class AgentsRoom(Room):
         Newest first. `after` and `before` name the agent after or before which the page lies, in the order that is asked for. Hidden agents are listed only by `name`. Needs `blocks:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             query_text: A part of the name, in any case.
             match_all_tags: All of the tags, instead of any.
             created_by_id: A key.
@@ -3022,7 +2581,6 @@ class AgentsRoom(Room):
         A name under which blocks are held and memories are kept; it runs nothing. Without a `name` it gets a random one. Fields that have no meaning here come back as they came; see docs/letta.md. Needs `blocks:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             shared: An agent of the whole tenant. Needs shared:write.
             name: What memories name in `agent`. Unique for its user.
             system: Stands before the blocks where they are rendered.
@@ -3043,8 +2601,6 @@ class AgentsRoom(Room):
         """Count agents. Needs `blocks:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             query_text: A part of the name, in any case.
             match_all_tags: All of the tags, instead of any.
             created_by_id: A key.
@@ -3061,12 +2617,7 @@ class AgentsRoom(Room):
         self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> AgentsListOutputItem:
-        """Read an agent. Needs `blocks:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-        """
+        """Read an agent. Needs `blocks:read`."""
         return self._call(AGENTS_GET, locals())
 
     def update(
@@ -3090,7 +2641,6 @@ class AgentsRoom(Room):
         Changes the fields that are named and not null; `block_ids` says which blocks it holds from now on. A name that memories bear cannot be changed. Needs `blocks:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             name: What memories name in `agent`. Unique for its user.
             system: Stands before the blocks where they are rendered.
             hidden: Not listed, unless it is named.
@@ -3102,9 +2652,6 @@ class AgentsRoom(Room):
         """Delete an agent.
 
         Its blocks are detached and stay, and so do the memories that name it. Needs `blocks:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(AGENTS_DELETE, locals())
 
@@ -3115,10 +2662,6 @@ class AgentsRoom(Room):
         """Read the core memory of an agent.
 
         An older shape of `blocks` of the agent itself. Needs `blocks:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(AGENTS_CORE_MEMORY, locals())
 
@@ -3129,10 +2672,6 @@ class AgentsRoom(Room):
         """The system prompt of an agent.
 
         Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale. Needs `blocks:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(AGENTS_RECOMPILE, locals())
 
@@ -3154,7 +2693,6 @@ class BlocksRoom(Room):
         A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent. Needs `blocks:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             shared: A block of the whole tenant. Needs shared:write.
             block_id: The client’s own id, unique for its user.
             label: The name under which an agent holds it.
@@ -3182,8 +2720,6 @@ class BlocksRoom(Room):
         By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`. Needs `blocks:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             name: The title.
             match_all_tags: All of the tags, instead of any.
             label_search: A part of the label, in any case.
@@ -3212,8 +2748,6 @@ class BlocksRoom(Room):
         """Count blocks. Needs `blocks:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             name: The title.
             match_all_tags: All of the tags, instead of any.
             label_search: A part of the label, in any case.
@@ -3231,13 +2765,7 @@ class BlocksRoom(Room):
         self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> Block:
-        """Read a block. Needs `blocks:read`.
-
-        Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-        """
+        """Read a block. Needs `blocks:read`."""
         return self._call(BLOCKS_GET, locals())
 
     def update(
@@ -3256,8 +2784,6 @@ class BlocksRoom(Room):
         Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`. Needs `blocks:write`.
 
         Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
             limit: The most characters (Unicode code points) that `value` may have.
             description: What it is for; the agent reads it.
             read_only: Agents cannot edit it. A key with admin can.
@@ -3273,10 +2799,6 @@ class BlocksRoom(Room):
         """Delete a block.
 
         With its history. Every agent that holds it holds it no longer. Needs `blocks:write`.
-
-        Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(BLOCKS_DELETE, locals())
 
@@ -3290,9 +2812,6 @@ class BlocksRoom(Room):
         Every state it has had, newest first, and those that were undone and can be redone. Needs `blocks:read`.
 
         Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             before: Only entries before this sequence.
         """
         return self._call(BLOCKS_HISTORY, locals())
@@ -3306,9 +2825,6 @@ class BlocksRoom(Room):
         Line by line for the value, as a unified diff. Without `from` and `to`: what the last change did. Needs `blocks:read`.
 
         Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             from_: A sequence. The one before `to` where absent.
             to: A sequence. Where the block stands, where absent.
         """
@@ -3323,8 +2839,6 @@ class BlocksRoom(Room):
         What was undone before is dropped. A state that has a name already keeps it, and the same state is added to the history under the new one. Needs `blocks:write`.
 
         Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
             reason: Why, for the history.
         """
         return self._call(BLOCKS_CHECKPOINT, locals())
@@ -3336,10 +2850,6 @@ class BlocksRoom(Room):
         """Undo the last change of a block.
 
         Puts the block into the state before. What was undone stays in the history until the next edit. Needs `blocks:write`.
-
-        Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(BLOCKS_UNDO, locals())
 
@@ -3347,12 +2857,7 @@ class BlocksRoom(Room):
         self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> Block:
-        """Redo what was undone. Needs `blocks:write`.
-
-        Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Redo what was undone. Needs `blocks:write`."""
         return self._call(BLOCKS_REDO, locals())
 
     def agents(
@@ -3365,9 +2870,6 @@ class BlocksRoom(Room):
         By creation, newest first where `order` is not named. Cursors are ids of agents. Needs `blocks:read`.
 
         Args:
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             before: The page ends right before this block.
             after: The page begins right after this block.
         """
@@ -3385,9 +2887,6 @@ class CoreMemoryRoom(Room):
         By creation, newest first where `order` is not named. Needs `blocks:read`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             before: The page ends right before this block.
             after: The page begins right after this block.
         """
@@ -3397,13 +2896,7 @@ class CoreMemoryRoom(Room):
         self, agent_id: str, block_label: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> Block:
-        """Read a block of an agent by its label. Needs `blocks:read`.
-
-        Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
-        """
+        """Read a block of an agent by its label. Needs `blocks:read`."""
         return self._call(CORE_MEMORY_GET, locals())
 
     def update(
@@ -3422,8 +2915,6 @@ class CoreMemoryRoom(Room):
         As `PATCH /v1/blocks/{block_id}`; the history names the agent. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             limit: The most characters (Unicode code points) that `value` may have.
             description: What it is for; the agent reads it.
             read_only: Agents cannot edit it. A key with admin can.
@@ -3438,11 +2929,6 @@ class CoreMemoryRoom(Room):
         """Let an agent hold a block.
 
         Doing it again changes nothing. An agent holds one block of a label, and a shared agent only shared ones. Needs `blocks:write`.
-
-        Args:
-            agent_id: The agent’s id, or its name.
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(CORE_MEMORY_ATTACH, locals())
 
@@ -3452,11 +2938,6 @@ class CoreMemoryRoom(Room):
         """Take a block from an agent.
 
         The block stays. Needs `blocks:write`.
-
-        Args:
-            agent_id: The agent’s id, or its name.
-            block_id: The server’s id or the client’s own.
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(CORE_MEMORY_DETACH, locals())
 
@@ -3468,8 +2949,6 @@ class CoreMemoryRoom(Room):
         Adds a text as a new line at the end of a block. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             label: The label of one of the agent’s blocks.
         """
         return self._call(CORE_MEMORY_APPEND, locals())
@@ -3483,8 +2962,6 @@ class CoreMemoryRoom(Room):
         Replaces every exact occurrence of a text in a block. An empty new text deletes it. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             label: The label of one of the agent’s blocks.
         """
         return self._call(CORE_MEMORY_REPLACE, locals())
@@ -3498,9 +2975,6 @@ class CoreMemoryRoom(Room):
         Escaped, so that no value can forge a tag. Empty where the agent holds no block. Needs `blocks:read`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
             line_numbers: Before each line of a value its number.
         """
         return self._call(CORE_MEMORY_RENDER, locals())
@@ -3516,8 +2990,6 @@ class MemoryRoom(Room):
         The old text must occur exactly once, verbatim and without line numbers. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             label: The label of one of the agent’s blocks.
         """
         return self._call(MEMORY_REPLACE, locals())
@@ -3531,8 +3003,6 @@ class MemoryRoom(Room):
         Inserts after line `insert_line`: 0 is above the first line, -1 the end. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             label: The label of one of the agent’s blocks.
         """
         return self._call(MEMORY_INSERT, locals())
@@ -3545,8 +3015,6 @@ class MemoryRoom(Room):
         Replaces the whole value, and makes the block where there is none. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             label: The label of one of the agent’s blocks.
         """
         return self._call(MEMORY_RETHINK, locals())
@@ -3560,8 +3028,6 @@ class MemoryRoom(Room):
         Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing. Needs `blocks:write`.
 
         Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
             label: The label of one of the agent’s blocks.
         """
         return self._call(MEMORY_APPLY_PATCH, locals())
@@ -3576,10 +3042,6 @@ class MemoryRoom(Room):
         """Edit blocks by commands over paths.
 
         `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`. Needs `blocks:write`.
-
-        Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(MEMORY_COMMAND, locals())
 
@@ -3589,10 +3051,6 @@ class MemoryRoom(Room):
         """Say that editing is done.
 
         Changes nothing. Needs `blocks:write`.
-
-        Args:
-            agent_id: The agent’s id, or its name.
-            user_id: The end user, by the tenant’s own id.
         """
         return self._call(MEMORY_FINISH_EDITS, locals())
 
@@ -3608,7 +3066,6 @@ class ArchivalRoom(Room):
         Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there. Needs `records:write`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             shared: In the tenant’s shared memory. Needs shared:write.
             text: What is remembered. Searched by meaning and by words.
         """
@@ -3622,10 +3079,6 @@ class ArchivalRoom(Room):
         """List an agent’s archival memory.
 
         Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(ARCHIVAL_LIST, locals())
 
@@ -3638,21 +3091,13 @@ class ArchivalRoom(Room):
         """Search an agent’s archival memory.
 
         By meaning and by words, best first. A day without a time means all of it, in the agent’s time zone. A blank query finds nothing. Needs `records:read`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-            all_users: Read the whole tenant. Needs admin.
         """
         return self._call(ARCHIVAL_SEARCH, locals())
 
     def delete(
         self, agent_id: str, memory_id: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> None:
-        """Delete from an agent’s archival memory. Needs `records:write`.
-
-        Args:
-            user_id: The end user, by the tenant’s own id.
-        """
+        """Delete from an agent’s archival memory. Needs `records:write`."""
         return self._call(ARCHIVAL_DELETE, locals())
 
 
@@ -3669,7 +3114,6 @@ class PassagesRoom(Room):
         Of one agent or of all. Without a query, the newest that the filters leave; a blank one finds nothing. Needs `records:read`.
 
         Args:
-            user_id: The end user, by the tenant’s own id.
             all_users: Search the whole tenant. Needs admin.
             archive_id: There are no archives: finds nothing, unless an agent is named.
         """

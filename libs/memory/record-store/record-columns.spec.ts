@@ -1,0 +1,62 @@
+import { EXPORT_LINES } from '@contracts/portability/portability-lines.js';
+import { recordInput } from '@contracts/records/record.js';
+import { recordVersions } from '@schema/record-versions.js';
+import { records } from '@schema/records.js';
+import { getTableColumns } from 'drizzle-orm';
+import { columnsOf, type EditableField, EDITABLE_FIELDS, sqlNameOf } from './record-columns.js';
+import { editsOf } from './record.js';
+import { readRecordRow, RECORD_COLUMN_NAMES, showRecord } from './record-row.js';
+
+const sorted = (names: Iterable<string>): string[] => [...names].sort();
+const without = (names: readonly string[], ...gone: string[]): string[] => names.filter((name) => !gone.includes(name));
+
+describe('the map of the columns of records', () => {
+  it('has every column of the table, and no other', () => {
+    const mapped = columnsOf('tenant', 'identity', 'origin', 'edited', 'version', 'state', 'hold');
+    expect(sorted(mapped)).toEqual(sorted(Object.keys(getTableColumns(records))));
+  });
+
+  it('gives a version what an edit may change and what is of the version', () => {
+    const own = ['tenantId', 'userId', 'recordId', 'reason', 'changedBy'];
+    const kept = without(Object.keys(getTableColumns(recordVersions)), ...own);
+    expect(sorted(columnsOf('edited', 'version'))).toEqual(sorted(kept));
+  });
+
+  it('lets an import take what it holds, but for whose it is, who stored it, and a hold', () => {
+    const taken = columnsOf('identity', 'edited', 'version', 'state').map(sqlNameOf);
+    expect(sorted(Object.keys(EXPORT_LINES.records.shape))).toEqual(sorted(without(taken, 'user_id')));
+    const ofVersion = columnsOf('edited', 'version').map(sqlNameOf);
+    const shape = without(Object.keys(EXPORT_LINES.record_versions.shape), 'record_id', 'reason', 'changed_by');
+    expect(sorted(shape)).toEqual(sorted(ofVersion));
+  });
+
+  it('lets an answer show every column that is read, but for two that only their own operations tell', () => {
+    const raw = Object.fromEntries(RECORD_COLUMN_NAMES.map((name, i) => [name, `value of ${name} ${i}`]));
+    const times = Object.keys(raw).filter((name) => /_at$|^valid_/.test(name));
+    for (const [i, name] of times.entries()) raw[name] = (1_700_000_000_000 + i) as never;
+    const id = '0190f3a1-0000-7000-8000-000000000001';
+    const row = { ...raw, id, superseded_by: id, type: 'semantic', fields: {}, importance: 0.25, trust: 0.5 };
+    const shown = showRecord(readRecordRow({ ...row, provenance: { from: 'here' }, metadata: { a: 1 } }));
+    expect(sorted(without(Object.keys(shown), 'shared'))).toEqual(
+      sorted(without([...RECORD_COLUMN_NAMES], 'forgotten_at', 'legal_hold', 'fields')),
+    );
+  });
+
+  it('lets a client name every field that an edit may change, but for what the server decides', () => {
+    const input = recordInput.parse({
+      ...Object.fromEntries(['agent', 'project', 'session_id', 'role', 'speaker', 'title', 'content'].map((name) => [name, 'x'])),
+      ...Object.fromEntries(['occurred_at', 'valid_from', 'expires_at'].map((name) => [name, '2026-01-01T00:00:00Z'])),
+      valid_to: '2027-01-01T00:00:00Z',
+      sequence: 1,
+      metadata: { a: 1 },
+      provenance: { a: 1 },
+      tags: ['a'],
+      importance: 0.5,
+      pinned: true,
+      language: 'en',
+      own: 'field',
+    }); // prettier-ignore
+    const decided: readonly EditableField[] = ['trust', 'supersededBy'];
+    expect(sorted(Object.keys(editsOf(input, 'semantic')))).toEqual(sorted(without(EDITABLE_FIELDS, ...decided)));
+  });
+});
