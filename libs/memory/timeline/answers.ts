@@ -123,9 +123,11 @@ function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boo
   return content.size <= WEIGHTS.fewWords && holds.size === 0 && !hasNumber;
 }
 
-/** Of a chat only what is so now of the one who asks: what happened in it keeps the order that it has. */
-export function isRaised({ asking, self, attributes }: Question, { role }: Statement): boolean {
-  return role === null || ((self || attributes.size > 0) && asking.when === 'now' && !asking.event && !asking.list);
+/** Of a chat only what is so now of the one who asks, or of one whom the turn names: what happened in it keeps the order that it has. */
+export function isRaised({ asking, self, attributes, topic }: Question, { role, reading }: Statement): boolean {
+  if (role === null) return true;
+  const isMeant = self || (attributes.size > 0 && topic.some((stem) => reading.stems.has(stem)));
+  return isMeant && asking.when === 'now' && !asking.event && !asking.list;
 }
 
 /** Words that name the attribute by chance seldom stand in what is near to the question otherwise. */
