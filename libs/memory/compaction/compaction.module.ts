@@ -44,14 +44,7 @@ const useCases = [
 const work = [FoldEpisodes, CompactScope, RefoldRecords, BuildRollups];
 
 @Module({
-  imports: [
-    CountersModule,
-    IndexingModule,
-    RecordStoreModule,
-    RecordsModule,
-    SettingsModule,
-    EmbeddingsModule,
-  ],
+  imports: [CountersModule, IndexingModule, RecordStoreModule, RecordsModule, SettingsModule, EmbeddingsModule],
   providers: [
     RunsRepository,
     CompactionPolicies,

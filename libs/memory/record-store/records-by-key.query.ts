@@ -31,7 +31,12 @@ export async function recordsByKey(
   const { rows } = await tx.execute<{ id: string; user_id: string | null; external_id: string | null; length: number }>(
     sql.join(sets, sql` union all `),
   );
-  const found = rows.map((row) => ({ id: row.id, userId: row.user_id, externalId: row.external_id, length: row.length }));
+  const found = rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    externalId: row.external_id,
+    length: row.length,
+  }));
   const places = [found.filter(({ userId }) => userId !== null), found.filter(({ userId }) => userId === null)].map(
     (of) => ({ byId: new Map(of.map((row) => [row.id, row])), byKey: new Map(of.map((row) => [row.externalId, row])) }),
   );
