@@ -2,10 +2,14 @@ import path from 'node:path';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
 import type { Scope } from '@kernel/scope.js';
 import { usageStatsById } from '@memory/record-store/importance.query.js';
-import { askArms } from '@memory/search/arms/ask-arms.js';
+import { type Asked, askArms } from '@memory/search/arms/ask-arms.js';
+import type { EmbeddedQuery } from '@memory/search/query-vector.js';
+import type { SearchQuery } from '@memory/search/search-query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
 import { armScopeOf } from '@memory/search/search-scope.js';
+import { throughLens } from '@memory/search/ranking/lens.js';
 import { SearchRecords } from '@memory/search/search-records.js';
+import { seenThroughLens } from '@memory/search/stages/seen-through-lens.query.js';
 import { type Neighbour, neighboursOf } from '@memory/search/stages/neighbours.query.js';
 import { NestFactory } from '@nestjs/core';
 import { readConfig } from '@platform/config/config.js';
@@ -74,11 +78,31 @@ class Recorder {
       const asked = await this.read(scope, (tx) =>
         askArms(tx, armScopeOf(scope, query, now), { query: text, now: at ?? now, arms, embedded }),
       );
-      taped.push({ question, text, at, asked });
+      const attributeNearness = embedded && (await this.nearnessOf(scope, query, asked, embedded, now));
+      taped.push({ question, text, at, asked, attributeNearness });
       const { keyword, vector, others } = asked.found;
       for (const { recordId } of [keyword, vector, ...Object.values(others ?? {})].flat()) found.add(recordId);
     }
     return { set, id, now, space, questions: taped, ...(await this.readAll(scope, [...found], now)) };
+  }
+
+  /** Of what the arms found and of what stands beside it. */
+  private nearnessOf(
+    scope: Scope,
+    query: SearchQuery,
+    { found, languages }: Asked,
+    { space, vector }: EmbeddedQuery,
+    now: Date,
+  ): Promise<ReadonlyMap<string, number>> | null {
+    const seen = throughLens(space, vector, languages[0] ?? 'en');
+    if (!seen) return null;
+    const hits = [found.keyword, found.vector, ...Object.values(found.others ?? {})].flat();
+    const ids = [...new Set(hits.map(({ recordId }) => recordId))];
+    return this.read(scope, async (tx) => {
+      const near = await neighboursOf(tx, armScopeOf(scope, query, now), ids);
+      const all = [...new Set([...ids, ...near.map(({ recordId }) => recordId)])];
+      return seenThroughLens(tx, armScopeOf(scope, query, now), all, { space, query: seen });
+    });
   }
 
   private readAll(scope: Scope, found: readonly string[], now: Date) {

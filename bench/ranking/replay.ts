@@ -27,7 +27,7 @@ export async function replay(
 /** What the ranking of one question is given. */
 export function rankingOf(
   memory: TapedMemory,
-  { text, at, asked }: TapedQuestion,
+  { text, at, asked, attributeNearness }: TapedQuestion,
   { limit, stages }: ReplayOptions,
 ): Folding {
   return {
@@ -37,12 +37,12 @@ export function rankingOf(
     asked: withTimes(memory, text, at, asked),
     space: memory.space,
     steps: Steps.of(stages ?? undefined, STAGE_NAMES),
-    reads: readsOf(memory),
+    reads: { ...readsOf(memory), attributeNearness: async () => attributeNearness },
     scope: { allUsers: false },
   };
 }
 
-function readsOf({ records, usage, neighbours }: TapedMemory): ScopeReads {
+function readsOf({ records, usage, neighbours }: TapedMemory): Omit<ScopeReads, 'attributeNearness'> {
   const among = <T>(all: ReadonlyMap<string, T>, ids: readonly string[]) =>
     new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id)!] as const] : [])));
   return {

@@ -36,6 +36,7 @@ const MEMORY: RecordedMemory = {
         windows: [],
         capped: false,
       },
+      attributeNearness: new Map([['2', 0.5]]),
     },
   ],
 };
@@ -58,6 +59,7 @@ it('a memory comes back from its file as it was recorded', async () => {
   const [asked, recorded] = [read.questions[0]!.asked, MEMORY.questions[0]!.asked];
   expect({ ...asked, found: undefined }).toEqual({ ...recorded, found: undefined });
   expect(asked.found).toEqual(recorded.found);
+  expect(read.questions[0]!.attributeNearness).toEqual(MEMORY.questions[0]!.attributeNearness);
 });
 
 it('is ranked by the stages of a search', async () => {

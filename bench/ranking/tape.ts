@@ -50,6 +50,8 @@ export interface TapedQuestion {
   readonly text: string;
   readonly at: Date | null;
   readonly asked: Asked;
+  /** By record, as `ScopeReads` answers it. Null where there is no lens. */
+  readonly attributeNearness: ReadonlyMap<string, number> | null;
 }
 
 /** A record is named by its place in the memory; what it says of itself is not said again with each hit. */
@@ -77,6 +79,7 @@ interface QuestionLine {
   readonly at: Date | null;
   readonly asked: Omit<Asked, 'found'>;
   readonly ideal: number;
+  readonly nearness?: readonly (readonly [record: number, near: number])[] | null;
   readonly arms: Readonly<Record<string, readonly HitCells[]>>;
 }
 
@@ -107,7 +110,10 @@ function memoryLine(memory: RecordedMemory, places: ReadonlyMap<string, number>)
   return { set: memory.set, id: memory.id, now: memory.now, space: memory.space, records, usage, neighbours, sizes };
 }
 
-function questionLine({ question, text, at, asked }: TapedQuestion, places: ReadonlyMap<string, number>): QuestionLine {
+function questionLine(
+  { question, text, at, asked, attributeNearness }: TapedQuestion,
+  places: ReadonlyMap<string, number>,
+): QuestionLine {
   const { found, ...rest } = asked;
   const arms = { keyword: found.keyword, vector: found.vector, ...found.others };
   const cellsOf = ({ recordId, ordinal, start, end, score, stems }: PassageHit): HitCells[] => {
@@ -120,6 +126,12 @@ function questionLine({ question, text, at, asked }: TapedQuestion, places: Read
     at,
     asked: rest,
     ideal: found.ideal,
+    nearness:
+      attributeNearness &&
+      [...attributeNearness].flatMap(([id, near]) => {
+        const place = places.get(id);
+        return place === undefined ? [] : [[place, near] as const];
+      }),
     arms: Object.fromEntries(Object.entries(arms).map(([arm, hits]) => [arm, hits.flatMap(cellsOf)])),
   };
 }
@@ -176,7 +188,10 @@ function memoryOf(line: MemoryLine, questions: readonly TapedQuestion[]): TapedM
   };
 }
 
-function questionOf({ question, text, at, asked, ideal, arms }: QuestionLine, memory: MemoryLine): TapedQuestion {
+function questionOf(
+  { question, text, at, asked, ideal, arms, nearness }: QuestionLine,
+  memory: MemoryLine,
+): TapedQuestion {
   const hitsOf = (cells: readonly HitCells[] = []): PassageHit[] =>
     cells.map(([place, ordinal, start, end, score, stems]) => {
       const row = memory.records[place]!;
@@ -198,6 +213,7 @@ function questionOf({ question, text, at, asked, ideal, arms }: QuestionLine, me
     question,
     text,
     at,
+    attributeNearness: nearness ? new Map(nearness.map(([place, near]) => [memory.records[place]!.id, near])) : null,
     asked: { ...asked, found: { keyword: keyword ?? [], vector: vector ?? [], ideal, others } },
   };
 }

@@ -5,6 +5,7 @@ import { ASSURANCE_WEIGHTS } from '@memory/search/ranking/assurance-weights.js';
 import { modelFamilyOf } from '@memory/search/ranking/fuse.js';
 import { type Asked, examplesOf, floorAt, leaveOneOut, TOLERATED, trainAssurance } from './assurance.js';
 import { type Followed, followedOf, judgeLeftOut, trainSuccession } from './succession.js';
+import { trainLens } from './lens.js';
 import { readTape } from './tape.js';
 
 const USAGE = `Learns how sure an answer is, from recorded sets of bench:currency (bench/ranking/README.md).
@@ -15,7 +16,9 @@ Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would
 --write puts the weights, learned from all sets, into libs/memory/search/ranking/assurance-weights.ts.
 
   --successors   learns instead what takes the place of an outdated statement, for all models, into
-                 libs/memory/timeline/succession-weights.ts. What a score is worth depends on it: learn it first.`;
+                 libs/memory/timeline/succession-weights.ts. What a score is worth depends on it: learn it first.
+  --lens         learns instead what of a vector tells one attribute from another, from bench/ranking/attributes, into
+                 libs/memory/search/ranking/lens-weights.ts. It needs no tape; tapes are recorded anew afterwards.`;
 const SUCCESSION_WEIGHTS = 'libs/memory/timeline/succession-weights.ts';
 const WEIGHTS = 'libs/memory/search/ranking/assurance-weights.ts';
 
@@ -101,10 +104,12 @@ try {
     options: {
       write: { type: 'boolean', default: false },
       successors: { type: 'boolean', default: false },
+      lens: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.help || positionals.length === 0) console.log(USAGE);
+  if (values.lens) await trainLens(values.write);
+  else if (values.help || positionals.length === 0) console.log(USAGE);
   else if (values.successors) await trainSuccessors(positionals, values.write);
   else await train(positionals, values.write);
 } catch (error) {

@@ -8,7 +8,10 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import type { ArmScope } from './arms/arm.js';
 import { type FoundRow, recordsById } from './records-by-id.query.js';
+import type { EmbeddedQuery } from './query-vector.js';
+import { throughLens } from './ranking/lens.js';
 import type { SearchQuery } from './search-query.js';
+import { seenThroughLens } from './stages/seen-through-lens.query.js';
 import { type Neighbour, neighboursOf } from './stages/neighbours.query.js';
 
 /**
@@ -23,6 +26,10 @@ export interface ScopeReads {
   usage(ids: readonly string[]): Promise<ReadonlyMap<string, UsageStats> | null>;
   /** What the reader said of these records. Verdicts are of now, and a reader's own. */
   verdicts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Verdict[]>>;
+  /**
+   * How near each of these records is to the question, seen through the lens (`ranking/lens.ts`). Null where there is none for the model or the language.
+   */
+  attributeNearness(ids: readonly string[]): Promise<ReadonlyMap<string, number> | null>;
   /** From these records to others, as far as the query follows links. `found`: what the arms found, the best. */
   links(ids: readonly string[], found: readonly string[]): Promise<readonly Link[]>;
 }
@@ -33,14 +40,21 @@ interface Reader {
   readonly arm: ArmScope;
   readonly now: Date;
   readonly queryHashes: readonly string[];
+  readonly embedded: EmbeddedQuery | null;
+  /** Of the query, ISO 639-1. */
+  readonly language: string;
 }
 
-export function readsOf(tx: Tx, { scope, query, arm, now, queryHashes }: Reader): ScopeReads {
+export function readsOf(tx: Tx, { scope, query, arm, now, queryHashes, embedded, language }: Reader): ScopeReads {
   return {
     neighbours: (ids) => neighboursOf(tx, arm, ids),
     records: (ids) => recordsById(tx, arm, ids),
     usage: async (ids) => (query.as_of ? null : usageStatsById(tx, scope.tenantId, ids, now)),
     verdicts: async (ids) => (query.as_of || scope.allUsers ? NO_VERDICTS : verdictsOf(tx, scope, ids, queryHashes)),
+    attributeNearness: async (ids) => {
+      const seen = embedded && throughLens(embedded.space, embedded.vector, language);
+      return seen && seenThroughLens(tx, arm, ids, { space: embedded.space, query: seen });
+    },
     links: (ids, found) => linksOf(tx, { scope, query, now }, ids, found),
   };
 }

@@ -37,7 +37,8 @@ export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, aski
   const arm = armScopeOf(scope, query, now);
   const question = { query: query.query, now: query.query_time ?? query.as_of ?? now, arms, embedded };
   const asked = await steps.time('arms', () => askArms(tx, arm, question));
-  const reads = readsOf(tx, { scope, query, arm, now, queryHashes });
+  const language = asked.languages[0] ?? 'en';
+  const reads = readsOf(tx, { scope, query, arm, now, queryHashes, embedded, language });
   const space = embedded?.space ?? null;
   const search: ScopeSearch = { query, now, limit, asked, space, steps, reads, tx, scope, arm, tally };
   return { search, ...(await rankScope(search)) };

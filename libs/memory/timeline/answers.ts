@@ -1,6 +1,7 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
+import { matchesOf, topicsOf } from './matches.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { afterBest, historyOf, saysTheSame, successors } from './succession.js';
 
@@ -51,6 +52,8 @@ export const WEIGHTS = {
   sameTopic: 0.6,
   /** What held before stays behind what holds. */
   older: 0.85,
+  /** How much nearness by the lens counts: so often e is divided by it for each whole that a statement is behind the nearest. Of 0 to 2 the one that costs no set much. */
+  attributeNearness: 1,
 };
 
 /** Orders what may answer, best first. Reads nothing but what it is given. */
@@ -96,6 +99,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     ...statements.filter(({ reading }) => reading.act === 'told').map(({ score }) => score),
     1e-9,
   );
+  const nearest = Math.max(...statements.map(({ attributeNearness }) => attributeNearness ?? -Infinity));
   const hearsay = aboutSelf && isToldByUser(statements, matches);
   const weighed = statements.map((statement, i) => {
     const match = matches[i] ?? 0;
@@ -113,10 +117,17 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const near = WEIGHTS.meaning * (statement.meaning ?? 0) + WEIGHTS.topic * (topics[i] ?? 0);
     const added = isTold && raised ? share * (said + near) : 0;
     const base = isTold ? statement.score : Math.min(statement.score, surest);
-    const score = (base + added) * fit * told * role * (raised && misses(question, statement) ? WEIGHTS.otherKind : 1);
+    const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
+    const score = (base + added) * fit * told * role * kind * behind(question, statement, nearest);
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   return echoesBehind(weighed);
+}
+
+/** How much it counts for being less near to what is asked for than the nearest. What an assistant said is asked for by its matter. */
+function behind({ toAssistant }: Question, { attributeNearness }: Statement, nearest: number): number {
+  if (toAssistant || attributeNearness === undefined) return 1;
+  return Math.exp(WEIGHTS.attributeNearness * (attributeNearness - nearest));
 }
 
 function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boolean {
@@ -250,37 +261,6 @@ function beforeOf(line: readonly Weighed[], { before, first: fromTheStart }: Que
 function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonly Weighed[] {
   const found = line.find(is);
   return found ? [found, ...line.filter((one) => one !== found)] : [];
-}
-
-/** What few say tells more: "on Wednesdays" less than "orchestra". */
-function rarityOf(spread: number, of: number): number {
-  return Math.log(1 + of / (1 + spread));
-}
-
-function matchesOf({ attributes }: Question, statements: readonly Statement[]): number[] {
-  const weights = [...attributes].map(([attribute, weight]) => {
-    const spread = statements.reduce((sum, { reading }) => sum + (reading.attributes.get(attribute) ?? 0), 0);
-    return [attribute, weight * rarityOf(spread, statements.length)] as const;
-  });
-  const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return statements.map(({ reading }) =>
-    whole > 0
-      ? weights.reduce((sum, [attribute, weight]) => sum + weight * (reading.attributes.get(attribute) ?? 0), 0) / whole
-      : 0,
-  );
-}
-
-function topicsOf({ topic: named, asking }: Question, statements: readonly Statement[]): number[] {
-  // "Before Linz" asks for what does not say Linz.
-  const topic = named.filter((stem) => !asking.before.includes(stem));
-  const weights = topic.map((stem) => {
-    const spread = statements.filter(({ reading }) => reading.stems.has(stem)).length;
-    return spread === 0 ? 0 : rarityOf(spread - 1, statements.length);
-  });
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  return statements.map(({ reading }) =>
-    whole > 0 ? topic.reduce((sum, stem, i) => sum + (reading.stems.has(stem) ? (weights[i] ?? 0) : 0), 0) / whole : 0,
-  );
 }
 
 function fitOf({ attributes, relations, self, topic, toAssistant }: Question, { reading }: Statement): number {

@@ -12,6 +12,8 @@ export interface Statement {
   readonly score: number;
   /** How near it is to the question by its meaning, beside the nearest, 0…1. Null: the model is not believed. */
   readonly meaning: number | null;
+  /** How near it is to the question by what tells attributes apart, an inner product. Absent: not known of this one, or of the model. */
+  readonly attributeNearness?: number | undefined;
   readonly reading: Reading;
   /** The days and months that its text names; empty where the question names no time. */
   readonly dates: readonly Span[];

@@ -26,8 +26,13 @@ function hit(id: string, content: string, more: Partial<ReadHit['row']> = {}): R
   } as unknown as ReadHit;
 }
 
-async function ranked(query: string, hits: readonly ReadHit[]): Promise<readonly ReadHit[]> {
-  const search = { query: { query }, asked: { languages: ['en'], windows: [] } } as unknown as ScopeSearch;
+async function ranked(
+  query: string,
+  hits: readonly ReadHit[],
+  nearness: ReadonlyMap<string, number> | null = null,
+): Promise<readonly ReadHit[]> {
+  const reads = { attributeNearness: () => Promise.resolve(nearness) };
+  const search = { query: { query }, asked: { languages: ['en'], windows: [] }, reads } as unknown as ScopeSearch;
   const adjust = await answering.begin([], search);
   return [...(await adjust(hits))].sort((a, b) => b.sum - a.sum);
 }
@@ -41,6 +46,17 @@ it('puts what holds now first and says what it took the place of', async () => {
   expect([first?.recordId, second?.recordId, third?.recordId]).toEqual(['2', '1', '3']);
   expect(second?.answering).toMatchObject({ act: 'told', outdatedBy: { id: '2' } });
   expect(first?.answering?.outdatedBy).toBeNull();
+});
+
+it('puts what is nearer to what is asked for first, and what has no vector yet behind nothing for it', async () => {
+  const said = ['I feed the sourdough on Sundays.', 'I water the ferns on Tuesdays.'].map((text, i) =>
+    hit(`${i + 1}`, text),
+  );
+  const idsOf = async (nearness: ReadonlyMap<string, number>) =>
+    (await ranked('Which day is for the plants?', said, nearness)).map(({ recordId }) => recordId);
+  expect(await idsOf(new Map([['1', 0.1], ['2', 0.6]]))).toEqual(['2', '1']); // prettier-ignore
+  expect(await idsOf(new Map([['1', 0.6], ['2', 0.1]]))).toEqual(['1', '2']); // prettier-ignore
+  expect(await idsOf(new Map([['1', 0.1]]))).toEqual(await idsOf(new Map()));
 });
 
 it('leaves the turns of a conversation among people as they are', async () => {

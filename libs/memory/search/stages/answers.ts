@@ -26,10 +26,11 @@ const MEANING_TELLS = 0.3;
  */
 export const answering: ReadingStage = {
   name: 'answers',
-  begin: (_, { query, asked }) => {
+  begin: async (ids, { query, asked, reads }) => {
     const question = questionOf(query, asked);
+    const nearness = await reads.attributeNearness(ids);
     return async (all) => {
-      const read = await readStatements(all, asked);
+      const read = await readStatements(all, asked, nearness);
       if (!read) return all;
       const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
@@ -65,6 +66,7 @@ function placesOf(
 export async function readStatements(
   all: readonly ReadHit[],
   { windows }: Pick<Asked, 'windows'>,
+  nearness: ReadonlyMap<string, number> | null,
 ): Promise<{
   readonly hits: readonly ReadHit[];
   readonly statements: readonly Statement[];
@@ -92,6 +94,7 @@ export async function readStatements(
     type: row.type,
     score: (surest * sum) / best,
     meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
+    attributeNearness: nearness?.get(row.id),
     reading: readings.get(row.id)!,
     dates: windows.length > 0 ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
     echoes: echoed.get(row.id),

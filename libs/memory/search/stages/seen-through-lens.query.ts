@@ -1,0 +1,36 @@
+import type { ArmScope } from '../arms/arm.js';
+import type { Tx } from '@platform/database/database.js';
+import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
+import { halfvecText } from '@schema/columns.js';
+import { sql } from 'drizzle-orm';
+
+/** Of a long record the first: what it is about stands there, and every one costs a look-up. */
+const MOST_PASSAGES = 4;
+
+/**
+ * The inner product of a query that was seen through the lens with each of these records, of the best of its first passages. A record without a vector in this space is
+ * not there. Whose they are was decided where they were found.
+ */
+export async function seenThroughLens(
+  tx: Tx,
+  { scope: { tenantId }, asOf }: Pick<ArmScope, 'scope' | 'asOf'>,
+  ids: readonly string[],
+  { space, query }: { readonly space: EmbeddingSpaceName; readonly query: Float32Array },
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  // A record's past versions keep their passages.
+  const then = asOf
+    ? sql`p.recorded_at <= ${asOf.toISOString()}::timestamptz and (p.superseded_at is null or p.superseded_at > ${asOf.toISOString()}::timestamptz)`
+    : sql`p.superseded_at is null`;
+  const spaceId = sql`(select id from embedding_spaces where tenant_id = ${tenantId} and provider = ${space.provider}
+    and model = ${space.model} and dimensions = ${space.dimensions})`;
+  // A vector for each passage by its index: joined, a database without statistics reads the scope.
+  const { rows } = await tx.execute<{ id: string; near: number | null }>(sql`
+    select p.record_id as id, max((
+      select -(v.embedding <#> ${halfvecText(query)}::halfvec) from passage_vectors v
+      where v.tenant_id = p.tenant_id and v.passage_id = p.id and v.space_id = ${spaceId})) as near
+    from passages p
+    where p.tenant_id = ${tenantId} and ${then} and p.ordinal < ${MOST_PASSAGES} and p.record_id = any(${sql.param([...ids])}::uuid[])
+    group by p.record_id`);
+  return new Map(rows.flatMap(({ id, near }) => (near === null ? [] : [[id, Math.round(near * 1e4) / 1e4] as const])));
+}

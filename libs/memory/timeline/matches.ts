@@ -1,0 +1,35 @@
+import type { Question } from '@memory/attributes/reading.js';
+import type { Statement } from './statement.js';
+
+/** What few say tells more: "on Wednesdays" less than "orchestra". */
+function rarityOf(spread: number, of: number): number {
+  return Math.log(1 + of / (1 + spread));
+}
+
+/** How plainly each statement says the attributes that are asked for, 0…1. */
+export function matchesOf({ attributes }: Question, statements: readonly Statement[]): number[] {
+  const weights = [...attributes].map(([attribute, weight]) => {
+    const spread = statements.reduce((sum, { reading }) => sum + (reading.attributes.get(attribute) ?? 0), 0);
+    return [attribute, weight * rarityOf(spread, statements.length)] as const;
+  });
+  const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return statements.map(({ reading }) =>
+    whole > 0
+      ? weights.reduce((sum, [attribute, weight]) => sum + weight * (reading.attributes.get(attribute) ?? 0), 0) / whole
+      : 0,
+  );
+}
+
+/** How much of the question's words that name no attribute each statement has, 0…1. */
+export function topicsOf({ topic: named, asking }: Question, statements: readonly Statement[]): number[] {
+  // "Before Linz" asks for what does not say Linz.
+  const topic = named.filter((stem) => !asking.before.includes(stem));
+  const weights = topic.map((stem) => {
+    const spread = statements.filter(({ reading }) => reading.stems.has(stem)).length;
+    return spread === 0 ? 0 : rarityOf(spread - 1, statements.length);
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return statements.map(({ reading }) =>
+    whole > 0 ? topic.reduce((sum, stem, i) => sum + (reading.stems.has(stem) ? (weights[i] ?? 0) : 0), 0) / whole : 0,
+  );
+}
