@@ -58,10 +58,10 @@ describe('feedback', () => {
     for (let i = 0; i < 3; i++) await judge(ada, id, [second, second], 'useful');
     expect((await search(ada)).results.map(({ score }) => score)).toEqual(once);
     expect(await app.count('search_feedback', 'user_id = $1', [ada.user])).toBe(1);
-    clock.forward(400 * 86_400_000);
+    clock.forward(1_000 * 86_400_000);
     const [a, b] = (await search(ada)).results;
     expect(a!.score).toBe(b!.score);
-    clock.forward(-400 * 86_400_000);
+    clock.forward(-1_000 * 86_400_000);
   });
 
   it('judges only what that query returned', async () => {
