@@ -2,6 +2,7 @@ import { acknowledgeRecords } from '@contracts/search/recall.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Scope } from '@kernel/scope.js';
+import { CHARACTERS_A_TOKEN } from '@memory/counters/tallies.js';
 import { AcknowledgeRecords } from '@memory/records/acknowledge-records.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { showAnswer } from '@memory/search/answer/show-answer.js';
@@ -9,9 +10,6 @@ import type { SearchAnswer, SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
-
-/** Enough for figures: what has to fit a budget is counted. */
-const CHARACTERS_A_TOKEN = 4;
 
 /** What strengthens memory, as every protocol does it. */
 @Injectable()

@@ -4,6 +4,9 @@ import { Counters } from './counters.js';
 
 const FLUSH_EVERY_MS = 30_000;
 
+/** By which figures count tokens. What has to fit a budget is counted by a tokenizer. */
+export const CHARACTERS_A_TOKEN = 4;
+
 /**
  * Counts in memory, because what is counted writes nothing, and adds to the day's figures twice a minute and before the process ends. A process
  * that is killed forgets the last half minute. Numbers alone, of a tenant and of no person.

@@ -2,7 +2,7 @@ import type { acknowledgeRecords } from '@contracts/search/recall.operations.js'
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { Tallies } from '@memory/counters/tallies.js';
+import { CHARACTERS_A_TOKEN, Tallies } from '@memory/counters/tallies.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type NamedRecord, recordsByKey } from '@memory/record-store/records-by-key.query.js';
@@ -55,6 +55,9 @@ export class AcknowledgeRecords {
     const lengths = new Map(used.map((row) => [row!.id, row!.length]));
     const characters = [...lengths.values()].reduce((sum, length) => sum + length, 0);
     if (lengths.size === 0) return;
-    this.tallies.note(tenantId, { 'recall.acknowledged': 1, 'recall.tokens_used': Math.round(characters / 4) });
+    this.tallies.note(tenantId, {
+      'recall.acknowledged': 1,
+      'recall.tokens_used': Math.round(characters / CHARACTERS_A_TOKEN),
+    });
   }
 }

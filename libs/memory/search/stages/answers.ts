@@ -28,7 +28,7 @@ export const answering: ReadingStage = {
   name: 'answers',
   begin: async (ids, { query, asked, reads }) => {
     const question = questionOf(query, asked);
-    const nearness = await reads.attributeNearness(ids);
+    const nearness = question.toAssistant ? null : await reads.attributeNearness(ids);
     return async (all) => {
       const read = await readStatements(all, asked, nearness);
       if (!read) return all;
@@ -37,30 +37,19 @@ export const answering: ReadingStage = {
       const found = new Map(answers(question, statements, asked.windows).map((answer) => [answer.id, answer]));
       const unraised = statements.some((statement) => !isRaised(question, statement));
       const most = Math.max(...[...found.values()].map(({ score }) => score));
-      const scale = unraised ? best / Math.sqrt(most * surest) : best / surest;
-      const sums = hits.length < all.length ? placesOf(hits, found) : null;
+      // Beside what is left as it was half of what the best gained is given back, so that both stay comparable (docs/benchmarks.md).
+      const scale = hits.length < all.length || unraised ? best / Math.sqrt(most * surest) : best / surest;
       const adjusted = hits.map((hit, i): ReadHit => {
         const { score, match, outdatedBy } = found.get(hit.row.id)!;
         const { act } = statements[i]!.reading;
         const newer = outdatedBy === undefined ? undefined : rows.get(outdatedBy);
-        const sum = sums ? sums.get(hit.row.id)! : score * scale;
-        return { ...hit, sum, answering: { match, act, outdatedBy: newer ?? null } };
+        return { ...hit, sum: score * scale, answering: { match, act, outdatedBy: newer ?? null } };
       });
       const weighed = new Set(hits);
       return [...all.filter((hit) => !weighed.has(hit)), ...adjusted];
     };
   },
 };
-
-/** Beside hits that are left as they were these take their own places among them, in their new order. */
-function placesOf(
-  hits: readonly ReadHit[],
-  found: ReadonlyMap<string, { readonly score: number }>,
-): Map<string, number> {
-  const sums = hits.map(({ sum }) => sum).sort((a, b) => b - a);
-  const ordered = hits.map(({ row }) => row.id).sort((a, b) => found.get(b)!.score - found.get(a)!.score);
-  return new Map(ordered.map((id, i) => [id, sums[i]!]));
-}
 
 /** What may answer, as it says so itself; null: nobody told anything. `best` is what orders hits, `surest` how sure one is. */
 export async function readStatements(
