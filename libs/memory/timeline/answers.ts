@@ -118,7 +118,8 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const added = isTold && raised ? share * (said + near) : 0;
     const base = isTold ? statement.score : Math.min(statement.score, surest);
     const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-    const score = (base + added) * fit * told * role * kind * behind(question, statement, nearest);
+    const far = raised ? behind(question, statement, nearest) : 1;
+    const score = (base + added) * fit * told * role * kind * far;
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   return echoesBehind(weighed);
