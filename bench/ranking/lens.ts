@@ -1,6 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lensNameOf } from '@memory/search/ranking/lens.js';
+import { LENS_WEIGHTS } from '@memory/search/ranking/lens-weights.js';
 import { BundledEmbedder } from '@platform/embeddings/bundled/bundled-embedder.js';
+import type { Embedder } from '@platform/embeddings/embedder.js';
+import { OnnxEmbedder } from '@platform/embeddings/onnx/onnx-embedder.js';
 import { Random } from '../levels/content/random.js';
 import * as matrices from './matrices.js';
 import type { Matrix } from './matrices.js';
@@ -32,15 +36,17 @@ interface Batch {
 }
 
 /**
- * Learns a lens for the bundled model: a square matrix, begun as the identity, under which the cosines of what is said and asked of one attribute are
+ * Learns a lens for a model of meaning: a square matrix, begun as the identity, under which the cosines of what is said and asked of one attribute are
  * higher than all others of the batch (contrastive, as in Khosla et al. 2020, "Supervised contrastive learning"), by Adam. Kept is what it adds to
  * the inner product, in its largest directions.
- * @param write keeps what is learned of all; else tells what each file is worth to the others
+ * @param model one that `npm run model` has fetched, its folder named by EMBEDDING_MODELS_DIR; without it the bundled one
+ * @param write keeps what is learned of all, beside what other models have; else tells what each file is worth to the others
  */
-export async function trainLens(write: boolean): Promise<void> {
+export async function trainLens(model: string | undefined, write: boolean): Promise<void> {
   const attributes = await readAttributes();
-  const vectors = await embedded(attributes);
-  if (write) return keep(learn(attributes, vectors), attributes.length, vectors);
+  const embedder = embedderOf(model);
+  const vectors = await embedded(attributes, embedder);
+  if (write) return keep(lensNameOf(embedder.space), learn(attributes, vectors), attributes.length, vectors);
   for (const file of new Set(attributes.map((one) => one.file))) {
     const left = attributes.filter((one) => one.file === file);
     const others = attributes.filter((one) => one.file !== file);
@@ -49,6 +55,7 @@ export async function trainLens(write: boolean): Promise<void> {
   }
 }
 
+type LensWeights = (typeof LENS_WEIGHTS)[keyof typeof LENS_WEIGHTS];
 interface Lens {
   readonly values: readonly number[];
   readonly vectors: Matrix;
@@ -64,8 +71,12 @@ async function readAttributes(): Promise<Read[]> {
   );
 }
 
-async function embedded(attributes: readonly Attribute[]): Promise<ReadonlyMap<string, Float32Array>> {
-  const embedder = new BundledEmbedder({ threads: 2 });
+function embedderOf(model: string | undefined): Embedder {
+  if (model === undefined) return new BundledEmbedder({ threads: 2 });
+  return new OnnxEmbedder({ model, modelsFolder: process.env.EMBEDDING_MODELS_DIR ?? '', threads: 2 });
+}
+
+async function embedded(attributes: readonly Attribute[], embedder: Embedder): Promise<Map<string, Float32Array>> {
   await embedder.start();
   const vectors = new Map<string, Float32Array>();
   const add = async (texts: readonly string[], purpose: 'query' | 'document') => {
@@ -187,32 +198,47 @@ function through(lens: Lens | null, vector: Float32Array): Float64Array {
   return seen;
 }
 
-async function keep(lens: Lens, count: number, vectors: ReadonlyMap<string, Float32Array>): Promise<void> {
-  const { columns, cells } = lens.vectors;
+async function keep(
+  name: string,
+  lens: Lens,
+  count: number,
+  vectors: ReadonlyMap<string, Float32Array>,
+): Promise<void> {
+  const { cells } = lens.vectors;
   const largest = cells.reduce((most, cell) => Math.max(most, Math.abs(cell)), 0);
   const bytes = Buffer.from(Int8Array.from(cells, (cell) => Math.round((127 * cell) / largest)).buffer);
-  const values = lens.values.map((value) => Number(value.toPrecision(4)));
   // Of a statement, so that what is seen through the lens stays near to a cosine.
   const lengths = [...vectors].filter(([key]) => key.startsWith('document ')).map(([, vector]) => vector.reduce((sum, x, i) => sum + x * through(lens, vector)[i]!, 0)); // prettier-ignore
-  const length = Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length);
-  const lines = bytes.toString('base64').match(/.{1,110}/gu)!.map((line) => `      '${line}'`).join(' +\n'); // prettier-ignore
+  const learned = {
+    length: Number(Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length).toPrecision(4)),
+    largest: Number(largest.toPrecision(6)),
+    values: lens.values.map((value) => Number(value.toPrecision(4))),
+    directions: bytes.toString('base64'),
+  };
+  const byModel = Object.entries({ ...LENS_WEIGHTS, [name]: learned }).sort(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(
     WEIGHTS,
     `/**
- * What a lens adds to a query's vector, by family of embedding models: along each of ${DIRECTIONS} directions so much (\`values\`) of what it has there. One signed byte a
- * dimension, of ${columns} a direction, 127 for \`largest\`. Made by \`npm run rank:train -- --lens --write\` from ${count} attributes of bench/ranking/attributes, and edited by nobody.
+ * What a lens adds to a query's vector, by embedding model: along each of ${DIRECTIONS} directions so much (\`values\`) of what it has there. One
+ * signed byte a dimension of each direction, 127 for \`largest\`. Made by \`npm run rank:train -- --lens --write\` from ${count} attributes of
+ * bench/ranking/attributes, and edited by nobody.
  */
 export const LENS_WEIGHTS = {
-  bundled: {
-    length: ${length.toPrecision(4)},
-    largest: ${largest.toPrecision(6)},
-    values: [${values.join(', ')}],
-    directions:
-${lines},
-  },
+${byModel.map(([key, weights]) => written(key, weights)).join('\n')}
 };
 `,
   );
+}
+
+function written(model: string, { length, largest, values, directions }: LensWeights): string {
+  const lines = directions.match(/.{1,110}/gu)!.map((line) => `      '${line}'`).join(' +\n'); // prettier-ignore
+  return `  '${model}': {
+    length: ${length},
+    largest: ${largest},
+    values: [${values.join(', ')}],
+    directions:
+${lines},
+  },`;
 }
 
 function shuffled<T>(all: readonly T[], random: () => number): T[] {

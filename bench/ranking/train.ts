@@ -18,7 +18,8 @@ Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would
   --successors   learns instead what takes the place of an outdated statement, for all models, into
                  libs/memory/timeline/succession-weights.ts. What a score is worth depends on it: learn it first.
   --lens         learns instead what of a vector tells one attribute from another, from bench/ranking/attributes, into
-                 libs/memory/search/ranking/lens-weights.ts. It needs no tape; tapes are recorded anew afterwards.`;
+                 libs/memory/search/ranking/lens-weights.ts. It needs no tape; tapes are recorded anew afterwards.
+  --model NAME   with --lens: for a model that npm run model has fetched (EMBEDDING_MODELS_DIR names its folder)`;
 const SUCCESSION_WEIGHTS = 'libs/memory/timeline/succession-weights.ts';
 const WEIGHTS = 'libs/memory/search/ranking/assurance-weights.ts';
 
@@ -105,10 +106,11 @@ try {
       write: { type: 'boolean', default: false },
       successors: { type: 'boolean', default: false },
       lens: { type: 'boolean', default: false },
+      model: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (values.lens) await trainLens(values.write);
+  if (values.lens) await trainLens(values.model, values.write);
   else if (values.help || positionals.length === 0) console.log(USAGE);
   else if (values.successors) await trainSuccessors(positionals, values.write);
   else await train(positionals, values.write);

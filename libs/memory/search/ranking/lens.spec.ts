@@ -25,4 +25,11 @@ describe('the lens', () => {
     ).toBeNull();
     expect(throughLens(BUNDLED, vector.subarray(0, 384), 'en')).toBeNull();
   });
+
+  it('is that of one model alone: others of its family and its length have other directions', () => {
+    const query = vector.subarray(0, 384);
+    const e5 = { provider: 'onnx', model: 'e5-small-v2', dimensions: 384 };
+    expect(throughLens(e5, query, 'en')).toHaveLength(384);
+    expect(throughLens({ ...e5, model: 'multilingual-e5-small' }, query, 'en')).toBeNull();
+  });
 });
