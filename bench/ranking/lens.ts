@@ -231,7 +231,7 @@ ${byModel.map(([key, weights]) => written(key, weights)).join('\n')}
 }
 
 function written(model: string, { length, largest, values, directions }: LensWeights): string {
-  const lines = directions.match(/.{1,110}/gu)!.map((line) => `      '${line}'`).join(' +\n'); // prettier-ignore
+  const lines = directions.match(/.{1,170}/gu)!.map((line) => `      '${line}'`).join(' +\n'); // prettier-ignore
   return `  '${model}': {
     length: ${length},
     largest: ${largest},

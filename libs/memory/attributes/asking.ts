@@ -9,6 +9,8 @@ export interface Asking {
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
   /** It asks for whatever happened: "What did I do on 8 March?" */
   readonly event: boolean;
+  /** It doubts that what was so is so: "Do I still have a cat?" */
+  readonly doubts: boolean;
   /** Several answers are wanted: "all my …", "which … are". */
   readonly list: boolean;
 }
@@ -37,6 +39,10 @@ const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
   ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|combien|cuánt[oa]s?)${E}`, 'iu')],
   ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
 ]; // prettier-ignore
+const DOUBTS = new RegExp(
+  `${B}(?:still|any ?more|any longer|immer noch|noch immer|noch|nicht mehr|encore|toujours|todavía)${E}`,
+  'iu',
+);
 const LIST = new RegExp(
   `${B}(?:all|every(?:thing)?|list|which .{0,30}s (?:do|have|did|are|were)|what .{2,30}s (?:do|have|did|are)|alle[sn]?|sämtliche|welche|toutes?|tous|todos|todas)${E}`,
   'iu',
@@ -64,6 +70,7 @@ export function askingOf(query: string, language: string): Asking {
     before,
     first,
     kind: KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing',
+    doubts: DOUBTS.test(query),
     event: EVENT.test(query),
     list: LIST.test(query),
   };

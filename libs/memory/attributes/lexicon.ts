@@ -9,6 +9,8 @@ interface Entry {
   /** `null`: up to three words of whatever kind. */
   readonly stems: readonly (string | null)[];
   readonly capital: boolean;
+  /** A name has to follow: "I'm seeing Amir", and not "I'm seeing the dentist". */
+  readonly beforeName: boolean;
   readonly side: 'asked' | 'stated' | 'both';
   readonly weight: number;
 }
@@ -80,8 +82,8 @@ function read(source: string, language: string): Lexicon {
 
 function entryOf(attribute: string, word: string, language: string): Entry {
   const weak = word.startsWith('~');
-  const mark = /[?!]$/.exec(word)?.[0];
-  const text = word.replace(/^~/, '').replace(/[?!]$/, '');
+  const mark = /[?!^]$/.exec(word)?.[0];
+  const text = word.replace(/^~/, '').replace(/[?!^]$/, '');
   const stems = text
     .split(GAP)
     .flatMap((part, i) => [...(i > 0 ? [null] : []), ...tokensOf(part).map((token) => stemsOf(token, language))]);
@@ -89,6 +91,7 @@ function entryOf(attribute: string, word: string, language: string): Entry {
     attribute,
     stems,
     capital: /^\p{Lu}/u.test(text) && language === 'en',
+    beforeName: mark === '^',
     side: mark === '?' ? 'asked' : mark === '!' ? 'stated' : 'both',
     weight: weak ? WEAK : 1,
   };
@@ -117,5 +120,7 @@ export function lengthAt(entry: Entry, stems: readonly string[], tokens: readonl
     } else if (stems[here] === wanted) here++;
     else return 0;
   }
-  return tokens[here]?.joined ? 0 : here - at;
+  const next = tokens[here];
+  if (entry.beforeName && !(next?.capital && !isInLexicon(next, 'en'))) return 0;
+  return next?.joined ? 0 : here - at;
 }

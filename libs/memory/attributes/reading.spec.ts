@@ -121,3 +121,15 @@ describe('a turn', () => {
     expect(readText('Dashboards: Datadog.', 'en').other).toBe(false);
   });
 });
+
+it('hears of a partner in “seeing” before a name alone', () => {
+  expect(readText("I'm seeing Amir, a sound engineer.", 'en').attributes.get('partner')).toBeGreaterThan(0.7);
+  expect(readText("I'm seeing the dentist on Monday.", 'en').attributes.get('partner')).toBeLessThan(0.5);
+});
+
+it('hears a doubt in “still” and “any more”', () => {
+  const doubts = (query: string, language = 'en') => readQuestion(query, [language]).asking.doubts;
+  expect(['Do I still have a cat?', "Don't I smoke any more?"].map((query) => doubts(query))).toEqual([true, true]);
+  expect(doubts('Habe ich noch eine Katze?', 'de')).toBe(true);
+  expect(doubts('Do I have a cat?')).toBe(false);
+});

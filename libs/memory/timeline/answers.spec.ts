@@ -129,6 +129,14 @@ describe('what took the place of the best answer', () => {
     expect(found[1]?.outdatedBy).toBe(left);
   });
 
+  it('may tell another attribute of the one who was the answer, where it names somebody else', () => {
+    const [then, left] = [
+      'My boss is Henrik Dahl.',
+      'Henrik went to Spotify, Ragnhild is running the design team now.',
+    ];
+    expect(ids(ask('Who is my boss?', [then, left]))[0]).toBe(left);
+  });
+
   it('is nothing that tells another attribute of somebody whom both name', () => {
     const wedding = 'Tove and I are getting married on 12 September in Malmö!';
     const flat = "We're in Halle now, bigger flat, Tove teaches at the school there.";

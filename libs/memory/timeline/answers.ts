@@ -118,16 +118,15 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const added = isTold && raised ? share * (said + near) : 0;
     const base = isTold ? statement.score : Math.min(statement.score, surest);
     const kind = raised && misses(question, statement) ? WEIGHTS.otherKind : 1;
-    const far = raised ? behind(question, statement, nearest) : 1;
-    const score = (base + added) * fit * told * role * kind * far;
+    const score = (base + added) * fit * told * role * kind * behind(question, statement, raised, nearest);
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
   return echoesBehind(weighed);
 }
 
 /** How much it counts for being less near to what is asked for than the nearest. What an assistant said is asked for by its matter. */
-function behind({ toAssistant }: Question, { attributeNearness }: Statement, nearest: number): number {
-  if (toAssistant || attributeNearness === undefined) return 1;
+function behind({ toAssistant }: Question, { attributeNearness }: Statement, raised: boolean, nearest: number): number {
+  if (!raised || toAssistant || attributeNearness === undefined) return 1;
   return Math.exp(WEIGHTS.attributeNearness * (attributeNearness - nearest));
 }
 

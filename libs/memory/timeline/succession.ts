@@ -153,9 +153,23 @@ class Succession {
     if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
     if (earlier.match > 0 && young.attributes.size > 0 && !young.changes) return false;
-    if (shared.length > named.length) return true;
-    // Who says the asked attribute is not outdated by another attribute of somebody both name: a wedding by the town of the one who was married.
-    return named.length > 0 && young.changes && !(earlier.match > 0 && later.match === 0 && young.attributes.size > 0);
+    return shared.length > named.length || (named.length > 0 && this.mayFollowByName(later, earlier));
+  }
+
+  /** Who says the asked attribute is not outdated by another attribute of somebody both name: a wedding by the town of the one who was married. */
+  private mayFollowByName(later: Weighed, earlier: Weighed): boolean {
+    const { changes, attributes } = later.statement.reading;
+    if (!changes) return this.question.asking.doubts;
+    if (this.namesAnswer(earlier, later)) return true;
+    return !(earlier.match > 0 && later.match === 0 && attributes.size > 0);
+  }
+
+  /** "Henrik went to Spotify, Ragnhild runs the team" says who is the boss, after "My boss is Henrik". */
+  private namesAnswer(earlier: Weighed, later: Weighed): boolean {
+    const [old, young] = [earlier.statement.reading, later.statement.reading];
+    if (this.question.asking.kind !== 'person' || !young.changes) return false;
+    const named = [...young.names].filter((stem) => !this.question.topic.includes(stem));
+    return named.some((stem) => old.names.has(stem)) && named.some((stem) => !old.names.has(stem));
   }
 
   /** A place, a person, an amount or a time is asked for, and the later one alone holds none. */
