@@ -20,6 +20,65 @@ export function fitLogistic(examples: readonly Example[], penalty: number): numb
   return weights;
 }
 
+/** Several of which some are right: what was seen of each, and what its logit is before anything is learned. */
+export interface Choice {
+  readonly options: readonly { readonly x: readonly number[]; readonly offset: number; readonly so: boolean }[];
+  readonly weight: number;
+}
+
+/**
+ * Conditional logistic regression with an L2 penalty, by Newton's method: each right option of a choice against all of its wrong ones.
+ * @returns a weight for each place of `x`; all 0 where no choice has both
+ */
+export function fitChoices(choices: readonly Choice[], penalty: number): number[] {
+  const told = choices.filter(({ options }) => options.some(({ so }) => so) && options.some(({ so }) => !so));
+  const size = told[0]?.options[0]?.x.length ?? choices[0]?.options[0]?.x.length ?? 0;
+  let weights = new Array<number>(size).fill(0);
+  for (let step = 0; step < STEPS; step++) {
+    const second = weights.map((_, i) => new Array<number>(size).fill(0).fill(penalty, i, i + 1));
+    const first = weights.map((weight) => penalty * weight);
+    for (const { options, weight } of told) {
+      const logits = options.map(({ x, offset }) => offset + logitOf(weights, x));
+      const most = Math.max(...logits);
+      const odds = logits.map((logit) => Math.exp(logit - most));
+      const wrong = options.flatMap(({ so }, i) => (so ? [] : [i]));
+      const right = options.flatMap(({ so }, i) => (so ? [i] : []));
+      for (const one of right) addRival(options, odds, [one, ...wrong], weight / right.length, first, second);
+    }
+    const change = solve(second, first);
+    weights = weights.map((weight, i) => weight - change[i]!);
+    if (Math.max(...change.map(Math.abs)) < CLOSE) break;
+  }
+  return weights;
+}
+
+/** What one choice among `rivals`, of which the first is right, adds to the derivatives. */
+function addRival(
+  options: Choice['options'],
+  odds: readonly number[],
+  rivals: readonly number[],
+  weight: number,
+  first: number[],
+  second: number[][],
+): void {
+  const all = rivals.reduce((sum, i) => sum + odds[i]!, 0);
+  const right = options[rivals[0]!]!.x;
+  const mean = new Array<number>(first.length).fill(0);
+  for (const i of rivals) {
+    const share = odds[i]! / all;
+    const { x } = options[i]!;
+    for (let a = 0; a < x.length; a++) {
+      if (x[a] === 0) continue;
+      mean[a]! += share * x[a]!;
+      for (let b = 0; b < x.length; b++) second[a]![b]! += weight * share * x[a]! * x[b]!;
+    }
+  }
+  for (let a = 0; a < mean.length; a++) {
+    first[a]! += weight * (mean[a]! - right[a]!);
+    for (let b = 0; b < mean.length; b++) second[a]![b]! -= weight * mean[a]! * mean[b]!;
+  }
+}
+
 export function logitOf(weights: readonly number[], x: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * x[i]!, 0);
 }

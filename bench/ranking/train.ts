@@ -5,6 +5,8 @@ import { ASSURANCE_WEIGHTS } from '@memory/search/ranking/assurance-weights.js';
 import { modelFamilyOf } from '@memory/search/ranking/fuse.js';
 import { type Asked, examplesOf, floorAt, leaveOneOut, TOLERATED, trainAssurance } from './assurance.js';
 import { type Followed, followedOf, judgeLeftOut, trainSuccession } from './succession.js';
+import { TURN_WEIGHTS as KNOWN_TURN_WEIGHTS } from '@memory/search/ranking/turn-weights.js';
+import { type AskedOfTurns, judgeTurns, trainTurns, turnsOf } from './turn-order.js';
 import { trainLens } from './lens.js';
 import { readTape } from './tape.js';
 
@@ -17,10 +19,13 @@ Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would
 
   --successors   learns instead what takes the place of an outdated statement, for all models, into
                  libs/memory/timeline/succession-weights.ts. What a score is worth depends on it: learn it first.
+  --turns        learns instead what tells that a turn of a conversation answers, for the tapes' model, into
+                 libs/memory/search/ranking/turn-weights.ts. All the others depend on it: learn it first of all.
   --lens         learns instead what of a vector tells one attribute from another, from bench/ranking/attributes, into
                  libs/memory/search/ranking/lens-weights.ts. It needs no tape; tapes are recorded anew afterwards.
   --model NAME   with --lens: for a model that npm run model has fetched (EMBEDDING_MODELS_DIR names its folder)`;
 const SUCCESSION_WEIGHTS = 'libs/memory/timeline/succession-weights.ts';
+const TURN_WEIGHTS = 'libs/memory/search/ranking/turn-weights.ts';
 const WEIGHTS = 'libs/memory/search/ranking/assurance-weights.ts';
 
 async function train(tapes: readonly string[], write: boolean): Promise<void> {
@@ -55,10 +60,6 @@ function tell(name: string, judged: readonly (Asked & { logit: number })[], floo
 
 async function keep(family: string, weights: Readonly<Record<string, number>>, count: number): Promise<void> {
   const all = { ...ASSURANCE_WEIGHTS, [family]: weights };
-  const lines = Object.entries(all).map(
-    ([name, own]) =>
-      `  ${name}: {\n${Object.entries(own ?? {}).map(([sign, weight]) => `    ${sign}: ${weight},`).join('\n')}\n  },`, // prettier-ignore
-  );
   await writeFile(
     WEIGHTS,
     `/**
@@ -68,11 +69,56 @@ async function keep(family: string, weights: Readonly<Record<string, number>>, c
  * each set left out of the learning; \`amongPeople\` does the same for LoCoMo's development half, of which nothing else is learned.
  */
 export const ASSURANCE_WEIGHTS = {
-${lines.join('\n')}
+${tabled(all)}
 };
 `,
   );
   console.log(`${family}: ${SIGNS.length} signs into ${WEIGHTS}`);
+}
+
+/** As lines of source. */
+function tabled(families: Readonly<Record<string, Readonly<Record<string, number>> | undefined>>): string {
+  const own = (weights: Readonly<Record<string, number>> = {}) =>
+    Object.entries(weights).map(([sign, weight]) => `    ${sign}: ${weight},`).join('\n'); // prettier-ignore
+  return Object.entries(families).map(([name, weights]) => `  ${name}: {\n${own(weights)}\n  },`).join('\n'); // prettier-ignore
+}
+
+async function trainTurnOrder(tapes: readonly string[], write: boolean): Promise<void> {
+  const all: AskedOfTurns[] = [];
+  const families = new Set<string>();
+  for (const tape of tapes)
+    for await (const memory of readTape(tape)) {
+      const asked = await turnsOf(memory);
+      all.push(...asked);
+      if (asked.length > 0) families.add(modelFamilyOf(memory.space ?? undefined));
+    }
+  const [family, ...others] = families;
+  if (family === undefined || others.length > 0) throw new Error(`one model at a time: ${[...families].join(', ')}`);
+  const percent = (shares: readonly number[]) => shares.map((share) => (100 * share).toFixed(1)).join(', ');
+  const told = judgeTurns(all).map(
+    ({ set, questions, before, leftOut }) => `${set} (${questions}) ${percent(before)} and ${percent(leftOut)}`,
+  );
+  console.log(
+    `first, among three, evidence among ten and twenty, before and with what the others taught:\n${told.join('\n')}`,
+  );
+  const weights = trainTurns(all);
+  console.log(JSON.stringify(weights, null, 2));
+  if (!write) return;
+  const every = { ...KNOWN_TURN_WEIGHTS, [family]: weights };
+  await writeFile(
+    TURN_WEIGHTS,
+    `/**
+ * How much each sign says that a turn of a conversation answers, by family of embedding models; those that are not here were not measured. Made by
+ * \`npm run rank:train -- TAPE... --turns --write\`, and edited by nobody: a conditional logistic regression (L2) over ${all.length} questions of LoCoMo's
+ * and BEAM's development halves and of the chats of bench/currency/sets. With each conversation left out of the learning, right first, one right among
+ * three, evidence among ten and among twenty, before and after:
+${told.map((line) => ` * ${line}`).join('\n')}
+ */
+export const TURN_WEIGHTS = {
+${tabled(every)}
+};
+`,
+  );
 }
 
 async function trainSuccessors(tapes: readonly string[], write: boolean): Promise<void> {
@@ -104,6 +150,7 @@ try {
     allowPositionals: true,
     options: {
       write: { type: 'boolean', default: false },
+      turns: { type: 'boolean', default: false },
       successors: { type: 'boolean', default: false },
       lens: { type: 'boolean', default: false },
       model: { type: 'string' },
@@ -112,6 +159,7 @@ try {
   });
   if (values.lens) await trainLens(values.model, values.write);
   else if (values.help || positionals.length === 0) console.log(USAGE);
+  else if (values.turns) await trainTurnOrder(positionals, values.write);
   else if (values.successors) await trainSuccessors(positionals, values.write);
   else await train(positionals, values.write);
 } catch (error) {

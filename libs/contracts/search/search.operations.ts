@@ -133,6 +133,12 @@ const explanation = z.object({
     .record(z.string(), z.number())
     .optional()
     .describe('By stage, what it multiplied the score by; without those that left it.'),
+  learned: z
+    .record(z.string(), z.number())
+    .optional()
+    .describe(
+      'The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them).',
+    ),
   answers: z
     .object({
       match: z.number().describe('How plainly it says the attribute that is asked for, 0 to 1.'),

@@ -28,12 +28,13 @@ const PLACE =
 const NAME =
   /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|and)\b/u;
 
+const FORMS: Readonly<Record<AnswerKind, RegExp>> = { amount: NUMBER, time: TIME, place: PLACE, person: NAME };
+
 export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind> {
-  const kinds = new Set<AnswerKind>();
-  if (NUMBER.test(text)) kinds.add('amount');
-  if (TIME.test(text)) kinds.add('time');
-  if (PLACE.test(text)) kinds.add('place');
+  return new Set((Object.keys(FORMS) as AnswerKind[]).filter((kind) => hasKind(text, language, kind)));
+}
+
+export function hasKind(text: string, language: string, kind: AnswerKind): boolean {
   // German writes every noun like a name.
-  if (language !== 'en' || NAME.test(text)) kinds.add('person');
-  return kinds;
+  return (kind === 'person' && language !== 'en') || FORMS[kind].test(text);
 }

@@ -49,6 +49,8 @@ export interface Answering {
 export interface ReadHit extends Hit {
   /** Absent where the stage is off. */
   readonly answering?: Answering;
+  /** Which signs of a turn (`ranking/turn-signs.ts`) moved it most beside the other turns, each by which factor. Absent: it is none among people, or the stage is off. */
+  readonly learned?: Readonly<Record<string, number>>;
   readonly row: FoundRow;
   /** Null where the past is asked: of then it is not known. */
   readonly usage: UsageStats | null;

@@ -9,6 +9,7 @@ import { firstLast } from './stages/first-last.js';
 import { identifiers } from './stages/identifiers.js';
 import { importance } from './stages/importance.js';
 import { inTime } from './stages/in-time.js';
+import { learned } from './stages/learned.js';
 import { length } from './stages/length.js';
 import { literal } from './stages/literal.js';
 import { neighbours } from './stages/neighbours.js';
@@ -22,7 +23,16 @@ import { turns } from './stages/turns.js';
 export const BOOSTING: readonly Stage<Hit, Ranking>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];
 
 /** Over the best, whose texts are read. */
-export const ADJUSTING: readonly ReadingStage[] = [turns, factKeys, importance, recency, literal, answering, feedback];
+export const ADJUSTING: readonly ReadingStage[] = [
+  turns,
+  factKeys,
+  importance,
+  recency,
+  literal,
+  learned,
+  answering,
+  feedback,
+];
 
 /** Follows links from the best, where a search asks for it (`stages/graph.ts`). */
 export const GRAPH_STAGE = 'graph';

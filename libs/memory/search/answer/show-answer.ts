@@ -84,13 +84,15 @@ function showDuplicates({ duplicates }: ToldHit): Pick<Result, 'duplicates' | 'd
   return { duplicates: duplicates.length, duplicate_ids: ids };
 }
 
-function explanationOf({ arms, lent, fused, weights, answering }: ToldHit): Explanation {
-  const weighed = Object.entries(weights).map(([stage, by]) => [stage, round(by)] as const);
+function explanationOf({ arms, lent, fused, weights, learned, answering }: ToldHit): Explanation {
+  const rounded = (factors: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(factors).map(([name, by]) => [name, round(by)]));
   return {
     arms,
     ...(lent > 0 && { neighbours: round(lent) }),
     fused: round(fused),
-    ...(weighed.length > 0 && { weights: Object.fromEntries(weighed) }),
+    ...(Object.keys(weights).length > 0 && { weights: rounded(weights) }),
+    ...(learned && { learned: rounded(learned) }),
     ...(answering && { answers: showAnswering(answering) }),
   };
 }

@@ -9,6 +9,7 @@ import type { Ranking } from '../stage.js';
 import { ASSURANCE_WEIGHTS } from './assurance-weights.js';
 import { calibrationOf, modelFamilyOf } from './fuse.js';
 import type { Calibration } from './profile.js';
+import { type Rarities, raritiesOf } from './rarities.js';
 
 /** How many of the best are looked at, and which one says how flat the list is. */
 const FIRST = 5;
@@ -16,8 +17,6 @@ const FURTHER = 10;
 /** What an attribute and a kind of answer weigh beside a word of the question, whose rarity is 1 at most. */
 const ATTRIBUTE = 0.6;
 const KIND = 0.5;
-/** Of a word that the keyword arm did not look for. */
-const UNASKED = 0.7;
 
 /**
  * What tells whether the best of an answer is what was asked for. All of it is bounded and comes from what was found for this query, so it
@@ -64,7 +63,7 @@ export function signsOf(search: Assured, hits: readonly ReadHit[]): Signs {
   const question = questionOf(search.query, asked);
   const best = hits.slice(0, FIRST);
   const readings = best.map(({ row }) => readingOf(row));
-  const words = rarities(asked);
+  const words = raritiesOf(asked);
   const explanations = readings.map((one) => explainedBy(question, one, words));
   const certainty = Math.max(0, ...hits.map((hit) => hit.certainty));
   const found = new Set([...asked.found.keyword, ...asked.found.vector].map(({ recordId }) => recordId));
@@ -165,31 +164,6 @@ function missesName(
 
 /** English writes the one who asks with a capital. */
 const SPEAKER = /^i(?:'|$)/;
-
-interface Rarities {
-  /** By stem of the query, 0…1. */
-  of(stem: string): number;
-  readonly asked: ReadonlySet<string>;
-  readonly found: ReadonlySet<string>;
-}
-
-/** How rare the query's words are among what was found: the statistics of the index stay in the database. */
-function rarities({ terms, found: { keyword, vector } }: Assured['asked']): Rarities {
-  const holders = new Map<number, Set<string>>();
-  for (const { recordId, stems = [] } of keyword)
-    for (const place of stems) holders.set(place, (holders.get(place) ?? new Set()).add(recordId));
-  const size = new Set([...keyword, ...vector].map(({ recordId }) => recordId)).size;
-  const rarity = (spread: number) => Math.log(1 + (size + 0.5) / (spread + 0.5));
-  const byStem = new Map<string, number>();
-  const found = new Set<string>();
-  terms.forEach(({ term, kind }, place) => {
-    if (kind !== 'stem') return;
-    const spread = holders.get(place)?.size ?? 0;
-    byStem.set(term, rarity(spread) / rarity(0));
-    if (spread > 0) found.add(term);
-  });
-  return { of: (stem) => byStem.get(stem) ?? UNASKED, asked: new Set(byStem.keys()), found };
-}
 
 /** How much of a question a text says. */
 function explainedBy(question: Question, reading: Reading, words: Rarities): { share: number; missing: number } {

@@ -1370,6 +1370,8 @@ export interface Explanation {
   fused: number;
   /** By stage, what it multiplied the score by; without those that left it. */
   weights?: Record<string, number>;
+  /** The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them). */
+  learned?: Record<string, number>;
   /** What the stage `answers` read out of it. */
   answers?: {
     /** How plainly it says the attribute that is asked for, 0 to 1. */
@@ -1397,6 +1399,8 @@ export interface ExplanationInput {
   fused: number;
   /** By stage, what it multiplied the score by; without those that left it. */
   weights?: Record<string, number>;
+  /** The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them). */
+  learned?: Record<string, number>;
   /** What the stage `answers` read out of it. */
   answers?: {
     /** How plainly it says the attribute that is asked for, 0 to 1. */

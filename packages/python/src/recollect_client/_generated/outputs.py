@@ -1616,6 +1616,8 @@ class Explanation(Model):
     neighbours: float | None = None  #: What turns beside it in the same session lent it.
     fused: float
     weights: dict[str, float] | None = None  #: By stage, what it multiplied the score by; without those that left it.
+    #: The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them).
+    learned: dict[str, float] | None = None
     answers: SearchRecordsOutputResultsItemExplainAnswers | None = None  #: What the stage `answers` read out of it.
 
 

@@ -1,0 +1,52 @@
+import type { Asked } from '../arms/ask-arms.js';
+
+/** Of a word that the keyword arm did not look for. */
+const UNASKED = 0.7;
+
+/** How rare the words of a query are among what was found for it. */
+export interface Rarities {
+  /** By stem of the query, 0…1. */
+  of(stem: string): number;
+  /** By place among the query's terms, 0…1; 0 for what is no stem. */
+  readonly byPlace: readonly number[];
+  readonly asked: ReadonlySet<string>;
+  readonly found: ReadonlySet<string>;
+  /** The places of the stems that a record holds, in whichever passage. */
+  heldBy(recordId: string): ReadonlySet<number>;
+}
+
+type Found = Pick<Asked, 'terms' | 'found'>;
+
+const known = new WeakMap<Found, Rarities>();
+
+/** The statistics of the index stay in the database: what was found stands for them. Counted once a search, whoever asks. */
+export function raritiesOf(asked: Found): Rarities {
+  const rarities = known.get(asked) ?? countRarities(asked);
+  known.set(asked, rarities);
+  return rarities;
+}
+
+function countRarities({ terms, found: { keyword, vector } }: Found): Rarities {
+  const held = new Map<string, Set<number>>();
+  for (const { recordId, stems = [] } of keyword) {
+    const own = held.get(recordId) ?? new Set();
+    held.set(recordId, own);
+    for (const place of stems) own.add(place);
+  }
+  const spread = new Map<number, number>();
+  for (const places of held.values()) for (const place of places) spread.set(place, (spread.get(place) ?? 0) + 1);
+  const size = new Set([...keyword, ...vector].map(({ recordId }) => recordId)).size;
+  const rarity = (holders: number) => Math.log(1 + (size + 0.5) / (holders + 0.5));
+  const byPlace = terms.map(({ kind }, place) => (kind === 'stem' ? rarity(spread.get(place) ?? 0) / rarity(0) : 0));
+  const stems = terms.flatMap(({ term, kind }, place) => (kind === 'stem' ? [{ term, place }] : []));
+  const byStem = new Map(stems.map(({ term, place }) => [term, byPlace[place]!]));
+  return {
+    of: (stem) => byStem.get(stem) ?? UNASKED,
+    byPlace,
+    asked: new Set(byStem.keys()),
+    found: new Set(stems.filter(({ place }) => spread.has(place)).map(({ term }) => term)),
+    heldBy: (recordId) => held.get(recordId) ?? NONE,
+  };
+}
+
+const NONE: ReadonlySet<number> = new Set();

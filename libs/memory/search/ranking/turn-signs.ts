@@ -1,0 +1,134 @@
+import { hasKind } from '@memory/attributes/kinds.js';
+import { tokensOf } from '@memory/attributes/words.js';
+import type { ReadHit } from '../hit.js';
+import { questionOf } from '../question-of.js';
+import type { Ranking } from '../stage.js';
+import { calibrationOf } from './fuse.js';
+import { type Rarities, raritiesOf } from './rarities.js';
+
+/**
+ * What tells whether a turn of a conversation answers, beside the score that the other stages give it. All of it comes from what was found for
+ * this query. `npm run rank:train -- TAPE... --turns` learns how much each counts.
+ */
+export const TURN_SIGNS = [
+  'information',
+  'rarest',
+  'covered',
+  'words',
+  'meaning',
+  'found',
+  'long',
+  'session',
+  'crowded',
+  'kind',
+  'newNames',
+  'asks',
+  'nextWords',
+  'before',
+  'after',
+] as const;
+export type TurnSign = (typeof TURN_SIGNS)[number];
+export type TurnSigns = Readonly<Record<TurnSign, number>>;
+
+/** In UTF-16 units: what is read of a turn. */
+const READ = 1_000;
+/** So many names that the question has not say as much as more. */
+const MOST_NAMES = 3;
+/** In bytes: only a turn that is longer counts as long. */
+const SHORT = 300;
+
+/**
+ * The hits that were said in conversations among people: a speaker is named, and no assistant takes part as far as was found. Of what is said to an
+ * assistant too little is known: learned from a hundred questions of BEAM, the right one came first less often. What was told by itself is ordered by
+ * what it says of the attribute (`stages/answers.ts`).
+ */
+export function turnsAmongPeople<Hit extends Pick<ReadHit, 'row'>>(hits: readonly Hit[]): readonly Hit[] {
+  const assisted = new Set(hits.flatMap(({ row }) => (row.role === 'assistant' ? [row.sessionId] : [])));
+  return hits.filter(({ row }) => row.sessionId !== null && row.speaker !== null && !assisted.has(row.sessionId));
+}
+
+/** The signs of turns, by record. @param hits all that were read, the turns among them */
+export function turnSignsOf(
+  search: Pick<Ranking, 'query' | 'asked' | 'space'>,
+  hits: readonly ReadHit[],
+  turns: readonly ReadHit[],
+): ReadonlyMap<string, TurnSigns> {
+  const { query, asked, space } = search;
+  const { vectorWeight } = calibrationOf(space ?? undefined, asked.languages[0] ?? 'en');
+  const { kind } = questionOf(query, asked).asking;
+  const rarities = raritiesOf(asked);
+  const asksFor = new Set(tokensOf(query.query).map(({ word }) => word));
+  const most = Math.max(Number.EPSILON, ...hits.map(({ sum }) => sum));
+  const byPlace = new Map(hits.map((hit) => [placeOf(hit, 0), hit]));
+  const sessions = sessionsOf(hits);
+  const signs = turns.map((hit) => {
+    const text = hit.row.content.slice(0, READ);
+    const session = sessions.get(hit.row.sessionId!)!;
+    const [previous, next] = [byPlace.get(placeOf(hit, -1)), byPlace.get(placeOf(hit, 1))];
+    const own: TurnSigns = {
+      /** Of what the question's words tell, rare ones more than common ones, the share that this turn has; and whether it has the rarest. */
+      ...informationOf(hit, rarities),
+      /** Of the best score that its words could have. */
+      covered: asked.found.ideal > 0 ? Math.min(1, (hit.arms.keyword?.score ?? 0) / asked.found.ideal) : 0,
+      /** Of the best by its words, and by its meaning. */
+      words: hit.byKeyword,
+      meaning: hit.byVector / vectorWeight,
+      /** What the arms alone said of it, and what lets another turn be as good: how good the best of its session is, and how many are of it. */
+      found: hit.fused / most,
+      long: Math.max(0, Math.log(hit.traits.size / SHORT)),
+      session: session.best / most,
+      crowded: Math.log(session.count),
+      /** It has, or has not, an answer of the kind that is asked for. */
+      kind: isShown(kind) ? (hasKind(text, hit.row.language, kind) ? 1 : -1) : 0,
+      newNames: newNamesIn(text, hit.row.language, asksFor) / MOST_NAMES,
+      asks: /[?？]\s*(?:\[[^\]]*\])?\s*$/u.test(hit.row.content) ? 1 : 0,
+      /** How good the turns beside it are: an answer stands beside its question, and what only borrows beside what lends. */
+      nextWords: next?.byKeyword ?? 0,
+      before: (previous?.sum ?? 0) / most,
+      after: (next?.sum ?? 0) / most,
+    };
+    return [hit.recordId, own] as const;
+  });
+  return new Map(signs);
+}
+
+function placeOf({ row: { sessionId, sequence } }: ReadHit, offset: number): string {
+  return `${sessionId}:${sequence + offset}`;
+}
+
+function sessionsOf(hits: readonly ReadHit[]): ReadonlyMap<string, { readonly best: number; readonly count: number }> {
+  const sessions = new Map<string, { best: number; count: number }>();
+  for (const { row, sum } of hits) {
+    if (row.sessionId === null) continue;
+    const known = sessions.get(row.sessionId) ?? { best: 0, count: 0 };
+    sessions.set(row.sessionId, { best: Math.max(known.best, sum), count: known.count + 1 });
+  }
+  return sessions;
+}
+
+function informationOf(
+  { recordId }: ReadHit,
+  { byPlace, heldBy }: Rarities,
+): Pick<TurnSigns, 'information' | 'rarest'> {
+  const held = [...heldBy(recordId)].map((place) => byPlace[place] ?? 0);
+  const all = byPlace.reduce((sum, rarity) => sum + rarity, 0);
+  return {
+    information: held.reduce((sum, rarity) => sum + rarity, 0) / Math.max(Number.EPSILON, all),
+    rarest: Math.max(0, ...held) / Math.max(Number.EPSILON, ...byPlace),
+  };
+}
+
+/** Names are told by their form, as in `attributes/kinds.ts`; a person is asked for by `newNames`. */
+function isShown(kind: string): kind is 'place' | 'amount' | 'time' {
+  return kind === 'place' || kind === 'amount' || kind === 'time';
+}
+
+/** A word with a capital that no sentence begins with. */
+const NAME = /(?<=[\p{L}\p{N},;)"”] )\p{Lu}[\p{L}\p{M}]+/gu;
+
+/** Words written like a name that the question has not. German writes every noun so. */
+function newNamesIn(text: string, language: string, known: ReadonlySet<string>): number {
+  if (language === 'de') return 0;
+  const names = (text.match(NAME) ?? []).map((name) => name.toLowerCase());
+  return Math.min(MOST_NAMES, new Set(names.filter((name) => !known.has(name))).size);
+}
