@@ -90,7 +90,8 @@ async function measure(
   const began = performance.now();
   const server = await startStandalone(env, {
     dataDir,
-    settings: { LOG_LEVEL: 'warn' },
+    // As `npm start` starts it.
+    settings: { LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' },
     ...(entry !== undefined && { entry }),
     ...(key !== undefined && { key }),
   });

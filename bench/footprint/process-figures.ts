@@ -5,7 +5,7 @@ export interface ProcessFigures {
   /** Memory that is in RAM now, and the most that ever was, in MB of 1,000,000 bytes. */
   readonly residentMb: number;
   readonly peakMb: number;
-  /** Processor time since its start, of all threads, in seconds. */
+  /** Processor time since its start, of all threads and of the processes that it started and that ended, in seconds. */
   readonly cpuSeconds: number;
 }
 
@@ -27,7 +27,8 @@ export function figuresOf(status: string, stat: string): ProcessFigures {
   const mb = (name: string): number => (Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * KB) / 1e6;
   // The name of the program stands in brackets and may hold anything, so fields are counted from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // utime and stime, fields 14 and 15 of proc(5).
-  const cpuSeconds = (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  // utime, stime, cutime and cstime, fields 14 to 17 of proc(5).
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  const cpuSeconds = ticks / TICKS_A_SECOND;
   return { residentMb: Math.round(mb('VmRSS')), peakMb: Math.round(mb('VmHWM')), cpuSeconds };
 }

