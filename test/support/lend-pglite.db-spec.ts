@@ -46,6 +46,7 @@ onPglite('a PGlite that is given back', () => {
       'insert into users (tenant_id, user_id, created_at, updated_at) select tenant_id, $$u$$, now(), now() from tenants',
       'analyze tenants',
       'analyze users',
+      `select '[1]'::vector <=> '[2]'::vector`,
       'delete from users',
       'set statement_timeout = 77',
       'set role recollect_app',

@@ -134,7 +134,8 @@ const PARTS = [
   'select concat_ws(\' \', indexrelid, indisvalid, indisunique, indisready) from pg_index',
   `select concat_ws(' ', 'schema', nspname, nspowner, nspacl) from pg_namespace where oid in ${OURS}`,
   "select concat_ws(' ', 'database', datname, datdba, datacl, datconnlimit, datallowconn) from pg_database",
-  "select concat_ws(' ', 'setting', name, setting) from pg_settings where name not like 'transaction%'",
+  // The settings of an extension appear when a statement first needs its library.
+  "select concat_ws(' ', 'setting', name, setting) from pg_settings where name not like 'transaction%' and (name not like '%.%' or source <> 'default')",
   `select concat_ws(' ', 'migration', m) from ${MIGRATIONS_TABLE} m`,
   'select concat_ws(\' \', seqrelid, pg_sequence_last_value(seqrelid)) from pg_sequence',
 ]; // prettier-ignore
