@@ -29,14 +29,28 @@ const onPglite = [
   '/test/limits/overload\\.',
 ];
 /**
- * On Postgres, where it is named: the long walks of who may see what, for there the service is a login of few rights; and how long
- * a request holds the loop, which is of the service's own thread, on which neither database runs.
+ * On Postgres, where it is named: what says nothing more on PGlite. Our code asks which of the two it runs on in one place, how
+ * vectors are compared; else they differ in SQL (`libs` has the db-specs of the rooms), in who runs jobs, and in that PGlite is one
+ * session. So these run on PGlite only where nothing else is named: on a newcomer's machine, and in the
+ * workflow's job `embedded`.
  */
 const onPostgres = [
+  // The long walks of who may see what: on Postgres the service is a login of few rights.
   '/test/isolation/(strangers|cross)\\.',
   '/test/(memorybank|tenancy)/naming\\.',
   '/test/mcp/(scopes|strangers)\\.',
+  // How long a request holds the loop: that is of the service's own thread, on which neither database runs.
   '/test/errors/holds\\.',
+  // What a model is told and what comes of its answers. test/models/kill, which ends the process, runs on both.
+  '/test/models/(?!kill\\.)',
+  '/test/reasoning/',
+  // What is made of records that are stored: by rules, by age, by links. Storing and finding them run on both.
+  '/test/(cognitive|compaction|graph|lifecycle)/',
+  // Other people's words for the same operations.
+  '/test/mem0/(entities|memories)\\.',
+  '/test/memorybank/memorybank\\.',
+  // What the audit says of operations, and what a user's permission and pause allow.
+  '/test/privacy/(audit|parts|pause|portability|safety)\\.',
 ];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,15 +10,19 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PACKAGE = join(ROOT, 'packages/python');
-/** Thrown away with node_modules, and looked into by no tool of ours. */
-const CACHE = join(ROOT, 'node_modules/.cache/python-client');
+/** Of the user, so that a fresh clone finds what an older one has installed. */
+const CACHE = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'recollect-tests/python');
+const DAY_MS = 86_400_000;
+/** What names no exact version is installed anew after so many days, for there may be a newer one. */
+const FRESH_DAYS = 14;
+const UNUSED_DAYS = 30;
 const OLDEST = [3, 10] as const;
 const MAKE_LIMIT_MS = 240_000;
 
 /** A Python with what the package needs, but without the package itself; or why there is none. */
 export type PythonEnvironment = { readonly python: string } | { readonly missing: string };
 
-/** Made once for one set of needs and kept. Needs a Python that can make environments, and a network the first time. */
+/** Made once for one set of needs and kept in the user's cache. Needs a Python that can make environments, and a network the first time. */
 export async function preparePython(): Promise<PythonEnvironment> {
   const version = await installedVersion();
   if (!version) return { missing: `there is no python3 of ${OLDEST.join('.')} or newer` };
@@ -32,8 +37,10 @@ export async function preparePythonWith(needs: readonly string[]): Promise<Pytho
 }
 
 async function environmentWith(needs: readonly string[], version: string): Promise<PythonEnvironment> {
+  const isExact = needs.every((need) => need.includes('=='));
+  const age = isExact ? '' : Math.floor(Date.now() / DAY_MS / FRESH_DAYS);
   const name = createHash('sha256')
-    .update(`${version} ${needs.join(' ')}`)
+    .update(`${version} ${needs.join(' ')} ${age}`)
     .digest('hex')
     .slice(0, 16);
   const folder = join(CACHE, name);
@@ -41,8 +48,19 @@ async function environmentWith(needs: readonly string[], version: string): Promi
   if (!existsSync(join(folder, '.ready'))) {
     const reason = await make(folder, needs);
     if (reason) return { missing: reason };
+    await removeUnused();
   }
+  await utimes(join(folder, '.ready'), new Date(), new Date());
   return { python };
+}
+
+async function removeUnused(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const used = await stat(join(CACHE, name, '.ready')).catch(() => null);
+    if (used && Date.now() - used.mtimeMs > UNUSED_DAYS * DAY_MS) {
+      await rm(join(CACHE, name), { recursive: true, force: true });
+    }
+  }
 }
 
 /** What the package, its tests and its build need, as its pyproject.toml says. */

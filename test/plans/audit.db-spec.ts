@@ -23,7 +23,7 @@ const entries = new AuditRepository();
 const scope = scopeOf({ userId: null, allUsers: true });
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
   const tables = ['audit_entries', 'audit_subjects', 'audit_heads'];
   await leaveToUs(test.admin, tables);
   for (const tenant of [TENANT, OTHER]) await fill(tenant, ENTRIES);

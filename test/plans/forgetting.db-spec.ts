@@ -23,7 +23,7 @@ let explained: Explained;
 const everybody: Scope = scopeOf({ userId: null, allUsers: true });
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
   const tables = ['records', 'record_access', 'users', 'tenants'];
   await leaveToUs(test.admin, tables);
   for (const tenant of [TENANT, OTHER]) {

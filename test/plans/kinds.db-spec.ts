@@ -25,7 +25,7 @@ let test: TestDatabase;
 let explained: Explained;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
   explained = new Explained(test);
   await test.admin.query(
     `insert into tenants (tenant_id, name, created_at, updated_at) values ('${TENANT}', 't', now(), now())`,

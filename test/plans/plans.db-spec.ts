@@ -75,7 +75,7 @@ let test: TestDatabase;
 let explained: Explained;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
   await fillDatabase(test.admin, SIZE);
   explained = new Explained(test);
 }, 600_000);

@@ -30,7 +30,7 @@ let explained: Explained;
 let ids: string[];
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
   const tables = ['tenants', 'users', 'records', 'entity_mentions', 'edges'];
   await leaveToUs(test.admin, tables);
   const each = `generate_series(1, ${RECORDS}) n`;

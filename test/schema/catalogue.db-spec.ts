@@ -7,7 +7,7 @@ import { inspectSchema } from './inspect-schema.js';
 let test: TestDatabase;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
 });
 afterAll(() => test.close());
 

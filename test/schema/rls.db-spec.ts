@@ -92,7 +92,7 @@ const pool = () => createPool(test.connection, { max: 1 });
 let onlyConnection: ReturnType<typeof pool>;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
+  test = await openTestDatabase({ unused: true });
   onlyConnection = pool();
   // One connection for all: whatever a transaction left behind, the next would meet.
   single = new Database(onlyConnection, { statementTimeoutMs: 30_000 });

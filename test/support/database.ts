@@ -1,29 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { getEnvironmentData, type Serializable, setEnvironmentData } from 'node:worker_threads';
+import { randomUUID } from 'node:crypto';
 import { loadConfig } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
-import { FolderInUseError, lockFolder } from '@platform/database/embedded/folder-lock.js';
 import { ensureLogin, migrate } from '@platform/database/migrate.js';
-import { migrationsFolder } from '@platform/database/migrations-folder.js';
 import { EMBEDDED_CONNECT_TIMEOUT_MS } from '@platform/database/open-database.js';
 import { createPool, type PoolOptions } from '@platform/database/pool.js';
 import pg from 'pg';
+import { fingerprint } from './fingerprint.js';
+import { lendPglite } from './lend-pglite.js';
+import { startPglite } from './pglite.js';
 
 declare global {
   /** Set by the jest project. */
   var BACKEND: 'pglite' | 'postgres';
 }
 
-/** Node's types leave it to those of browsers. */
-declare const WebAssembly: { compile(bytes: Uint8Array): Promise<Serializable> };
-
-/** A freshly migrated, empty database of its own. */
+/** A migrated, empty database of its own. */
 export interface TestDatabase {
   /** What the code under test is given: on Postgres as an ordinary login, so that row-level security binds it. */
   readonly database: Database;
@@ -39,6 +31,8 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   readonly poolMax?: number;
   readonly statementTimeoutMs?: number;
+  /** One that nobody has used: for tests of what a database keeps beside its rows, such as statistics and dead rows. */
+  readonly unused?: boolean;
 }
 
 const LOGIN = 'recollect_test';
@@ -64,8 +58,7 @@ export async function openEmptyDatabase(): Promise<{ readonly connection: pg.Cli
 }
 
 async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase> {
-  await keepPgliteCompiled();
-  const server = await startEmbeddedServer({ folder: undefined, dumpFile: await migratedDump() });
+  const server = await (options.unused ? startPglite() : lendPglite());
   const { connection } = server;
   // Callers queue for the one session that there is: on a busy machine longer than a service would let them.
   const connectTimeoutMs = EMBEDDED_CONNECT_TIMEOUT_MS * globalThis.patience();
@@ -73,18 +66,6 @@ async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase>
     { ...options, connectTimeoutMs },
     { connection, adminConnection: connection, url: undefined, drop: () => server.close() },
   );
-}
-
-/**
- * V8 keeps the machine code of a WebAssembly module for as long as somebody in the process holds the module, and gives
- * it to every thread that compiles the same bytes. Environment data outlives a test file: so PGlite is compiled once a
- * jest worker, not once a file, which is half of what opening one costs.
- */
-async function keepPgliteCompiled(): Promise<void> {
-  const name = 'recollect.compiled-pglite';
-  if (getEnvironmentData(name)) return;
-  const file = join(migrationsFolder(), '../node_modules/@electric-sql/pglite/dist/pglite.wasm');
-  setEnvironmentData(name, await WebAssembly.compile(await readFile(file)));
 }
 
 async function openOnPostgres(options: TestDatabaseOptions): Promise<TestDatabase> {
@@ -130,37 +111,6 @@ function testDatabase(
   return { database, connection: opened.connection, url: opened.url, admin, close };
 }
 
-/** A dump of a migrated PGlite, made once for these migrations and versions by whichever jest worker comes first. */
-async function migratedDump(): Promise<string> {
-  const folder = join(tmpdir(), `recollect-test-${fingerprint()}`);
-  const file = join(folder, 'migrated.tar');
-  while (!existsSync(file)) {
-    await mkdir(folder, { recursive: true });
-    const lock = await lockFolder(folder).catch((error: unknown) => {
-      if (error instanceof FolderInUseError) return null;
-      throw error;
-    });
-    try {
-      if (lock && !existsSync(file)) await makeDump(file);
-    } finally {
-      await lock?.release();
-    }
-    if (!lock) await sleep(100);
-  }
-  return file;
-}
-
-async function makeDump(file: string): Promise<void> {
-  const server = await startEmbeddedServer({ folder: undefined });
-  try {
-    await migrate(server.connection);
-    await writeFile(`${file}.new`, await server.dump());
-    await rename(`${file}.new`, file);
-  } finally {
-    await server.close();
-  }
-}
-
 /** A migrated database to copy, made once for these migrations. Not renamed before it is whole. */
 async function migratedTemplate(adminUrl: string): Promise<string> {
   const name = `recollect_template_${fingerprint()}`;
@@ -194,22 +144,6 @@ async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise
   } finally {
     await client.end();
   }
-}
-
-/** Changes whenever the migrated database would: the migrations, the code that runs them, the embedded Postgres. */
-function fingerprint(): string {
-  const root = join(migrationsFolder(), '..');
-  const migrations = readdirSync(migrationsFolder(), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.sql') || name.endsWith('_journal.json'))
-    .sort()
-    .map((name) => join('migrations', name));
-  const others = [
-    'libs/platform/database/migrate.ts',
-    ...['', '-pgvector'].map((part) => `node_modules/@electric-sql/pglite${part}/package.json`),
-  ];
-  const hash = createHash('sha256');
-  for (const file of [...migrations, ...others]) hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 function serverUrl(): string {

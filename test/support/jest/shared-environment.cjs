@@ -3,7 +3,9 @@
  * for the next one (`shared-runtime.cjs`). What a file leaves behind on the global object, in the environment variables
  * or on `process` goes with the file.
  */
+const { appendFileSync } = require('node:fs');
 const { availableParallelism, loadavg } = require('node:os');
+const { relative } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
@@ -20,18 +22,21 @@ class SharedEnvironment extends TestEnvironment {
   constructor(config, context) {
     const { globals } = config.projectConfig;
     if (SharedEnvironment.shared) {
-      SharedEnvironment.shared.begin(globals);
+      SharedEnvironment.shared.begin(globals, context.testPath);
       return SharedEnvironment.shared;
     }
     super(config, context);
     SharedEnvironment.shared = this;
     this.global.patience = patience;
+    this.global.keptByWorker = new Map();
+    this.global.atWorkerEnd = (work) => process.once('exit', work);
     this.keys = new Set(Reflect.ownKeys(this.global));
-    this.begin(globals);
+    this.begin(globals, context.testPath);
   }
 
   /** What differs between the files of one worker: the globals of their jest projects. */
-  begin(globals) {
+  begin(globals, testPath) {
+    this.begun = { testPath, at: performance.now(), cpu: process.cpuUsage() };
     const own = this.global.process;
     this.before = { env: { ...own.env }, exit: own.exit };
     this.declared = new WeakMap();
@@ -57,6 +62,17 @@ class SharedEnvironment extends TestEnvironment {
     own.exit = this.before.exit;
     for (const name of Object.keys(own.env)) if (!(name in this.before.env)) delete own.env[name];
     Object.assign(own.env, this.before.env);
+    this.tellCost();
+  }
+
+  /** On a busy machine the processor time of a file says what it costs; how long it took says what else was running. */
+  tellCost() {
+    const file = process.env.RECOLLECT_TEST_COSTS;
+    if (!file) return;
+    const { testPath, at, cpu } = this.begun;
+    const { user, system } = process.cpuUsage(cpu);
+    const [wall, used] = [performance.now() - at, (user + system) / 1000].map((ms) => (ms / 1000).toFixed(2));
+    appendFileSync(file, `${used}\t${wall}\t${this.global.BACKEND ?? 'unit'}\t${relative(process.cwd(), testPath)}\n`);
   }
 }
 

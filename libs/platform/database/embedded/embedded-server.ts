@@ -16,6 +16,10 @@ export interface EmbeddedServer {
   readonly connection: EmbeddedConnection;
   /** The whole data folder as an uncompressed tar, for `dumpFile`. Nothing else may be connected meanwhile. */
   dump(): Promise<Buffer>;
+  /** How many are connected now. */
+  connections(): Promise<number>;
+  /** Lets the process end while this runs. */
+  unref(): void;
   /** Flushes, closes and ends the thread. Close every pool first. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -74,8 +78,17 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   return {
     connection: { host: socket.folder, ...AS },
     dump: () => thread.dump(),
+    connections: () => thread.connections(),
+    unref: () => worker.unref(),
     close: () => (closing ??= thread.close().finally(socket.remove)),
   };
+}
+
+/** What the worker says. */
+interface Told {
+  readonly type: 'ready' | 'dumped' | 'counted' | 'closed';
+  readonly bytes?: ArrayBuffer;
+  readonly connections?: number;
 }
 
 /** The conversation with the worker: one order at a time, and a death that nobody ordered is told to all who wait. */
@@ -98,10 +111,10 @@ class ServerThread {
     });
   }
 
-  next(type: 'ready' | 'dumped' | 'closed'): Promise<{ bytes?: ArrayBuffer }> {
+  next(type: Told['type']): Promise<Told> {
     const { worker } = this;
-    const told = new Promise<{ bytes?: ArrayBuffer }>((settle) => {
-      const listen = (message: { type: string; bytes?: ArrayBuffer }): void => {
+    const told = new Promise<Told>((settle) => {
+      const listen = (message: Told): void => {
         if (message.type !== type) return;
         worker.off('message', listen);
         settle(message);
@@ -115,6 +128,12 @@ class ServerThread {
     const dumped = this.next('dumped');
     this.worker.postMessage('dump');
     return Buffer.from((await dumped).bytes ?? new ArrayBuffer(0));
+  }
+
+  async connections(): Promise<number> {
+    const counted = this.next('counted');
+    this.worker.postMessage('count');
+    return (await counted).connections ?? 0;
   }
 
   async close(): Promise<void> {

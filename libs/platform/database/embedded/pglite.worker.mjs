@@ -94,6 +94,10 @@ async function dump() {
   parentPort.postMessage({ type: 'dumped', bytes }, [bytes]);
 }
 
+function count() {
+  parentPort.postMessage({ type: 'counted', connections: server.getStats().activeConnections });
+}
+
 async function close() {
   await server.stop();
   await db.close();
@@ -101,5 +105,6 @@ async function close() {
   parentPort.close();
 }
 
-parentPort.on('message', (/** @type {'dump' | 'close'} */ order) => void (order === 'dump' ? dump() : close()));
+const ORDERS = { dump, count, close };
+parentPort.on('message', (/** @type {keyof typeof ORDERS} */ order) => void ORDERS[order]());
 parentPort.postMessage({ type: 'ready' });
