@@ -12,23 +12,28 @@ import { Busy, Empty, Failed } from '../ui/states.js';
 const KINDS = ['sensory', 'working', 'episodic', 'semantic', 'procedural', 'prospective'] as const;
 const MOST = 20;
 
-/** The six kinds of an agent's memory, each as the agent has it. */
+/** The six kinds of an agent’s memory, each as the agent has it. */
 export function Kinds() {
-  const { client, scope, everybody, user } = useApi();
+  const { client, me, scope, everybody, user } = useApi();
   const [url, set] = useUrl();
-  const agent = url['of'];
-  const known = useQuery({
-    queryKey: ['agents', scope, 'names'],
-    enabled: !everybody,
-    retry: false,
+  const nobody = everybody || user === undefined;
+  const known = useKnown(!nobody);
+  const bound = me.bindings.agent;
+  const agents = [...new Set(known.map((one) => one.agent))];
+  const agent = bound ?? url['of'] ?? (agents.length === 1 ? agents[0] : undefined);
+  const tasks = [...new Set(known.filter((one) => one.agent === agent).flatMap(({ task }) => task ?? []))];
+  const counts = useQuery({
+    queryKey: ['kinds of', scope, agent],
+    enabled: !nobody && agent !== undefined,
     queryFn: () => client.call('cognitive.statistics', { query: { agent } }),
   });
-  if (everybody || user === undefined)
-    return <Empty title="An agent remembers for one user">Choose whose, above.</Empty>;
+  if (nobody) return <Empty title="An agent remembers for one user">Choose whose, above.</Empty>;
   return (
     <div className="grid gap-3">
       <div className="grid max-w-xl grid-cols-2 gap-3">
-        <LazyInput label="Agent" placeholder="any" value={agent ?? ''} onSet={(value) => set({ of: value })} />
+        {bound === undefined && (
+          <LazyInput label="Agent" value={agent ?? ''} onSet={(value) => set({ of: value, task: undefined })} />
+        )}
         <LazyInput
           label="Task"
           placeholder="its id"
@@ -36,20 +41,67 @@ export function Kinds() {
           onSet={(value) => set({ task: value })}
         />
       </div>
-      {known.error && <Failed error={known.error} retry={() => void known.refetch()} />}
-      {known.data && (
-        <Panel title="How much it remembers">
-          <Facts rows={KINDS.map((kind) => [kind, number(known.data[kind])] as const)} />
-        </Panel>
+      {agents.length > 1 && bound === undefined && (
+        <Names label="Agents that remember" names={agents} chosen={agent} set={(of) => set({ of, task: undefined })} />
       )}
-      <div className="grid items-start gap-3 lg:grid-cols-2">
-        <Sensory agent={agent} />
-        <Working agent={agent} task={url['task']} />
-        <Episodes agent={agent} />
-        <Known agent={agent} />
-        <Procedures agent={agent} />
-        <Intentions agent={agent} />
-      </div>
+      {agent === undefined && agents.length === 0 && (
+        <Empty title="No agent remembers anything yet">
+          An agent’s memory begins when a program stores something in one of its six kinds. Name the agent above.
+        </Empty>
+      )}
+      {agent !== undefined && (
+        <>
+          {tasks.length > 0 && <Names label="Tasks" names={tasks} chosen={url['task']} set={(task) => set({ task })} />}
+          {counts.error && <Failed error={counts.error} retry={() => void counts.refetch()} />}
+          {counts.data && (
+            <Panel title="How much it remembers">
+              <Facts rows={KINDS.map((kind) => [kind, number(counts.data[kind])] as const)} />
+            </Panel>
+          )}
+          <div className="grid items-start gap-3 lg:grid-cols-2">
+            <Sensory agent={agent} />
+            <Working agent={agent} task={url['task']} />
+            <Episodes agent={agent} />
+            <Known agent={agent} />
+            <Procedures agent={agent} />
+            <Intentions agent={agent} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Agents that have memory of a kind, and the tasks they hold something for: of the newest memories. */
+function useKnown(enabled: boolean) {
+  const { client, scope } = useApi();
+  const found = useQuery({
+    queryKey: ['agents that remember', scope],
+    enabled,
+    queryFn: () =>
+      client.call('records.list', { query: { filter: JSON.stringify({ type: { in: KINDS } }), limit: 100 } }),
+  });
+  return (found.data?.records ?? []).flatMap(({ agent, type, session_id }) =>
+    agent === undefined ? [] : [{ agent, task: type === 'working' ? session_id : undefined }],
+  );
+}
+
+interface NamesProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly chosen: string | undefined;
+  readonly set: (name: string) => void;
+}
+
+function Names({ label, names, chosen, set }: NamesProps) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-1.5">
+      <span className="text-soft">{label}:</span>
+      {names.map((name) => (
+        <Button key={name} aria-pressed={name === chosen} onClick={() => set(name)}>
+          <bdi>{name}</bdi>
+        </Button>
+      ))}
     </div>
   );
 }
@@ -92,7 +144,7 @@ function Kind({ title, none, found, rows }: KindProps) {
 }
 
 interface Of {
-  readonly agent: string | undefined;
+  readonly agent: string;
 }
 
 function Sensory({ agent }: Of) {
