@@ -9,6 +9,7 @@ import { COGNITIVE_OPERATIONS } from './cognitive/cognitive.operations.js';
 import { COMPACTION_OPERATIONS } from './compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from './context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from './records/embedding.operations.js';
+import { PASSAGE_OPERATIONS } from './records/passages.operations.js';
 import { LEGAL_HOLD_OPERATIONS } from './privacy/legal-hold.operations.js';
 import { ENTITY_OPERATIONS } from './entities/entities.operations.js';
 import { MEM0_OPERATIONS } from './mem0/mem0.catalogue.js';
@@ -62,6 +63,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   ...DECISION_OPERATIONS,
   ...FORGETTING_OPERATIONS,
   ...EMBEDDING_OPERATIONS,
+  ...PASSAGE_OPERATIONS,
   ...COMPACTION_OPERATIONS,
   ...ROLLUP_OPERATIONS,
   ...STATUS_OPERATIONS,

@@ -25,6 +25,8 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   'records.delete_batch/output/results/[]': 'BatchDeleteItem',
   'records.versions/output': 'VersionPage',
   'records.versions/output/versions/[]': 'RecordVersion',
+  'records.passages/output': 'PassagePage',
+  'records.passages/output/passages/[]': 'RecordPassage',
   'search.records/body': 'SearchInput',
   'search.records/output': 'SearchResults',
   'search.records/output/results/[]': 'SearchHit',

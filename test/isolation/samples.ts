@@ -73,6 +73,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.patch': byId({ body: { content: 'an intruder was here', reason: 'because' } }),
   'records.delete': byId(),
   'records.versions': byId(),
+  'records.passages': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
   // Under no id of a record: what a stranger says under it would be theirs for ever.
   'messages.append': ({ spoken, agent, session }) => [

@@ -5,6 +5,9 @@ import {
   patchRecord,
   storeRecord,
 } from '@contracts/records/records.operations.js';
+import { listPassages } from '@contracts/records/passages.operations.js';
+import { quarantineRecord } from '@contracts/trust/trust.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
 import { newId, showId } from '@kernel/ids.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -302,6 +305,68 @@ describe('the history of a record', () => {
   itIsHidden('the history', { app: () => app, ask: (client, id) => client.fails(listVersions, { params: { id } }) });
 });
 
+describe('the passages of a record', () => {
+  const passages = (client: Client, id: string, query: Sent['query'] = {}) =>
+    client.ok(listPassages, { params: { id }, query });
+
+  it('are its current text, piece by piece, with nothing left out, doubled or of an earlier version', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { id: 'long', content: 'Soon edited.' });
+    const paragraphs = Array.from({ length: 40 }, (_, n) => `Paragraph ${n} tells of bees. ${'They hum. '.repeat(20)}`);
+    const content = paragraphs.join('\n\n');
+    await edit(ada, id, { content });
+    const seen: OutputOf<typeof listPassages>['passages'] = [];
+    for (;;) {
+      const page = await passages(ada, 'long', { limit: 3, offset: seen.length });
+      seen.push(...page.passages);
+      expect(page.total).toBeGreaterThan(3);
+      if (!page.has_more) break;
+    }
+    const places = (all: typeof seen) => all.map(({ start, end }) => [start, end]);
+    expect(places(seen)).toEqual(places((await passages(ada, id)).passages));
+    for (const [n, { start, end, text }] of seen.entries()) {
+      expect(text).toBe(content.slice(start, end));
+      // Between two passages lie blanks alone.
+      expect(content.slice(seen[n - 1]?.end ?? 0, start).trim()).toBe('');
+    }
+    expect(content.slice(seen.at(-1)!.end).trim()).toBe('');
+  });
+
+  it('say whether their vectors are there, and strengthen nothing', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Short.' });
+    const before = await everythingOf(app, ada.user);
+    expect(await passages(ada, id)).toEqual({
+      passages: [{ start: 0, end: 6, text: 'Short.', embedding: { state: 'complete' } }],
+      total: 1,
+      has_more: false,
+    });
+    await app.inside(RecordUses).flush();
+    expect(await everythingOf(app, ada.user)).toEqual(before);
+  });
+
+  it('of what is held back are for who administers, and asks for it', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Held back.' });
+    await ada.ok(quarantineRecord, { params: { id }, body: {} });
+    expect(await ada.fails(listPassages, { params: { id } })).toMatchObject({ status: 404 });
+    expect((await passages(ada, id, { include_quarantined: true })).total).toBe(1);
+    const { key } = await app.key({ permissions: ['records:read'] });
+    const reader = app.client(key, { user: ada.user });
+    const refused = await reader.fails(listPassages, { params: { id }, query: { include_quarantined: true } });
+    expect(refused).toMatchObject({ status: 403 });
+    const { key: writer } = await app.key({ permissions: ['records:write'] });
+    expect(await app.client(writer, { user: ada.user }).fails(listPassages, { params: { id } })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  itIsHidden('what it is cut into', {
+    app: () => app,
+    ask: (client, id) => client.fails(listPassages, { params: { id } }),
+  });
+});
+
 describe('deleting a record', () => {
   it('answers 200 once and 404 ever after, by either id', async () => {
     const ada = app.user();
@@ -311,6 +376,7 @@ describe('deleting a record', () => {
       expect(await ada.fails(deleteRecord, { params: { id: key } })).toMatchObject({ status: 404, code: 'not_found' });
       expect(await ada.fails(getRecord, { params: { id: key } })).toMatchObject({ status: 404 });
       expect(await ada.fails(listVersions, { params: { id: key } })).toMatchObject({ status: 404 });
+      expect(await ada.fails(listPassages, { params: { id: key } })).toMatchObject({ status: 404 });
     }
   });
 

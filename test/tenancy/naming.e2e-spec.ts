@@ -10,6 +10,7 @@ import {
   patchRecord,
   storeRecord,
 } from '@contracts/records/records.operations.js';
+import { listPassages } from '@contracts/records/passages.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
@@ -209,6 +210,7 @@ describe.each(['agent', 'project'] as const)('a key bound to an %s', (label) => 
     for (const id of ['other', 'none']) {
       expect(unnamed((await client.fails(getRecord, { params: { id } })).text)).toBe(unnamed(absent.text));
       expect(unnamed((await client.fails(listVersions, { params: { id } })).text)).toBe(unnamed(absent.text));
+      expect(unnamed((await client.fails(listPassages, { params: { id } })).text)).toBe(unnamed(absent.text));
       expect(unnamed((await client.fails(patchRecord, { params: { id }, body: { content: 'X' } })).text)).toBe(
         unnamed(absent.text),
       );

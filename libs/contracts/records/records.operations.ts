@@ -32,7 +32,7 @@ export const timeTravel = {
   as_of: instantInput.optional().describe('Answer with what was believed then.'),
   valid_at: instantInput.optional().describe('Only what was so in the world then.'),
 };
-const includeQuarantined = queryFlag.optional().describe('Also what is held back. Needs admin.');
+export const includeQuarantined = queryFlag.optional().describe('Also what is held back. Needs admin.');
 const idParams = z.object({ id: label });
 
 const storeOutcome = z.object({

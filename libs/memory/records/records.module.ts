@@ -14,6 +14,7 @@ import { FindOwner } from './find-owner.js';
 import { GetAgentStatus } from './get-agent-status.js';
 import { GetRecord } from './get-record.js';
 import { ListRecords } from './list-records.js';
+import { ListPassages } from './list-passages.js';
 import { ListVersions } from './list-versions.js';
 import { PatchRecord } from './patch-record.js';
 import { RecordPlans } from './record-plans.js';
@@ -24,7 +25,7 @@ import { StoreRecord } from './store-record.js';
 import { StoreRecords } from './store-records.js';
 
 const useCases = [
-  StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions,
+  StoreRecord, StoreRecords, GetRecord, PatchRecord, DeleteRecord, DeleteRecords, ListRecords, ListVersions, ListPassages,
   CountRecords, CountByOwner, GetAgentStatus, RetryEmbedding, AwaitVectors, ReinforceRecords, AcknowledgeRecords, FindOwner,
 ]; // prettier-ignore
 

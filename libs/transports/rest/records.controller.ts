@@ -2,8 +2,10 @@ import type { InputOf } from '@contracts/operation.js';
 import {
   getRecord, listRecords, listVersions, patchRecord, storeRecord, storeRecords,
 } from '@contracts/records/records.operations.js'; // prettier-ignore
+import { listPassages } from '@contracts/records/passages.operations.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetRecord } from '@memory/records/get-record.js';
+import { ListPassages } from '@memory/records/list-passages.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { ListVersions } from '@memory/records/list-versions.js';
 import { Controller } from '@nestjs/common';
@@ -22,6 +24,7 @@ export class RecordsController {
     private readonly one: GetRecord,
     private readonly many: ListRecords,
     private readonly versions: ListVersions,
+    private readonly pieces: ListPassages,
   ) {}
 
   @Operation(storeRecord)
@@ -68,5 +71,10 @@ export class RecordsController {
   @Operation(listVersions)
   history(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof listVersions>) {
     return this.versions.run(scope, params.id, query);
+  }
+
+  @Operation(listPassages)
+  passages(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof listPassages>) {
+    return this.pieces.run(scope, params.id, query);
   }
 }

@@ -4,6 +4,7 @@ import { COGNITIVE_OPERATIONS } from '@contracts/cognitive/cognitive.operations.
 import { COMPACTION_OPERATIONS } from '@contracts/compaction/compaction.operations.js';
 import { CONTEXT_OPERATIONS } from '@contracts/context/context.operations.js';
 import { EMBEDDING_OPERATIONS } from '@contracts/records/embedding.operations.js';
+import { PASSAGE_OPERATIONS } from '@contracts/records/passages.operations.js';
 import { ENTITY_OPERATIONS } from '@contracts/entities/entities.operations.js';
 import { ERASURE_OPERATIONS } from '@contracts/privacy/erasure.operations.js';
 import { FEEDBACK_OPERATIONS } from '@contracts/feedback/feedback.operations.js';
@@ -59,6 +60,7 @@ export const restDoor: Door = {
     ...EXTRACTION_OPERATIONS,
     ...FORGETTING_OPERATIONS,
     ...EMBEDDING_OPERATIONS,
+    ...PASSAGE_OPERATIONS,
     ...COMPACTION_OPERATIONS,
     ...ROLLUP_OPERATIONS,
     ...STATUS_OPERATIONS,

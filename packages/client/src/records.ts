@@ -1,6 +1,6 @@
 import { RecollectError, TimeoutError } from './errors.js';
 import type {
-  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsMessagesQuery, RecordsPatchBody, RecordsPatchOutput,
+  RecordsAcknowledgeBody, RecordsForgetBody, RecordsGetOutput, RecordsGetQuery, RecordsListOutput, RecordsListQuery, RecordsMessagesQuery, RecordsPassagesQuery, RecordsPatchBody, RecordsPatchOutput,
   RecordsRestoreBody, RecordsRetentionQuery, RecordsReviseBody, RecordsUndoBody, RecordsStoreBatchOutput, RecordsStoreBody, RecordsStoreOutput, RecordsVersionsQuery,
 } from './generated/records.js'; // prettier-ignore
 import type { SearchFeedbackBody, SearchRecordsBody, SearchRecordsOutput } from './generated/search.js';
@@ -139,6 +139,15 @@ export class Records {
       };
     };
     return new Paged(() => ask(query));
+  }
+
+  /** The pieces of its text that search finds, in their order. */
+  passages(
+    id: string,
+    query: RecordsPassagesQuery = {},
+    options?: CallOptions,
+  ): Paged<ItemOf<'records.passages'>, OutputOf<'records.passages'>> {
+    return paged(this.#transport, 'records.passages', { params: { id }, query }, options);
   }
 
   /** By meaning and by words, best first. A text alone is the query. */

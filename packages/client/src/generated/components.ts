@@ -3036,6 +3036,26 @@ export interface ReceiptBodyInput {
   ledger_position: number | null;
 }
 
+/** A piece of a record’s text, as it is searched. */
+export interface RecordPassage {
+  /** Where it begins in the content, in UTF-16 units. */
+  start: number;
+  /** Where it ends: the first unit that is not of it. */
+  end: number;
+  text: string;
+  embedding: EmbeddingState;
+}
+
+/** A piece of a record’s text, as it is searched. */
+export interface RecordPassageInput {
+  /** Where it begins in the content, in UTF-16 units. */
+  start: number;
+  /** Where it ends: the first unit that is not of it. */
+  end: number;
+  text: string;
+  embedding: EmbeddingStateInput;
+}
+
 /** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
 export type RedactedSecrets = {
   /** Where, such as `metadata.db.url` or `tags[2]`. */

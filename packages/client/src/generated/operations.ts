@@ -985,6 +985,16 @@ export const OPERATIONS = {
     statuses: [200],
     output: 'json',
   },
+  'records.passages': {
+    method: 'GET',
+    path: '/v1/records/{id}/passages',
+    permission: 'records:read',
+    reads: true,
+    headers: ['X-User-Id'],
+    statuses: [200],
+    output: 'json',
+    list: { items: 'passages', by: 'offset' },
+  },
   'compaction.preview': {
     method: 'POST',
     path: '/v1/compaction/preview',
@@ -2756,6 +2766,11 @@ export interface Operations {
   'embeddings.reembed': { input: Record<string, never>; output: embeddingsTypes.EmbeddingsReembedOutput };
   /** How far a re-embed is */
   'embeddings.reembed_status': { input: Record<string, never>; output: embeddingsTypes.EmbeddingsReembedStatusOutput };
+  /** The passages of a memory */
+  'records.passages': {
+    input: { params: recordsTypes.RecordsPassagesParams; query?: recordsTypes.RecordsPassagesQuery };
+    output: recordsTypes.RecordsPassagesOutput;
+  };
   /** What a run would fold */
   'compaction.preview': {
     input: { body: compactionTypes.CompactionPreviewBody };

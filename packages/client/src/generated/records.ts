@@ -7,6 +7,7 @@ import type {
   MemoryRecord,
   Message,
   PossiblyOutdated,
+  RecordPassage,
   RedactedSecrets,
   RevisedItem,
   RevisionCandidate,
@@ -858,4 +859,33 @@ export interface RecordsRestoreOutput {
   restored: true;
   /** RFC 3339, UTC, milliseconds */
   restored_at: string;
+}
+
+export interface RecordsPassagesParams {
+  id: string;
+}
+
+export interface RecordsPassagesQuery {
+  /** The end user, by the tenant’s own id. */
+  user_id?: string;
+  include_shared?: boolean;
+  /** Read the whole tenant. Needs admin. */
+  all_users?: boolean;
+  /** Also what is held back. Needs admin. */
+  include_quarantined?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+/**
+ * The passages of a memory: `GET /v1/records/{id}/passages`.
+ *
+ * The pieces of its current text that search finds, in their order, each with the state of its vector.
+ *
+ * Needs `records:read`.
+ */
+export interface RecordsPassagesOutput {
+  passages: RecordPassage[];
+  total: number;
+  has_more: boolean;
 }

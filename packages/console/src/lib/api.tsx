@@ -14,6 +14,8 @@ export interface Api {
   readonly me: Me;
   /** Whose memory is shown. Undefined: nobody's, so shared memory alone, or everybody's. */
   readonly user: string | undefined;
+  /** The key is bound to a user, an agent or a project, and may do nothing to the whole tenant. */
+  readonly isBound: boolean;
   /** The whole tenant is read. */
   readonly everybody: boolean;
   /** For queries that can read the whole tenant. */
@@ -48,8 +50,10 @@ export function useApi(): Api {
 
 function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefined): Api {
   const bound = me.bindings.user_id;
-  const may = (...permissions: Permission[]) => permissions.every((one) => me.permissions.includes(one));
   const isBound = bound !== undefined || me.bindings.agent !== undefined || me.bindings.project !== undefined;
+  // What is the installation's is refused to a key that is bound, whatever it may.
+  const may = (...permissions: Permission[]) =>
+    permissions.every((one) => me.permissions.includes(one) && !(isBound && one === 'install'));
   const everybody = chosen === EVERYBODY && may('admin') && !isBound;
   const user = everybody ? undefined : (bound ?? (chosen && chosen !== EVERYBODY ? chosen : me.default_user_id));
   const as = (one: string | undefined) => (one === undefined ? plain : clientOf(csrf, one));
@@ -58,6 +62,7 @@ function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefine
     me,
     user,
     everybody,
+    isBound,
     whose: everybody ? { all_users: true } : {},
     may,
     as: (one) => as(one ?? user),

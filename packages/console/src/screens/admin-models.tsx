@@ -8,7 +8,7 @@ import { Busy, Failed, Progress } from '../ui/states.js';
 
 /** Which model tells what texts mean, and the change to another while reads go on. */
 export function Reembedding() {
-  const { client } = useApi();
+  const { client, isBound } = useApi();
   const act = useAct();
   const state = useQuery({
     queryKey: ['reembed'],
@@ -22,7 +22,8 @@ export function Reembedding() {
     <Panel
       title="Embedding"
       actions={
-        data && (
+        data &&
+        !isBound && (
           <Button
             busy={act.busy}
             onClick={() =>

@@ -7,6 +7,7 @@ import { AuditTrail } from './admin-audit.js';
 import { Jobs } from './admin-jobs.js';
 import { Keys } from './admin-keys.js';
 import { Models, Reembedding } from './admin-models.js';
+import { Quality } from './admin-quality.js';
 import { Settings } from './admin-settings.js';
 import { Tenants } from './admin-tenants.js';
 import { Webhooks } from './admin-webhooks.js';
@@ -24,6 +25,7 @@ export function Page() {
     ['jobs', 'Jobs', Jobs],
     ['embedding', 'Embedding', Reembedding],
     ['models', 'Models and cost', Models],
+    ['quality', 'Quality', Quality],
     ['webhooks', 'Webhooks', Webhooks],
     ['settings', 'Settings', Settings],
   ] as const;

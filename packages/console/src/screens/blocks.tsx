@@ -1,3 +1,4 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
@@ -7,23 +8,26 @@ import { useAct } from '../ui/act.js';
 import { Badge, Button, Check, Code, Goto, Input, Panel, Screen, TextArea } from '../ui/controls.js';
 import { Dialog, DialogButtons } from '../ui/dialog.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
+import { Kinds } from './agent-kinds.js';
 import { BlockEditor } from './block-editor.js';
 
-/** Core memory: the blocks that stand in every prompt, and the agents that hold them. */
+/** Core memory, which stands in every prompt, and what an agent remembers beside it. */
 export function Page() {
-  const { client, whose, scope, may, everybody } = useApi();
+  const { may, everybody } = useApi();
   const [url, set] = useUrl();
   const [making, setMaking] = useState(false);
-  const blocks = useQuery({
-    queryKey: ['blocks', scope],
-    queryFn: () => client.call('blocks.list', { query: { ...whose, limit: 100 } }),
-  });
-  const id = url['block'];
+  const tabs = [
+    ...(may('blocks:read') ? ([['blocks', 'Core memory']] as const) : []),
+    ...(may('records:read') ? ([['kinds', 'Kinds of memory']] as const) : []),
+  ];
+  const first = tabs[0]?.[0] ?? 'kinds';
+  const tab = url['tab'] ?? first;
   return (
     <Screen
       title="Blocks and agents"
       actions={
         may('blocks:write') &&
+        tab === 'blocks' &&
         !everybody && (
           <Button kind="main" onClick={() => setMaking(true)}>
             New block
@@ -31,6 +35,40 @@ export function Page() {
         )
       }
     >
+      <Tabs.Root value={tab} onValueChange={(value) => set({ tab: value === first ? undefined : value })}>
+        <Tabs.List aria-label="Blocks and agents" className="mb-3 flex flex-wrap gap-1 border-b border-line">
+          {tabs.map(([value, name]) => (
+            <Tabs.Trigger
+              key={value}
+              value={value}
+              className="border-b-2 border-transparent px-3 py-1.5 data-[state=active]:border-accent data-[state=active]:font-semibold"
+            >
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="blocks">
+          <CoreMemory />
+        </Tabs.Content>
+        <Tabs.Content value="kinds">
+          <Kinds />
+        </Tabs.Content>
+      </Tabs.Root>
+      {making && <NewBlock onClose={() => setMaking(false)} open={(made) => set({ block: made }, { push: true })} />}
+    </Screen>
+  );
+}
+
+function CoreMemory() {
+  const { client, whose, scope } = useApi();
+  const [url, set] = useUrl();
+  const blocks = useQuery({
+    queryKey: ['blocks', scope],
+    queryFn: () => client.call('blocks.list', { query: { ...whose, limit: 100 } }),
+  });
+  const id = url['block'];
+  return (
+    <>
       {blocks.error && <Failed error={blocks.error} retry={() => void blocks.refetch()} />}
       {blocks.isPending && <Busy what="blocks" />}
       <div className={`grid items-start gap-3 ${id ? 'xl:grid-cols-[minmax(18rem,2fr)_3fr]' : ''}`}>
@@ -66,8 +104,7 @@ export function Page() {
         </div>
         {id && <BlockEditor key={`${scope} ${id}`} id={id} close={() => set({ block: undefined })} />}
       </div>
-      {making && <NewBlock onClose={() => setMaking(false)} open={(made) => set({ block: made }, { push: true })} />}
-    </Screen>
+    </>
   );
 }
 

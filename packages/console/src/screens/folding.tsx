@@ -8,7 +8,7 @@ import { Badge, Button, Goto, Panel } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
 import { Content } from '../ui/record.js';
-import { Busy, Empty, Failed } from '../ui/states.js';
+import { Busy, Empty, Failed, Progress } from '../ui/states.js';
 
 /** Old episodes folded into summaries: what would be, what was, and the way back. */
 export function Folding() {
@@ -16,15 +16,16 @@ export function Folding() {
   const [url, set] = useUrl();
   const act = useAct();
   const [asked, setAsked] = useState(false);
+  const [folding, setFolding] = useState<{ readonly since: number; readonly records: number }>();
   const preview = useQuery({
     queryKey: ['fold preview', scope],
-    enabled: user !== undefined && may('records:write'),
+    enabled: user !== undefined,
     queryFn: () => client.call('compaction.preview', { body: { force: true, summaries: 3 } }),
   });
   const runs = useQuery({
     queryKey: ['fold runs', scope],
     queryFn: () => client.call('compaction.runs', { query: { ...whose, limit: 50 } }),
-    refetchInterval: 10_000,
+    refetchInterval: folding ? 700 : 10_000,
   });
   const plan = preview.data;
   return (
@@ -32,7 +33,10 @@ export function Folding() {
       <Panel
         title="What would be folded"
         actions={
-          plan && plan.folds.length > 0 && !plan.refused && <Button onClick={() => setAsked(true)}>Fold now</Button>
+          may('records:write') &&
+          plan &&
+          plan.folds.length > 0 &&
+          !plan.refused && <Button onClick={() => setAsked(true)}>Fold now</Button>
         }
       >
         {user === undefined && <p className="text-soft">Folding is one user’s: choose whose.</p>}
@@ -103,26 +107,36 @@ export function Folding() {
           title="Fold now?"
           act="Fold"
           onClose={() => setAsked(false)}
-          run={() =>
-            act.run(
-              () => client.call('compaction.run', { body: { force: true } }, { waitSeconds: 20 }),
-              ({ state }) => (state === 'done' ? 'Folded.' : `The job is ${state}.`),
-            )
-          }
+          run={async () => {
+            setFolding({ since: Date.now(), records: plan.records });
+            const ask = () => client.call('compaction.run', { body: { force: true } }, { waitSeconds: 60 });
+            await act.run(ask, ({ state }) => (state === 'done' ? 'Folded.' : `The job is ${state}.`));
+            setFolding(undefined);
+          }}
         >
           <p>
             {plural(plan.records, 'memory', 'memories')} will be folded into{' '}
             {plural(plan.folds.length, 'summary', 'summaries')}. The originals stay, and a fold can be undone.
           </p>
+          {folding && (
+            <Progress label="Folded" done={foldedSince(folding.since, runs.data?.runs)} total={folding.records} />
+          )}
         </Confirm>
       )}
     </div>
   );
 }
 
+/** How many memories the runs of now have folded; one second for clocks that differ. */
+function foldedSince(since: number, runs: readonly { readonly started_at: string; readonly sources: number }[] = []) {
+  return runs
+    .filter(({ started_at }) => Date.parse(started_at) >= since - 1_000)
+    .reduce((sum, { sources }) => sum + sources, 0);
+}
+
 /** Sources and summary side by side. */
 function Fold({ id, close }: { readonly id: string; readonly close: () => void }) {
-  const { client, whose, scope, as } = useApi();
+  const { client, whose, scope, as, may } = useApi();
   const act = useAct();
   const found = useQuery({
     queryKey: ['fold', scope, id],
@@ -147,7 +161,7 @@ function Fold({ id, close }: { readonly id: string; readonly close: () => void }
       className="lg:col-span-2"
       actions={
         <>
-          {data?.run.state === 'done' && data.run.kind === 'batch' && (
+          {may('records:write') && data?.run.state === 'done' && data.run.kind === 'batch' && (
             <Button
               busy={act.busy}
               onClick={() =>

@@ -11,20 +11,22 @@ import { Curve } from '../ui/curve.js';
 import { Busy, Failed } from '../ui/states.js';
 import { Folding } from './folding.js';
 import { Events, Forgotten } from './forgotten.js';
+import { Summaries } from './summaries.js';
 
 export function Page() {
+  const { may } = useApi();
   const [url, set] = useUrl();
   const tabs = [
-    ['policy', 'What fades'],
+    // Policies are read by who administers.
+    ...(may('admin') ? ([['policy', 'What fades']] as const) : []),
     ['gone', 'What went'],
     ['folds', 'Folds'],
+    ['summaries', 'Summaries'],
   ] as const;
+  const first = tabs[0]?.[0] ?? 'gone';
   return (
     <Screen title="Forgetting and folding">
-      <Tabs.Root
-        value={url['tab'] ?? 'policy'}
-        onValueChange={(tab) => set({ tab: tab === 'policy' ? undefined : tab })}
-      >
+      <Tabs.Root value={url['tab'] ?? first} onValueChange={(tab) => set({ tab: tab === first ? undefined : tab })}>
         <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
             <Tabs.Trigger
@@ -36,16 +38,21 @@ export function Page() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="policy" className="grid items-start gap-3 lg:grid-cols-2">
-          <Policy />
-          <Preview />
-        </Tabs.Content>
+        {may('admin') && (
+          <Tabs.Content value="policy" className="grid items-start gap-3 lg:grid-cols-2">
+            <Policy />
+            <Preview />
+          </Tabs.Content>
+        )}
         <Tabs.Content value="gone" className="grid gap-3">
           <Forgotten />
           <Events />
         </Tabs.Content>
         <Tabs.Content value="folds">
           <Folding />
+        </Tabs.Content>
+        <Tabs.Content value="summaries">
+          <Summaries />
         </Tabs.Content>
       </Tabs.Root>
     </Screen>
@@ -57,7 +64,7 @@ const share = (value: number) => percent(value);
 
 /** The policy that holds, with its curve drawn for a memory that nobody recalls and for one recalled four times. */
 function Policy() {
-  const { client, scope, may, user } = useApi();
+  const { client, scope, user } = useApi();
   const act = useAct();
   const found = useQuery({
     queryKey: ['forgetting settings', scope],
@@ -65,7 +72,6 @@ function Policy() {
       user === undefined
         ? client.call('forgetting.tenant_settings')
         : client.call('forgetting.settings', { query: {} }),
-    enabled: user !== undefined || may('admin'),
   });
   const policy = found.data?.effective;
   const [threshold, setThreshold] = useState<string>();
@@ -139,39 +145,37 @@ function Policy() {
               label="How much is left of a memory that is never recalled, and of one that was recalled four times"
             />
           )}
-          {may('admin') && (
-            <form
-              className="flex flex-wrap items-end gap-2"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void save();
-              }}
+          <form
+            className="flex flex-wrap items-end gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <Select
+              label="Model"
+              className="w-40"
+              value={model ?? policy.model}
+              onChange={(event) => setModel(event.target.value)}
             >
-              <Select
-                label="Model"
-                className="w-40"
-                value={model ?? policy.model}
-                onChange={(event) => setModel(event.target.value)}
-              >
-                {['none', 'ebbinghaus', 'exponential'].map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </Select>
-              <Input
-                label="Threshold, 0 to 1"
-                className="w-36"
-                type="number"
-                min={0}
-                max={1}
-                step="any"
-                value={threshold ?? policy.threshold}
-                onChange={(event) => setThreshold(event.target.value)}
-              />
-              <Button type="submit" busy={act.busy}>
-                Set
-              </Button>
-            </form>
-          )}
+              {['none', 'ebbinghaus', 'exponential'].map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+            <Input
+              label="Threshold, 0 to 1"
+              className="w-36"
+              type="number"
+              min={0}
+              max={1}
+              step="any"
+              value={threshold ?? policy.threshold}
+              onChange={(event) => setThreshold(event.target.value)}
+            />
+            <Button type="submit" busy={act.busy}>
+              Set
+            </Button>
+          </form>
         </div>
       )}
     </Panel>
@@ -180,7 +184,7 @@ function Policy() {
 
 /** What would go now, or on a day to come. Changes nothing. */
 function Preview() {
-  const { client, whose, scope, may } = useApi();
+  const { client, whose, scope } = useApi();
   const act = useAct();
   const [days, setDays] = useState('0');
   const preview = useQuery({
@@ -198,19 +202,17 @@ function Preview() {
     <Panel
       title="What would go"
       actions={
-        may('admin') && (
-          <Button
-            busy={act.busy}
-            onClick={() =>
-              void act.run(
-                () => client.call('forgetting.sweep'),
-                ({ due }) => `${number(due)} due; they go now.`,
-              )
-            }
-          >
-            Forget now what is due
-          </Button>
-        )
+        <Button
+          busy={act.busy}
+          onClick={() =>
+            void act.run(
+              () => client.call('forgetting.sweep'),
+              ({ due }) => `${number(due)} due; they go now.`,
+            )
+          }
+        >
+          Forget now what is due
+        </Button>
       }
     >
       <div className="grid gap-3">

@@ -1,20 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
-import { ago, day, moment, words } from '../lib/format.js';
+import { ago, day, moment, plural, words } from '../lib/format.js';
 import { useAct } from '../ui/act.js';
 import { Badge, Button, Panel, Stored } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Empty, Failed } from '../ui/states.js';
 
 export function Forgotten() {
-  const { client, whose, scope, may, as } = useApi();
+  const { client, whose, scope, may, as, user } = useApi();
   const act = useAct();
   const list = useQuery({
     queryKey: ['forgotten', scope],
     queryFn: () => client.call('forgetting.list', { query: { ...whose, limit: 100 } }),
   });
   return (
-    <Panel title="Forgotten, and still restorable">
+    <Panel
+      title="Forgotten, and still restorable"
+      actions={
+        may('records:write') &&
+        user !== undefined &&
+        list.data &&
+        list.data.records.length > 1 && (
+          <Button
+            busy={act.busy}
+            onClick={() =>
+              void act.run(
+                () => client.call('forgetting.restore', { body: { ids: list.data.records.map(({ id }) => id) } }),
+                `${plural(list.data.records.length, 'memory', 'memories')} asked back.`,
+              )
+            }
+          >
+            Restore all of these
+          </Button>
+        )
+      }
+    >
       {list.error && <Failed error={list.error} />}
       {list.data?.records.length === 0 && <Empty title="Nothing is forgotten" />}
       {list.data && list.data.records.length > 0 && (

@@ -61,7 +61,7 @@ export function Page() {
               records={records}
               current={id}
               chosen={chosen}
-              toggle={may('records:write') ? toggle : undefined}
+              toggle={may('records:write') || may('admin') || may('privacy') ? toggle : undefined}
               open={(record) => set({ id: record.id }, { push: true })}
               more={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
             />
@@ -92,7 +92,10 @@ function useMemories() {
             .filter(Boolean),
           session_id: url['session'],
           agent: url['agent'],
+          project: url['project'],
           role: url['role'],
+          min_importance: url['importance'] ? Number(url['importance']) : undefined,
+          include_expired: url['expired'] === 'yes' || undefined,
           filter: url['filter'],
           as_of: url['as_of'],
           valid_at: url['valid_at'],

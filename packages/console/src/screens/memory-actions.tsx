@@ -19,7 +19,7 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
   const params = { id: record.id };
   const writes = may('records:write') && (!record.shared || may('shared:write'));
   const isMessage = record.type === 'message';
-  if (!writes && !may('admin')) return null;
+  if (!writes && !may('admin') && !may('privacy')) return null;
   const undo = () =>
     act.run(
       () => client.call('records.undo', { params, body: { version: record.version } }),
@@ -105,7 +105,7 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
               </Menu.Item>
             </>
           )}
-          {record.embedding.state === 'failed' && (
+          {writes && record.embedding.state === 'failed' && (
             <Menu.Item
               className={ITEM}
               onSelect={() =>

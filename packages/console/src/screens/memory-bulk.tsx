@@ -30,6 +30,26 @@ const HOLD_BACK: Bulk = {
   past: 'held back',
   each: (client, record) => client.call('records.quarantine', { ...OF(record), body: {} }),
 };
+const LET_GO: Bulk = {
+  name: 'Let go',
+  past: 'let go',
+  each: (client, record) => client.call('records.promote', { ...OF(record), body: {} }),
+};
+const UNDO: Bulk = {
+  name: 'Undo the last change',
+  past: 'taken back by one change',
+  each: (client, record) => client.call('records.undo', { ...OF(record), body: { version: record.version } }),
+};
+const HOLD: Bulk = {
+  name: 'Legal hold',
+  past: 'under legal hold',
+  each: (client, record) => client.call('privacy.hold_record', OF(record)),
+};
+const RELEASE: Bulk = {
+  name: 'Release',
+  past: 'released from legal hold',
+  each: (client, record) => client.call('privacy.release_record', OF(record)),
+};
 const DELETE: Bulk = {
   name: 'Delete',
   past: 'deleted',
@@ -62,7 +82,16 @@ export function BulkActions({
     );
     clear();
   };
-  const possible = [PIN, FORGET, ...(may('admin') ? [HOLD_BACK] : []), DELETE];
+  const writes = may('records:write');
+  const said = chosen.some(({ type }) => type === 'message');
+  const possible = [
+    // Messages are kept as they were said.
+    ...(writes && !said ? [PIN, UNDO] : []),
+    ...(writes ? [FORGET] : []),
+    ...(may('admin') ? [chosen.every(({ quarantined }) => quarantined) ? LET_GO : HOLD_BACK] : []),
+    ...(may('privacy') ? [HOLD, RELEASE] : []),
+    ...(writes ? [DELETE] : []),
+  ];
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-lg border border-accent bg-tint px-3 py-2">
       <strong>{plural(chosen.length, 'memory', 'memories')} chosen</strong>

@@ -11,6 +11,7 @@ import { Busy, Failed } from '../ui/states.js';
 import { MemoryActions } from './memory-actions.js';
 import { MemoryFate } from './memory-fate.js';
 import { MemoryLinks } from './memory-links.js';
+import { MemoryPassages } from './memory-passages.js';
 import { MemoryVersions } from './memory-versions.js';
 import type { Whole } from './whole.js';
 
@@ -36,6 +37,7 @@ export function MemoryDetail({ id, close }: { readonly id: string; readonly clos
   const tabs = [
     ['about', 'About'],
     ['versions', `Versions${record ? ` (${record.version})` : ''}`],
+    ['passages', 'Passages'],
     ['links', 'Links'],
     ['fate', 'Strength'],
   ] as const;
@@ -88,6 +90,9 @@ export function MemoryDetail({ id, close }: { readonly id: string; readonly clos
             </Tabs.Content>
             <Tabs.Content value="versions">
               <MemoryVersions record={record} />
+            </Tabs.Content>
+            <Tabs.Content value="passages">
+              <MemoryPassages record={record} />
             </Tabs.Content>
             <Tabs.Content value="links">
               <MemoryLinks record={record} />

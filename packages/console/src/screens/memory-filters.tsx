@@ -17,7 +17,8 @@ export function Filters() {
     checked: url[name] === 'yes',
     onChange: (event: { target: { checked: boolean } }) => set({ [name]: event.target.checked ? 'yes' : undefined }),
   });
-  const more = ['session', 'agent', 'role', 'filter', 'as_of', 'valid_at', 'superseded', 'quarantined', 'shared'];
+  const more =
+    'session agent project role importance filter as_of valid_at superseded expired quarantined shared'.split(' ');
   return (
     <Panel>
       <div className="grid gap-3">
@@ -64,7 +65,9 @@ export function Filters() {
           <div className="mt-2 grid gap-3 sm:grid-cols-3">
             <LazyInput label="Session" {...text('session')} />
             <LazyInput label="Agent" {...text('agent')} />
+            <LazyInput label="Project" {...text('project')} />
             <LazyInput label="Role" {...text('role')} />
+            <LazyInput label="Least importance" inputMode="decimal" placeholder="0" {...text('importance')} />
             <FilterText />
             <Input
               label="As it was believed at"
@@ -80,6 +83,7 @@ export function Filters() {
             />
             <div>
               <Check label="Also what was superseded" {...yes('superseded')} />
+              <Check label="Also what has expired" {...yes('expired')} />
               {may('admin') && <Check label="Also what is held back" {...yes('quarantined')} />}
               <Check
                 label="Without shared memory"

@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type OutputOf } from '@recollect/client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { day, moment, number, plural, words } from '../lib/format.js';
+import { bytes as shownBytes, day, moment, number, plural, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useAct, useSay } from '../ui/act.js';
 import { Badge, Button, Code, Goto, Panel, Screen } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Confirm } from '../ui/dialog.js';
-import { Busy, Empty, Failed, Progress } from '../ui/states.js';
+import { Busy, Empty, Failed, Progress, Running } from '../ui/states.js';
+import { download, ImportButton, received } from './archives.js';
 import { CheckReceipt } from './check-receipt.js';
 
 type User = OutputOf<'users.list'>['users'][number];
@@ -81,10 +82,9 @@ function PersonActions({ person }: { readonly person: User }) {
   const save = async () => {
     setBytes(0);
     try {
-      const archive = await client.call('users.export_data', { params });
-      setBytes(archive.length);
+      const archive = await received(await client.users.exportData(person.user_id), setBytes);
       download(archive, `${person.user_id.replaceAll(/[^\w-]/g, '_')}.zip`);
-      say(`${number(archive.length)} bytes are exported.`);
+      say(`${shownBytes(archive.size)} are exported.`);
     } catch (error) {
       say('', error);
     } finally {
@@ -104,7 +104,12 @@ function PersonActions({ person }: { readonly person: User }) {
         </Button>
       )}
       {may('privacy') && <ImportButton user={person.user_id} />}
-      {(may('admin') || may('privacy')) && (
+      {bytes !== undefined && (
+        <div className="w-full">
+          <Running label="Export" so={`${shownBytes(bytes)} so far`} />
+        </div>
+      )}
+      {may('privacy') && (
         <Button
           onClick={() =>
             void act.run(
@@ -180,48 +185,6 @@ function PersonActions({ person }: { readonly person: User }) {
   );
 }
 
-/** Brings an exported archive in, and shows how far it is. */
-function ImportButton({ user }: { readonly user: string }) {
-  const { client } = useApi();
-  const say = useSay();
-  const input = useRef<HTMLInputElement>(null);
-  const [transfer, setTransfer] = useState<string>();
-  const state = useQuery({
-    queryKey: ['transfer', transfer],
-    enabled: transfer !== undefined,
-    queryFn: () => client.call('users.transfer', { params: { id: transfer ?? '' } }),
-    refetchInterval: (query) => (query.state.data && query.state.data.state !== 'running' ? false : 700),
-  });
-  const bring = async (file: File) => {
-    try {
-      const body = new Uint8Array(await file.arrayBuffer());
-      const begun = await client.call('users.import_data', { params: { user_id: user }, body });
-      setTransfer(begun.id);
-    } catch (error) {
-      say('', error);
-    }
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".zip,application/zip"
-        aria-label={`Archive for ${user}`}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => event.target.files?.[0] && void bring(event.target.files[0])}
-      />
-      <Button onClick={() => input.current?.click()}>Import</Button>
-      {state.data && (
-        <div className="w-full">
-          <Progress label={`Import: ${state.data.state}`} done={state.data.lines.done} total={state.data.lines.total} />
-        </div>
-      )}
-    </>
-  );
-}
-
 /** Every erasure with its stages as they happen, and its receipt. */
 function Erasures() {
   const { client } = useApi();
@@ -275,12 +238,4 @@ function Erasures() {
       </ul>
     </Panel>
   );
-}
-
-function download(content: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/zip' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,30 +1,22 @@
 import { type OutputOf } from '@recollect/client';
 import { useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { percent, width } from '../lib/format.js';
 import { useSay } from '../ui/act.js';
 import { Badge, Button, Goto } from '../ui/controls.js';
 import { Content, Marks } from '../ui/record.js';
+import { Why } from './search-why.js';
 
 type Result = OutputOf<'search.records'>['results'][number];
-
-const NAMES: Readonly<Record<string, string>> = {
-  vector: 'meaning',
-  keyword: 'words',
-  time: 'time',
-  names: 'names',
-  recent: 'recency',
-};
-const SHADES = ['bg-accent', 'bg-accent/75', 'bg-accent/55', 'bg-accent/40', 'bg-accent/25'];
 
 interface HitProps {
   readonly hit: Result;
   readonly place: number;
+  readonly question: string;
   readonly queryId: string | undefined;
   readonly moved: string | undefined;
 }
 
-export function Hit({ hit, place, queryId, moved }: HitProps) {
+export function Hit({ hit, place, question, queryId, moved }: HitProps) {
   const { record } = hit;
   return (
     <li className="grid grid-cols-[2.5rem_1fr] gap-2 border-b border-line/60 pb-3 last:border-0">
@@ -44,7 +36,7 @@ export function Hit({ hit, place, queryId, moved }: HitProps) {
           {moved && <Badge tone={moved === 'same place' ? 'plain' : 'accent'}>{moved}</Badge>}
         </Marks>
         <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <Why hit={hit} />
+          <Why hit={hit} question={question} />
           {queryId && <Feedback id={hit.id} queryId={queryId} />}
         </div>
         {hit.related && hit.related.length > 0 && (
@@ -59,75 +51,6 @@ export function Hit({ hit, place, queryId, moved }: HitProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Which arm found it, in words, and what each gave, as a stacked bar. */
-function Why({ hit }: { readonly hit: Result }) {
-  const { explain } = hit;
-  if (!explain) return null;
-  const parts = Object.entries(explain.arms).map(([arm, found]) => ({
-    name: NAMES[arm] ?? arm,
-    rank: found.rank,
-    score: found.score,
-    share: Math.max(0, found.score) * (explain.weights?.[arm] ?? 1),
-  }));
-  if (explain.neighbours)
-    parts.push({ name: 'turns beside it', rank: 0, score: explain.neighbours, share: explain.neighbours });
-  const sum = parts.reduce((total, { share }) => total + share, 0);
-  const said = parts.map(({ name, rank }) => (rank > 0 ? `${name} (place ${rank})` : name)).join(', ');
-  return (
-    <details className="min-w-0">
-      <summary className="text-soft" title="The bar: what each arm gave, in the order in which they are named">
-        Found by {said || 'no arm'}
-        {sum > 0 && (
-          <span aria-hidden className="ml-2 inline-flex h-2 w-40 align-middle overflow-hidden rounded-full bg-raised">
-            {parts.map(({ name, share }, index) => (
-              <span key={name} className={SHADES[index % SHADES.length]} style={{ width: width(share / sum) }} />
-            ))}
-          </span>
-        )}
-      </summary>
-      <table className="mt-1 text-left">
-        <caption className="sr-only">What each arm gave</caption>
-        <thead className="text-soft">
-          <tr>
-            {['Arm', 'Place', 'Score', 'Share'].map((name) => (
-              <th key={name} scope="col" className="pr-4 font-medium">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {parts.map(({ name, rank, score, share }) => (
-            <tr key={name}>
-              <th scope="row" className="pr-4 font-normal">
-                {name}
-              </th>
-              <td className="pr-4">{rank || '–'}</td>
-              <td className="pr-4">{score.toFixed(3)}</td>
-              <td className="pr-4">{sum > 0 ? percent(share / sum) : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-1 text-soft">
-        Fused {explain.fused.toFixed(3)}, after adjustments {hit.score.toFixed(3)}.
-        {explain.answers &&
-          ` ${explain.answers.act === 'told' ? 'It tells something' : explain.answers.act === 'asked' ? 'It asks, so it ranks lower' : 'It only thanks, so it ranks lower'}; it matches what is asked by ${percent(explain.answers.match)}.`}
-        {explain.answers?.outdated_by && (
-          <>
-            {' '}
-            A{' '}
-            <Goto to="/memories" search={{ id: explain.answers.outdated_by }}>
-              newer memory
-            </Goto>{' '}
-            says otherwise.
-          </>
-        )}
-      </p>
-    </details>
   );
 }
 

@@ -14,6 +14,7 @@ const TEXTS = [
   'role',
   'as_of',
   'valid_at',
+  'query_time',
   'text',
   'order',
   'duplicates',
@@ -37,6 +38,10 @@ export function bodyOf(url: UrlValues, prefix: string): Record<string, unknown> 
   if (at('shared') === 'no') body['include_shared'] = false;
   if (at('tags')) body['tags'] = list(at('tags'));
   if (at('arms')) body['arms'] = list(at('arms'));
+  if (at('stages')) body['stages'] = list(at('stages'));
+  if (at('related') === 'yes') body['related'] = {};
+  const hops = Number(at('hops'));
+  if (hops >= 1) body['graph'] = { hops };
   try {
     if (at('filter')) body['filter'] = JSON.parse(at('filter') ?? '');
   } catch {
@@ -159,6 +164,19 @@ export function Options({
               value={localInput(at('valid_at') || undefined)}
               onChange={(event) => put('valid_at')(fromLocalInput(event.target.value))}
             />
+            <Input
+              label="Asked at"
+              type="datetime-local"
+              value={localInput(at('query_time') || undefined)}
+              onChange={(event) => put('query_time')(fromLocalInput(event.target.value))}
+            />
+            <Select label="Follow links" {...pick('hops')}>
+              <option value="">No</option>
+              <option value="1">1 step</option>
+              <option value="2">2 steps</option>
+              <option value="3">3 steps</option>
+            </Select>
+            {arms && <LazyInput label="Stages" placeholder="all" {...text('stages')} />}
           </div>
           <LazyInput label="Filter, as JSON" spellCheck={false} {...text('filter')} hint={jsonFault(at('filter'))} />
           <div className="grid gap-x-4 sm:grid-cols-2">
@@ -167,6 +185,7 @@ export function Options({
             {arms && <Check label="Also what is held back" {...yes('include_quarantined')} />}
             <Check label="Widen the scope step by step" {...yes('scope_expansion')} />
             <Check label="Whole summaries and source turns" {...yes('expand')} />
+            <Check label="With what each is related to" {...yes('related')} />
             <Check label="Strengthen what is found" {...yes('reinforce')} />
             <Check
               label="Without shared memory"

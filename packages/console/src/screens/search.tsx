@@ -6,6 +6,7 @@ import { useUrl } from '../lib/url.js';
 import { Badge, Button, Goto, Panel, Screen } from '../ui/controls.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import { bodyOf, Options, QuestionForm } from './search-options.js';
+import { Answer } from './search-answer.js';
 import { Hit } from './search-hit.js';
 import { Snippets } from './search-snippets.js';
 
@@ -13,10 +14,11 @@ type Found = OutputOf<'search.records'>;
 
 /** Any search, explained; two settings of one question beside each other. */
 export function Page() {
-  const { client, whose, scope, user, may } = useApi();
+  const { client, whose, scope, user, may, everybody } = useApi();
   const [url, set] = useUrl();
   const query = url['q'] ?? '';
   const comparing = url['compare'] === 'yes';
+  const answering = url['answer'] === 'yes' && !everybody;
   const body = bodyOf(url, '');
   const other = bodyOf(url, 'b_');
   const ask = (one: Record<string, unknown>, enabled: boolean) => ({
@@ -31,18 +33,26 @@ export function Page() {
     <Screen
       title="Search"
       actions={
-        <Button aria-pressed={comparing} onClick={() => set({ compare: comparing ? undefined : 'yes' })}>
-          {comparing ? 'One setting' : 'Compare two settings'}
-        </Button>
+        <>
+          {!everybody && (
+            <Button aria-pressed={answering} onClick={() => set({ answer: answering ? undefined : 'yes' })}>
+              Answer with evidence
+            </Button>
+          )}
+          <Button aria-pressed={comparing} onClick={() => set({ compare: comparing ? undefined : 'yes' })}>
+            {comparing ? 'One setting' : 'Compare two settings'}
+          </Button>
+        </>
       }
     >
       <QuestionForm />
+      {answering && query !== '' && <Answer question={query} settings={body} />}
       <div className={`grid items-start gap-3 ${comparing ? 'lg:grid-cols-2' : ''}`}>
         <div className="grid gap-3">
           <Options prefix="" name={comparing ? 'Setting A' : 'Options'} arms={may('admin')} />
           <Results
             title={comparing ? 'Results of A' : 'Results'}
-            asked={query !== ''}
+            question={query}
             {...first}
             found={first.data}
             beside={comparing ? second.data : undefined}
@@ -51,7 +61,7 @@ export function Page() {
         {comparing && (
           <div className="grid gap-3">
             <Options prefix="b_" name="Setting B" arms={may('admin')} />
-            <Results title="Results of B" asked={query !== ''} {...second} found={second.data} beside={first.data} />
+            <Results title="Results of B" question={query} {...second} found={second.data} beside={first.data} />
           </div>
         )}
       </div>
@@ -62,7 +72,7 @@ export function Page() {
 
 interface ResultsProps {
   readonly title: string;
-  readonly asked: boolean;
+  readonly question: string;
   readonly isFetching: boolean;
   readonly error: Error | null;
   readonly refetch: () => unknown;
@@ -71,7 +81,8 @@ interface ResultsProps {
   readonly beside: Found | undefined;
 }
 
-function Results({ title, asked, isFetching, error, refetch, found, beside }: ResultsProps) {
+function Results({ title, question, isFetching, error, refetch, found, beside }: ResultsProps) {
+  const asked = question !== '';
   const places = beside && new Map(beside.results.map(({ id }, index) => [id, index]));
   const gone = beside && found ? beside.results.filter(({ id }) => !found.results.some((hit) => hit.id === id)) : [];
   return (
@@ -107,6 +118,7 @@ function Results({ title, asked, isFetching, error, refetch, found, beside }: Re
             key={hit.id}
             hit={hit}
             place={index}
+            question={question}
             queryId={found.query_id}
             moved={places && moveOf(places.get(hit.id), index)}
           />

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import * as Slider from '@radix-ui/react-slider';
 import { type MemoryRecord } from '@recollect/client';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
 import { day, number } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
-import { Button, Check, Goto, Panel, Screen } from '../ui/controls.js';
+import { Check, Goto, Panel, Screen } from '../ui/controls.js';
 import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
+import { TimeSlider } from './time-slider.js';
+import { type Change, Changes, changesOf } from './timeline-changes.js';
 
 const MOST = 500;
 const kindOf = ({ type }: MemoryRecord) =>
   type === 'message' ? 'messages' : type === 'summary' ? 'summaries' : 'facts';
-const LANES = ['messages', 'facts', 'summaries'] as const;
+const LANES = ['messages', 'facts', 'summaries', 'changes'] as const;
 
 /** A user's memory on one axis, as it is, as it was believed, or as it was in the world. */
 export function Page() {
@@ -33,8 +34,17 @@ export function Page() {
       return { records: found, more: cursor !== undefined };
     },
   });
+  const events = useQuery({
+    queryKey: ['timeline events', scope],
+    queryFn: () => client.call('forgetting.events', { query: { ...whose, limit: 200 } }),
+  });
   const hidden = new Set((url['hide'] ?? '').split(',').filter(Boolean));
   const span = useMemo(() => spanOf(all.data?.records ?? []), [all.data]);
+  const changes = useMemo(() => changesOf(all.data?.records ?? [], events.data?.events ?? []), [all.data, events.data]);
+  const restored = useMemo(
+    () => new Set(changes.filter(({ what }) => what === 'restored').map(({ id }) => id)),
+    [changes],
+  );
   const asOf = url['as_of'] ? Date.parse(url['as_of']) : undefined;
   const validAt = url['valid_at'] ? Date.parse(url['valid_at']) : undefined;
   const shown = (all.data?.records ?? []).filter((record) => !hidden.has(kindOf(record)));
@@ -45,6 +55,7 @@ export function Page() {
       lead={all.data && `${number(shown.length)} memories${all.data.more ? `, the newest ${MOST}` : ''}`}
     >
       {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
+      {events.error && <Failed error={events.error} retry={() => void events.refetch()} />}
       {all.isPending && <Busy what="the timeline" />}
       {all.data && all.data.records.length === 0 && <Empty title="Nothing has happened yet" />}
       {span && all.data && (
@@ -77,7 +88,14 @@ export function Page() {
                 value={validAt}
                 set={(value) => set({ valid_at: value })}
               />
-              <Axis records={shown} from={span.from} to={span.to} asOf={asOf} validAt={validAt} />
+              <Axis
+                records={shown}
+                changes={hidden.has('changes') ? [] : changes}
+                from={span.from}
+                to={Math.max(span.to, ...changes.map(({ at }) => at))}
+                asOf={asOf}
+                validAt={validAt}
+              />
             </div>
           </Panel>
           <Panel title="Life by life">
@@ -92,10 +110,12 @@ export function Page() {
                     from={span.from}
                     to={span.to}
                     state={stateOf(record, asOf, validAt)}
+                    restored={restored.has(record.id)}
                   />
                 ))}
             </ol>
           </Panel>
+          {!hidden.has('changes') && <Changes changes={changes} />}
         </>
       )}
     </Screen>
@@ -135,57 +155,9 @@ function toggled(hidden: ReadonlySet<string>, lane: string): string {
   return LANES.filter((one) => (one === lane ? !hidden.has(one) : hidden.has(one))).join(',');
 }
 
-interface SliderProps {
-  readonly label: string;
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly value: number | undefined;
-  readonly set: (value: string | undefined) => void;
-}
-
-function TimeSlider({ label, name, from, to, value, set }: SliderProps) {
-  const [draft, setDraft] = useState<number>();
-  const at = draft ?? value ?? to;
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1">
-      <span className="font-medium text-soft">
-        {label}:{' '}
-        <span className="text-ink">
-          {draft === undefined && value === undefined ? 'now' : new Date(at).toLocaleString('en-GB')}
-        </span>
-      </span>
-      <Button onClick={() => set(undefined)} disabled={value === undefined}>
-        Now
-      </Button>
-      <Slider.Root
-        className="relative col-span-2 flex h-5 w-full touch-none items-center"
-        min={from}
-        max={to}
-        step={Math.max(1, Math.round((to - from) / 500))}
-        value={[at]}
-        onValueChange={([next]) => setDraft(next)}
-        onValueCommit={([next]) => {
-          setDraft(undefined);
-          set(next === undefined || next >= to ? undefined : new Date(next).toISOString());
-        }}
-      >
-        <Slider.Track className="relative h-1.5 grow rounded-full bg-raised">
-          <Slider.Range className="absolute h-full rounded-full bg-accent" />
-        </Slider.Track>
-        <Slider.Thumb
-          aria-label={label}
-          aria-valuetext={new Date(at).toLocaleString('en-GB')}
-          data-slider={name}
-          className="block size-4 rounded-full border-2 border-accent bg-panel"
-        />
-      </Slider.Root>
-    </div>
-  );
-}
-
 interface AxisProps {
   readonly records: readonly MemoryRecord[];
+  readonly changes: readonly Change[];
   readonly from: number;
   readonly to: number;
   readonly asOf: number | undefined;
@@ -193,14 +165,14 @@ interface AxisProps {
 }
 
 /** All of it at a glance; the list below says the same in words. */
-function Axis({ records, from, to, asOf, validAt }: AxisProps) {
+function Axis({ records, changes, from, to, asOf, validAt }: AxisProps) {
   const x = (time: number) => 90 + (900 * (time - from)) / (to - from);
   const ticks = Array.from({ length: 6 }, (_, index) => from + ((to - from) * index) / 5);
   return (
     <svg
-      viewBox="0 0 1000 120"
+      viewBox="0 0 1000 148"
       role="img"
-      aria-label={`${records.length} memories from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
+      aria-label={`${records.length} memories and ${changes.length} changes from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
       className="w-full"
     >
       {LANES.map((lane, row) => (
@@ -227,11 +199,22 @@ function Axis({ records, from, to, asOf, validAt }: AxisProps) {
             })}
         </g>
       ))}
+      {changes.map(({ key, at, what }) => (
+        <rect
+          key={key}
+          x={x(at) - 3}
+          y={20 + LANES.indexOf('changes') * 28 - 6}
+          width="6"
+          height="12"
+          fill={what === 'superseded' || what === 'purged' ? 'var(--bad)' : 'var(--accent)'}
+          fillOpacity={what === 'forgotten' ? 0.35 : 1}
+        />
+      ))}
       {ticks.map((time) => (
         <text
           key={time}
           x={x(time)}
-          y="112"
+          y="140"
           fontSize="12"
           textAnchor={time === from ? 'start' : time >= to ? 'end' : 'middle'}
           fill="var(--soft)"
@@ -240,7 +223,7 @@ function Axis({ records, from, to, asOf, validAt }: AxisProps) {
         </text>
       ))}
       {validAt !== undefined && (
-        <line x1={x(validAt)} x2={x(validAt)} y1="6" y2="90" stroke="var(--warn)" strokeWidth="2" />
+        <line x1={x(validAt)} x2={x(validAt)} y1="6" y2="118" stroke="var(--warn)" strokeWidth="2" />
       )}
     </svg>
   );
@@ -259,11 +242,13 @@ function Life({
   from,
   to,
   state,
+  restored,
 }: {
   readonly record: MemoryRecord;
   readonly from: number;
   readonly to: number;
   readonly state: State;
+  readonly restored: boolean;
 }) {
   const start = Math.max(0, (Date.parse(record.valid_from ?? record.occurred_at) - from) / (to - from));
   const end = record.valid_to ? Math.min(1, (Date.parse(record.valid_to) - from) / (to - from)) : 1;
@@ -279,7 +264,10 @@ function Life({
           style={{ left: `${Math.min(98, start * 100)}%`, width: `${Math.max(2, (end - start) * 100)}%` }}
         />
       </span>
-      <span className={state === 'superseded' ? 'text-bad' : 'text-soft'}>{state}</span>
+      <span className={state === 'superseded' ? 'text-bad' : 'text-soft'}>
+        {state}
+        {restored && ', restored'}
+      </span>
     </li>
   );
 }

@@ -97,3 +97,23 @@ export function Progress({
     </div>
   );
 }
+
+/** Of what is on its way without an end that is known: how far it has come. */
+export function Running({ label, so }: { readonly label: string; readonly so: string }) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex justify-between gap-4 text-soft">
+        <span>{label}</span>
+        <span className="tabular-nums">{so}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuetext={so}
+        className="h-2 overflow-hidden rounded-full bg-raised"
+      >
+        <div className="h-full w-1/3 animate-pulse rounded-full bg-accent" />
+      </div>
+    </div>
+  );
+}

@@ -32,6 +32,8 @@ class RecordsRoom(AsyncRoom):
     retention = awaited(rooms.RecordsRoom.retention)
     forget = awaited(rooms.RecordsRoom.forget)
     restore = awaited(rooms.RecordsRoom.restore)
+    passages = awaited(rooms.RecordsRoom.passages)
+    iterate_passages = iterated(rooms.RecordsRoom.iterate_passages)
 
 
 class MessagesRoom(AsyncRoom):

@@ -493,6 +493,11 @@ EMBEDDINGS_REEMBED: Operation[ReembedStart] = Operation(
 EMBEDDINGS_REEMBED_STATUS: Operation[ReembedProgress] = Operation(
     "embeddings.reembed_status", "GET", "/v1/admin/reembed", ReembedProgress, statuses=(200,), headers=(), reads=True,
 )
+RECORDS_PASSAGES: Operation[PassagePage] = Operation(
+    "records.passages", "GET", "/v1/records/{id}/passages", PassagePage, statuses=(200,), headers=("x-user-id",),
+    reads=True, paging=Paging("passages", "query", "offset"), params=("id",),
+    query=("user_id", "include_shared", "all_users", "include_quarantined", "limit", "offset"),
+)
 COMPACTION_PREVIEW: Operation[CompactionPreviewOutput] = Operation(
     "compaction.preview", "POST", "/v1/compaction/preview", CompactionPreviewOutput, statuses=(200,),
     headers=("x-user-id",), reads=True, content_type="application/json",

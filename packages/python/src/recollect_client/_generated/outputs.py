@@ -61,18 +61,19 @@ __all__ = [
     "MessagesAppendOutput", "MessagesLinkOutput", "MessagesRecordsOutput", "ModelBudget", "ModelsGenerateOutput",
     "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput", "ModelsSettingsOutputEffective",
     "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant", "ModelsUsageOutput", "ModelsUsageOutputDaysItem",
-    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PassagesSearchOutputItem", "PatchedRecord",
-    "PlannedFold", "PossiblyOutdated", "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput", "PrivacyHoldUserOutput",
-    "PrivacyLedgerOutput", "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput", "PrivacyReceiptKeyOutput",
-    "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput", "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput",
-    "PrivacyRewritesOutputRewritesItem", "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure",
-    "ProcedureResolvedItem", "ProcedureStepsItem", "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody",
-    "ReceiptBodyProcessorsItem", "ReceiptBodyStages", "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups",
-    "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record", "RecordDetail", "RecordPage", "RecordVersion",
-    "RecordsAcknowledgeOutput", "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput",
-    "RecordsGetOutputSourceMessagesItem", "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput",
-    "RecordsQuarantineOutput", "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput",
-    "RecordsReviseOutput", "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
+    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PassagePage", "PassagesSearchOutputItem",
+    "PatchedRecord", "PlannedFold", "PossiblyOutdated", "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput",
+    "PrivacyHoldUserOutput", "PrivacyLedgerOutput", "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput",
+    "PrivacyReceiptKeyOutput", "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput",
+    "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput", "PrivacyRewritesOutputRewritesItem",
+    "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure", "ProcedureResolvedItem", "ProcedureStepsItem",
+    "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody", "ReceiptBodyProcessorsItem", "ReceiptBodyStages",
+    "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups", "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record",
+    "RecordDetail", "RecordPage", "RecordPassage", "RecordVersion", "RecordsAcknowledgeOutput",
+    "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput", "RecordsGetOutputSourceMessagesItem",
+    "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput", "RecordsQuarantineOutput",
+    "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput", "RecordsReviseOutput",
+    "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
     "RecordsUndoOutputRestoredItem", "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord",
     "RevisedItem", "RevisionCandidate", "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings",
     "RevisionSettingsOutput", "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput",
@@ -2142,6 +2143,13 @@ class Passage(Model):
 
 
 @dataclass(kw_only=True)
+class PassagePage(Model):
+    passages: list[RecordPassage]
+    total: int
+    has_more: bool
+
+
+@dataclass(kw_only=True)
 class PassagesSearchOutputItem(Model):
     passage: ArchivalPassage
     score: float
@@ -2529,6 +2537,14 @@ class RecordPage(Model):
     total: int
     has_more: bool
     next_cursor: str | None = None
+
+
+@dataclass(kw_only=True)
+class RecordPassage(Model):
+    start: int  #: Where it begins in the content, in UTF-16 units.
+    end: int  #: Where it ends: the first unit that is not of it.
+    text: str
+    embedding: Embedding
 
 
 @dataclass(kw_only=True)

@@ -350,6 +350,27 @@ class RecordsRoom(Room):
         """
         return self._call(RECORDS_RESTORE, locals())
 
+    def passages(
+        self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        include_quarantined: bool | None = None, limit: int | None = None, offset: int | None = None,
+        timeout: float | None = None,
+    ) -> PassagePage:
+        """The passages of a memory.
+
+        The pieces of its current text that search finds, in their order, each with the state of its vector. Needs `records:read`.
+
+        Args:
+            include_quarantined: Also what is held back. Needs admin.
+        """
+        return self._call(RECORDS_PASSAGES, locals())
+
+    def iterate_passages(
+        self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
+        include_quarantined: bool | None = None, limit: int | None = None, timeout: float | None = None,
+    ) -> Iterator[RecordPassage]:
+        """Walks all pages of `passages` and yields every item; `limit` is the size of a page."""
+        return self._iterate(RECORDS_PASSAGES, RecordPassage, locals())
+
 
 class MessagesRoom(Room):
     def append(

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { openBrowser, openPage, type Seen, signIn } from '@test/support/browser.js';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+/** Every screen, and every address of one that shows something else. */
+export const ROUTES = [
+  '', '/memories', '/memories?superseded=yes', '/search', '/search?q=tea&answer=yes', '/search?q=tea&compare=yes', '/context?q=tea',
+  '/timeline', '/conversations', '/conversations?session=s1', '/blocks', '/blocks?tab=kinds',
+  ...['policy', 'gone', 'folds', 'summaries'].map((tab) => `/forgetting?tab=${tab}`),
+  '/links', '/links?entity=ada', '/people', '/administration',
+  ...['tenants', 'usage', 'audit', 'jobs', 'embedding', 'models', 'quality', 'webhooks', 'settings'].map((tab) => `/administration?tab=${tab}`),
+] as const; // prettier-ignore
+
+export interface Console {
+  readonly app: TestApp;
+  readonly browser: Browser;
+  readonly seen: Seen;
+  readonly page: Page;
+  main(): Locator;
+  dialog(): Locator;
+  /** Through the page itself: a fresh load is what an address is for. */
+  go(route: string, user?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A server with the console, and a browser that is signed in to it with every permission. */
+export async function openConsole(user: string): Promise<Console> {
+  const env = { CONSOLE_ENABLED: 'true', RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' };
+  const app = await startApp({ env });
+  const browser = await openBrowser();
+  const seen = await openPage(browser, app.url);
+  await signIn(seen.page, app.adminKey, `?user=${user}`);
+  const { page } = seen;
+  return {
+    app,
+    browser,
+    seen,
+    page,
+    main: () => page.getByRole('main'),
+    dialog: () => page.getByRole('dialog'),
+    go: (route, whose = user) => open(page, route, whose),
+    stop: async () => {
+      await browser.close();
+      await app.stop();
+    },
+  };
+}
+
+export async function open(page: Page, route: string, user: string): Promise<void> {
+  const [path, query = ''] = route.split('?');
+  await page.goto(`/console${path}?user=${user}${query && `&${query}`}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+let axe: string | undefined;
+
+/** What axe finds against WCAG 2.2 AA, in what the page shows now. */
+export async function violations(page: Page): Promise<string[]> {
+  axe ??= await readFile(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(axe);
+  return page.evaluate<string[]>(`(async () => {
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await axe.run(document, { runOnly });
+    return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | '));
+  })()`);
+}
