@@ -108,8 +108,9 @@ withBrowser('the console by the keyboard alone', () => {
     await page.getByRole('tab', { name: /Versions/, selected: true }).waitFor();
     await page.getByRole('insertion').getByText('cello').waitFor();
     await press(button('More'));
-    await page.getByRole('menuitem', { name: 'Pin' }).waitFor();
+    await page.locator('[role=menuitem]:focus', { hasText: 'Pin' }).waitFor();
     await page.keyboard.press('End');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Delete for good' }).waitFor();
     await page.keyboard.press('Enter');
     await write('Type delete to confirm', 'delete');
     await page.keyboard.press('Enter');
@@ -146,8 +147,13 @@ withBrowser('the console by the keyboard alone', () => {
     await write('Question', 'What does Ada drink?');
     await page.keyboard.press('Enter');
     await says('Ada prefers tea without milk.');
-    await press(page.locator('summary', { hasText: 'Found by' }).first());
-    await says('Words of the question in it');
+    await press(
+      page
+        .locator('li', { hasText: 'Ada prefers tea without milk.' })
+        .locator('summary', { hasText: 'Found by' })
+        .first(),
+    );
+    await page.locator('details[open]').getByText('Words of the question in it').waitFor();
     await press(page.getByRole('button', { name: 'Useful', exact: true }).first());
     await page.getByRole('button', { name: 'Useful', exact: true, pressed: true }).waitFor();
     await press(button('Answer with evidence'));
