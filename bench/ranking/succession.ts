@@ -42,7 +42,7 @@ export async function followedOf(memory: TapedMemory): Promise<Followed[]> {
       search.asked,
       await search.reads.attributeNearness(hits.map(({ row }) => row.id)),
     );
-    const found = read && pairsOf(readQuestion(text, search.asked.languages), read.statements);
+    const found = read && pairsOf(readQuestion(text, search.asked.languages, search.asked.aliases), read.statements);
     if (!found) continue;
     const keyOf = (id: string) => memory.records.get(id)?.externalId ?? id;
     const best = keyOf(found.best.statement.id);

@@ -85,6 +85,58 @@ describe('another name of somebody', () => {
   });
 });
 
+describe('somebody whom the one who asks calls his', () => {
+  const SISTER = {
+    id: 'sister',
+    content: 'My sister Lucia teaches fourth grade in Fresno.',
+    occurred_at: '2025-01-10T12:00:00Z',
+  };
+  const NEWS = { id: 'news', content: 'Lucia is a vice principal now.', occurred_at: '2025-06-10T12:00:00Z' };
+  const MORE = [
+    { id: 'shift', content: 'My night shift is long.' },
+    { id: 'boss', content: 'My boss Gretchen is new.' },
+  ];
+  const ASKED = 'How is my sister?';
+
+  async function toldOf(...facts: object[]): Promise<Client> {
+    const user = app.user();
+    await user.ok(storeRecords, { body: { records: [...MORE, ...facts] as never } });
+    return user;
+  }
+
+  it('is found by the name that the memory was told', async () => {
+    const user = await toldOf(SISTER, NEWS);
+    expect(await find(user, ASKED)).toContain('news');
+    expect(await find(user, ASKED, { arms: ['keyword'] })).not.toContain('news');
+    expect(await find(user, 'How is my brother?')).not.toContain('news');
+    expect(await find(await toldOf(NEWS), ASKED)).not.toContain('news');
+  });
+
+  it('is answered for by what was told of the name since', async () => {
+    const user = await toldOf(SISTER, NEWS);
+    const [first] = await find(user, "What is my sister's job now?", { arms: ['keyword', 'vector', 'names'] });
+    expect(first).toBe('news');
+  });
+
+  it('is not known any more when that was corrected or deleted', async () => {
+    const user = await toldOf(SISTER, NEWS);
+    await user.ok(patchRecord, { params: { id: 'sister' }, body: { content: 'My sister Ines teaches in Fresno.' } });
+    expect(await find(user, ASKED)).not.toContain('news');
+    await user.ok(patchRecord, { params: { id: 'sister' }, body: { content: SISTER.content } });
+    expect(await find(user, ASKED)).toContain('news');
+    await user.ok(deleteRecord, { params: { id: 'sister' } });
+    expect(await find(user, ASKED)).not.toContain('news');
+  });
+
+  it('of another user’s or another tenant’s memory is not known', async () => {
+    await toldOf(SISTER);
+    const user = await toldOf(NEWS);
+    const elsewhere = app.client(await app.otherTenant(), { user: user.user });
+    await elsewhere.ok(storeRecords, { body: { records: [SISTER] as never } });
+    expect(await find(user, ASKED)).not.toContain('news');
+  });
+});
+
 describe('both ends of a story', () => {
   it('are found where its middle is told in the same words', async () => {
     const user = app.user();

@@ -27,9 +27,17 @@ export function attributesAsked(
   return { attributes, rest: tokensOf(query).filter((_, at) => !covered.has(at)) };
 }
 
-/** Of a statement. */
-export function attributesStated(text: string, languages: readonly string[]): Attributes {
-  return attributesOf(text, languages, 'stated');
+/** Of a statement; and those that it says of somebody else alone. `about`: whether a word of it is about somebody else. */
+export function attributesStated(
+  text: string,
+  languages: readonly string[],
+  about: readonly boolean[],
+): { readonly attributes: Attributes; readonly ofOthers: ReadonlySet<string> } {
+  const ofSelf = new Set<string>();
+  const attributes = attributesOf(text, languages, 'stated', new Set(), (attribute, at) => {
+    if (!about[at]) ofSelf.add(attribute);
+  });
+  return { attributes, ofOthers: new Set([...attributes.keys()].filter((attribute) => !ofSelf.has(attribute))) };
 }
 
 function attributesOf(
@@ -37,10 +45,11 @@ function attributesOf(
   languages: readonly string[],
   side: Side,
   covered: Set<number> = new Set(),
+  seen: (attribute: string, at: number) => void = () => {},
 ): Attributes {
   const found = new Map<string, number>();
   languages.forEach((language, place) => {
-    const here = inLanguage(text, language, side, place > 0 ? SHORTEST_FOREIGN : 0, covered);
+    const here = inLanguage(text, language, side, place > 0 ? SHORTEST_FOREIGN : 0, covered, seen);
     for (const [attribute, weight] of here) {
       const own = Math.min(1, weight * (place === 0 ? 1 : FOREIGN));
       found.set(attribute, Math.max(found.get(attribute) ?? 0, own));
@@ -55,16 +64,18 @@ function inLanguage(
   side: Side,
   shortest: number,
   covered: Set<number>,
+  seen: (attribute: string, at: number) => void,
 ): Map<string, number> {
   const found = new Map<string, number>();
   const lexicon = lexiconOf(language);
   if (!lexicon) return found;
-  const note = (attribute: string, weight: number) => {
+  const note = (attribute: string, weight: number, at: number) => {
+    seen(attribute, at);
     // Two words that say the same are plainer than one: 1 - (1 - a)(1 - b).
     const before = found.get(attribute) ?? 0;
     found.set(attribute, 1 - (1 - before) * (1 - Math.min(1, 0.8 * weight)));
   };
-  for (const { attribute, text: part } of lexicon.parts) if (text.includes(part)) note(attribute, 1);
+  for (const { attribute, text: part } of lexicon.parts) if (text.includes(part)) note(attribute, 1, 0);
   const tokens = tokensOf(text);
   const stems = tokens.map((token) => stemsOf(token, language));
   let said = 0;
@@ -72,18 +83,18 @@ function inLanguage(
     if ((tokens[at]?.word.length ?? 0) < shortest) return;
     const entries = (lexicon.byFirst.get(stem) ?? []).filter((entry) => entry.side === 'both' || entry.side === side);
     const lengths = entries.map((entry) => lengthAt(entry, stems, tokens, at));
-    // A phrase with a gap takes no words away: they may say something else as well.
-    const longest = Math.max(...lengths.filter((_, i) => !entries[i]!.stems.includes(null)), 0);
+    // A weak phrase, and one with a gap, take no words away: they may say something else as well.
+    const longest = Math.max(...lengths.filter((_, i) => !entries[i]!.hidesNothing), 0);
     // Words inside a phrase say nothing by themselves: "living" in "for a living".
     if (at < said && longest <= said - at) return;
     entries.forEach((entry, i) => {
       const own = lengths[i] ?? 0;
-      if (own > 0 && (own === longest || entry.stems.includes(null)))
-        note(entry.attribute, entry.weight * (entry.stems.length > 1 ? PHRASE : 1));
+      if (own > 0 && (own === longest || entry.hidesNothing))
+        note(entry.attribute, entry.weight * (entry.stems.length > 1 ? PHRASE : 1), at);
     });
     for (let i = 0; i < longest; i++) covered.add(at + i);
     if (longest > 0) said = Math.max(said, at + longest);
-    else if (language === 'de') for (const [attribute, weight] of ofCompound(stem)) note(attribute, weight);
+    else if (language === 'de') for (const [attribute, weight] of ofCompound(stem)) note(attribute, weight, at);
   });
   return found;
 

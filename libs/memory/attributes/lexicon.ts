@@ -13,6 +13,8 @@ interface Entry {
   readonly beforeName: boolean;
   readonly side: 'asked' | 'stated' | 'both';
   readonly weight: number;
+  /** A phrase that hides no word in it: "moved to" may say where something is hosted, and "moved" says more. */
+  readonly hidesNothing: boolean;
 }
 
 export interface Lexicon {
@@ -94,12 +96,19 @@ function entryOf(attribute: string, word: string, language: string): Entry {
     beforeName: mark === '^',
     side: mark === '?' ? 'asked' : mark === '!' ? 'stated' : 'both',
     weight: weak ? WEAK : 1,
+    hidesNothing: stems.length > 1 && (weak || stems.includes(null)),
   };
 }
 
 /** Whether a word is one of the language's own, and so no name. */
 export function isInLexicon(token: Token, language: string): boolean {
   return lexiconOf(language)?.single.has(stemsOf(token, language)) ?? false;
+}
+
+/** Whether a word names one of these attributes, wherever it stands. */
+export function namesAny(token: Token, attributes: ReadonlySet<string>, language: string): boolean {
+  const entries = lexiconOf(language)?.single.get(stemsOf(token, language)) ?? [];
+  return entries.some(({ attribute, side, weight }) => side !== 'asked' && weight === 1 && attributes.has(attribute));
 }
 
 const LONGEST_GAP = 3;

@@ -31,6 +31,8 @@ describe('attributes', () => {
   it('take a phrase before the words in it', () => {
     expect(asked('What do I do for a living?').attributes.has('home')).toBe(false);
     expect(stated('My phone contract ends in May.').get('phone') ?? 0).toBe(0);
+    // "moved to" may say where something is hosted, and hides nobody's home.
+    expect(stated('We moved to Linz.').get('home')).toBeGreaterThan(0.3);
   });
 
   it('are not read out of half a hyphenated name', () => {
@@ -40,6 +42,27 @@ describe('attributes', () => {
   it('of a long text cost no more than of its beginning', () => {
     const text = 'I live in Porto. '.repeat(100_000);
     expect(stated(text)).toEqual(stated(text.slice(0, 2_000)));
+  });
+});
+
+describe('what a text says of somebody else alone', () => {
+  it.each([
+    ['Beatriz moved back to Porto, so my lessons are with Henrique now.', ['home'], ['teacher']],
+    ['Hargreave retired, I am with Dr. Osei now.', ['job'], ['doctor']],
+    ['My sister Lucia works for a bank in Fresno.', ['job'], []],
+    ['We moved to Linz. She works at the harbour.', ['job'], ['home']],
+    ['I moved in with Jonah. He works at the harbour.', ['job'], ['partner']],
+    ['Our old beagle Pancho lives with us.', [], ['home']],
+    ['Acme employs me since May.', [], ['job']],
+    ['I live with my parents in a flat.', [], ['home']],
+    ['Started at the harbour office as a clerk.', [], ['job']],
+  ])('is told from what it says of the speaker: %s', (text, others, own) => {
+    const { ofOthers, attributes } = readText(text, 'en');
+    for (const attribute of others) expect(ofOthers).toContain(attribute);
+    for (const attribute of own) {
+      expect(attributes.get(attribute)).toBeGreaterThan(0.3);
+      expect(ofOthers).not.toContain(attribute);
+    }
   });
 });
 

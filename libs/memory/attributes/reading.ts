@@ -4,14 +4,16 @@ import { tellsOfChange } from './change.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { type Asking, askingOf } from './asking.js';
-import { isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
+import { aboutOthers, isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
 import { identifiersIn } from './identifiers.js';
-import { isInLexicon } from './lexicon.js';
+import { isInLexicon, namesAny } from './lexicon.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
 /** What a text says of itself: recognised by rules, and in no need of what else is stored. */
 export interface Reading {
   readonly attributes: Attributes;
+  /** Of these, what it says of somebody else alone: where Beatriz lives, and not the speaker. */
+  readonly ofOthers: ReadonlySet<string>;
   /** The one who speaks tells of himself. */
   readonly self: boolean;
   /** The one who speaks says how he is called. */
@@ -47,17 +49,23 @@ export interface Question {
   readonly relations: ReadonlySet<string>;
   /** Stems of the words that name what it asks about beside the attributes: "levothyroxine", "billing". */
   readonly topic: readonly string[];
+  /** Stems of other names of whom it names, which the memory knows: Lucia, of "my sister". */
+  readonly called: readonly string[];
 }
 
 export function readText(text: string, language: string): Reading {
   const tokens = tokensOf(text);
   const languages = language === 'en' ? [language] : [language, 'en'];
-  const other = otherSubject(tokens, language, (token) => isInLexicon(token, language));
+  const isKnown = (token: Token) => isInLexicon(token, language);
+  const other = otherSubject(tokens, language, isKnown);
+  const isRelated = (token: Token) => namesAny(token, RELATED, language);
   const content = tokens.filter(({ word }) => !ASKS_OF_NOTHING.has(word));
   const said = text.slice(0, READ);
   const saysName = namesSelf(said);
+  const { attributes, ofOthers } = attributesStated(text, languages, aboutOthers(tokens, language, isKnown, isRelated));
   return {
-    attributes: withIntroduction(attributesStated(text, languages), saysName, worksAt(said)),
+    attributes: withIntroduction(attributes, saysName, worksAt(said)),
+    ofOthers,
     self: speaksOfSelf(tokens, language),
     namesSelf: saysName,
     other,
@@ -84,7 +92,8 @@ function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: bo
   return whole;
 }
 
-export function readQuestion(query: string, languages: readonly string[]): Question {
+/** @param aliases other names of those whom it names, in lower case */
+export function readQuestion(query: string, languages: readonly string[], aliases: readonly string[] = []): Question {
   const tokens = tokensOf(query);
   const language = languages[0] ?? 'en';
   const { attributes, rest } = attributesAsked(query, languages.includes('en') ? languages : [...languages, 'en']);
@@ -97,6 +106,7 @@ export function readQuestion(query: string, languages: readonly string[]): Quest
     topic: [...new Set(rest.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language)))],
     identifiers: identifiersIn(query),
     relations: new Set([...attributes.keys()].filter((attribute) => RELATED.has(attribute))),
+    called: aliases.map((word) => stemsOf({ word }, language)),
   };
 }
 

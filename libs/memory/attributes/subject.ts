@@ -60,6 +60,54 @@ export function otherSubject(
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }
 
+/** Who does something, and to whom it is done or belongs. Only where names can be told from nouns. */
+const ACTS_SELF = set("i i'm i've i'd i'll im ive we we're we've we'd we'll");
+const CONCERNS_SELF = set('me us my our mine ours myself ourselves');
+const ACTS_OTHER = set("he he'd he'll she she'd she'll");
+const BEFORE_OBJECT = set('at to in with for of by from near on into about than like and');
+/** "Our old beagle": an owner and whom he calls his stand this near to each other. */
+const OWNED_WITHIN = 3;
+
+/**
+ * Which words of an English text stand in a clause about somebody else: of "Beatriz moved back to Porto, so my lessons are with Henrique" the first five.
+ * A clause begins where somebody acts, and ends with the sentence; one that names the speaker ("Acme pays me 20 an hour") is about him too.
+ * @param isRelated whether a word names somebody or some animal of the speaker's
+ */
+export function aboutOthers(
+  tokens: readonly Token[],
+  language: string,
+  isKnownWord: (token: Token) => boolean,
+  isRelated: (token: Token) => boolean,
+): readonly boolean[] {
+  const about = tokens.map(() => false);
+  if (language !== 'en') return about;
+  const begins = tokens.map((_, at) => clauseAt(at));
+  for (let start = 0; start < tokens.length;) {
+    let end = start + 1;
+    while (end < tokens.length && begins[end] === null && !tokens[end]!.begins) end++;
+    const concerned = tokens.slice(start + 1, end).some(({ word }) => CONCERNS_SELF.has(word));
+    if (begins[start] === 'other' && !concerned) about.fill(true, start, end);
+    start = end;
+  }
+  return about;
+
+  function clauseAt(at: number): 'self' | 'other' | null {
+    const { word, capital } = tokens[at]!;
+    const before = tokens[at - 1];
+    const isObject = at > 0 && !tokens[at]!.begins && BEFORE_OBJECT.has(before!.word);
+    if (ACTS_SELF.has(word)) return 'self';
+    if (ACTS_OTHER.has(word)) return 'other';
+    if (SPEAKER.en!.owns.has(word)) {
+      if (isObject) return null;
+      const owned = tokens.slice(at + 1, at + 1 + OWNED_WITHIN);
+      return owned.some((token) => RELATIVES.has(token.word) || isRelated(token)) ? 'other' : 'self';
+    }
+    const follows = tokens[at + 1];
+    const isName = capital && !BEGINS_NO_NAME.has(word) && !isKnownWord(tokens[at]!) && !isObject;
+    return isName && follows && !follows.begins && THIRD_PERSON.test(follows.word) ? 'other' : null;
+  }
+}
+
 const NAMES_SELF =
   /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]e llamo|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
 /** What somebody does, behind the name: "I'm Ada, an engineer at Acme". */

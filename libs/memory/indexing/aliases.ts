@@ -7,7 +7,7 @@ import { MAX_TERM } from './terms.js';
 export type Alias = readonly [name: string, other: string];
 
 /** In UTF-16 units. A name is introduced in few words, and a longer text would be read for nothing. */
-const READ = 4_000;
+export const READ = 4_000;
 /** Of one passage. A list of names is no introduction. */
 const MOST_ALIASES = 8;
 /** Of one name: what is longer is a title or a sentence. */
@@ -15,7 +15,7 @@ const MOST_WORDS = 3;
 
 /** Bounded, so that a text of one endless word is not read again from each of its parts. */
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,39}(?:['’-]\p{L}[\p{L}\p{M}]{0,39}){0,3}`;
-const NAME = String.raw`${WORD}(?: ${WORD}){0,${MOST_WORDS - 1}}`;
+export const NAME = String.raw`${WORD}(?: ${WORD}){0,${MOST_WORDS - 1}}`;
 const OPEN = String.raw`["“„«‘']?`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const BEGINS = String.raw`(?<![\p{L}\p{M}\p{N}])`;

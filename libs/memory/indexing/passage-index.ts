@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { aliasesIn, aliasTerms } from './aliases.js';
+import { kinIn } from './kin.js';
 import { PassagesRepository, type NewPassage, type NewTerm, type VersionEnd } from './passages.repository.js';
 import { passageText, type IndexedText } from './indexed-text.js';
 import { type Passage, splitPassages } from './passages.js';
@@ -109,8 +110,9 @@ function indexPassage(
 ): { row: NewPassage; terms: NewTerm[] } {
   const id = newId();
   const { terms: counts, length } = analyse(passageText(text, start, end), text.language);
-  const said = aliasesIn({ ...text, content: text.content.slice(start, end) }, text.language);
-  const aliases = aliasTerms(said.flat()).map((term) => ({ term, tf: 1 }));
+  const content = text.content.slice(start, end);
+  const named = [...aliasesIn({ ...text, content }, text.language).flat(), ...kinIn(content).map(([kin]) => kin)];
+  const aliases = aliasTerms(named).map((term) => ({ term, tf: 1 }));
   return {
     row: { id, recordId, version, ordinal, startAt: start, endAt: end, length, recordedAt },
     terms: [...counts, ...aliases].map(({ term, tf }) => ({ passageId: id, term, tf, length })),

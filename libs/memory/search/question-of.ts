@@ -2,7 +2,7 @@ import { type Question, readQuestion } from '@memory/attributes/reading.js';
 import type { Asked } from './arms/ask-arms.js';
 import type { SearchQuery } from './search-query.js';
 
-type Questioned = Pick<Asked, 'languages'>;
+type Questioned = Pick<Asked, 'languages' | 'aliases'>;
 
 const questions = new WeakMap<Questioned, Question>();
 
@@ -10,7 +10,7 @@ const questions = new WeakMap<Questioned, Question>();
 export function questionOf({ query }: Pick<SearchQuery, 'query'>, asked: Questioned): Question {
   const known = questions.get(asked);
   if (known) return known;
-  const question = readQuestion(query, asked.languages);
+  const question = readQuestion(query, asked.languages, asked.aliases);
   questions.set(asked, question);
   return question;
 }

@@ -37,6 +37,12 @@ describe('what is so now', () => {
     expect(found[1]?.outdatedBy).toBe(NEW_HOME);
   });
 
+  it('is not what somebody else does, though the speaker is named beside', () => {
+    const tutor = 'Beatriz moved back to Porto, so my lessons are with Henrique now.';
+    expect(ids(ask('Where do I live?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(NEW_HOME);
+    expect(ids(ask('Where does Beatriz live, do I know?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(tutor);
+  });
+
   it('is turned round by a question about before', () => {
     expect(ids(ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]))[0]).toBe(OLD_HOME);
   });

@@ -1,7 +1,7 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
-import { matchesOf, topicsOf } from './matches.js';
+import { isCalled, matchesOf, topicsOf } from './matches.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { afterBest, historyOf, saysTheSame, successors } from './succession.js';
 
@@ -263,12 +263,27 @@ function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonl
   return found ? [found, ...line.filter((one) => one !== found)] : [];
 }
 
-function fitOf({ attributes, relations, self, topic, toAssistant }: Question, { reading }: Statement): number {
-  if (relations.size > 0)
-    return [...relations].some((relation) => reading.attributes.has(relation)) ? 1 : WEIGHTS.unrelated;
+function fitOf({ attributes, relations, self, topic, toAssistant, called }: Question, { reading }: Statement): number {
+  if (relations.size > 0) {
+    const isMeant = [...relations].some((relation) => reading.attributes.has(relation)) || isCalled(called, reading);
+    return isMeant ? 1 : WEIGHTS.unrelated;
+  }
   if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))
     return reading.namesSelf ? 1 : WEIGHTS.stranger;
+  if (self && !toAssistant && isOfOthers(attributes, topic, reading)) return WEIGHTS.stranger;
   if (!self || reading.self) return 1;
   // Everybody and everything has a name: who asks for his own means none of theirs.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
+}
+
+/** Whether all that it says of what is asked for it says of somebody else, whom the question does not name. */
+function isOfOthers(
+  attributes: Question['attributes'],
+  topic: Question['topic'],
+  { attributes: stated, ofOthers, stems }: Statement['reading'],
+): boolean {
+  const said = [...attributes.keys()].filter((attribute) => stated.has(attribute));
+  return (
+    said.length > 0 && said.every((attribute) => ofOthers.has(attribute)) && !topic.some((stem) => stems.has(stem))
+  );
 }

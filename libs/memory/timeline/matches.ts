@@ -7,17 +7,27 @@ function rarityOf(spread: number, of: number): number {
 }
 
 /** How plainly each statement says the attributes that are asked for, 0…1. */
-export function matchesOf({ attributes }: Question, statements: readonly Statement[]): number[] {
-  const weights = [...attributes].map(([attribute, weight]) => {
-    const spread = statements.reduce((sum, { reading }) => sum + (reading.attributes.get(attribute) ?? 0), 0);
+export function matchesOf(question: Question, statements: readonly Statement[]): number[] {
+  const weights = [...question.attributes].map(([attribute, weight]) => {
+    const spread = statements.reduce((sum, { reading }) => sum + saidOf(question, reading, attribute), 0);
     return [attribute, weight * rarityOf(spread, statements.length)] as const;
   });
   const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return statements.map(({ reading }) =>
     whole > 0
-      ? weights.reduce((sum, [attribute, weight]) => sum + weight * (reading.attributes.get(attribute) ?? 0), 0) / whole
+      ? weights.reduce((sum, [attribute, weight]) => sum + weight * saidOf(question, reading, attribute), 0) / whole
       : 0,
   );
+}
+
+/** How plainly a statement says an attribute, 0…1. Who is called by name is named: "Lucia" says "my sister". */
+function saidOf({ relations, called }: Question, reading: Statement['reading'], attribute: string): number {
+  if (relations.has(attribute) && isCalled(called, reading)) return 1;
+  return reading.attributes.get(attribute) ?? 0;
+}
+
+export function isCalled(called: Question['called'], { stems }: Statement['reading']): boolean {
+  return called.some((stem) => stems.has(stem));
 }
 
 /** How much of the question's words that name no attribute each statement has, 0…1. */

@@ -1,4 +1,5 @@
-import { aliasesIn, aliasTerms, wordsOf } from '@memory/indexing/aliases.js';
+import { type Alias, aliasesIn, aliasTerms, wordsOf } from '@memory/indexing/aliases.js';
+import { kinIn, kinNamedIn } from '@memory/indexing/kin.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
@@ -16,11 +17,11 @@ const MOST_READ = 10;
 /** What a word counts that the query means and does not say, beside one that it says. */
 const ALIAS_WEIGHT = 0.8;
 
-/** Words of the query that are written like names, in lower case, without the stop words that a question begins with. */
+/** Words of the query that are written like names, in lower case, without the stop words that a question begins with; and whom the asker calls his. */
 export function namedIn(query: string): string[] {
   const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   const names = words.map((word) => word.toLowerCase()).filter((word) => !stopWords('en').has(word));
-  return [...new Set(names)].slice(0, MOST_NAMES);
+  return [...new Set([...kinNamedIn(query), ...names])].slice(0, MOST_NAMES);
 }
 
 /** Whether anything that the caller may read says by what other name one of these goes. For a `select`. */
@@ -68,18 +69,19 @@ export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[])
     ) r
     order by said.passage_id`);
   const asked = new Set(names);
-  const found = rows
-    .flatMap((row) =>
-      aliasesIn({ speaker: row.speaker, content: row.content.slice(row.start_at, row.end_at) }, row.language),
-    )
-    .flatMap((pair) => {
-      const [own, other] = pair.map(wordsOf) as [string[], string[]];
-      return [
-        ...(own.some((word) => asked.has(word)) ? other : []),
-        ...(other.some((word) => asked.has(word)) ? own : []),
-      ];
-    });
+  const found = rows.flatMap((row) => {
+    const content = row.content.slice(row.start_at, row.end_at);
+    const pairs = aliasesIn({ speaker: row.speaker, content }, row.language);
+    // "My sister" is Lucia; who asks for Lucia means no other sister.
+    const kin = kinIn(content).flatMap(([relation, name]) => (asked.has(relation) ? wordsOf(name) : []));
+    return [...kin, ...pairs.flatMap((pair) => otherOf(pair, asked))];
+  });
   return [...new Set(found)].filter((word) => !asked.has(word)).slice(0, MOST_ALIASES);
+}
+
+function otherOf(pair: Alias, asked: ReadonlySet<string>): string[] {
+  const [own, other] = pair.map(wordsOf) as [string[], string[]];
+  return [...(own.some((word) => asked.has(word)) ? other : []), ...(other.some((word) => asked.has(word)) ? own : [])];
 }
 
 /**
