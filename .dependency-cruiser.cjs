@@ -32,8 +32,8 @@ const MEMORY_CALLS = {
     why: 'it stores by the hand of the record store; what was handed out, and what is secret, is cut out before it plans; of indexing it asks how far the vectors are, and counters adds how often memories were of use',
   },
   messages: {
-    calls: ['record-store', 'records', 'users', 'message-history'],
-    why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store',
+    calls: ['record-store', 'records', 'users', 'message-history', 'secret-scanning'],
+    why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store; a request hears the passwords that its messages repeat',
   },
   extraction: {
     calls: ['messages', 'records', 'record-store', 'users', 'settings', 'grounding', 'decisions', 'revision'],

@@ -123,3 +123,19 @@ it('gives the place of whoever has gone to the next', async () => {
   expect(await gone.status).toBe(400);
   await waitUntil('nobody to be at work', () => Promise.resolve(capacity.figures.working === 0));
 });
+
+it('works on everything at once where it is off', async () => {
+  const unlimited = await startApp({ env: { ...model.env, REQUESTS_AT_ONCE: 'off' } });
+  const places = unlimited.inside(Capacity);
+  // More than is worked on by default, and more than ever wait.
+  const held = Array.from({ length: 1_100 }, () => places.enter('somebody'));
+  try {
+    expect(held).not.toContain(null);
+    expect((await unlimited.client().call(getMe)).status).toBe(200);
+    expect(places.figures).toEqual({ working: held.length, waiting: 0, refused: 0 });
+    expect(unlimited.inside(Pressure).pressed).toBe(false);
+  } finally {
+    for (const place of held) place?.leave();
+    await unlimited.stop();
+  }
+});

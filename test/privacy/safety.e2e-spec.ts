@@ -71,6 +71,26 @@ describe('a secret', () => {
     expect([session_id, external_id]).toEqual([TOKEN, `key ${TOKEN}`]);
   });
 
+  it('that an assistant repeats is taken out of what the same request brings, and of no other user’s', async () => {
+    const ada = app.user();
+    const said = [
+      { role: 'user', content: 'My password is Tul1ps4ever! for the wiki.' },
+      { role: 'assistant', content: 'I have noted Tul1ps4ever! for you.' },
+    ];
+    const { messages } = await ada.ok(appendMessages, { body: { messages: said } });
+    expect(messages.map(({ secrets_redacted: gone }) => gone)).toEqual([
+      [{ field: 'content', kind: 'password', count: 1 }],
+      [{ field: 'content', kind: 'password', count: 1 }],
+    ]);
+    const { results } = await ada.ok(storeRecords, { body: { records: said.map(({ content }) => ({ content })) } });
+    expect(results.map((one) => 'secrets_redacted' in one && one.secrets_redacted?.length)).toEqual([1, 1]);
+    expect(await rowsOf(ada.user ?? '')).not.toContain('Tul1ps4ever');
+    // What was heard ends with the request: nothing is kept that would tell another one.
+    const bob = app.user();
+    const other = await bob.ok(storeRecord, { body: { content: 'Tul1ps4ever! is the name of a band.' } });
+    expect(other.secrets_redacted).toBeUndefined();
+  });
+
   it('is taken out whichever way it comes in', async () => {
     const ada = app.user();
     const plain = await ada.ok(storeRecord, { body: { content: 'The database is in Berlin.' } });

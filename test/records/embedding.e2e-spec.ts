@@ -145,6 +145,38 @@ describe('the vector of a record', () => {
     expect(passages.complete).toBeGreaterThan(100);
   });
 
+  // Only there do two transactions go on at once.
+  (globalThis.BACKEND === 'postgres' ? it : it.skip)(
+    'of what is deleted at the moment it is written is left out, and its job has not failed',
+    async () => {
+      const ada = app.user();
+      const gate = new Gate();
+      answer = (seen, response) => void gate.pass().then(() => answerWell(seen, response));
+      const { id } = await store(ada, { content: 'Gone before it is found.' }, 0);
+      await gate.reached;
+      const deleting = await app.db.admin.connect();
+      try {
+        await deleting.query('begin');
+        await deleting.query('delete from passages where user_id = $1', [ada.user]);
+        gate.open();
+        const held = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await waitUntil('the write to wait', async () => (await app.db.admin.query(held)).rows.length > 0);
+        await deleting.query('commit');
+      } finally {
+        deleting.release();
+      }
+      const jobs = 'select closed_at, outcome, attempts from outbox where user_id = $1';
+      const [job] = await waitUntil(
+        'the job to end',
+        async () => (await app.db.admin.query<Record<string, unknown>>(jobs, [ada.user])).rows,
+        (rows) => rows.every(({ closed_at: at, attempts }) => at !== null || Number(attempts) > 0),
+      );
+      expect(job).toMatchObject({ outcome: 'done', attempts: 0 });
+      expect(await app.count(...vectorsOf(ada))).toBe(0);
+      expect((await ada.ok(getRecord, { params: { id } })).content).toBe('Gone before it is found.');
+    },
+  );
+
   it('of a long record is made in turns, and none of its passages is left out or asked for twice', async () => {
     const ada = app.user();
     const job = await store(ada, { content: `Nothing but turns. ${LONG}` });

@@ -27,7 +27,7 @@ export class VectorsRepository {
 
   /**
    * Stores vectors of passages that still are there and still current; the others were deleted or edited while the
-   * model worked. A vector that exists stays as it is, so a job that runs twice has one effect.
+   * model worked. They are held until the end: one that somebody deletes at this moment is waited for, and left out. A vector that exists stays as it is, so a job that runs twice has one effect.
    */
   private async insert(
     tx: Tx,
@@ -47,6 +47,7 @@ export class VectorsRepository {
         ${sql.param(vectors.map(({ vector }) => halfvecText(vector)))}::text[]
       ) as v (passage_id, embedding)
       join passages p on p.tenant_id = ${owner.tenantId} and p.id = v.passage_id and p.superseded_at is null
+      for key share of p
       on conflict do nothing`),
     );
   }

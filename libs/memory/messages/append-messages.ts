@@ -14,6 +14,7 @@ import { RecordPlans } from '@memory/records/record-plans.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
+import { Heard } from '@memory/secret-scanning/heard.js';
 import { newRecord, refuseOtherWords, showSecrets } from '@memory/records/store-record.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -53,10 +54,11 @@ export class AppendMessages {
   /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
   async runIn(tx: Tx, scope: Scope, request: AppendRequest): Promise<Append> {
     const plans: RecordPlan[] = [];
+    const heard = new Heard();
     const turns = new EventLoopTurns();
     for (const [index, message] of request.messages.entries()) {
       await turns.yieldToEventLoop();
-      plans.push(await this.plan(tx, scope, recordOf(message, request), index));
+      plans.push(await this.plan(tx, scope, recordOf(message, request), index, heard));
     }
     const now = this.plans.now();
     const writer = await ensureUser(tx, scope, scope.userId, now);
@@ -102,9 +104,9 @@ export class AppendMessages {
   }
 
   /** @throws RecollectError invalid_input that names the message which is nothing but injected context */
-  private async plan(tx: Tx, scope: Scope, input: RecordInput, index: number): Promise<RecordPlan> {
+  private async plan(tx: Tx, scope: Scope, input: RecordInput, index: number, heard: Heard): Promise<RecordPlan> {
     try {
-      return await this.plans.settle(tx, scope, this.plans.make(scope, input));
+      return await this.plans.settle(tx, scope, this.plans.make(scope, input, heard));
     } catch (error) {
       if (!(error instanceof RecollectError) || error.errors.length === 0) throw error;
       const wrong = error.errors.map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }));

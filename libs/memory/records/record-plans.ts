@@ -3,6 +3,7 @@ import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import type { Heard } from '@memory/secret-scanning/heard.js';
 import { scanForSecrets, type SecretFound } from '@memory/secret-scanning/scan.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
@@ -32,13 +33,14 @@ export class RecordPlans {
 
   /**
    * A plan without secrets, which `settle` must see before it is stored.
+   * @param heard passwords of the same request, whose repetitions are secrets as well
    * @throws RecollectError as `planRecord`, and invalid_input for what is nothing else
    */
-  make(scope: Scope, input: RecordInput): RecordPlan {
+  make(scope: Scope, input: RecordInput, heard?: Heard): RecordPlan {
     const { input: cleaned, spans } = this.marks.cutFrom(input, scope.tenantId);
     // A message says the same whether or not a context once stood around it, and is then the same message.
     const noted = spans > 0 && input.type !== MESSAGE_TYPE ? { ...cleaned, [CUT_FIELD]: spans } : cleaned;
-    const { cleaned: redacted, found } = scanForSecrets(noted, NAMES);
+    const { cleaned: redacted, found } = scanForSecrets(noted, NAMES, heard);
     const hints = hintsFor(input, this.now());
     const plan = { ...planRecord(scope, redacted), cut: spans, secrets: found, hints };
     return found.length === 0 ? plan : { ...plan, unredacted: { ...planRecord(scope, noted), cut: spans, hints } };

@@ -14,6 +14,7 @@ import type { RecordPlan } from './plan-record.js';
 import { RecordPlans } from './record-plans.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
+import { Heard } from '@memory/secret-scanning/heard.js';
 import { newRecord, showSecrets, StoreRecord } from './store-record.js';
 
 export interface StoredBatch {
@@ -52,10 +53,11 @@ export class StoreRecords {
     const results: BatchItem[] = new Array<BatchItem>(items.length);
     const planned: Planned[] = [];
     const turns = new EventLoopTurns();
+    const heard = new Heard();
     for (const [index, item] of items.entries()) {
       await turns.yieldToEventLoop();
       try {
-        const plan = await this.plans.settle(tx, scope, planItem(scope, item, this.plans));
+        const plan = await this.plans.settle(tx, scope, planItem(scope, item, this.plans, heard));
         planned.push({ index, plan });
       } catch (error) {
         results[index] = failure(index, error);
@@ -159,7 +161,7 @@ export class StoreRecords {
   }
 }
 
-function planItem(scope: Scope, item: unknown, plans: RecordPlans): RecordPlan {
+function planItem(scope: Scope, item: unknown, plans: RecordPlans, heard: Heard): RecordPlan {
   const hostile = findHostile(item, '');
   if (hostile) throw invalid(hostile.field, hostile.message);
   const { data: record, errors } = check(recordInput, item);
@@ -168,7 +170,7 @@ function planItem(scope: Scope, item: unknown, plans: RecordPlans): RecordPlan {
   if (userId !== undefined && userId !== scope.userId) {
     throw new RecollectError('user_mismatch', 'A batch is stored for one user: name it once, beside `records`.');
   }
-  return plans.make(scope, record);
+  return plans.make(scope, record, heard);
 }
 
 /** A refusal is the item's own; anything else is ours and ends the batch. */

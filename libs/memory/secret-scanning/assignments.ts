@@ -39,6 +39,11 @@ export function assignedSecrets(text: string): Found[] {
   return [...assigned(text, ASSIGNMENT, rulesOf(text)), ...assigned(text, SAID, () => SPOKEN)];
 }
 
+/** Whether it is so much of a password that the same signs elsewhere are no chance. */
+export function isTelling(value: string): boolean {
+  return value.length >= 6 && value.length <= LONGEST_PASSWORD && isPasswordLike(value);
+}
+
 /** What a field of this name holds in this value, as an assignment of the one to the other would. Null: no secret. */
 export function secretInField(name: string, value: string): string | null {
   if (PASSWORD_FIELD.test(name)) return PASSWORD.accepts(value) ? PASSWORD.kind : null;
@@ -52,7 +57,7 @@ interface Rule {
 
 const PASSWORD: Rule = {
   kind: 'password',
-  accepts: (value) => value.length >= 6 && value.length <= LONGEST_PASSWORD && isPasswordLike(value),
+  accepts: isTelling,
 };
 const WEAK_PASSWORD: Rule = { kind: 'password', accepts: (value) => value.length >= 3 && !isReference(value) };
 const KEY: Rule = {

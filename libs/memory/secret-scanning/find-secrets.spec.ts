@@ -2,6 +2,7 @@ import { busyMs } from '@test/support/busy.js';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { findSecrets, redactSecrets } from './find-secrets.js';
+import { Heard } from './heard.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 let seed = 7;
@@ -302,5 +303,43 @@ describe('a secret that a reader would still type off', () => {
     const odd = (length: number) => 'ａ\u200b'.repeat(length / 2);
     const [short, long] = [busyMs(() => findSecrets(odd(50_000))), busyMs(() => findSecrets(odd(400_000)))];
     expect(long).toBeLessThan(40 * Math.max(short, 5));
+  });
+});
+
+describe('a password that is repeated', () => {
+  const told = 'My password is Tul1ps4ever by the way.';
+  const left = (text: string, before: string = told) => {
+    const heard = new Heard();
+    redactSecrets(before, heard);
+    return redactSecrets(text, heard).text;
+  };
+
+  it('goes wherever it stands in the same text', () => {
+    expect(redactSecrets(`Use Tul1ps4ever there. ${told} Again: "Tul1ps4ever".`).text).toBe(
+      'Use [redacted: password] there. My password is [redacted: password] by the way. Again: "[redacted: password]".',
+    );
+  });
+
+  it('goes from what is said behind it, without the word for it', () => {
+    expect(left('Noted: Tul1ps4ever it is, or Tul1ps\u200b4ever.')).toBe(
+      'Noted: [redacted: password] it is, or [redacted: password].',
+    );
+  });
+
+  it('stays where nobody has said what it is, and is no part of a longer word', () => {
+    expect(redactSecrets('Noted: Tul1ps4ever it is.').kinds).toEqual([]);
+    expect(left('NotTul1ps4ever')).toBe('NotTul1ps4ever');
+  });
+
+  it('that is weak may be a word of the language, and stays', () => {
+    expect(left('Tulips are red.', 'Server=db;Uid=ada;Pwd=Tulips;')).toBe('Tulips are red.');
+  });
+
+  it('costs no more than twenty looks, though hundreds were said', () => {
+    const heard = new Heard();
+    for (let n = 0; n < 400; n += 1) redactSecrets(`password=Tul1ps4ever${n}`, heard);
+    const text = 'Tul1ps4ever and nothing more. '.repeat(30_000);
+    expect(busyMs(() => expect(redactSecrets(text, heard).kinds).toEqual([]))).toBeLessThan(3_000);
+    expect(redactSecrets('Tul1ps4ever399', heard).kinds).toEqual(['password']);
   });
 });

@@ -1,4 +1,5 @@
 import { assignedSecrets, type Found } from './assignments.js';
+import { Heard } from './heard.js';
 import { isStandIn } from './looks-random.js';
 import { readAs } from './read-as.js';
 import { TOKEN_KINDS } from './secret-kinds.js';
@@ -16,26 +17,25 @@ const URL_PASSWORD =
 /**
  * The secrets in a text, in order, none over another, also those that are cut up by signs that nobody sees or written in
  * another form. The time grows with the length of the text. What has been redacted holds none any more.
+ * @param heard secrets that are known by what was said before: they are found though nothing here says what they are
  */
-export function findSecrets(text: string): Found[] {
+export function findSecrets(text: string, heard: Heard = new Heard()): Found[] {
   const read = readAs(text);
-  if (!read) return findIn(text);
-  return findIn(read.text).map(({ start, end, ...found }) => ({
+  if (!read) return findIn(text, heard);
+  return findIn(read.text, heard).map(({ start, end, ...found }) => ({
     ...found,
     start: read.place(start),
     end: read.place(end),
   }));
 }
 
-function findIn(text: string): Found[] {
+function findIn(text: string, heard: Heard): Found[] {
   const blobs = [...text.matchAll(BLOB)].map(({ index, 0: run }) => ({ start: index, end: index + run.length }));
-  const found = [
-    ...privateKeys(text),
-    ...[...tokens(text), ...urlPasswords(text), ...assignedSecrets(text)].filter(
-      ({ start }) => !isWithin(blobs, start),
-    ),
-  ];
-  return apart(found);
+  const found = [...tokens(text), ...urlPasswords(text), ...assignedSecrets(text)].filter(
+    ({ start }) => !isWithin(blobs, start),
+  );
+  for (const { start, end, kind } of found) heard.note(text.slice(start, end), kind);
+  return apart([...privateKeys(text), ...found, ...heard.repeatedIn(text)]);
 }
 
 /** Whether a place is inside one of these runs, which are in order: halving, for there may be as many as findings. */
@@ -59,11 +59,11 @@ export interface Redacted {
 }
 
 /** The text with each secret replaced by what it was, such as `[redacted: github token]`. */
-export function redactSecrets(text: string): Redacted {
+export function redactSecrets(text: string, heard: Heard = new Heard()): Redacted {
   const kinds: string[] = [];
   let left = text;
   for (let look = 0; look < LOOKS; look += 1) {
-    const found = findSecrets(left);
+    const found = findSecrets(left, heard);
     if (found.length === 0) break;
     left = without(left, found);
     kinds.push(...found.map(({ kind }) => kind));

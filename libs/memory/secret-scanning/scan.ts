@@ -1,5 +1,6 @@
 import { secretInField } from './assignments.js';
 import { redactSecrets } from './find-secrets.js';
+import { Heard } from './heard.js';
 import { readAs } from './read-as.js';
 
 /** Where something was found, and what: never the secret itself. */
@@ -22,8 +23,13 @@ const LONGEST_PATH = 200;
 /**
  * Looks through every text of an object, names of keys included, but for the fields of the top level that `names`
  * lists: ids and labels, which would name something else if they were changed.
+ * @param heard passwords of the same request, which are found again; those of this object are added
  */
-export function scanForSecrets<T extends object>(input: T, names: ReadonlySet<string>): Scanned<T> {
+export function scanForSecrets<T extends object>(
+  input: T,
+  names: ReadonlySet<string>,
+  heard: Heard = new Heard(),
+): Scanned<T> {
   const counts = new Map<string, SecretFound>();
   const note = (field: string, kind: string) => {
     const path = field.length > LONGEST_PATH ? `${field.slice(0, LONGEST_PATH).toWellFormed()}…` : field;
@@ -31,12 +37,12 @@ export function scanForSecrets<T extends object>(input: T, names: ReadonlySet<st
     counts.set(key, { field: path, kind, count: (counts.get(key)?.count ?? 0) + 1 });
   };
   const clean = (value: unknown, path: string, name: string): unknown => {
-    if (typeof value === 'string') return cleanText(value, path, name, note);
+    if (typeof value === 'string') return cleanText(value, { path, name, note, heard });
     if (Array.isArray(value)) return value.map((item, index) => clean(item, `${path}[${index}]`, name));
     if (typeof value !== 'object' || value === null || value instanceof Date) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        const { text: shown, kinds } = redactSecrets(key);
+        const { text: shown, kinds } = redactSecrets(key, heard);
         for (const kind of kinds) note(path, kind);
         return [shown, clean(inner, `${path}.${shown}`, key)];
       }),
@@ -50,14 +56,24 @@ export function scanForSecrets<T extends object>(input: T, names: ReadonlySet<st
   return { cleaned: Object.fromEntries(entries) as T, found: [...counts.values()] };
 }
 
-function cleanText(text: string, path: string, name: string, note: (path: string, kind: string) => void): string {
-  const redacted = redactSecrets(text);
+interface Place {
+  readonly path: string;
+  /** Of the field. */
+  readonly name: string;
+  readonly note: (path: string, kind: string) => void;
+  readonly heard: Heard;
+}
+
+function cleanText(text: string, { path, name, note, heard }: Place): string {
+  const redacted = redactSecrets(text, heard);
   if (redacted.kinds.length > 0) {
     for (const kind of redacted.kinds) note(path, kind);
     return redacted.text;
   }
-  const kind = secretInField(readAs(name)?.text ?? name, readAs(text)?.text ?? text);
+  const value = readAs(text)?.text ?? text;
+  const kind = secretInField(readAs(name)?.text ?? name, value);
   if (kind === null) return text;
+  heard.note(value, kind);
   note(path, kind);
   return `[redacted: ${kind}]`;
 }
