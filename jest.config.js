@@ -58,6 +58,7 @@ export default {
   // For a quiet machine. The environment gives a test four times that, and more where more programs share a processor.
   testTimeout: 60_000,
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/support/jest/dearest-first.cjs',
   // What tests hold beside their modules may grow: a worker that has is replaced.
   workerIdleMemoryLimit: '2GB',
   projects: [
