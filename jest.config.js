@@ -44,6 +44,10 @@ const onPostgres = [
   // What a model is told and what comes of its answers. test/models/kill, which ends the process, runs on both.
   '/test/models/(?!kill\\.)',
   '/test/reasoning/',
+  // Places in the order of what is found, which others give it.
+  '/test/search/(feedback|rerank)\\.',
+  // What is told to other people's servers. Who runs jobs is told by libs/platform/queue and test/jobs, on both.
+  '/test/webhooks/',
   // What is made of records that are stored: by rules, by age, by links. Storing and finding them run on both.
   '/test/(cognitive|compaction|graph|lifecycle)/',
   // Other people's words for the same operations.
@@ -58,6 +62,7 @@ export default {
   // For a quiet machine. The environment gives a test four times that, and more where more programs share a processor.
   testTimeout: 60_000,
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/support/jest/dearest-first.cjs',
   // What tests hold beside their modules may grow: a worker that has is replaced.
   workerIdleMemoryLimit: '2GB',
   projects: [

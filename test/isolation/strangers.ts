@@ -22,6 +22,8 @@ export interface Stranger {
   readonly incomparable?: true;
   /** Of the same tenant: knows its name. */
   readonly insider?: true;
+  /** But for one thing they are who the victim is: they ask in every way there is. */
+  readonly nearest?: true;
   /** Is asked these operations only. */
   readonly asks?: (operation: AnyOperation) => boolean;
 }
@@ -44,6 +46,7 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
       name: 'a key of another tenant that names the same user',
       client: ({ user }) => other.as(user),
       refused: it_depends,
+      nearest: true,
     },
     {
       name: 'a key of another tenant that asks for everybody',
@@ -56,6 +59,7 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
       client: () => app.client(writer, { user: 'bob' }),
       refused: it_depends,
       insider: true,
+      nearest: true,
     },
     { name: 'the same key that names nobody', client: () => app.client(writer), refused: it_depends, insider: true },
     { name: 'a key bound to another user', client: () => bound, refused: it_depends, insider: true },
