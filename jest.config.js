@@ -22,8 +22,8 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
 const onPglite = [
   '/test/(amp|cli|clients|importers|letta|nemo|openapi)/',
   '/test/mem0/clients\\.',
-  // What a browser shows is the same; test/console/journeys and sessions, which is not, run on both.
-  '/test/console/(axe|console|keyboard|planted|rights|told|widths)\\.',
+  // What a browser shows is the same. test/console/journeys and sessions run on both.
+  '/test/console/(axe|console|keyboard)\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/hostile-input\\.',
   '/test/limits/overload\\.',

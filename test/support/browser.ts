@@ -5,14 +5,16 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 const PLACES = [process.env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const found = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** `describe` where there is a browser; elsewhere a line says that there is none. */
-export const withBrowser = found === undefined ? skipped() : describe;
-
-function skipped(): typeof describe.skip {
+/**
+ * `describe` where there is a browser; elsewhere a line says that there is none. It is that of the file which asks: files share
+ * this module.
+ */
+export function withBrowser(name: string, tests: () => void): void {
+  if (found !== undefined) return describe(name, tests);
   process.stderr.write(
     'NO CHROMIUM: tests of the console are skipped. apt-get install chromium, or RECOLLECT_CHROMIUM\n',
   );
-  return describe.skip;
+  describe.skip(name, tests);
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -44,7 +46,8 @@ export async function openPage(browser: Browser, url: string, look: Look = {}): 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Ends what hangs, and not what is slow on a busy machine.
+  page.setDefaultTimeout(15_000 * globalThis.patience());
   const faults: string[] = [];
   const strangers: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

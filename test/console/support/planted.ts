@@ -33,7 +33,12 @@ export interface Planted {
 
 /** In whatever a person or a program may write, so that every screen has some of it to show. */
 export async function plant(app: TestApp): Promise<Planted> {
-  const ada = app.user('ada');
+  await plantTenant(app);
+  return plantUser(app, 'ada');
+}
+
+export async function plantUser(app: TestApp, user: string): Promise<Planted> {
+  const ada = app.user(user);
   const store = (body: object) => ada.ok(storeRecord, { body });
   await store({ content: 'Ada prefers tea without milk.', tags: ['drinks'] });
   await store({
@@ -59,15 +64,14 @@ export async function plant(app: TestApp): Promise<Planted> {
   await ada.ok(updateBlock, { params: { block_id: block.id }, body: { value: `${PLANTED} again`, reason: PLANTED } });
   const agent = await ada.ok(createAgent, { body: { name: NAME } });
   await ada.ok(attachBlock, { params: { agent_id: agent.id, block_id: block.id } });
-  await plantKinds(app);
-  await plantTenant(app);
-  await foldable(app);
+  await plantKinds(app, user);
+  await foldable(app, user);
   return { id, block: block.id, agent: agent.id };
 }
 
 /** The six kinds of an agent's memory. */
-async function plantKinds(app: TestApp): Promise<void> {
-  const [ada, agent] = [app.user('ada'), 'helper'];
+async function plantKinds(app: TestApp, user: string): Promise<void> {
+  const [ada, agent] = [app.user(user), 'helper'];
   await ada.ok(recordSensory, { body: { agent, modality: 'text', raw_data: PLANTED } });
   await ada.ok(pushWorking, { body: { agent, slot_type: 'plan', content: PLANTED, task_id: 'task' } });
   await ada.ok(storeEpisode, { body: { agent, content: `Episode ${PLANTED}`, source_label: NAME } });
@@ -77,7 +81,7 @@ async function plantKinds(app: TestApp): Promise<void> {
 }
 
 /** What the tenant names. */
-async function plantTenant(app: TestApp): Promise<void> {
+export async function plantTenant(app: TestApp): Promise<void> {
   const admin = app.client();
   await admin.ok(createKey, { body: { name: NAME, permissions: ['records:read'] } });
   await admin.ok(createTenant, { body: { name: NAME } });
@@ -86,7 +90,7 @@ async function plantTenant(app: TestApp): Promise<void> {
 }
 
 /** Ten turns of long ago: one fold. */
-async function foldable(app: TestApp): Promise<void> {
+async function foldable(app: TestApp, user: string): Promise<void> {
   const began = Date.now() - 60 * 86_400_000;
   const records = Array.from({ length: 10 }, (_, n) => ({
     id: `old-${n}`,
@@ -98,7 +102,7 @@ async function foldable(app: TestApp): Promise<void> {
     sequence: n,
     occurred_at: new Date(began + n * 1_000).toISOString(),
   }));
-  await app.user('ada').ok(storeRecords, { body: { records } });
+  await app.user(user).ok(storeRecords, { body: { records } });
 }
 
 /** A job of Ada's that was given up. */

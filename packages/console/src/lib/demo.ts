@@ -19,7 +19,11 @@ function startOf(text: string): number {
 export const DEMO_USER = 'mara';
 
 /** Stores the demo conversation session by session; stored again, nothing changes. Says how far it is. */
-export async function loadDemo(client: Recollect, told: (done: number, total: number) => void): Promise<void> {
+export async function loadDemo(
+  client: Recollect,
+  withBlocks: boolean,
+  told: (done: number, total: number) => void,
+): Promise<void> {
   const [sample] = conversations;
   if (!sample) throw new Error('there is no demo conversation');
   const spoken = sample.conversation as Readonly<Record<string, unknown>>;
@@ -42,6 +46,7 @@ export async function loadDemo(client: Recollect, told: (done: number, total: nu
     });
   }
   await learn(client);
+  if (withBlocks) await holdBlocks(client);
   told(sessions.length, sessions.length);
 }
 
@@ -61,8 +66,10 @@ async function learn(client: Recollect): Promise<void> {
     const target = other && idOf.get(other);
     if (target) await client.call('edges.create', { params: { id: stored.id }, body: { type: 'related', to: target } });
   }
-  const held = await client.call('blocks.list', { query: {} }).catch(() => undefined);
-  if (!held) return;
+}
+
+async function holdBlocks(client: Recollect): Promise<void> {
+  const held = await client.call('blocks.list', { query: {} });
   for (const block of DEMO_BLOCKS) {
     if (!held.some(({ label }) => label === block.label)) await client.call('blocks.create', { body: { ...block } });
   }

@@ -240,7 +240,8 @@ function Welcome() {
     setProgress([0, 1]);
     try {
       const demo = await import('../lib/demo.js');
-      await demo.loadDemo(user === undefined ? as(demo.DEMO_USER) : client, (done, total) =>
+      const blocks = may('blocks:read', 'blocks:write');
+      await demo.loadDemo(user === undefined ? as(demo.DEMO_USER) : client, blocks, (done, total) =>
         setProgress([done, total]),
       );
       await queries.invalidateQueries();
@@ -258,7 +259,7 @@ function Welcome() {
         <Code label="Three lines to begin with">{lines}</Code>
         <div className="flex flex-wrap items-center gap-2">
           <Copy text={lines} label="Copy the lines" />
-          {may('messages:write') && (
+          {may('messages:write', 'records:write') && (
             <Button kind="main" busy={progress !== undefined} onClick={() => void load()}>
               Load the demo conversation
             </Button>
