@@ -32,6 +32,11 @@ const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
 };
+/** "What did I take in the end?" asks for what is so now, if nothing came after it. */
+const IN_THE_END = new RegExp(
+  `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|al final)${E}`,
+  'iu',
+);
 const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
   ['time', new RegExp(`^\\W*(?:when|what time|since when|until when|by when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|wann|seit wann|bis wann|um wie viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
   ['place', new RegExp(`^\\W*(?:where|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
@@ -65,8 +70,9 @@ export function askingOf(query: string, language: string): Asking {
   const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
   const first = FIRST.test(query);
   const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
+  const asksPast = (ASKS_PAST[language]?.test(query) ?? false) && !IN_THE_END.test(query);
   return {
-    when: earlier ? 'earlier' : (ASKS_PAST[language]?.test(query) ?? false) ? 'past' : 'now',
+    when: earlier ? 'earlier' : asksPast ? 'past' : 'now',
     before,
     first,
     kind: KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing',

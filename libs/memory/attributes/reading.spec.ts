@@ -84,6 +84,8 @@ describe('a question', () => {
     ['Wo habe ich früher gewohnt?', 'earlier'],
     ['How old is Mia?', 'now'],
     ['Was für ein Telefon benutze ich?', 'now'],
+    ['What medicine did I take in the end?', 'now'],
+    ['What medicine did I take in May?', 'past'],
   ])('"%s" asks of what is %s', (question, when) => {
     const language = /\b(?:ich|Was)\b/.test(question) ? 'de' : 'en';
     expect(askingOf(question, language).when).toBe(when);

@@ -67,6 +67,8 @@ const ACTS_OTHER = set("he he'd he'll she she'd she'll");
 const BEFORE_OBJECT = set('at to in with for of by from near on into about than like and');
 /** "Our old beagle": an owner and whom he calls his stand this near to each other. */
 const OWNED_WITHIN = 3;
+/** "Acme pays me", "Patel looks after me", and not "Patel moved to Spokane on us". */
+const OBJECT_WITHIN = 2;
 
 /**
  * Which words of an English text stand in a clause about somebody else: of "Beatriz moved back to Porto, so my lessons are with Henrique" the first five.
@@ -85,7 +87,8 @@ export function aboutOthers(
   for (let start = 0; start < tokens.length;) {
     let end = start + 1;
     while (end < tokens.length && begins[end] === null && !tokens[end]!.begins) end++;
-    const concerned = tokens.slice(start + 1, end).some(({ word }) => CONCERNS_SELF.has(word));
+    const done = tokens.slice(start + 2, Math.min(end, start + 2 + OBJECT_WITHIN));
+    const concerned = done.some(({ word }) => CONCERNS_SELF.has(word));
     if (begins[start] === 'other' && !concerned) about.fill(true, start, end);
     start = end;
   }
