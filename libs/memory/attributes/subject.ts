@@ -71,7 +71,7 @@ const OWNED_WITHIN = 3;
 const OBJECT_WITHIN = 2;
 
 /**
- * Which words of an English text stand in a clause about somebody else: of "Beatriz moved back to Porto, so my lessons are with Henrique" the first five.
+ * Which words of an English text stand in a clause about somebody else: of "Beatriz moved back to Porto, so my lessons are with Henrique" those before "my".
  * A clause begins where somebody acts, and ends with the sentence; one that names the speaker ("Acme pays me 20 an hour") is about him too.
  * @param isRelated whether a word names somebody or some animal of the speaker's
  */
