@@ -11,9 +11,9 @@ import { waitUntil } from '@test/support/wait-until.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
-  // In the process that serves searches; that of the jobs loads it for itself.
+  // In the process that serves searches; that of the jobs loads it for itself. A first try that fails is followed by others.
   const embedders = app.inside(Embedders);
-  await embedders.started(embedders.current, AbortSignal.timeout(50_000 * globalThis.patience()));
+  await waitUntil('the model', () => Promise.resolve(embedders.ready()), Boolean, 50_000);
 });
 afterAll(() => app.stop());
 
