@@ -23,7 +23,7 @@ const onPglite = [
   '/test/(amp|cli|clients|importers|letta|nemo|openapi)/',
   '/test/mem0/clients\\.',
   // What a browser shows is the same. test/console/journeys and sessions run on both.
-  '/test/console/(axe|console|keyboard)\\.',
+  '/test/console/(keyboard|rights|screens)\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/hostile-input\\.',
   '/test/limits/overload\\.',

@@ -40,9 +40,11 @@ export function Shell() {
 }
 
 function Frame() {
-  const { may, me } = useApi();
+  const { may, me, administers } = useApi();
   const [open, setOpen] = useState(false);
-  const entries = SCREENS.filter(({ needs = [], to }) => may(...needs) || (to === '/people' && may('privacy')));
+  const entries = SCREENS.filter(({ needs = [], to }) =>
+    to === '/administration' ? administers : may(...needs) || (to === '/people' && may('privacy')),
+  );
   return (
     <Notices>
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-2">
@@ -110,7 +112,7 @@ const keepUser = (old: Record<string, string>) => (old['user'] ? { user: old['us
 
 /** Whose memory is shown. A key that is bound to somebody has no choice. */
 function Whose() {
-  const { me, user, everybody, may, client } = useApi();
+  const { me, user, everybody, may, administers, client } = useApi();
   const [url, set] = useUrl();
   const bound = me.bindings.user_id;
   const users = useQuery({
@@ -159,7 +161,7 @@ function Whose() {
           <option key={user_id} value={user_id} />
         ))}
       </datalist>
-      {may('admin') && (
+      {administers && (
         <label className="flex items-center gap-1.5">
           <input
             type="checkbox"

@@ -21,6 +21,8 @@ export interface Api {
   /** For queries that can read the whole tenant. */
   readonly whose: { readonly all_users?: true };
   readonly may: (...permissions: Permission[]) => boolean;
+  /** What is the whole tenant's: a key that is bound may not, whatever it may. */
+  readonly administers: boolean;
   /** For what belongs to one user while everybody's is shown. */
   readonly as: (user: string | undefined) => Recollect;
   /** Part of the name of whatever is fetched, so that nothing of one user is shown for another. */
@@ -65,6 +67,7 @@ function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefine
     isBound,
     whose: everybody ? { all_users: true } : {},
     may,
+    administers: may('admin') && !isBound,
     as: (one) => as(one ?? user),
     scope: everybody ? EVERYBODY : `user ${user ?? ''}`,
   };

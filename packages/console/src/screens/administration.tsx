@@ -14,9 +14,15 @@ import { Webhooks } from './admin-webhooks.js';
 import { Usage } from './admin-usage.js';
 
 export function Page() {
-  const { may } = useApi();
+  const { may, administers } = useApi();
   const [url, set] = useUrl();
-  if (!may('admin')) return <Empty title="Your key may not administer">It lacks the permission “admin”.</Empty>;
+  if (!administers) {
+    return (
+      <Empty title="Your key may not administer">
+        That takes the permission “admin”, and a key that is bound to nobody.
+      </Empty>
+    );
+  }
   const tabs = [
     ['keys', 'Keys', Keys],
     ...(may('install') ? ([['tenants', 'Tenants', Tenants]] as const) : []),

@@ -64,7 +64,9 @@ const share = (value: number) => percent(value);
 
 /** The policy that holds, with its curve drawn for a memory that nobody recalls and for one recalled four times. */
 function Policy() {
-  const { client, scope, user } = useApi();
+  const { client, scope, user, me } = useApi();
+  // The policy is a user's, and so no agent's or project's to set.
+  const sets = me.bindings.agent === undefined && me.bindings.project === undefined;
   const act = useAct();
   const found = useQuery({
     queryKey: ['forgetting settings', scope],
@@ -145,37 +147,39 @@ function Policy() {
               label="How much is left of a memory that is never recalled, and of one that was recalled four times"
             />
           )}
-          <form
-            className="flex flex-wrap items-end gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          >
-            <Select
-              label="Model"
-              className="w-40"
-              value={model ?? policy.model}
-              onChange={(event) => setModel(event.target.value)}
+          {sets && (
+            <form
+              className="flex flex-wrap items-end gap-2"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
             >
-              {['none', 'ebbinghaus', 'exponential'].map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-            <Input
-              label="Threshold, 0 to 1"
-              className="w-36"
-              type="number"
-              min={0}
-              max={1}
-              step="any"
-              value={threshold ?? policy.threshold}
-              onChange={(event) => setThreshold(event.target.value)}
-            />
-            <Button type="submit" busy={act.busy}>
-              Set
-            </Button>
-          </form>
+              <Select
+                label="Model"
+                className="w-40"
+                value={model ?? policy.model}
+                onChange={(event) => setModel(event.target.value)}
+              >
+                {['none', 'ebbinghaus', 'exponential'].map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </Select>
+              <Input
+                label="Threshold, 0 to 1"
+                className="w-36"
+                type="number"
+                min={0}
+                max={1}
+                step="any"
+                value={threshold ?? policy.threshold}
+                onChange={(event) => setThreshold(event.target.value)}
+              />
+              <Button type="submit" busy={act.busy}>
+                Set
+              </Button>
+            </form>
+          )}
         </div>
       )}
     </Panel>

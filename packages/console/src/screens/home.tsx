@@ -158,11 +158,11 @@ function Health() {
 
 /** What was written, day by day: the tenant's figures, which who administers may see. */
 function Growth() {
-  const { client, may } = useApi();
+  const { client, administers } = useApi();
   const usage = useQuery({
     queryKey: ['usage', 30],
     queryFn: () => client.call('tenants.own_usage', { query: { days: 30 } }),
-    enabled: may('admin'),
+    enabled: administers,
   });
   const series = useMemo(() => {
     const days = everyDay(usage.data?.days ?? [], 30);
@@ -172,7 +172,7 @@ function Growth() {
       total: days.reduce((sum, { found }) => sum + (found?.records_written ?? 0), 0),
     };
   }, [usage.data]);
-  if (!may('admin')) return null;
+  if (!administers) return null;
   return (
     <Panel title="Growth of the tenant, 30 days">
       {usage.error && <Failed error={usage.error} />}

@@ -18,6 +18,7 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
   const client = as(record.user_id);
   const params = { id: record.id };
   const writes = may('records:write') && (!record.shared || may('shared:write'));
+  const holds = may('admin') && (!record.shared || may('shared:write'));
   const isMessage = record.type === 'message';
   if (!writes && !may('admin') && !may('privacy')) return null;
   const undo = () =>
@@ -67,12 +68,12 @@ export function MemoryActions({ record, close }: { readonly record: Whole; reado
           >
             Strengthen
           </Menu.Item>
-          {may('admin') && !record.quarantined && (
+          {holds && !record.quarantined && (
             <Menu.Item className={ITEM} onSelect={() => setOpen('quarantine')}>
               Hold back
             </Menu.Item>
           )}
-          {may('admin') && record.quarantined && (
+          {holds && record.quarantined && (
             <Menu.Item
               className={ITEM}
               onSelect={() =>

@@ -82,13 +82,14 @@ export function BulkActions({
     );
     clear();
   };
-  const writes = may('records:write');
+  const reached = chosen.every(({ shared }) => !shared) || may('shared:write');
+  const writes = may('records:write') && reached;
   const said = chosen.some(({ type }) => type === 'message');
   const possible = [
     // Messages are kept as they were said.
     ...(writes && !said ? [PIN, UNDO] : []),
     ...(writes ? [FORGET] : []),
-    ...(may('admin') ? [chosen.every(({ quarantined }) => quarantined) ? LET_GO : HOLD_BACK] : []),
+    ...(may('admin') && reached ? [chosen.every(({ quarantined }) => quarantined) ? LET_GO : HOLD_BACK] : []),
     ...(may('privacy') ? [HOLD, RELEASE] : []),
     ...(writes ? [DELETE] : []),
   ];

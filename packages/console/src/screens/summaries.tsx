@@ -19,7 +19,7 @@ export function Summaries() {
 }
 
 function Portrait() {
-  const { client, scope, may } = useApi();
+  const { client, scope, may, me } = useApi();
   const act = useAct();
   const found = useQuery({
     queryKey: ['portrait', scope],
@@ -30,7 +30,9 @@ function Portrait() {
     <Panel
       title="Portrait"
       actions={
-        may('records:write') && (
+        may('records:write') &&
+        me.bindings.agent === undefined &&
+        me.bindings.project === undefined && (
           <Button
             busy={act.busy}
             onClick={() =>

@@ -78,5 +78,5 @@ export function Curve({ times, lines, label, height = 160, max, format = String 
       plot?.destroy();
     };
   }, [times, lines, height, max, format]);
-  return <div ref={element} role="img" aria-label={label} className="min-w-0" style={{ height }} />;
+  return <div ref={element} role="img" aria-label={label} className="min-w-0 overflow-hidden" style={{ height }} />;
 }

@@ -1,0 +1,187 @@
+import { openPage, type Seen, signIn, withBrowser } from '@test/support/browser.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
+import { TENANT_PERMISSIONS } from '@test/support/app.js';
+import type { Permission } from '@kernel/scope.js';
+import type { Page } from 'playwright-core';
+import { type Console, openConsole, ROUTES } from './support/console.js';
+import { plantTenant, plantUser } from './support/planted.js';
+
+let console: Console;
+
+withBrowser('what a key may do in the console', () => {
+  beforeAll(async () => {
+    console = await openConsole('ada');
+    await plantTenant(console.app);
+  });
+  afterAll(() => console?.stop());
+
+  async function signedIn(key: string, path: string): Promise<Seen> {
+    const seen = await openPage(console.browser, console.app.url);
+    await signIn(seen.page, key, path);
+    return seen;
+  }
+
+  it('keeps the key where no script can read it', async () => {
+    const kept = await console.page.evaluate<string>(
+      'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])',
+    );
+    expect(kept).not.toMatch(/rk_|recollect_session/);
+  });
+
+  it('shows a bound key its user only, and nothing that it may not do', async () => {
+    await console.app.user('eve').ok(storeRecord, { body: { content: 'Eve keeps bees.' } });
+    const { key } = await console.app.key({ permissions: ['records:read'], user_id: 'eve' });
+    const { page, context } = await signedIn(key, '/memories?user=ada');
+    await page.getByText('Eve keeps bees.').waitFor();
+    const menu = await page.getByRole('navigation').innerText();
+    expect(menu).not.toMatch(/Administration|People|Blocks|Conversations/);
+    expect(await page.getByRole('button', { name: /New memory/ }).count()).toBe(0);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await context.close();
+  });
+
+  it('says when the session is over', async () => {
+    const { key, id } = await console.app.key({ permissions: ['records:read'] });
+    const { page, context } = await signedIn(key, '/memories?user=ada');
+    await console.app.client().ok(revokeKey, { params: { key_id: id } });
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.reload();
+    await page.getByLabel('API key or user token').waitFor();
+    await context.close();
+  });
+
+  it('cannot be shown in a frame of another page', async () => {
+    const { page, context } = await openPage(console.browser, console.app.url);
+    await page.setContent(`<iframe src="${console.app.url}/console" width="400" height="400"></iframe>`);
+    // Where Chromium says that it was refused.
+    while (!page.frames()[1]?.url().startsWith('chrome-error:')) await page.waitForTimeout(20);
+    await context.close();
+  });
+
+  const reads: readonly Permission[] = ['records:read', 'shared:read', 'blocks:read', 'messages:read'];
+  // Each of them takes a minute: the last four are walked by `npm run test:rights`.
+  const keys: readonly { who: string; permissions: readonly Permission[]; binding?: 'user_id' | 'agent' }[] = [
+    { who: 'reads', permissions: reads },
+    { who: 'writes memories alone', permissions: ['records:read', 'records:write'] },
+    { who: 'may all, of one user', permissions: TENANT_PERMISSIONS, binding: 'user_id' },
+    { who: 'may all, as one agent', permissions: TENANT_PERMISSIONS, binding: 'agent' },
+    { who: 'reads memories alone', permissions: ['records:read'] },
+    { who: 'appends messages', permissions: ['records:read', 'messages:read', 'messages:write'] },
+    { who: 'reads and administers', permissions: [...reads, 'admin'] },
+    { who: 'reads and erases', permissions: ['records:read', 'privacy'] },
+  ];
+  const walked = process.env.RECOLLECT_CONSOLE_KEYS === 'all' ? keys : keys.slice(0, 4);
+  it.each(walked)('offers no button and no screen that is refused to a key that $who', async ({ who, permissions, binding }) => {
+    const user = who.replaceAll(/\W+/g, '-');
+    const bound = binding === 'user_id' ? { user_id: user } : binding === 'agent' ? { agent: 'helper' } : {};
+    const { id, block, agent } = await plantUser(console.app, user);
+    await console.app.user(user).ok(storeRecord, { body: { content: `Everybody knows ${who}.`, id: `of ${who}`, shared: true } });
+    const { key } = await console.app.key({ permissions, ...bound });
+    const { page, context } = await signedIn(key, `?user=${user}`);
+    const shown = await page.getByRole('navigation').getByRole('link').evaluateAll<string[], { pathname: string }>((links) => links.map(({ pathname }) => pathname)); // prettier-ignore
+    const opened = [`/memories?id=${id}`, '/memories?id=said', `/memories?id=of ${who}`, `/blocks?block=${block}`, `/blocks?agent=${agent}`, '/blocks?tab=kinds&of=helper&task=task']; // prettier-ignore
+    const walk = walker(page, user);
+    for (const route of [...ROUTES, ...opened]) {
+      if (shown.includes(`/console${route.split('?')[0]}`)) await walk.over(route);
+    }
+    await context.close();
+    expect(walk.pressed.size).toBeGreaterThan(10);
+    expect(walk.refused).toEqual([]);
+  }, 400_000); // prettier-ignore
+});
+
+/** Presses whatever a screen offers, and goes through with it; what the server refuses to the key is written down. */
+function walker(page: Page, user: string) {
+  const refused: string[] = [];
+  const pressed = new Set<string>();
+  let at = '';
+  let open_ = 0;
+  page.on('request', () => (open_ += 1));
+  page.on('requestfinished', () => (open_ -= 1));
+  page.on('requestfailed', () => (open_ -= 1));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() === 403) refused.push(`${at}: ${response.request().method()} ${pathname}`);
+  });
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+
+  /** Until nothing is on its way, nor begun because of what came. */
+  async function settle(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet = open_ > 0 ? 0 : quiet + 1) await page.waitForTimeout(20);
+  }
+
+  const namesOf = (role: 'button' | 'menuitem') =>
+    (role === 'button' ? main : page)
+      .getByRole(role, { disabled: false })
+      .evaluateAll<string[], { ariaLabel: string | null; innerText: string; matches(selector: string): boolean }>((all) =>
+        all.filter((one) => !one.matches('[data-row]')).map((one) => one.ariaLabel ?? one.innerText.trim()),
+      ); // prettier-ignore
+
+  /** What is lost for good is pressed last. */
+  const last = (name: string) => Number(/Erase|Delete|Discard|Revoke|Forget|Undo/.test(name));
+
+  async function goThrough(): Promise<void> {
+    if (!(await dialog.isVisible())) return;
+    const [sure] = (await dialog.getByText(/^Type .* to confirm$/).allInnerTexts()).map((text) => text.slice(5, -11));
+    for (const field of await dialog.getByRole('textbox').all()) {
+      if ((await field.inputValue()) !== '') continue;
+      await field.fill(sure ?? ((await field.getAttribute('type')) === 'url' ? 'https://example.com/' : 'x'));
+    }
+    const go = dialog.locator('button[type=submit]');
+    if (await go.isEnabled().catch(() => false)) await go.click();
+    await settle();
+  }
+
+  async function press(name: string, item?: string): Promise<void> {
+    // The key that walks is neither revoked nor rotated.
+    const row = /^(Revoke|Rotate)$/.test(name) ? main.getByRole('row', { name: /img src/ }) : main;
+    const button = row.getByRole('button', { name, exact: true, disabled: false }).first();
+    if (!(await button.isVisible())) return;
+    await button.click();
+    if (item !== undefined) await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await settle();
+    await goThrough();
+  }
+
+  async function load(route: string): Promise<void> {
+    const [path, query = ''] = route.split('?');
+    await page.goto(`/console${path}?user=${user}${query && `&${query}`}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await settle();
+    const boxes = main.getByRole('checkbox', { name: 'Choose this memory' });
+    if (await boxes.first().isVisible()) await boxes.first().check();
+  }
+
+  async function over(route: string): Promise<void> {
+    const path = route.split('?')[0] ?? '';
+    at = route;
+    await load(route);
+    let [before, fresh] = [page.url(), true];
+    const act = async (name: string, item?: string) => {
+      // Memories of different kinds allow different things; else a button is the same on every address of its screen.
+      const known = `${/[?&]id=/.test(route) ? route : path} ${name} ${item ?? ''}`;
+      if (pressed.has(known)) return;
+      pressed.add(known);
+      if (!fresh) await load(route);
+      if (!fresh) before = page.url();
+      at = `${route}: ${name}${item === undefined ? '' : `, ${item}`}`;
+      await press(name, item);
+      fresh = page.url() === before && !(await dialog.isVisible()) && last(name) === 0;
+    };
+    for (const name of [...new Set(await namesOf('button'))].sort((a, b) => last(a) - last(b))) {
+      if (name !== 'More') await act(name);
+      else {
+        if (!fresh) await load(route);
+        [before, fresh] = [page.url(), true];
+        await main.getByRole('button', { name, exact: true }).first().click();
+        const items = await namesOf('menuitem');
+        await page.keyboard.press('Escape');
+        for (const item of items.sort((a, b) => last(a) - last(b))) await act(name, item);
+      }
+    }
+  }
+
+  return { refused, pressed, over };
+}
