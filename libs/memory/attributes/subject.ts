@@ -60,8 +60,7 @@ export function otherSubject(
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }
 
-/** Who does something, and to whom it is done or belongs. Only where names can be told from nouns. */
-const ACTS_SELF = set("i i'm i've i'd i'll im ive we we're we've we'd we'll");
+/** The speaker as the one to whom something is done or belongs, and somebody else who does something: in English alone, which tells names from nouns. */
 const CONCERNS_SELF = set('me us my our mine ours myself ourselves');
 const ACTS_OTHER = set("he he'd he'll she she'd she'll");
 const BEFORE_OBJECT = set('at to in with for of by from near on into about than like and');
@@ -83,6 +82,7 @@ export function aboutOthers(
 ): readonly boolean[] {
   const about = tokens.map(() => false);
   if (language !== 'en') return about;
+  const { acts, owns } = SPEAKER.en!;
   const begins = tokens.map((_, at) => clauseAt(at));
   for (let start = 0; start < tokens.length;) {
     let end = start + 1;
@@ -98,9 +98,9 @@ export function aboutOthers(
     const { word, capital } = tokens[at]!;
     const before = tokens[at - 1];
     const isObject = at > 0 && !tokens[at]!.begins && BEFORE_OBJECT.has(before!.word);
-    if (ACTS_SELF.has(word)) return 'self';
+    if (acts.has(word) && !CONCERNS_SELF.has(word)) return 'self';
     if (ACTS_OTHER.has(word)) return 'other';
-    if (SPEAKER.en!.owns.has(word)) {
+    if (owns.has(word)) {
       if (isObject) return null;
       const owned = tokens.slice(at + 1, at + 1 + OWNED_WITHIN);
       return owned.some((token) => RELATIVES.has(token.word) || isRelated(token)) ? 'other' : 'self';
