@@ -20,12 +20,12 @@ const TIERS: Readonly<Record<Tier, string>> = {
   archival: 'border-l-stone-500 dark:border-l-stone-400',
 };
 const BARS: Readonly<Record<Tier, string>> = {
-  blocks: 'bg-teal-600',
-  recent: 'bg-sky-600',
-  episodic: 'bg-violet-600',
-  semantic: 'bg-amber-600',
-  procedural: 'bg-rose-600',
-  archival: 'bg-stone-500',
+  blocks: 'bg-teal-600 dark:bg-teal-400',
+  recent: 'bg-sky-600 dark:bg-sky-400',
+  episodic: 'bg-violet-600 dark:bg-violet-400',
+  semantic: 'bg-amber-600 dark:bg-amber-400',
+  procedural: 'bg-rose-600 dark:bg-rose-400',
+  archival: 'bg-stone-500 dark:bg-stone-400',
 };
 
 /** What a model would be told for a message and a budget. */
@@ -137,6 +137,7 @@ function samePrefix(a: string, b: string): number {
 
 function Budget({ built }: { readonly built: Built }) {
   const tiers = Object.entries(built.tiers) as [Tier, { tokens: number; items: number }][];
+  const frame = built.tokens - tiers.reduce((sum, [, { tokens }]) => sum + tokens, 0);
   return (
     <Panel title={`${number(built.tokens)} of ${number(built.budget.tokens)} tokens`}>
       <div aria-hidden className="flex h-3 overflow-hidden rounded-full bg-raised">
@@ -152,6 +153,7 @@ function Budget({ built }: { readonly built: Built }) {
               {tier}: {number(tokens)} tokens in {number(items)} {items === 1 ? 'part' : 'parts'}
             </li>
           ))}
+        {frame > 0 && <li className="pl-2 text-soft">headings and dates around them: {number(frame)}</li>}
       </ul>
       {built.degraded.length > 0 && <p className="mt-2 text-warn">Did not answer: {built.degraded.join(', ')}</p>}
     </Panel>

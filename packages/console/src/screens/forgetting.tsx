@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, number, percent, words } from '../lib/format.js';
+import { ago, duration, number, percent, words } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Button, Goto, Input, Panel, Screen, Select } from '../ui/controls.js';
@@ -27,7 +27,7 @@ export function Page() {
   return (
     <Screen title="Forgetting and folding">
       <Tabs.Root value={url['tab'] ?? first} onValueChange={(tab) => set({ tab: tab === first ? undefined : tab })}>
-        <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex gap-1 border-b border-line">
+        <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex flex-wrap gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
             <Tabs.Trigger
               key={value}
@@ -114,7 +114,7 @@ function Policy() {
         <div className="grid gap-3">
           <Facts
             rows={[
-              ['Model', policy.model],
+              ['Model', policy.model === 'none' ? 'none: nothing fades by itself' : policy.model],
               [
                 'Set by',
                 found.data?.set
@@ -134,8 +134,8 @@ function Policy() {
                 'Kept whole from importance',
                 policy.importance_floor === null ? 'none' : number(policy.importance_floor),
               ],
-              ['Longest age', policy.max_age ?? 'none'],
-              ['Restorable for', policy.grace ?? 'ever'],
+              ['Longest age', policy.max_age ? duration(policy.max_age) : 'none'],
+              ['Restorable for', policy.grace ? duration(policy.grace) : 'ever'],
               ['Types with rules of their own', Object.keys(policy.types).join(', ') || 'none'],
             ]}
           />
@@ -185,6 +185,13 @@ function Policy() {
     </Panel>
   );
 }
+
+const DUE: Readonly<Record<string, string>> = {
+  forget: 'Forgotten, and restorable',
+  purge_expired: 'Gone for good: expired',
+  purge_forgotten: 'Gone for good: forgotten long ago',
+  purge_aged: 'Gone for good: too old',
+};
 
 /** What would go now, or on a day to come. Changes nothing. */
 function Preview() {
@@ -236,7 +243,9 @@ function Preview() {
         {preview.data && (
           <>
             <Facts
-              rows={Object.entries(preview.data.counts).map(([name, count]) => [words(name), number(count)] as const)}
+              rows={Object.entries(preview.data.counts).map(
+                ([name, count]) => [DUE[name] ?? words(name), number(count)] as const,
+              )}
             />
             {preview.data.items.length === 0 && <p className="text-soft">Nothing is due.</p>}
             {preview.data.items.length > 0 && (
