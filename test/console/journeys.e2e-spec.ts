@@ -99,6 +99,12 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .getByText(/allergic to walnuts/)
       .first()
       .waitFor();
+    const leftOut = page.getByRole('table', { name: 'What was left out, and why' });
+    // In its own words, and not by its id.
+    await leftOut
+      .getByRole('link', { name: /^(?![a-z]+_0)/ })
+      .first()
+      .waitFor();
   });
 
   it('goes back in time, and shows what was not so yet', async () => {

@@ -3,9 +3,11 @@ import { type InputOf, type OutputOf } from '@recollect/client';
 import { useRef, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { number, percent, width, words } from '../lib/format.js';
+import { useTexts } from '../lib/texts.js';
 import { useUrl } from '../lib/url.js';
 import { Badge, Button, Code, Copy, Goto, LazyInput, Panel, Screen, Select, TextArea } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
+import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 
 type Built = OutputOf<'context.build'>;
@@ -209,6 +211,7 @@ function Parts({ built }: { readonly built: Built }) {
 }
 
 function LeftOut({ built }: { readonly built: Built }) {
+  const texts = useTexts(built.left_out.flatMap(({ id }) => id ?? []));
   return (
     <Panel title={`Left out: ${number(built.left_out.length)}`}>
       {built.left_out.length === 0 && <p className="text-soft">Nothing was left out.</p>}
@@ -225,7 +228,7 @@ function LeftOut({ built }: { readonly built: Built }) {
               cell: ({ id }) =>
                 id && (
                   <Goto to="/memories" search={{ id }}>
-                    {id}
+                    <Content text={texts.get(id) ?? id} className="line-clamp-2" />
                   </Goto>
                 ),
             },

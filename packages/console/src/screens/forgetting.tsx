@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, duration, number, percent, words } from '../lib/format.js';
+import { useTexts } from '../lib/texts.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Button, Goto, Input, Panel, Screen, Select } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
+import { Content } from '../ui/record.js';
 import { Busy, Failed } from '../ui/states.js';
 import { Folding } from './folding.js';
 import { Events, Forgotten } from './forgotten.js';
@@ -209,6 +211,7 @@ function Preview() {
         },
       }),
   });
+  const texts = useTexts((preview.data?.items ?? []).map(({ id }) => id));
   return (
     <Panel
       title="What would go"
@@ -258,7 +261,7 @@ function Preview() {
                     name: 'Memory',
                     cell: ({ id }) => (
                       <Goto to="/memories" search={{ id }}>
-                        {id}
+                        <Content text={texts.get(id) ?? id} className="line-clamp-2" />
                       </Goto>
                     ),
                   },
@@ -268,7 +271,7 @@ function Preview() {
                     right: true,
                     cell: ({ retention }) => (retention === undefined ? '–' : percent(retention)),
                   },
-                  { name: 'Due since', cell: ({ due_since }) => ago(due_since) },
+                  { name: 'Due', cell: ({ due_since }) => ago(due_since) },
                 ]}
               />
             )}
