@@ -186,6 +186,9 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .waitFor();
     await page.getByLabel('Type mara to confirm').fill('mara');
     await press('Erase for good', console.dialog());
+    const completed = page.getByText('completed', { exact: true }).first();
+    // Until then there is no receipt, and nobody is told of a refusal.
+    while (!(await completed.isVisible())) expect(await page.getByRole('alert').count()).toBe(0);
     await says('completed');
     await press('Take the server’s key');
     while ((await page.getByLabel('Receipt, as it was given').inputValue()) === '') await page.waitForTimeout(20);

@@ -233,6 +233,9 @@ function Erasures() {
               total={Math.max(sum(erasure.expected), sum(erasure.counts))}
             />
             {erasure.error && <p className="text-bad">{erasure.error}</p>}
+            {erasure.id === chosen && erasure.state === 'running' && (
+              <p className="text-soft">The receipt is made when the last row is gone.</p>
+            )}
             {erasure.id === chosen && receipt.data && (
               <Code label="The signed receipt">{JSON.stringify(receipt.data, null, 2)}</Code>
             )}
