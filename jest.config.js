@@ -22,8 +22,8 @@ const database = ['<rootDir>/{libs,apps}/**/*.db-spec.ts', '<rootDir>/test/**/*.
 const onPglite = [
   '/test/(amp|cli|clients|importers|letta|nemo|openapi)/',
   '/test/mem0/clients\\.',
-  // What a browser shows is the same. test/console/journeys and sessions run on both.
-  '/test/console/(keyboard|rights|screens)\\.',
+  // What a browser shows is the same. test/console/journeys, memorybank and sessions run on both.
+  '/test/console/(keyboard|rights|screens|states)\\.',
   '/test/mcp/(bridge|clients|conformance|logs|wire)\\.',
   '/test/errors/hostile-input\\.',
   '/test/limits/overload\\.',

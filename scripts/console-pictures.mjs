@@ -15,10 +15,10 @@ if (!key) throw new Error('RECOLLECT_API_KEY: required');
 const folder = fileURLToPath(new URL('../docs/images/console/', import.meta.url));
 const USER = 'user=mara';
 
-/** Name, address, and whether in the dark. */
+/** Name, address, whether in the dark, and what is done before. */
 const PICTURES = [
   ['home', `/?${USER}`],
-  ['memories', `/memories?${USER}&id=demo-otto&tab=versions`],
+  ['memories', `/memories?${USER}&id=demo-editor&tab=versions`],
   ['search', `/search?${USER}&q=What+is+Mara+allergic+to%3F`],
   ['compare', `/search?${USER}&q=Which+editor+does+Mara+use+now%3F&compare=yes&b_arms=keyword`, 'dark'],
   ['context', `/context?${USER}&q=What+should+I+cook+for+Mara%3F&budget=400`],
@@ -26,7 +26,8 @@ const PICTURES = [
   ['conversations', `/conversations?${USER}&session=session-2`],
   ['blocks', `/blocks?${USER}`],
   ['links', `/links?${USER}&entity=otto`],
-  ['forgetting', `/forgetting?${USER}`],
+  ['neighbours', `/links?${USER}&id=demo-otto`],
+  ['forgetting', `/forgetting?${USER}`, 'light', () => page.getByLabel('Looked at').selectOption('365')],
   ['people', `/people?${USER}`, 'dark'],
   ['administration', `/administration?${USER}&tab=audit`],
 ];
@@ -36,7 +37,7 @@ const browser = await chromium.launch({
   executablePath: process.env.RECOLLECT_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-const context = await browser.newContext({ viewport: { width: 1120, height: 720 }, reducedMotion: 'reduce' });
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 const page = await context.newPage();
 await page.goto(`${url}/console`);
 await page.getByLabel('API key or user token').fill(key);
@@ -53,7 +54,12 @@ if (await load.isVisible()) {
   // The picture is of what is there, and not of what is on its way. A summary may have come to the 169.
   await page.getByText(/^(1[67]\d) of \1$/).waitFor({ timeout: 120_000 });
 }
-for (const [name, path, scheme = 'light'] of PICTURES) {
+// Where something fades there is a curve to be seen.
+await page.goto(`${url}/console/forgetting?${USER}`);
+await page.getByLabel('Model').selectOption('ebbinghaus');
+await page.getByRole('button', { name: 'Set', exact: true }).click();
+await page.getByText('The policy is changed.').waitFor();
+for (const [name, path, scheme = 'light', before] of PICTURES) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(`${url}/console${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -61,6 +67,7 @@ for (const [name, path, scheme = 'light'] of PICTURES) {
     .getByText(/^Loading /)
     .first()
     .waitFor({ state: 'detached', timeout: 60_000 });
+  await before?.();
   await page.waitForTimeout(700);
   await page.screenshot({ path: `${folder}${name}.png` });
   console.log(name);

@@ -54,7 +54,10 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   if (!adminUrl) throw new Error('DATABASE_ADMIN_URL: required');
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    const report = await measure(records, env, adminUrl, cleanUps);
+    // Without a browser nothing is filled: that takes minutes.
+    const browser = await openBrowser(env);
+    cleanUps.push(() => browser.close());
+    const report = await measure(browser, records, env, adminUrl, cleanUps);
     const folder = path.resolve('bench/results');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, `${path.basename(values.save)}.json`), `${JSON.stringify(report, null, 2)}\n`);
@@ -65,6 +68,7 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
 }
 
 async function measure(
+  browser: Browser,
   records: number,
   env: Env,
   adminUrl: string,
@@ -88,14 +92,12 @@ async function measure(
   await database.stock(POOL_USER);
   const { embedder } = await client.status(POOL_USER);
   await database.fill([{ tenantId: await database.ownTenant(), user: USER, records }], embedder);
-  const browser = await openBrowser(env);
-  cleanUps.push(() => browser.close());
   return look(browser, server.url, server.key, records);
 }
 
 function openBrowser(env: Env): Promise<Browser> {
   const executablePath = [env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium'].find((one) => one && existsSync(one));
-  if (!executablePath) throw new Error('RECOLLECT_CHROMIUM: no browser there');
+  if (!executablePath) throw new Error('no browser: apt-get install chromium, or name one in RECOLLECT_CHROMIUM');
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 

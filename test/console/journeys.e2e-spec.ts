@@ -99,6 +99,12 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .getByText(/allergic to walnuts/)
       .first()
       .waitFor();
+    const leftOut = page.getByRole('table', { name: 'What was left out, and why' });
+    // In its own words, and not by its id.
+    await leftOut
+      .getByRole('link', { name: /^(?![a-z]+_0)/ })
+      .first()
+      .waitFor();
   });
 
   it('goes back in time, and shows what was not so yet', async () => {
@@ -180,6 +186,9 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .waitFor();
     await page.getByLabel('Type mara to confirm').fill('mara');
     await press('Erase for good', console.dialog());
+    const completed = page.getByText('completed', { exact: true }).first();
+    // Until then there is no receipt, and nobody is told of a refusal.
+    while (!(await completed.isVisible())) expect(await page.getByRole('alert').count()).toBe(0);
     await says('completed');
     await press('Take the server’s key');
     while ((await page.getByLabel('Receipt, as it was given').inputValue()) === '') await page.waitForTimeout(20);

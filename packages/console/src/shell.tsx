@@ -50,7 +50,7 @@ function Frame() {
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-2">
         Skip to the content
       </a>
-      <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="min-h-dvh md:grid md:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="border-line bg-panel max-md:border-b md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:border-r">
           <div className="flex items-center justify-between gap-2 p-3">
             <Link to="/" search={keepUser} className="flex items-center gap-2 text-base font-semibold">
@@ -71,7 +71,7 @@ function Frame() {
                       search={keepUser as never}
                       activeOptions={{ exact: to === '/', includeSearch: false }}
                       onClick={() => setOpen(false)}
-                      className="flex items-center gap-2.5 rounded-md px-2 py-1.5 hover:bg-raised"
+                      className="flex items-center gap-2.5 rounded-md px-2 py-1.5 md:whitespace-nowrap hover:bg-raised"
                       activeProps={{ className: 'bg-tint font-semibold', 'aria-current': 'page' }}
                     >
                       <Icon of={to} />

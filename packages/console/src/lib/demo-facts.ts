@@ -37,8 +37,8 @@ export const DEMO_FACTS: readonly Fact[] = [
   },
   {
     id: 'otto',
-    content: 'Otto is Mara’s dog: a greyhound of seven, retired from racing, who used to be terrified of umbrellas.',
-    before: 'Otto is Mara’s dog: a greyhound of seven, retired from racing, who is terrified of umbrellas.',
+    content: 'Otto is Mara’s dog: a greyhound of seven, retired from racing, and no longer terrified of umbrellas.',
+    before: 'Otto is Mara’s dog: a greyhound of seven, retired from racing, and terrified of umbrellas.',
     type: 'semantic',
     tags: ['otto'],
     from: ['D1:7', 'D1:9', 'D9:11'],

@@ -15,6 +15,7 @@ export function bytes(value: number): string {
 }
 
 export function percent(share: number, digits = 0): string {
+  if (share > 0 && share < 0.5 / 100 && digits === 0) return 'under 1 %';
   return `${(share * 100).toFixed(digits)} %`;
 }
 
@@ -60,6 +61,25 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 /** `record_versions` as `record versions`. */
 export function words(name: string): string {
   return name.replaceAll(/[_.]/g, ' ');
+}
+
+/** A setting's `30d` as `30 days`. */
+export function duration(setting: string): string {
+  const [, count = '', unit = ''] = /^(\d+)([smhdwy])$/.exec(setting) ?? [];
+  const names = { s: 'second', m: 'minute', h: 'hour', d: 'day', w: 'week', y: 'year' };
+  return unit === '' ? setting : plural(Number(count), names[unit as keyof typeof names]);
+}
+
+/** What a setting holds, in words where it is a list, and else so that it breaks between its parts. */
+export function value(setting: unknown): string {
+  if (Array.isArray(setting)) return setting.map(value).join(', ') || 'none';
+  if (setting === null || setting === undefined) return 'none';
+  if (typeof setting !== 'object') return String(setting);
+  return Object.entries(setting)
+    .map(([name, one]) =>
+      typeof one === 'object' && one !== null ? `${name}: (${value(one)})` : `${name}: ${value(one)}`,
+    )
+    .join(', ');
 }
 
 /** For <input type="datetime-local">, in the reader's own time. */

@@ -16,7 +16,8 @@ export function snippets(body: Readonly<Record<string, unknown>>, user: string |
   };
 }
 
-function quoted(text: string): string {
+/** For a shell. */
+export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 

@@ -54,7 +54,7 @@ export function Jobs() {
                 ),
               },
               { name: 'Of', cell: ({ user_id }) => <bdi>{user_id ?? 'everybody'}</bdi> },
-              { name: 'Tries', right: true, cell: ({ attempts }) => number(attempts) },
+              { name: 'Failures', right: true, cell: ({ attempts }) => number(attempts) },
               { name: 'Begun', cell: ({ created_at }) => moment(created_at) },
               { name: 'Next try', cell: ({ next_try_at }) => ago(next_try_at) },
               { name: 'Error', cell: ({ error }) => error },
@@ -105,7 +105,7 @@ function DeadLetters() {
             { name: 'Kind', cell: ({ kind }) => kind },
             { name: 'Of', cell: ({ user_id }) => <bdi>{user_id ?? 'everybody'}</bdi> },
             { name: 'Error', cell: ({ error }) => error },
-            { name: 'Tries', right: true, cell: ({ attempts }) => number(attempts) },
+            { name: 'Failures', right: true, cell: ({ attempts }) => number(attempts) },
             { name: 'Given up', cell: ({ failed_at }) => moment(failed_at) },
             {
               name: '',

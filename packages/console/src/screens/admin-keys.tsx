@@ -44,8 +44,7 @@ export function Keys() {
               name: 'Name',
               cell: ({ name, key_id }) => (
                 <>
-                  <bdi>{name}</bdi>
-                  {key_id === me.key.key_id && <Badge tone="accent">yours</Badge>}
+                  <bdi>{name}</bdi> {key_id === me.key.key_id && <Badge tone="accent">yours</Badge>}
                 </>
               ),
             },

@@ -112,7 +112,7 @@ function Decisions() {
     <Panel title={`Decisions, ${DAYS} days`}>
       {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && <Busy what="figures of decisions" />}
-      {data && data.decisions === 0 && <p className="text-soft">Nothing was decided for whom is chosen.</p>}
+      {data && data.decisions === 0 && <p className="text-soft">Nothing was decided in these 30 days.</p>}
       {data && data.decisions > 0 && (
         <Table
           caption="How often decisions were right"

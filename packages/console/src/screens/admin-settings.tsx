@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.js';
+import { value as shown } from '../lib/format.js';
 import { Panel } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
 import { Busy, Failed } from '../ui/states.js';
@@ -56,8 +57,8 @@ export function Settings() {
           rows={all.data}
           idOf={({ name }) => name}
           columns={[
-            { name: 'Setting', cell: ({ name }) => <code className="font-mono">{name}</code> },
-            { name: 'Value', cell: ({ value }) => <span className="break-all">{value}</span> },
+            { name: 'Setting', cell: ({ name }) => <code className="font-mono max-md:wrap-anywhere">{name}</code> },
+            { name: 'Value', cell: ({ value }) => <span className="wrap-anywhere">{value}</span> },
             { name: 'Set by', cell: ({ by }) => by },
           ]}
         />
@@ -75,7 +76,7 @@ function rowsOf(subject: string, answer: Document): Row[] {
     .filter(([name]) => name !== 'models')
     .map(([name, value]) => ({
       name: `${subject}.${name}`,
-      value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+      value: shown(value),
       by: user && name in user ? 'this user' : tenant && name in tenant ? 'the tenant' : 'default',
     }));
 }

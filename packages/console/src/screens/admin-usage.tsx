@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { bytes, everyDay, number } from '../lib/format.js';
+import { bytes, day as shown, everyDay, number } from '../lib/format.js';
 import { Panel } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
@@ -48,7 +48,7 @@ export function Usage() {
                 (tenant.data.rate_limit === undefined ? 'the server’s default' : number(tenant.data.rate_limit)),
             ],
             [
-              'Of one key',
+              'Requests a minute, of one key',
               tenant.data &&
                 (tenant.data.key_rate_limit === undefined
                   ? 'the server’s default'
@@ -69,7 +69,7 @@ export function Usage() {
             rows={[...days].reverse()}
             idOf={({ day }) => day}
             columns={[
-              { name: 'Day', cell: ({ day }) => day },
+              { name: 'Day', cell: ({ day }) => shown(day) },
               { name: 'Requests', right: true, cell: ({ requests }) => number(requests) },
               { name: 'Limited', right: true, cell: ({ limited }) => number(limited) },
               { name: 'Errors', right: true, cell: ({ errors }) => number(errors) },

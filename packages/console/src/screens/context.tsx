@@ -3,9 +3,11 @@ import { type InputOf, type OutputOf } from '@recollect/client';
 import { useRef, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { number, percent, width, words } from '../lib/format.js';
+import { useTexts } from '../lib/texts.js';
 import { useUrl } from '../lib/url.js';
 import { Badge, Button, Code, Copy, Goto, LazyInput, Panel, Screen, Select, TextArea } from '../ui/controls.js';
 import { Table } from '../ui/data.js';
+import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 
 type Built = OutputOf<'context.build'>;
@@ -20,12 +22,12 @@ const TIERS: Readonly<Record<Tier, string>> = {
   archival: 'border-l-stone-500 dark:border-l-stone-400',
 };
 const BARS: Readonly<Record<Tier, string>> = {
-  blocks: 'bg-teal-600',
-  recent: 'bg-sky-600',
-  episodic: 'bg-violet-600',
-  semantic: 'bg-amber-600',
-  procedural: 'bg-rose-600',
-  archival: 'bg-stone-500',
+  blocks: 'bg-teal-600 dark:bg-teal-400',
+  recent: 'bg-sky-600 dark:bg-sky-400',
+  episodic: 'bg-violet-600 dark:bg-violet-400',
+  semantic: 'bg-amber-600 dark:bg-amber-400',
+  procedural: 'bg-rose-600 dark:bg-rose-400',
+  archival: 'bg-stone-500 dark:bg-stone-400',
 };
 
 /** What a model would be told for a message and a budget. */
@@ -137,6 +139,7 @@ function samePrefix(a: string, b: string): number {
 
 function Budget({ built }: { readonly built: Built }) {
   const tiers = Object.entries(built.tiers) as [Tier, { tokens: number; items: number }][];
+  const frame = built.tokens - tiers.reduce((sum, [, { tokens }]) => sum + tokens, 0);
   return (
     <Panel title={`${number(built.tokens)} of ${number(built.budget.tokens)} tokens`}>
       <div aria-hidden className="flex h-3 overflow-hidden rounded-full bg-raised">
@@ -152,6 +155,7 @@ function Budget({ built }: { readonly built: Built }) {
               {tier}: {number(tokens)} tokens in {number(items)} {items === 1 ? 'part' : 'parts'}
             </li>
           ))}
+        {frame > 0 && <li className="pl-2 text-soft">headings and dates around them: {number(frame)}</li>}
       </ul>
       {built.degraded.length > 0 && <p className="mt-2 text-warn">Did not answer: {built.degraded.join(', ')}</p>}
     </Panel>
@@ -207,6 +211,7 @@ function Parts({ built }: { readonly built: Built }) {
 }
 
 function LeftOut({ built }: { readonly built: Built }) {
+  const texts = useTexts(built.left_out.flatMap(({ id }) => id ?? []));
   return (
     <Panel title={`Left out: ${number(built.left_out.length)}`}>
       {built.left_out.length === 0 && <p className="text-soft">Nothing was left out.</p>}
@@ -223,7 +228,7 @@ function LeftOut({ built }: { readonly built: Built }) {
               cell: ({ id }) =>
                 id && (
                   <Goto to="/memories" search={{ id }}>
-                    {id}
+                    <Content text={texts.get(id) ?? id} className="line-clamp-2" />
                   </Goto>
                 ),
             },

@@ -51,7 +51,9 @@ export function Page() {
       </div>
       {history.error && <Failed error={history.error} retry={() => void history.refetch()} />}
       {history.isPending && <Busy what="what was said" />}
-      {history.data && turns.length === 0 && <Empty title="Nothing was said here" />}
+      {history.data && turns.length === 0 && (
+        <Empty title="Nothing was said here">Messages that a program appends appear here, session by session.</Empty>
+      )}
       {turns.length > 0 && !session && <Sessions turns={turns} more={history.hasNextPage} />}
       {turns.length > 0 && session && (
         <Panel>

@@ -41,6 +41,7 @@ export function Folding() {
       >
         {user === undefined && <p className="text-soft">Folding is one user’s: choose whose.</p>}
         {preview.error && <Failed error={preview.error} />}
+        {user !== undefined && preview.isPending && <Busy what="what is old enough" />}
         {plan && plan.folds.length === 0 && <p className="text-soft">Nothing is old enough to fold.</p>}
         {plan && plan.folds.length > 0 && (
           <div className="grid gap-3">
@@ -70,7 +71,11 @@ export function Folding() {
       <Panel title="Folds">
         {runs.error && <Failed error={runs.error} />}
         {runs.isPending && <Busy what="folds" />}
-        {runs.data?.runs.length === 0 && <Empty title="Nothing was folded yet" />}
+        {runs.data?.runs.length === 0 && (
+          <Empty title="Nothing was folded yet">
+            A fold puts one summary in the place of old episodes, and can be undone.
+          </Empty>
+        )}
         {runs.data && runs.data.runs.length > 0 && (
           <Table
             caption="Folds"

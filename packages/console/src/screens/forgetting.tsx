@@ -2,12 +2,14 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, number, percent, words } from '../lib/format.js';
+import { ago, duration, number, percent, words } from '../lib/format.js';
+import { useTexts } from '../lib/texts.js';
 import { useUrl } from '../lib/url.js';
 import { useAct } from '../ui/act.js';
 import { Button, Goto, Input, Panel, Screen, Select } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
+import { Content } from '../ui/record.js';
 import { Busy, Failed } from '../ui/states.js';
 import { Folding } from './folding.js';
 import { Events, Forgotten } from './forgotten.js';
@@ -27,7 +29,7 @@ export function Page() {
   return (
     <Screen title="Forgetting and folding">
       <Tabs.Root value={url['tab'] ?? first} onValueChange={(tab) => set({ tab: tab === first ? undefined : tab })}>
-        <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex gap-1 border-b border-line">
+        <Tabs.List aria-label="Forgetting and folding" className="mb-3 flex flex-wrap gap-1 border-b border-line">
           {tabs.map(([value, name]) => (
             <Tabs.Trigger
               key={value}
@@ -114,7 +116,7 @@ function Policy() {
         <div className="grid gap-3">
           <Facts
             rows={[
-              ['Model', policy.model],
+              ['Model', policy.model === 'none' ? 'none: nothing fades by itself' : policy.model],
               [
                 'Set by',
                 found.data?.set
@@ -134,8 +136,8 @@ function Policy() {
                 'Kept whole from importance',
                 policy.importance_floor === null ? 'none' : number(policy.importance_floor),
               ],
-              ['Longest age', policy.max_age ?? 'none'],
-              ['Restorable for', policy.grace ?? 'ever'],
+              ['Longest age', policy.max_age ? duration(policy.max_age) : 'none'],
+              ['Restorable for', policy.grace ? duration(policy.grace) : 'ever'],
               ['Types with rules of their own', Object.keys(policy.types).join(', ') || 'none'],
             ]}
           />
@@ -186,6 +188,13 @@ function Policy() {
   );
 }
 
+const DUE: Readonly<Record<string, string>> = {
+  forget: 'Forgotten, and restorable',
+  purge_expired: 'Gone for good: expired',
+  purge_forgotten: 'Gone for good: forgotten long ago',
+  purge_aged: 'Gone for good: too old',
+};
+
 /** What would go now, or on a day to come. Changes nothing. */
 function Preview() {
   const { client, whose, scope } = useApi();
@@ -202,6 +211,7 @@ function Preview() {
         },
       }),
   });
+  const texts = useTexts((preview.data?.items ?? []).map(({ id }) => id));
   return (
     <Panel
       title="What would go"
@@ -236,7 +246,9 @@ function Preview() {
         {preview.data && (
           <>
             <Facts
-              rows={Object.entries(preview.data.counts).map(([name, count]) => [words(name), number(count)] as const)}
+              rows={Object.entries(preview.data.counts).map(
+                ([name, count]) => [DUE[name] ?? words(name), number(count)] as const,
+              )}
             />
             {preview.data.items.length === 0 && <p className="text-soft">Nothing is due.</p>}
             {preview.data.items.length > 0 && (
@@ -249,7 +261,7 @@ function Preview() {
                     name: 'Memory',
                     cell: ({ id }) => (
                       <Goto to="/memories" search={{ id }}>
-                        {id}
+                        <Content text={texts.get(id) ?? id} className="line-clamp-2" />
                       </Goto>
                     ),
                   },
@@ -259,7 +271,7 @@ function Preview() {
                     right: true,
                     cell: ({ retention }) => (retention === undefined ? '–' : percent(retention)),
                   },
-                  { name: 'Due since', cell: ({ due_since }) => ago(due_since) },
+                  { name: 'Due', cell: ({ due_since }) => ago(due_since) },
                 ]}
               />
             )}

@@ -2,7 +2,10 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react';
 import { useApi } from '../lib/api.js';
 import { ago, bytes, everyDay, number, plural, width } from '../lib/format.js';
+import { DEMO_QUESTION } from '../lib/demo-question.js';
 import { SERVER } from '../lib/session.js';
+import { quoted } from '../lib/snippets.js';
+import { useUrl } from '../lib/url.js';
 import { useSay } from '../ui/act.js';
 import { Badge, Button, Code, Copy, Goto, Panel, Screen, Stored } from '../ui/controls.js';
 import { Facts } from '../ui/data.js';
@@ -176,6 +179,7 @@ function Growth() {
   return (
     <Panel title="Growth of the tenant, 30 days">
       {usage.error && <Failed error={usage.error} />}
+      {usage.isPending && <Busy what="the growth" />}
       {usage.data && (
         <>
           <p className="mb-2 text-soft">
@@ -208,11 +212,12 @@ function Lately() {
   return (
     <Panel title="Lately" className="lg:col-span-2" actions={<Goto to="/timeline">Timeline</Goto>}>
       {list.error && <Failed error={list.error} />}
+      {list.isPending && <Busy what="what happened lately" />}
       {list.data && records.length === 0 && <Empty title="Nothing yet" />}
       <ul className="grid gap-2">
         {records.map((record) => (
-          <li key={record.id} className="grid grid-cols-[6rem_1fr_auto] items-baseline gap-2">
-            <span className="truncate">
+          <li key={record.id} className="grid items-baseline gap-x-2 sm:grid-cols-[6rem_1fr_auto]">
+            <span className="truncate max-sm:hidden">
               <Badge>{record.type}</Badge>
             </span>
             <Goto to="/memories" search={{ id: record.id }} className="truncate no-underline hover:underline">
@@ -228,11 +233,14 @@ function Lately() {
 
 /** For an installation, or a user, that remembers nothing yet. */
 function Welcome() {
-  const { client, may, user, as } = useApi();
+  const { client, me, may, user, everybody, as } = useApi();
+  const [, set] = useUrl();
   const queries = useQueryClient();
   const say = useSay();
   const [progress, setProgress] = useState<readonly [number, number]>();
-  const header = user === undefined ? ' \\\n  -H "X-User-Id: ada"' : '';
+  // Where the key itself says whose memory it is, the lines need not.
+  const own = user !== undefined && (user === me.bindings.user_id || user === me.default_user_id);
+  const header = own ? '' : ` \\\n  -H ${quoted(`X-User-Id: ${user ?? 'ada'}`)}`;
   const store = `curl -s ${SERVER}/v1/records -H "X-API-Key: $RECOLLECT_API_KEY"${header} \\\n  -H "Content-Type: application/json" -d '{"content":"Ada prefers tea without milk."}'`;
   const find = `curl -s ${SERVER}/v1/search -H "X-API-Key: $RECOLLECT_API_KEY"${header} \\\n  -H "Content-Type: application/json" -d '{"query":"What does Ada drink?"}'`;
   const lines = `export RECOLLECT_API_KEY=rk_…\n${store}\n${find}`;
@@ -244,8 +252,16 @@ function Welcome() {
       await demo.loadDemo(user === undefined ? as(demo.DEMO_USER) : client, blocks, (done, total) =>
         setProgress([done, total]),
       );
+      if (user === undefined && !everybody) set({ user: demo.DEMO_USER });
       await queries.invalidateQueries();
-      say('The demo conversation is stored. Ask something: “What is Mara allergic to?”');
+      say(
+        <>
+          The demo conversation is stored. Ask something:{' '}
+          <Goto to="/search" search={{ q: DEMO_QUESTION }}>
+            {DEMO_QUESTION}
+          </Goto>
+        </>,
+      );
     } catch (error) {
       say('', error);
     } finally {

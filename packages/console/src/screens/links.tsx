@@ -98,6 +98,7 @@ export function Page() {
 
 interface Node {
   readonly related: Related;
+  readonly angle: number;
   readonly x: number;
   readonly y: number;
 }
@@ -112,17 +113,21 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
       const angle = (2 * Math.PI * index) / ring.length + level * 0.6 - Math.PI / 2;
       const radius = 95 + level * 85;
       if (!nodes.has(one.id))
-        nodes.set(one.id, { related: one, x: 300 + radius * Math.cos(angle), y: 300 + radius * Math.sin(angle) });
+        nodes.set(one.id, { related: one, angle, x: radius * Math.cos(angle), y: radius * Math.sin(angle) });
     });
   });
-  const centre = { x: 300, y: 300 };
+  const named = nodes.size <= 24;
+  const reach = 95 + 85 * Math.max(0, ...related.map(({ depth }) => depth - 1));
+  // Names stand outside of their circles.
+  const [wide, high] = named ? [reach + 135, reach + 40] : [reach + 20, reach + 20];
+  const centre = { x: 0, y: 0 };
   const parentOf = ({ via }: Related) => nodes.get(via?.at(-1) ?? '') ?? centre;
   const open = (one: string) =>
     void navigate({ to: '.', search: (old: Record<string, string>) => ({ ...old, id: one }) });
   return (
     <svg
-      viewBox="0 0 600 600"
-      className="w-full"
+      viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`}
+      className="mx-auto w-full max-w-2xl"
       role="group"
       aria-label={`${related.length} memories around ${id}; the table beside says the same`}
     >
@@ -141,12 +146,12 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
           />
         );
       })}
-      <circle cx="300" cy="300" r="14" fill="var(--accent)" />
-      {[...nodes.values()].map(({ related: one, x, y }) => (
+      <circle r="14" fill="var(--accent)" />
+      {[...nodes.values()].map(({ related: one, angle, x, y }) => (
         <a
           key={one.id}
           href={`?id=${one.id}`}
-          aria-label={nodes.size > 24 ? `${words(one.relation)}: ${one.record.content.slice(0, 80)}` : undefined}
+          aria-label={`${words(one.relation)}: ${one.record.content.slice(0, 80)}`}
           onClick={(event) => {
             event.preventDefault();
             open(one.id);
@@ -161,13 +166,36 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
             stroke="var(--accent)"
             strokeWidth="2"
           />
-          {nodes.size <= 24 && (
-            <text x={x} y={y + 22} fontSize="11" textAnchor="middle" fill="var(--ink)">
-              {one.record.content.slice(0, 22).trim()}
+          {named && (
+            <text
+              {...beside(x, y, angle)}
+              fontSize="13"
+              fill="var(--ink)"
+              stroke="var(--panel)"
+              strokeWidth="4"
+              paintOrder="stroke"
+              className="max-sm:hidden"
+            >
+              {short(one.record.content)}
             </text>
           )}
         </a>
       ))}
     </svg>
   );
+}
+
+/** On the side that looks away from the centre. */
+function beside(x: number, y: number, angle: number) {
+  const side = Math.cos(angle);
+  if (side > 0.3) return { x: x + 14, y: y + 4, textAnchor: 'start' as const };
+  if (side < -0.3) return { x: x - 14, y: y + 4, textAnchor: 'end' as const };
+  return { x, y: Math.sin(angle) < 0 ? y - 16 : y + 24, textAnchor: 'middle' as const };
+}
+
+/** The first words of a text. */
+function short(text: string): string {
+  if (text.length <= 22) return text;
+  const cut = text.slice(0, 22);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 10)).replace(/[\s,.;:]+$/, '')}…`;
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useApi } from '../lib/api.js';
 import { number } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
-import { Button, Panel, Screen } from '../ui/controls.js';
+import { Button, Goto, Panel, Screen } from '../ui/controls.js';
 import { Content, Marks } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import { BulkActions } from './memory-bulk.js';
@@ -53,8 +53,13 @@ export function Page() {
         <Panel className={id ? 'max-xl:hidden' : ''}>
           {list.error && <Failed error={list.error} retry={() => void list.refetch()} />}
           {list.isPending && <Busy what="memories" />}
-          {list.data && records.length === 0 && (
+          {list.data && records.length === 0 && filtered && (
             <Empty title="No memory matches">Loosen the filters above, or choose somebody else.</Empty>
+          )}
+          {list.data && records.length === 0 && !filtered && (
+            <Empty title="Nothing is remembered yet">
+              Store a memory with the button above, or <Goto to="/">begin with an example</Goto>.
+            </Empty>
           )}
           {records.length > 0 && (
             <Rows

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { ago, moment, percent } from '../lib/format.js';
+import { ago, moment, number, percent, plural } from '../lib/format.js';
 import { curveOf } from '../lib/retention.js';
 import { Facts } from '../ui/data.js';
 import { Curve } from '../ui/curve.js';
@@ -48,8 +48,16 @@ export function MemoryFate({ record }: { readonly record: Whole }) {
             fades ? `${moment(data.due_at)}, ${ago(data.due_at)}, if nobody recalls it` : 'never, as it is now',
           ],
           ['Why it does not fade', data.exempt.map((one) => WHY[one]).join('; ')],
-          ['Strength', `${data.strength} (1 and ${data.strength - 1} recalls)`],
-          ['Last recalled', `${moment(data.last_recalled_at)}, ${ago(data.last_recalled_at)}`],
+          [
+            'Strength',
+            data.strength > 1
+              ? `${number(data.strength)}, of ${plural(data.strength - 1, 'recall')}`
+              : '1, as of a memory that nobody has recalled yet',
+          ],
+          [
+            data.strength > 1 ? 'Last recalled' : 'Counted from',
+            (data.strength > 1 || fades) && `${moment(data.last_recalled_at)}, ${ago(data.last_recalled_at)}`,
+          ],
           ['Was forgotten', moment(data.forgotten_at)],
           ['Gone for good', moment(data.purge_at)],
         ]}

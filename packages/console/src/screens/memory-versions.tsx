@@ -26,11 +26,8 @@ export function MemoryVersions({ record }: { readonly record: Whole }) {
             <p className="flex flex-wrap items-center gap-2">
               <strong>Version {version.version}</strong>
               {index === 0 && !version.superseded_at && <Badge tone="good">believed now</Badge>}
-              <span className="text-soft">
-                believed from {moment(version.recorded_at)}
-                {version.superseded_at && ` to ${moment(version.superseded_at)}`}
-              </span>
-              {version.changed_by && <span className="text-soft">closed by {version.changed_by}</span>}
+              <span className="text-soft">{believed(version.recorded_at, version.superseded_at)}</span>
+              {version.changed_by && <span className="text-soft">closed by the key {version.changed_by}</span>}
             </p>
             {version.reason && (
               <p className="text-soft">
@@ -43,4 +40,10 @@ export function MemoryVersions({ record }: { readonly record: Whole }) {
       })}
     </ol>
   );
+}
+
+function believed(from: string, to: string | undefined): string {
+  if (to === undefined) return `believed from ${moment(from)}`;
+  if (Date.parse(to) - Date.parse(from) < 60_000) return `believed on ${moment(from)}, for less than a minute`;
+  return `believed from ${moment(from)} to ${moment(to)}`;
 }

@@ -32,7 +32,11 @@ export function Page() {
         <Panel title="People">
           {users.error && <Failed error={users.error} retry={() => void users.refetch()} />}
           {users.isPending && <Busy what="people" />}
-          {users.data && all.length === 0 && <Empty title="Nobody is remembered yet" />}
+          {users.data && all.length === 0 && (
+            <Empty title="Nobody is remembered yet">
+              A person appears here with the first memory that is stored for them.
+            </Empty>
+          )}
           {all.length > 0 && (
             <Table
               caption="People"
@@ -97,7 +101,7 @@ function PersonActions({ person }: { readonly person: User }) {
     queryFn: () => client.call('privacy.erase_user', { params, body: { dry_run: true } }),
   });
   return (
-    <div className="flex flex-wrap justify-end gap-1.5">
+    <div className="flex flex-wrap gap-1.5 md:justify-end">
       {may('privacy') && (
         <Button busy={bytes !== undefined} onClick={() => void save()}>
           Export
@@ -132,14 +136,14 @@ function PersonActions({ person }: { readonly person: User }) {
               )
             }
           >
-            Hold
+            Legal hold
           </Button>
           <Button
             onClick={() =>
               void act.run(() => client.call('privacy.release_user', { params }), 'The legal hold is over.')
             }
           >
-            Release
+            End the hold
           </Button>
           <Button kind="danger" onClick={() => setErasing(true)}>
             Erase…
@@ -229,6 +233,9 @@ function Erasures() {
               total={Math.max(sum(erasure.expected), sum(erasure.counts))}
             />
             {erasure.error && <p className="text-bad">{erasure.error}</p>}
+            {erasure.id === chosen && erasure.state === 'running' && (
+              <p className="text-soft">The receipt is made when the last row is gone.</p>
+            )}
             {erasure.id === chosen && receipt.data && (
               <Code label="The signed receipt">{JSON.stringify(receipt.data, null, 2)}</Code>
             )}

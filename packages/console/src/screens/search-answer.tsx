@@ -121,7 +121,9 @@ function Evidence({ evidence }: { readonly evidence: Answered['evidence'] }) {
         },
         {
           name: 'From',
-          cell: ({ occurred_at, speaker }) => <bdi>{[speaker, day(occurred_at)].filter(Boolean).join(', ')}</bdi>,
+          cell: ({ occurred_at, speaker }) => (
+            <bdi className="whitespace-nowrap">{[speaker, day(occurred_at)].filter(Boolean).join(', ')}</bdi>
+          ),
         },
         { name: 'Score', right: true, cell: ({ score }) => score.toFixed(2) },
         { name: 'Cited', cell: ({ cited }) => cited && <Badge tone="good">cited</Badge> },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DEMO_QUESTION } from '../lib/demo-question.js';
-import { fromLocalInput, localInput } from '../lib/format.js';
+import { fromLocalInput, localInput, value as shown, words } from '../lib/format.js';
 import { type UrlValues, useUrl } from '../lib/url.js';
 import { Button, Check, Input, LazyInput, Panel, Select } from '../ui/controls.js';
 
@@ -120,7 +120,7 @@ export function Options({
             <span className="font-normal text-soft">
               {' · '}
               {Object.entries(bodyOf(url, prefix))
-                .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+                .map(([key, value]) => `${words(key)}: ${shown(value)}`)
                 .join(', ')}
             </span>
           )}

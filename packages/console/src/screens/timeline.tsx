@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MemoryRecord } from '@recollect/client';
 import { useMemo } from 'react';
 import { useApi } from '../lib/api.js';
-import { day, number } from '../lib/format.js';
+import { day, number, width } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { Check, Goto, Panel, Screen } from '../ui/controls.js';
 import { Content } from '../ui/record.js';
@@ -57,7 +57,11 @@ export function Page() {
       {all.error && <Failed error={all.error} retry={() => void all.refetch()} />}
       {events.error && <Failed error={events.error} retry={() => void events.refetch()} />}
       {all.isPending && <Busy what="the timeline" />}
-      {all.data && all.data.records.length === 0 && <Empty title="Nothing has happened yet" />}
+      {all.data && all.data.records.length === 0 && (
+        <Empty title="Nothing has happened yet">
+          What is stored appears here by its days. <Goto to="/">Begin with an example</Goto>.
+        </Empty>
+      )}
       {span && all.data && (
         <>
           <Panel title="When">
@@ -166,66 +170,79 @@ interface AxisProps {
 
 /** All of it at a glance; the list below says the same in words. */
 function Axis({ records, changes, from, to, asOf, validAt }: AxisProps) {
-  const x = (time: number) => 90 + (900 * (time - from)) / (to - from);
+  const share = (time: number) => (time - from) / (to - from);
+  const x = (time: number) => width(share(time));
   const ticks = Array.from({ length: 6 }, (_, index) => from + ((to - from) * index) / 5);
   return (
-    <svg
-      viewBox="0 0 1000 148"
-      role="img"
-      aria-label={`${records.length} memories and ${changes.length} changes from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
-      className="w-full"
-    >
-      {LANES.map((lane, row) => (
-        <g key={lane}>
-          <text x="0" y={24 + row * 28} fontSize="13" fill="var(--soft)">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] pe-2">
+      <div aria-hidden className="text-soft">
+        {LANES.map((lane) => (
+          <div key={lane} className="flex h-[28px] items-center">
             {lane}
+          </div>
+        ))}
+      </div>
+      <svg
+        role="img"
+        aria-label={`${records.length} memories and ${changes.length} changes from ${day(new Date(from).toISOString())} to ${day(new Date(to).toISOString())}`}
+        width="100%"
+        height="140"
+        className="overflow-visible"
+      >
+        {LANES.map((lane, row) => (
+          <g key={lane}>
+            <line x1="0" x2="100%" y1={14 + row * 28} y2={14 + row * 28} stroke="var(--line)" />
+            {records
+              .filter((record) => kindOf(record) === lane)
+              .map((record) => {
+                const state = stateOf(record, asOf, validAt);
+                return (
+                  <circle
+                    key={record.id}
+                    cx={x(Date.parse(record.occurred_at))}
+                    cy={14 + row * 28}
+                    r="5"
+                    fill={
+                      state === 'believed' ? 'var(--accent)' : state === 'superseded' ? 'var(--bad)' : 'var(--panel)'
+                    }
+                    stroke={state === 'believed' ? 'var(--accent)' : 'var(--soft)'}
+                    fillOpacity={state === 'believed' ? 0.6 : 1}
+                  />
+                );
+              })}
+          </g>
+        ))}
+        {changes.map(({ key, at, what }) => (
+          <rect
+            key={key}
+            x={x(at)}
+            transform="translate(-3)"
+            y={14 + LANES.indexOf('changes') * 28 - 6}
+            width="6"
+            height="12"
+            fill={what === 'superseded' || what === 'purged' ? 'var(--bad)' : 'var(--accent)'}
+            fillOpacity={what === 'forgotten' ? 0.35 : 1}
+          />
+        ))}
+        {ticks.map((time, index) => (
+          <text
+            key={time}
+            x={x(time)}
+            y="134"
+            fontSize="12"
+            textAnchor={index === 0 ? 'start' : index === 5 ? 'end' : 'middle'}
+            fill="var(--soft)"
+            // A phone has room for the first and the last.
+            className={index === 0 || index === 5 ? '' : 'max-sm:hidden'}
+          >
+            {day(new Date(time).toISOString())}
           </text>
-          <line x1="90" x2="990" y1={20 + row * 28} y2={20 + row * 28} stroke="var(--line)" />
-          {records
-            .filter((record) => kindOf(record) === lane)
-            .map((record) => {
-              const state = stateOf(record, asOf, validAt);
-              return (
-                <circle
-                  key={record.id}
-                  cx={x(Date.parse(record.occurred_at))}
-                  cy={20 + row * 28}
-                  r="5"
-                  fill={state === 'believed' ? 'var(--accent)' : state === 'superseded' ? 'var(--bad)' : 'var(--panel)'}
-                  stroke={state === 'believed' ? 'var(--accent)' : 'var(--soft)'}
-                  fillOpacity={state === 'believed' ? 0.6 : 1}
-                />
-              );
-            })}
-        </g>
-      ))}
-      {changes.map(({ key, at, what }) => (
-        <rect
-          key={key}
-          x={x(at) - 3}
-          y={20 + LANES.indexOf('changes') * 28 - 6}
-          width="6"
-          height="12"
-          fill={what === 'superseded' || what === 'purged' ? 'var(--bad)' : 'var(--accent)'}
-          fillOpacity={what === 'forgotten' ? 0.35 : 1}
-        />
-      ))}
-      {ticks.map((time) => (
-        <text
-          key={time}
-          x={x(time)}
-          y="140"
-          fontSize="12"
-          textAnchor={time === from ? 'start' : time >= to ? 'end' : 'middle'}
-          fill="var(--soft)"
-        >
-          {day(new Date(time).toISOString())}
-        </text>
-      ))}
-      {validAt !== undefined && (
-        <line x1={x(validAt)} x2={x(validAt)} y1="6" y2="118" stroke="var(--warn)" strokeWidth="2" />
-      )}
-    </svg>
+        ))}
+        {validAt !== undefined && (
+          <line x1={x(validAt)} x2={x(validAt)} y1="0" y2="112" stroke="var(--warn)" strokeWidth="2" />
+        )}
+      </svg>
+    </div>
   );
 }
 

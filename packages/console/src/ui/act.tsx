@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { Failed } from './states.js';
 import { Button } from './controls.js';
 
-type Say = (message: string, error?: unknown) => void;
+type Say = (message: ReactNode, error?: unknown) => void;
 const SayContext = createContext<Say>(() => undefined);
 
 /** What has just happened, at the foot of the page and for screen readers. */
 export function Notices({ children }: { readonly children: ReactNode }) {
-  const [notice, setNotice] = useState<{ message: string; error?: unknown; key: number }>();
+  const [notice, setNotice] = useState<{ message: ReactNode; error?: unknown; key: number }>();
   const say = useCallback<Say>((message, error) => setNotice({ message, error, key: Date.now() }), []);
   return (
     <SayContext.Provider value={say}>

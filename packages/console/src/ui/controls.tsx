@@ -39,7 +39,7 @@ export function Button({ kind = 'plain', busy, className = '', children, disable
 }
 
 const INPUT =
-  'min-h-8 w-full min-w-0 rounded-md border border-soft/60 bg-panel px-2 py-1 text-ink placeholder:text-soft';
+  'min-h-[2.15rem] w-full min-w-0 rounded-md border border-soft/60 bg-panel px-2 py-1 text-ink placeholder:text-soft';
 
 interface FieldProps {
   readonly label: string;

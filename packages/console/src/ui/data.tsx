@@ -22,6 +22,7 @@ interface Column<T> {
   readonly right?: boolean;
 }
 
+/** On a narrow screen each row stands by itself, with the names of its columns beside what they hold. The roles outlive that. */
 export function Table<T>({
   caption,
   columns,
@@ -35,13 +36,14 @@ export function Table<T>({
 }) {
   return (
     <div tabIndex={0} role="region" aria-label={caption} className="relative overflow-x-auto">
-      <table className="w-full border-collapse text-left">
+      <table role="table" className="w-full border-collapse text-left max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-soft">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-line text-soft">
             {columns.map(({ name, right }) => (
               <th
                 key={name}
+                role="columnheader"
                 scope="col"
                 className={`px-2 py-1.5 font-medium whitespace-nowrap ${right ? 'text-right' : ''}`}
               >
@@ -50,18 +52,42 @@ export function Table<T>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-md:block">
           {rows.map((row) => (
-            <tr key={idOf(row)} className="border-b border-line/60 last:border-0">
+            <tr key={idOf(row)} role="row" className="border-b border-line/60 last:border-0 max-md:block max-md:py-1.5">
               {columns.map(({ name, cell, right }) => (
-                <td key={name} className={`px-2 py-1.5 align-top ${right ? 'text-right tabular-nums' : ''}`}>
+                <Cell key={name} name={name} right={right}>
                   {cell(row)}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Cell({
+  name,
+  right,
+  children,
+}: {
+  readonly name: string;
+  readonly right?: boolean;
+  readonly children: ReactNode;
+}) {
+  const empty = children === undefined || children === null || children === false || children === '';
+  const side = right ? 'md:text-right tabular-nums' : '';
+  const card = empty ? 'max-md:hidden' : name ? 'max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)]' : 'max-md:block';
+  return (
+    <td role="cell" className={`gap-x-2 px-2 py-1.5 align-top max-md:px-0 max-md:py-0.5 ${side} ${card}`}>
+      {name && (
+        <span aria-hidden className="text-soft md:hidden">
+          {name}
+        </span>
+      )}
+      <div className="min-w-0 md:contents">{children}</div>
+    </td>
   );
 }

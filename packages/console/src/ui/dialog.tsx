@@ -24,7 +24,7 @@ export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
       ref={element}
       aria-labelledby={id}
       onClose={onClose}
-      className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'}`}
+      className={`m-auto max-h-[90dvh] w-[95vw] overflow-auto rounded-lg border border-line bg-panel p-0 text-start text-ink shadow-xl ${wide ? 'max-w-240' : 'max-w-136'}`}
     >
       {open && (
         <>

@@ -3,7 +3,7 @@ import { diffWords } from '../lib/diff.js';
 const LOOK = {
   same: '',
   added: 'bg-good-tint text-good underline decoration-dotted',
-  removed: 'bg-bad-tint text-bad line-through',
+  removed: 'me-0.5 bg-bad-tint text-bad line-through',
 };
 
 export function DiffView({ before, after }: { readonly before: string; readonly after: string }) {
