@@ -99,15 +99,15 @@ it('a search answers a fact and its turn as one result', async () => {
 
 it('facts of an agent are linked to those that are alike, and to none of another agent or user', async () => {
   const says = (content: string, quote: string, source = 1) => fact({ content, quote, source, type: 'semantic', subject: 'the boat', entities: [] }); // prettier-ignore
-  const [blue, oak] = ['The boat of Ada has a blue hull of oak.', 'The boat of Ada has a blue mast of oak.'];
-  answers(says(blue, blue), says(oak, oak, 2));
+  const [hull, sails] = ['The wooden boat of Ada has a hull of oak.', 'The wooden boat of Ada needs sails of linen.'];
+  answers(says(hull, hull), says(sails, sails, 2));
   const bob = app.user();
   await bob.ok(putUserExtraction, { body: { enabled: true } });
   for (const who of [ada, bob]) {
-    await say(who, blue, oak);
+    await say(who, hull, sails);
     await read(who, 2);
   }
-  await ada.ok(appendMessages, { body: { agent: 'other', messages: [blue, oak].map((content) => ({ role: 'user', name: 'Ada', content })) } }); // prettier-ignore
+  await ada.ok(appendMessages, { body: { agent: 'other', messages: [hull, sails].map((content) => ({ role: 'user', name: 'Ada', content })) } }); // prettier-ignore
   await waitUntil('the other agent’s', async () => (await ada.ok(getExtractionSettings)).histories.every((one) => one.read_to === 2)); // prettier-ignore
   for (const [who, agent] of [
     [ada, 'helper'],
@@ -118,7 +118,7 @@ it('facts of an agent are linked to those that are alike, and to none of another
     const node = (content: string) => records.find((one) => one.content === content)!.id.replace('semantic_', 'sem_');
     const links = () => who.ok(cognitiveEdges, { query: { agent, type: 'similar_to' } });
     const { edges } = await waitUntil('the links', links, (found) => found.edges.length > 0);
-    expect(edges.map(({ from, to }) => [from, to])).toEqual([[node(oak), node(blue)]]);
+    expect(edges.map(({ from, to }) => [from, to])).toEqual([[node(sails), node(hull)]]);
   }
 });
 
