@@ -36,8 +36,8 @@ const MEMORY_CALLS = {
     why: 'what was said is a record, planned as any other, and the history knows its place; how it is indexed is the business of the record store; a request hears the passwords that its messages repeat',
   },
   extraction: {
-    calls: ['messages', 'records', 'record-store', 'users', 'settings', 'grounding', 'decisions', 'revision'],
-    why: 'it reads a history as messages does, holds what a model says of it against it by grounding, lets decisions settle what becomes of each fact, and stores as records and revision do; whether it may is a setting',
+    calls: ['messages', 'records', 'record-store', 'users', 'settings', 'grounding', 'decisions', 'revision', 'kinds'],
+    why: 'it reads a history as messages does, holds what a model says of it against it by grounding, lets decisions settle what becomes of each fact, stores as records and revision do, and has kinds link the facts of an agent; whether it may is a setting',
   },
   grounding: {
     calls: [],

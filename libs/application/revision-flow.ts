@@ -1,5 +1,5 @@
-import type { OutputOf } from '@contracts/operation.js';
-import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
+import { reviseRecord, reviseRecords, type undoRecord } from '@contracts/revision/revision.operations.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
 import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { Scope } from '@kernel/scope.js';
@@ -7,7 +7,9 @@ import { AwaitVectors } from '@memory/records/await-vectors.js';
 import type { RevisionAnswer, RevisionInput } from '@memory/revision/judgement.js';
 import { ReviseRecord } from '@memory/revision/revise-record.js';
 import { ReviseRecords } from '@memory/revision/revise-records.js';
+import { UndoRecord } from '@memory/revision/undo-record.js';
 import { Injectable } from '@nestjs/common';
+import { Database } from '@platform/database/database.js';
 import { AfterWrite } from './after-write.js';
 import type { Preferences } from './preferences.js';
 
@@ -18,6 +20,8 @@ export class RevisionFlow {
     private readonly idempotency: Idempotency,
     private readonly revise: ReviseRecord,
     private readonly many: ReviseRecords,
+    private readonly undoing: UndoRecord,
+    private readonly database: Database,
     private readonly vectors: AwaitVectors,
     private readonly after: AfterWrite,
   ) {}
@@ -66,6 +70,17 @@ export class RevisionFlow {
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
     return triggered.length > 0 ? { ...body, triggered } : body;
+  }
+
+  /** What is said again is no news: it calls up nothing, and is compared anew with what the agent knows. */
+  undo(scope: Scope, key: string, request: InputOf<typeof undoRecord>['body']): Promise<OutputOf<typeof undoRecord>> {
+    return this.database.withScope(scope, async (tx) => {
+      const undone = await this.undoing.runIn(tx, scope, key, request);
+      if (undone.status === 'undone' && !undone.withdrawn) {
+        await this.after.runIn(tx, scope, [], [{ id: undone.id, status: 'updated' }]);
+      }
+      return undone;
+    });
   }
 }
 

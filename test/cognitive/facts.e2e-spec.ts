@@ -1,7 +1,7 @@
 import { listJobs } from '@contracts/jobs/jobs.operations.js';
 import { deleteRecord, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
-import { reviseRecord } from '@contracts/revision/revision.operations.js';
+import { reviseRecord, undoRecord } from '@contracts/revision/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { mind, useProfile } from './mind.js';
@@ -95,6 +95,8 @@ describe('links between facts', () => {
     expect(await linked()).toEqual([[first.id, bakers.id]]);
     await patch(NEAR[2]!);
     expect(await linked()).toEqual([[first.id, second.id]]);
+    await ada.ok(undoRecord, { params: { id: first.id }, body: { version: 4 } });
+    expect(await linked()).toEqual([[first.id, bakers.id]]);
   });
 
   it('are made for facts that are stored as any record is, one by one, in a batch or by a revision', async () => {

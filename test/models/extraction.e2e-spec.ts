@@ -4,6 +4,7 @@ import {
   putTenantExtraction,
   putUserExtraction,
 } from '@contracts/extraction/extraction.operations.js';
+import { cognitiveEdges } from '@contracts/cognitive/cognitive.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
 import { listRecords } from '@contracts/records/records.operations.js';
@@ -94,6 +95,31 @@ it('a search answers a fact and its turn as one result', async () => {
   const about = results.filter(({ record }) => record.content.includes('Lisbon'));
   expect(about).toHaveLength(1);
   expect(about[0]?.duplicate_ids).toHaveLength(1);
+});
+
+it('facts of an agent are linked to those that are alike, and to none of another agent or user', async () => {
+  const says = (content: string, quote: string, source = 1) => fact({ content, quote, source, type: 'semantic', subject: 'the boat', entities: [] }); // prettier-ignore
+  const [hull, sails] = ['The wooden boat of Ada has a hull of oak.', 'The wooden boat of Ada needs sails of linen.'];
+  answers(says(hull, hull), says(sails, sails, 2));
+  const bob = app.user();
+  await bob.ok(putUserExtraction, { body: { enabled: true } });
+  for (const who of [ada, bob]) {
+    await say(who, hull, sails);
+    await read(who, 2);
+  }
+  await ada.ok(appendMessages, { body: { agent: 'other', messages: [hull, sails].map((content) => ({ role: 'user', name: 'Ada', content })) } }); // prettier-ignore
+  await waitUntil('the other agent’s', async () => (await ada.ok(getExtractionSettings)).histories.every((one) => one.read_to === 2)); // prettier-ignore
+  for (const [who, agent] of [
+    [ada, 'helper'],
+    [bob, 'helper'],
+    [ada, 'other'],
+  ] as const) {
+    const { records } = await who.ok(listRecords, { query: { type: 'semantic', agent } });
+    const node = (content: string) => records.find((one) => one.content === content)!.id.replace('semantic_', 'sem_');
+    const links = () => who.ok(cognitiveEdges, { query: { agent, type: 'similar_to' } });
+    const { edges } = await waitUntil('the links', links, (found) => found.edges.length > 0);
+    expect(edges.map(({ from, to }) => [from, to])).toEqual([[node(sails), node(hull)]]);
+  }
 });
 
 it('what was said before it was switched on, by whom it is not, and without a pause is not read', async () => {

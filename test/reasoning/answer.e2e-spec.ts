@@ -120,6 +120,40 @@ it('says what is not in memory, and of several questions what is', async () => {
   expect(await app.user().ok(answerQuestion, { body: { question: 'Where?' } })).toMatchObject({ evidence: [] });
 });
 
+const GAMES = [
+  ['2026-04-15', 'As of April 15, Ilmar leads the Harbour Games with 21 medals and 11 golds. Torvik is second with 19 medals and 7 golds.', 'Harbour Games Standings'],
+  ['2026-04-15', 'Aino Salmela of Ilmar won a 5th gold medal in orienteering. Hanna Weiss of Torvik won the curling final. Elif Demir of Torvik won the sprint.', 'Individual Athletes at the Harbour Games'],
+  ['2026-04-14', 'The Harbour Games are the first held in Torvik since 1954. The tally of Torvik surpasses their best of 4 gold medals. Ilmar goes on as the leader.', 'History of the Harbour Games'],
+] as const; // prettier-ignore
+
+it('tells what stands under a title that is asked for first and whole, and what is under the name in titles', async () => {
+  const ada = app.user();
+  await remember(ada, GAMES);
+  const explained = await ada.ok(answerQuestion, { body: { question: `Explain everything about: ${GAMES[1][2]}` } });
+  expect(explained.evidence[0]).toMatchObject({ title: GAMES[1][2], cited: true });
+  expect(explained.answer).toContain(GAMES[1][1]);
+  const teach = {
+    question: 'Teach the children about the Harbour Games in five easy steps with the funniest mistakes',
+  };
+  const taught = await ada.ok(answerQuestion, { body: teach });
+  expect(taught.status).toBe('partly');
+  expect(taught.evidence.map(({ title }) => title).sort()).toEqual(GAMES.map(([, , title]) => title).sort());
+  const asked = { question: 'Who is the plumber of the Lakeland Games in five easy steps with the funniest mistakes?' };
+  expect(await ada.ok(answerQuestion, { body: asked })).toMatchObject({ status: 'not_in_memory' });
+});
+
+it('spends no token twice on what two questions rest on', async () => {
+  const ada = app.user();
+  await remember(ada, GAMES);
+  const question = 'Who of Torvik won medals at the Harbour Games, and how many golds does Torvik have in all?';
+  const { evidence, parts, tokens } = await ada.ok(answerQuestion, { body: { question, token_budget: 210 } });
+  expect(parts).toHaveLength(2);
+  expect(evidence.some(({ questions }) => questions.length === 2)).toBe(true);
+  expect(evidence.map(({ title }) => title).sort()).toEqual(GAMES.map(([, , title]) => title).sort());
+  expect(tokens).toBeLessThanOrEqual(210);
+  expect(tokens).toBe(evidence.reduce((sum, one) => sum + one.tokens, 0));
+});
+
 it('cites turns of a conversation by their speaker and session', async () => {
   const ada = app.user();
   await ada.ok(appendMessages, {
@@ -189,4 +223,23 @@ it('counts how questions were answered by intent, for the tenant alone', async (
   expect(of('temporal_comparison')!.search_quality).toBeGreaterThan(0.5);
   expect(of('simple_recall')).toMatchObject({ answers: 1, not_in_memory: 1 });
   expect(await app.client().ok(getReasoningMetrics)).toEqual(before);
+});
+
+it('finds one’s own among many that are shared and alike, and what is shared beside it', async () => {
+  const key = await app.otherTenant();
+  const [ada, ben] = [app.client(key, { user: 'ada' }), app.client(key, { user: 'ben' })];
+  const guide = (tool: string) => `Setting up ${tool} takes these steps. Step 1: Install the ${tool} kit. Step 2: Create a project with '${tool} create my_app'. Step 3: Add the packages to deps.${tool}. Step 4: Run the tests with '${tool} test'.`; // prettier-ignore
+  for (const tool of ['bramble', 'tessel', 'plinth', 'gimbal', 'quill', 'umbra', 'rook', 'pylon'])
+    await ada.ok(storeRecord, { body: { type: 'note', shared: true, content: guide(tool), title: `Guide to ${tool}` }, headers: { prefer: 'wait=10' } }); // prettier-ignore
+  await remember(ada, [['2026-02-10', `${guide('flutter')} Some of it needs a phone, or an emulator of one.`]]);
+  const question = 'Describe the complete workflow from creating a project to running tests';
+  const ask = (who: Client, tool: string) => who.ok(answerQuestion, { body: { question: question.replace('project', `${tool} project`.trim()), token_budget: 300 } }); // prettier-ignore
+  const own = await ask(ada, '');
+  expect(own.evidence.some(({ content }) => content.includes('flutter'))).toBe(true);
+  expect(own.evidence.length).toBeGreaterThan(1);
+  const theirs = await ask(ben, '');
+  expect(theirs.evidence.length).toBeGreaterThan(1);
+  expect(theirs.evidence.some(({ content }) => content.includes('flutter'))).toBe(false);
+  const named = await ask(ada, 'Gimbal');
+  expect(named.evidence[0]!.content).toContain('gimbal');
 });

@@ -1,4 +1,5 @@
 import { DecisionsModule } from '@memory/decisions/decisions.module.js';
+import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { RecordStoreModule } from '@memory/record-store/record-store.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
@@ -15,7 +16,15 @@ const OFFERED = [ExtractionSettings, QueueExtraction, ReadWindow, SettleFacts, K
 
 /** Needs TenantModels from a global module. */
 @Module({
-  imports: [SettingsModule, RecordStoreModule, RecordsModule, RevisionModule, DecisionsModule, QueueModule],
+  imports: [
+    SettingsModule,
+    RecordStoreModule,
+    RecordsModule,
+    RevisionModule,
+    DecisionsModule,
+    KindsModule,
+    QueueModule,
+  ],
   providers: OFFERED,
   exports: OFFERED,
 })

@@ -11,6 +11,7 @@ import { judge } from './sufficiency.js';
 function told(text: string, day: string, title: string | null = null): Evidence {
   const row = {
     id: newId(),
+    userId: 'ada',
     type: 'note',
     externalId: null,
     title,
@@ -26,6 +27,17 @@ function answer(text: string, evidence: readonly Evidence[]) {
   const found = answerByRules(question, evidence, judge(question, evidence));
   return { ...found, sums: found.calculations.map(({ expression, result }) => `${expression} = ${result}`) };
 }
+
+it('says what one memory says in the words of the question, however unsure the search is among many alike', () => {
+  const unsure = (text: string) => ({ ...told(text, '2026-03-01'), score: 0.08 });
+  const table = unsure('As of March 1, Brest leads with 10 points. Lorient is in second place with 9 points.');
+  const found = answer('Which club is in second place?', [table, unsure('The club of Quiberon serves cake.')]);
+  expect(found).toMatchObject({ status: 'answered', text: expect.stringContaining('Lorient is in second place') });
+  expect(answer('Which plumber is in second place?', [unsure('The plumber came at nine.')]).status).toBe(
+    'not_in_memory',
+  );
+  expect(answer('How many points does Vannes have in second place?', [table]).status).toBe('not_in_memory');
+});
 
 const round = (number: number, brest: number, lorient: number, day: string) =>
   told(

@@ -1,9 +1,10 @@
+import { holdsTitle } from '@memory/attributes/titles.js';
 import { compute, type Computed, markOf } from './compute.js';
 import { type Conflict, conflictsIn, LINKED } from './conflicts.js';
 import { chronological, type Evidence, names, tellingSentences } from './evidence.js';
-import type { Question } from './question.js';
+import { asksForTitle, type Question } from './question.js';
 import { isoDay } from './reading.js';
-import { coverage, isAbout, type Verdict } from './sufficiency.js';
+import { coverage, isAbout, isToldByOne, judge, type Verdict } from './sufficiency.js';
 
 /** The answer to one question. Citations in `text` are marks of records (`{id}`) until the evidence has its numbers. */
 export interface PartAnswer {
@@ -65,10 +66,15 @@ export function nothing(): PartAnswer {
 /** What is about the question. Where it names somebody of whom nothing is remembered, nothing is. */
 export function relevantTo(question: Question, evidence: readonly Evidence[]): Evidence[] {
   const best = evidence.reduce((most, { score }) => Math.max(most, score), 0);
-  if (best < LEAST_SCORE) return [];
+  const titled = evidence.filter(({ row }) => asksForTitle(question, row.title));
+  // A search is unsure where many memories are alike; where the words of one say it, it is told.
+  const plain = isToldByOne(question, evidence) && judge(question, evidence).sufficient;
+  if (best < LEAST_SCORE && titled.length === 0 && !plain) return [];
   if (question.names.length > 0 && !question.names.some((name) => evidence.some((one) => names(one, name)))) return [];
-  const about = evidence.filter((one) => isAbout(question, one) && one.score >= LEAST_SCORE / 2);
-  if (about.length > 0) return about;
+  const about = evidence.filter(
+    (one) => !titled.includes(one) && isAbout(question, one) && (plain || one.score >= LEAST_SCORE / 2),
+  );
+  if (titled.length + about.length > 0) return [...titled, ...about];
   // In other words than it is asked: what the search is surest of.
   return best >= 2 * LEAST_SCORE || coverage(question, evidence) >= LEAST_COVERED ? evidence.slice(0, 1) : [];
 }
@@ -83,10 +89,10 @@ function inOrder(question: Question, relevant: readonly Evidence[]) {
   const most = question.intent === 'simple_recall' ? TOLD.simple_recall : TOLD.others;
   const best = relevant.slice(0, most);
   const ordered = question.intent === 'temporal_comparison' ? chronological(best) : best;
-  return ordered.map((evidence) => ({ evidence, quote: quoteOf(question, evidence, evidence === best[0]) }));
+  return ordered.map((evidence) => ({ evidence, quote: quoteOf(question, evidence, evidence === best[0] || holdsTitle(question.text, evidence.row.title)) })); // prettier-ignore
 }
 
-/** The best is told whole, for what is asked may stand beside the words that it was found by. */
+/** The best, and what stands under a title that is asked for, is told whole: what is asked may stand beside the words that it was found by. */
 function quoteOf(question: Question, { text }: Evidence, best: boolean): string {
   if (best && text.length <= WHOLE) return text;
   const sentences = best ? SENTENCES_OF_BEST : SENTENCES;

@@ -4,6 +4,8 @@ import { may, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { assemble } from './assemble.js';
+import { type Evidence, joined } from './evidence.js';
+import { costOf } from './fit-evidence.js';
 import { ModelReasoner } from './model/model-reasoner.js';
 import { ReasonAbout, type Reasoned } from './reason-about.js';
 import type { Reasoner } from './reasoner.js';
@@ -32,24 +34,23 @@ export class AnswerQuestion {
   async run(scope: Scope, input: AnswerInput, { signal, tell = () => undefined }: AnswerOptions): Promise<Answered> {
     const trace = new Trace(tell);
     const texts = splitQuestions(input.question);
-    const tokens = Math.floor(input.token_budget / texts.length);
     const left = { searches: ANSWER_LIMITS.searches };
     const { signal: late, end } = activeTimeout(input.deadline_ms);
     const reasoner = this.reasonerFor(scope, input, signal, late);
     try {
       const parts: Reasoned[] = [];
+      const shown = new Map<string, Evidence>();
+      let unspent = input.token_budget;
       for (const index of texts.keys()) {
-        parts.push(
-          await this.about.run(scope, asMeant(texts, index), index, {
-            input,
-            reasoner,
-            trace,
-            tokens,
-            left,
-            signal,
-            late,
-          }),
-        );
+        const tokens = Math.floor(unspent / (texts.length - index));
+        const reasoning = { input, reasoner, trace, tokens, shown, left, signal, late };
+        const part = await this.about.run(scope, asMeant(texts, index), index, reasoning);
+        parts.push(part);
+        for (const one of part.evidence) {
+          unspent -= costOf(one, shown);
+          const before = shown.get(one.row.id);
+          shown.set(one.row.id, before ? joined(before, one) : one);
+        }
       }
       const answered = assemble(parts, trace.steps, { late: late.aborted, ...reasoner.asked() });
       this.tally.note(scope.tenantId, parts, answered);

@@ -1,5 +1,5 @@
 import { showId } from '@kernel/ids.js';
-import type { Evidence } from './evidence.js';
+import { type Evidence, joined } from './evidence.js';
 import type { Reasoned } from './reason-about.js';
 import type { Answered, Traced } from './trace.js';
 
@@ -56,7 +56,7 @@ export function assemble(parts: readonly Reasoned[], trace: readonly Traced[], e
 }
 
 interface Numbered {
-  readonly one: Evidence;
+  one: Evidence;
   readonly ref: number;
   readonly questions: number[];
   cited: boolean;
@@ -69,6 +69,7 @@ function number(parts: readonly Reasoned[]): Map<string, Numbered> {
     for (const one of [...cited, ...evidence]) {
       const known = numbered.get(one.row.id) ?? { one, ref: numbered.size + 1, questions: [], cited: false };
       if (!known.questions.includes(index)) known.questions.push(index);
+      known.one = joined(known.one, one);
       known.cited ||= cited.includes(one);
       numbered.set(one.row.id, known);
     }

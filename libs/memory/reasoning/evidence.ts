@@ -5,7 +5,7 @@ import { pointsIn, wordsIn, type NamedPoint } from './reading.js';
 /** What an answer tells of a record beside its text. */
 export type EvidenceRow = Pick<
   RecordRow,
-  'id' | 'type' | 'externalId' | 'title' | 'occurredAt' | 'sequence' | 'sessionId'
+  'id' | 'userId' | 'type' | 'externalId' | 'title' | 'occurredAt' | 'sequence' | 'sessionId'
 >;
 
 /** A memory that was found for a question. */
@@ -25,6 +25,13 @@ export interface Evidence {
   readonly tokens: number;
   /** Ids of what it is said to contradict. */
   readonly contradicts: readonly string[];
+}
+
+/** Two findings of one memory, as one: what is told of it holds both. */
+export function joined(one: Evidence, other: Evidence): Evidence {
+  if (one.text.includes(other.text)) return one;
+  if (other.text.includes(one.text)) return other;
+  return { ...one, text: `${one.text}\n…\n${other.text}`, tokens: one.tokens + other.tokens };
 }
 
 /** What is read out of it, once. */

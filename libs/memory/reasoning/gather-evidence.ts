@@ -8,7 +8,7 @@ import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import { type CountTokens, counted, tokenCounter } from '@platform/tokens/token-counter.js';
-import type { Evidence, EvidenceRow } from './evidence.js';
+import { type Evidence, type EvidenceRow, names } from './evidence.js';
 import { EFFORT } from './intent.js';
 import type { Question } from './question.js';
 
@@ -16,6 +16,8 @@ import type { Question } from './question.js';
 const WHOLE_SHARE = 1 / 3;
 /** How much a place in a query's results counts: 1/(this + rank). Small, so that the first of each query is packed first. */
 const RANK_OFFSET = 2;
+/** What is this near to the best result, by score, is ranked among its own kind as well. */
+const NEAR = 1 / 3;
 /** What a query beside the question itself counts. */
 const SIDE_QUERY = 0.8;
 /** Told beside its text: date, speaker, number. */
@@ -53,16 +55,39 @@ export class GatherEvidence {
         count,
         told.map(({ text }) => text),
       );
-      for (const [rank, one] of told.entries()) {
-        add(pool, { ...one, step, weight: weigh / (RANK_OFFSET + rank), tokens: costs(one.text) + HEAD_TOKENS });
+      const ranks = ranksOf(question, told);
+      for (const [place, one] of told.entries()) {
+        const weight = weigh / (RANK_OFFSET + ranks[place]!);
+        add(pool, { ...one, step, weight, tokens: costs(one.text) + HEAD_TOKENS });
       }
       for (const one of found.hits.flatMap((hit) => contradicted(hit, count))) {
         if (!pool.has(one.row.id)) add(pool, { ...one, step });
       }
     }
-    const evidence = [...pool.values()].sort((a, b) => b.weight - a.weight || (a.row.id < b.row.id ? -1 : 1));
+    const evidence = [...pool.values()].sort((a, b) => b.weight - a.weight || ownFirst(a, b) || b.score - a.score || (a.row.id < b.row.id ? -1 : 1)); // prettier-ignore
     return { evidence, fresh: pool.size - known.length, degraded: [...degraded] };
   }
+}
+
+/**
+ * The place of each result of a query, from 0: among all, or where it is better among those that are one's own and not shared with
+ * everybody, or among those that speak of whom the question names. So neither what is shared nor what speaks of others, however
+ * much of it is alike, leaves no room for them; and the best of all stays the first.
+ */
+function ranksOf(question: Question, told: readonly Found[]): number[] {
+  const near = NEAR * Math.max(...told.map(({ score }) => score));
+  let [own, named] = [0, 0];
+  return told.map((one, place) => {
+    const isNear = one.score >= near;
+    const ranks = [place];
+    if (isNear && one.row.userId !== null) ranks.push(own++);
+    if (isNear && question.names.some((name) => names(one, name))) ranks.push(named++);
+    return Math.min(...ranks);
+  });
+}
+
+function ownFirst(a: Evidence, b: Evidence): number {
+  return Number(a.row.userId === null) - Number(b.row.userId === null);
 }
 
 /** What is found again weighs more, and keeps the step that found it first. */
@@ -136,6 +161,7 @@ function rowOf(record: RelatedRecord['record']): EvidenceRow | null {
   if (id === null) return null;
   return {
     id,
+    userId: record.user_id ?? null,
     type: record.type,
     externalId: record.external_id ?? null,
     title: record.title ?? null,

@@ -39,7 +39,7 @@ const COMPUTED = word(
   String.raw`how much (?:more|less|higher|lower|longer|older|younger)|how many (?:more|fewer|less|days|weeks|months|years|hours)|how long (?:between|from|after|before|passed)|difference|sum|in total|altogether|combined|add(?:ed)? up|average|mean|per cent|percent(?:age)?|ratio|times (?:as|more)|calculate|compute|subtract|multipl\w+|divid\w+|total (?:of|for|across|number)|wie viele? (?:mehr|weniger|tage|wochen|monate|jahre)|insgesamt|zusammen|durchschnitt\w*|prozent|verhältnis|differenz|summe|berechne`,
 );
 const SYNTHESIS = word(
-  String.raw`compare\w*|comparison|versus|vs|both|across|relationship between|in common|similarit\w+|overall|summar(?:y|i[sz]e)\w*|describe|explain|why|how does|significan\w+|combine|taken together|everything|all (?:the|of|that)|list|which (?:\w+ ){1,3}(?:most|least|highest|lowest|best|worst|fewest)|what (?:are|were) (?:the|all)|what if|if (?:\w+ ){1,6}had|caused?|lead to|led to|who else|vergleich\w*|gemeinsam|warum|wieso|beschreib\w*|erklär\w*|zusammenfass\w*|alle`,
+  String.raw`compare\w*|comparison|versus|vs|both|across|relationship between|in common|similarit\w+|overall|summar(?:y|i[sz]e)\w*|describe|explain|teach|write (?:a|an|the|me|down)|in (?:\w+ )?steps|step by step|why|how does|how (?:do|does|is|are) (?:\w+ ){1,6}differ\w*|significan\w+|combine|taken together|everything|all (?:the|of|that)|list|which (?:\w+ ){1,3}(?:most|least|highest|lowest|best|worst|fewest)|what (?:are|were) (?:the|all)|what if|if (?:\w+ ){1,6}had|caused?|lead to|led to|who else|vergleich\w*|gemeinsam|warum|wieso|beschreib\w*|erklär\w*|schritt für schritt|zusammenfass\w*|alle`,
 );
 
 /** It asks for the time between, and not for what changed in it. */

@@ -1,5 +1,6 @@
 import { namesIn, pointsIn, type NamedPoint, wordsIn } from './reading.js';
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
+import { holdsTitle } from '@memory/attributes/titles.js';
 
 /** A question as the rules read it. */
 export interface Question {
@@ -55,6 +56,16 @@ export function readQuestion(text: string, intent: Intent): Question {
   };
 }
 
+/** Whether a question asks for what stands under this title: it holds all of it, or the title holds a name of several words that it asks of. */
+export function asksForTitle(question: Pick<Question, 'text' | 'names'>, title: string | null): boolean {
+  return holdsTitle(question.text, title) || namesTitle(question, title);
+}
+
+export function namesTitle({ names }: Pick<Question, 'names'>, title: string | null): boolean {
+  const within = title?.toLowerCase() ?? '';
+  return names.some((name) => name.includes(' ') && within.includes(name.toLowerCase()));
+}
+
 /** Words that a question of disagreement asks with, and its sources do not say. */
 const OF_DISAGREEMENT =
   /(?<![\p{L}])(?:why might|why do|why does|why would|which|do|does|the two|two|both|any|are there|is there|sources?|reports?|accounts?|conflict\w*|contradict\w*|disagree\w*|inconsisten\w*|discrepan\w*|reliable|credible|trustworthy|more|would|should|you|consider|trust|believe|and why|about|regarding|on)(?![\p{L}])/giu;
@@ -68,6 +79,8 @@ export function firstQueries(question: Question, most: number): string[] {
   if (intent === 'simple_recall') return [text];
   const queries = [text];
   if (intent === 'contradiction_resolution') queries.push(squeezed(text.replace(OF_DISAGREEMENT, ' ')));
+  // What is told of whom it names, whatever words it is told in.
+  if (intent === 'multi_source_synthesis' && names.length === 1) queries.push(...names);
   if (points.length > 1) {
     for (const point of points) queries.push(without(text, points.filter((other) => other !== point))); // prettier-ignore
   } else if (names.length > 1) {

@@ -3,7 +3,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import type { PartAnswer } from './answer-by-rules.js';
 import type { Evidence } from './evidence.js';
-import { fitEvidence } from './fit-evidence.js';
+import { fitEvidence, type Shown } from './fit-evidence.js';
 import { GatherEvidence } from './gather-evidence.js';
 import { type Classified, EFFORT } from './intent.js';
 import { type Question, readQuestion, unique } from './question.js';
@@ -18,8 +18,9 @@ export interface Reasoning {
   readonly trace: Trace;
   /** Searches that this request may still make. */
   readonly left: { searches: number };
-  /** Of this question's evidence. */
+  /** For what this question shows beside what the questions before it have shown. */
   readonly tokens: number;
+  readonly shown: Shown;
   /** Whoever asks has gone: then it throws. */
   readonly signal: AbortSignal;
   /** There is no more time: then it answers with what it has. */
@@ -43,7 +44,7 @@ export class ReasonAbout {
   constructor(private readonly gather: GatherEvidence) {}
 
   async run(scope: Scope, text: string, index: number, reasoning: Reasoning): Promise<Reasoned> {
-    const { reasoner, input, tokens, left, signal, late } = reasoning;
+    const { reasoner, input, tokens, shown, left, signal, late } = reasoning;
     const tell = (step: Omit<Traced, 'question'>) => reasoning.trace.add({ ...step, question: index });
     const { by, ...classified } = await reasoner.classify(text);
     const question = readQuestion(text, classified.intent);
@@ -64,7 +65,7 @@ export class ReasonAbout {
       found = evidence;
       for (const name of gathered.degraded) degraded.add(name);
       tell({ step, kind: 'search', by: 'rules', says: `${fresh} new of ${found.length} found`, found: fresh });
-      const fitting = fitEvidence(question, found, tokens);
+      const fitting = fitEvidence(question, found, tokens, shown);
       const verdict = await reasoner.judge(question, fitting);
       tell({ step, kind: 'evaluate', by: verdict.by, says: verdictOf(verdict), sufficient: verdict.sufficient });
       const goesOn =

@@ -1,5 +1,5 @@
 import { type Evidence, names, readingOf } from './evidence.js';
-import { type Question, unique } from './question.js';
+import { asksForTitle, type Question, unique } from './question.js';
 import { namesIn } from './reading.js';
 
 /** Whether what was found is enough to answer, and what is missing where it is not. */
@@ -21,6 +21,8 @@ const FEWEST: Readonly<Record<Question['intent'], number>> = {
   contradiction_resolution: 2,
 };
 const ALONE = 0.8;
+/** So many telling words of a question in one memory are no chance. */
+const FEWEST_WORDS = 2;
 /** Memories that say a good part of what is asked. */
 const ABOUT = 0.34;
 
@@ -33,7 +35,12 @@ export function coverage(question: Question, evidence: readonly Evidence[]): num
 }
 
 export function isAbout(question: Question, evidence: Evidence): boolean {
-  return coverage(question, [evidence]) >= ABOUT;
+  return asksForTitle(question, evidence.row.title) || coverage(question, [evidence]) >= ABOUT;
+}
+
+/** Whether one memory says most of what is asked, in its words. */
+export function isToldByOne(question: Question, evidence: readonly Evidence[]): boolean {
+  return question.words.size >= FEWEST_WORDS && evidence.some((one) => coverage(question, [one]) >= COVERED);
 }
 
 /** By rules: every time and name that is asked for is spoken of, in as many memories as the intent needs. */

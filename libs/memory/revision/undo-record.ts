@@ -5,7 +5,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@platform/database/database.js';
+import type { Tx } from '@platform/database/database.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
@@ -28,7 +28,6 @@ type Undone = OutputOf<typeof undoRecord>;
 @Injectable()
 export class UndoRecord {
   constructor(
-    private readonly database: Database,
     private readonly records: RecordsRepository,
     private readonly edit: EditRecord,
     private readonly supersede: SupersedeRecords,
@@ -36,11 +35,7 @@ export class UndoRecord {
   ) {}
 
   /** @throws RecollectError not_found, version_mismatch when it was changed since, conflict when it is superseded */
-  run(scope: Scope, key: string, request: InputOf<typeof undoRecord>['body']): Promise<Undone> {
-    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, key, request));
-  }
-
-  private async runIn(
+  async runIn(
     tx: Tx,
     scope: Scope,
     key: string,

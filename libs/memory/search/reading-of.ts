@@ -10,7 +10,16 @@ const readings = new WeakMap<FoundRow, Reading>();
 export function readingOf(row: FoundRow): Reading {
   const known = readings.get(row);
   if (known) return known;
-  const reading = readText(row.content.slice(0, READ), row.language);
+  const reading = withTitle(readText(row.content.slice(0, READ), row.language), row);
   readings.set(row, reading);
   return reading;
+}
+
+/** What a text is about, and which attribute it tells, often stands in its title alone: "Favourite colour" over "Blue, since March". */
+function withTitle(reading: Reading, { title, language }: FoundRow): Reading {
+  if (!title) return reading;
+  const { stems, attributes } = readText(title.slice(0, READ), language);
+  const told = new Map(reading.attributes);
+  for (const [attribute, plainly] of attributes) told.set(attribute, Math.max(plainly, told.get(attribute) ?? 0));
+  return { ...reading, stems: new Set([...reading.stems, ...stems]), attributes: told };
 }

@@ -17,6 +17,7 @@ import { recency } from './stages/recency.js';
 import { sessionCap } from './stages/session-cap.js';
 import { sessions } from './stages/sessions.js';
 import { summaries } from './stages/summaries.js';
+import { titles } from './stages/titles.js';
 import { turns } from './stages/turns.js';
 
 /** Over everything that the arms found, fused, before a text is read. */
@@ -31,6 +32,7 @@ export const ADJUSTING: readonly ReadingStage[] = [
   literal,
   learned,
   answering,
+  titles,
   feedback,
 ];
 

@@ -3,7 +3,6 @@ import {
   getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
 } from '@contracts/revision/revision.operations.js'; // prettier-ignore
 import type { Scope } from '@kernel/scope.js';
-import { UndoRecord } from '@memory/revision/undo-record.js';
 import { RevisionSettings } from '@memory/revision/revision-settings.js';
 import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
@@ -16,7 +15,6 @@ import { RevisionFlow } from '@application/revision-flow.js';
 export class RevisionController {
   constructor(
     private readonly flow: RevisionFlow,
-    private readonly undoing: UndoRecord,
     private readonly settings: RevisionSettings,
   ) {}
 
@@ -41,7 +39,7 @@ export class RevisionController {
 
   @Operation(undoRecord)
   async undo(@CurrentScope() scope: Scope, @Input() { params, body }: InputOf<typeof undoRecord>) {
-    const undone = await this.undoing.run(scope, params.id, body);
+    const undone = await this.flow.undo(scope, params.id, body);
     return new Answer(undone, { headers: { ETag: etagOf(undone.version) } });
   }
 

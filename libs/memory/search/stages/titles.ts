@@ -1,0 +1,19 @@
+import { holdsTitle } from '@memory/attributes/titles.js';
+import { type ReadingStage, weighed } from '../stage.js';
+
+/** How far before the best. */
+const AHEAD = 1.02;
+
+/** What stands under a title that the query holds whole comes first: it was asked for by its name, whatever else is like the query. */
+export const titles: ReadingStage = {
+  name: 'titles',
+  begin:
+    (_, { query }) =>
+    (hits) => {
+      const titled = new Set(hits.filter(({ row }) => holdsTitle(query.query, row.title)));
+      if (titled.size === 0 || titled.size === hits.length) return hits;
+      const best = (of: typeof hits) => Math.max(...of.map(({ sum }) => sum));
+      const raise = (AHEAD * best(hits.filter((hit) => !titled.has(hit)))) / best([...titled]);
+      return weighed('titles', hits, raise > 1 ? (hit) => (titled.has(hit) ? raise : 1) : null);
+    },
+};
