@@ -230,7 +230,7 @@ export function sentence({ field, message }: FieldError): string {
 }
 
 /** One wrong field: the usual refusal of a use case that checks more than a schema can. */
-export function invalid(field: string, message: string): RecollectError {
+export function invalid(field: string, message: string, options?: ErrorOptions): RecollectError {
   const error = { field, message };
-  return new RecollectError('invalid_input', sentence(error), [error]);
+  return new RecollectError('invalid_input', sentence(error), [error], options);
 }
