@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import prettier from 'eslint-config-prettier/flat';
 import tseslint from 'typescript-eslint';
+import { keepCause } from './scripts/eslint/keep-cause.mjs';
 
 const tests = ['**/*.spec.ts', '**/*-spec.ts', '**/testing/**', 'test/**'];
 /** Plain JavaScript knows no types, so the linter must be told what Node gives. */
@@ -60,6 +61,12 @@ export default defineConfig(
   {
     files: ['packages/client/src/generated/*.ts'],
     rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['libs/**/*.ts', 'apps/**/*.ts'],
+    ignores: tests,
+    plugins: { recollect: { rules: { 'keep-cause': keepCause } } },
+    rules: { 'recollect/keep-cause': 'error' },
   },
   {
     files: ['libs/**/*.ts', 'apps/**/*.ts'],

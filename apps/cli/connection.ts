@@ -64,7 +64,7 @@ function normalAddress(text: string): string {
 export async function readLogin(file: string): Promise<SavedLogin> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw new UsageError(`${file} cannot be read (${error.code ?? 'unknown'})`, 'config');
+    throw new UsageError(`${file} cannot be read (${error.code ?? 'unknown'})`, 'config', { cause: error });
   });
   if (text === undefined) return {};
   // Windows has no such bits; its profile folders are private.

@@ -44,7 +44,8 @@ export class UsageError extends Error {
     message: string,
     /** A stable code, as the server has them. */
     readonly code = 'invalid_input',
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

@@ -56,11 +56,11 @@ async function writeAll(handle: FileHandle, piece: string | Uint8Array): Promise
 
 function cannotWrite(file: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
-    if (error.code === 'EEXIST') throw exists(file);
-    throw new UsageError(`${file} cannot be written (${error.code ?? 'unknown'})`);
+    if (error.code === 'EEXIST') throw exists(file, error);
+    throw new UsageError(`${file} cannot be written (${error.code ?? 'unknown'})`, undefined, { cause: error });
   };
 }
 
-function exists(file: string): UsageError {
-  return new UsageError(`${file} exists: --force overwrites it`);
+function exists(file: string, cause?: unknown): UsageError {
+  return new UsageError(`${file} exists: --force overwrites it`, undefined, { cause });
 }

@@ -21,8 +21,8 @@ export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerSh
   check(schema, 'schema', 0);
   try {
     return z.fromJSONSchema(schema) as AnswerShape;
-  } catch {
-    throw invalid('schema', 'is not a JSON Schema that can be checked');
+  } catch (error) {
+    throw invalid('schema', 'is not a JSON Schema that can be checked', { cause: error });
   }
 }
 

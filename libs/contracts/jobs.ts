@@ -1,20 +1,47 @@
 import { z } from 'zod';
 
+/** Which of a queue's jobs goes first within a tenant's turn. */
+export type Priority = 'high' | 'normal' | 'low';
+
+/** The pauses between tries: from `firstMs` on each is twice as long at most, up to `longestMs`. */
+export interface Backoff {
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
+/** By what two jobs of one owner are the same, so that one of them is enough. */
+export interface Dedupe {
+  /** As the table in docs/jobs.md has it. */
+  readonly words: string;
+  /**
+   * - `closed`: the second is not left while the first is open, for what is found due again before it is done
+   * - `begun`: nor while the first has not begun; once it has, it may have looked already, and a new one is left
+   */
+  readonly until: 'closed' | 'begun';
+  /** Ids and labels of the payload, as in every payload no content. `null`: this one is left in any case. */
+  key(payload: Record<string, unknown>): string | null;
+}
+
 /**
- * One thing a worker does. The payload carries ids only: content would outlive its erasure in a queue.
- * Boot fails when a job has no handler, or two.
+ * One thing a worker does, and what it needs. The payload carries ids only: content would outlive its erasure in a queue.
+ * Boot fails when a job has no handler, or two. docs/jobs.md has a table of them, which a test holds equal to these.
  */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   /** The BullMQ queue; jobs of one kind of work share one. */
   readonly queue: string;
   readonly payload: Payload;
+  /** How often it is tried before it is given up. An installation may set another number (`JOB_ATTEMPTS`). */
+  readonly attempts: number;
+  /** Somebody was promised that it is done: an installation may have it tried more often, and not less. */
+  readonly promised?: true;
+  /** An installation may set another first pause (`JOB_BACKOFF_MS`). */
+  readonly backoff: Backoff;
+  readonly priority: Priority;
   /** Of the handler alone, in milliseconds; then its signal is aborted and the attempt counts as failed. */
   readonly timeoutMs: number;
-  /** How often it is tried before it is given up. Absent: what the installation sets (`JOB_ATTEMPTS`). Never less than that. */
-  readonly attempts?: number;
-  /** Milliseconds on which the growing pauses between tries are based. Absent: what the installation sets (`JOB_BACKOFF_MS`). */
-  readonly backoffMs?: number;
+  /** `null`: no two are the same. */
+  readonly dedupe: Dedupe | null;
   /**
    * Codes of failures that pass and are no fault of the job: given up for one of them, it is tried again by itself, some
    * days long and ever more seldom.
@@ -34,6 +61,12 @@ function job<const J extends Job>(definition: J): J {
   return Object.freeze(definition);
 }
 
+/** Tries and pauses with which a job outlasts an outage of about an hour. */
+const AN_HOUR = { attempts: 16, backoff: { firstMs: 1_000, longestMs: 600_000 } } as const;
+
+/** For what a schedule finds due again before it was done. */
+const ONE_OPEN_OF_USER: Dedupe = { words: 'one open of a user', until: 'closed', key: () => 'user' };
+
 /** A passage, by its place in the order in which they are worked off. */
 const passagePlace = z.strictObject({ record_id: z.uuid(), ordinal: z.int().min(0) });
 export type PassagePlace = z.output<typeof passagePlace>;
@@ -47,7 +80,10 @@ export const embedRecordsJob = job({
     /** Of a job that was passed on: up to where it is done, by the id of the space. */
     done_to: z.record(z.uuid(), passagePlace).optional(),
   }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 120_000,
+  dedupe: null,
   passagesAtOnce: 32,
   comesInBulk: true,
   // Of the provider, not of the texts: one that the model rejects ends as a passage of its own, and fails no job.
@@ -69,7 +105,15 @@ export const compactScopeJob = job({
     /** The key that asked, or `job`. */
     actor: z.string(),
   }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 600_000,
+  dedupe: {
+    words: 'one open of a user that a schedule left',
+    until: 'closed',
+    // Who asks gets a run of their own: they may have stored something since the open one looked.
+    key: ({ trigger }: { trigger: string }) => (trigger === 'explicit' ? null : 'due'),
+  },
 });
 
 /** Consolidates an agent's oldest episodes, batch by batch, as long as there is one. */
@@ -77,7 +121,10 @@ export const consolidateEpisodesJob = job({
   name: 'consolidate-episodes',
   queue: 'compaction',
   payload: z.strictObject({ agent: z.string(), batch_size: z.int().min(2).max(100) }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 600_000,
+  dedupe: null,
 });
 
 /** Folds again what remains of summaries that lost a source: they were deleted with it. */
@@ -85,15 +132,27 @@ export const refoldRecordsJob = job({
   name: 'refold-records',
   queue: 'compaction',
   payload: z.strictObject({ record_ids: z.array(z.uuid()).max(1_000), ladder: z.boolean() }),
+  ...AN_HOUR,
+  // Until then what is left of a summary is in no summary.
+  priority: 'high',
   timeoutMs: 120_000,
+  dedupe: null,
 });
 
 /** Brings a user's day summaries, global summary and portrait up to date. */
 export const buildRollupsJob = job({
   name: 'climb-ladder',
   queue: 'compaction',
-  payload: z.strictObject({}),
+  /** `due`: a schedule has left it, and nobody waits for it. */
+  payload: z.strictObject({ due: z.literal(true).optional() }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 600_000,
+  dedupe: {
+    words: 'one open of a user that a schedule left',
+    until: 'closed',
+    key: ({ due }: { due?: boolean }) => (due ? 'due' : null),
+  },
 });
 
 /** Looks at these records again and does to each what is due: forgets it, or deletes it for good. */
@@ -101,7 +160,10 @@ export const sweepRecordsJob = job({
   name: 'sweep-records',
   queue: 'lifecycle',
   payload: z.strictObject({ record_ids: z.array(z.uuid()).min(1).max(500) }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 120_000,
+  dedupe: null,
 });
 
 /** Deletes what an erasure that was accepted has hidden, batch by batch, and completes it. */
@@ -109,17 +171,31 @@ export const eraseSubjectJob = job({
   name: 'erase-subject',
   queue: 'erasure',
   payload: z.strictObject({ erasure_id: z.uuid() }),
-  timeoutMs: 600_000,
   // Somebody was promised to be gone: some four hours of tries, where other jobs have one.
   attempts: 64,
+  promised: true,
+  backoff: AN_HOUR.backoff,
+  priority: 'normal',
+  timeoutMs: 600_000,
+  dedupe: null,
 });
 
 /** Reads what the histories of a user hold unread, and keeps the facts that a model finds and their turns bear out. */
 export const extractFactsJob = job({
   name: 'extract-facts',
   queue: 'extraction',
-  payload: z.strictObject({}),
+  /** `after_pause`: it waits until nothing more is said. */
+  payload: z.strictObject({ after_pause: z.literal(true).optional() }),
+  ...AN_HOUR,
+  // What was just said is asked for first.
+  priority: 'high',
   timeoutMs: 600_000,
+  dedupe: {
+    words: 'one of a user that waits for a pause',
+    until: 'begun',
+    // One that a full window leaves goes at once, beside it.
+    key: ({ after_pause: afterPause }: { after_pause?: boolean }) => (afterPause ? 'pause' : null),
+  },
 });
 
 /** Reads the names out of a user's records that were stored before names were read, the oldest first, some at a time. */
@@ -130,7 +206,11 @@ export const readNamesJob = job({
     /** Of a job that was passed on: the last record that was read. */
     after: z.strictObject({ created_at: z.iso.datetime(), id: z.uuid() }).optional(),
   }),
+  ...AN_HOUR,
+  // Of records that were found without it until now.
+  priority: 'low',
   timeoutMs: 120_000,
+  dedupe: ONE_OPEN_OF_USER,
   comesInBulk: true,
 });
 
@@ -142,7 +222,10 @@ export const linkFactsJob = job({
   name: 'link-facts',
   queue: 'extraction',
   payload: z.strictObject({ record_ids: z.array(z.uuid()).min(1).max(FACTS_AT_ONCE) }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 60_000,
+  dedupe: null,
 });
 
 /** So many are remembered of one delivery. */
@@ -170,7 +253,10 @@ export const deliverWebhookJob = job({
     /** The last of them, oldest first. They stay with what is given up and told again. */
     attempts: z.array(webhookAttempt).max(MOST_WEBHOOK_ATTEMPTS).optional(),
   }),
+  ...AN_HOUR,
+  priority: 'normal',
   timeoutMs: 60_000,
+  dedupe: null,
   untold: true,
   // Of who is told, and not of what is told.
   passing: ['unavailable', 'timeout'],

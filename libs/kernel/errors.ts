@@ -159,6 +159,7 @@ export const FINER = {
   'not_found.dead_letter': 'No dead letter of this name.',
   'not_found.decision': 'No decision of this name.',
   'not_found.delivery': 'No delivery of this name.',
+  'not_found.edge': 'No such edge between the two.',
   'not_found.entity': 'No entity of this name.',
   'not_found.erasure': 'No erasure of this name.',
   'not_found.event': 'No event of this name.',
@@ -179,6 +180,7 @@ export const FINER = {
   'not_found.tenant': 'No tenant of this name.',
   'not_found.transfer': 'No transfer of this name.',
   'not_found.user': 'No user of this name.',
+  'not_found.version': 'No such state in the history.',
   'not_found.webhook': 'No webhook of this name.',
 } as const satisfies Record<`${ErrorCode}.${string}`, string>;
 
@@ -230,7 +232,7 @@ export function sentence({ field, message }: FieldError): string {
 }
 
 /** One wrong field: the usual refusal of a use case that checks more than a schema can. */
-export function invalid(field: string, message: string): RecollectError {
+export function invalid(field: string, message: string, options?: ErrorOptions): RecollectError {
   const error = { field, message };
-  return new RecollectError('invalid_input', sentence(error), [error]);
+  return new RecollectError('invalid_input', sentence(error), [error], options);
 }

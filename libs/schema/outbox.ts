@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -33,6 +44,8 @@ export const outbox = declare(
       starts: integer('starts').notNull().default(0),
       /** Much work, for which nobody waits just now: within a user it stands behind what is not. */
       bulk: boolean('bulk').notNull().default(false),
+      /** By what it is the same as another of its owner, as its contract says. Null: no other is. */
+      dedupeKey: text('dedupe_key'),
       /** How often it was given up for a reason that passes, and left anew. */
       retries: integer('retries').notNull().default(0),
       createdAt: instant('created_at').notNull(),
@@ -58,6 +71,10 @@ export const outbox = declare(
       index('outbox_open_by_user')
         .on(t.job, t.bulk, t.tenantId, sql`(${sql.raw(USER_TURN)})`, t.availableAt, t.id)
         .where(sql`closed_at is null`),
+      // Of one owner one of the same is open, whoever leaves it and how many at once.
+      uniqueIndex('outbox_open_once')
+        .on(t.tenantId, t.job, sql`(${sql.raw(USER_TURN)})`, t.dedupeKey)
+        .where(sql`closed_at is null and dedupe_key is not null`),
       // What is handed out just now.
       index('outbox_in_flight')
         .on(t.job, t.tenantId, t.leasedUntil)

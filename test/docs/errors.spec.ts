@@ -43,4 +43,6 @@ test('no code of the catalogue is dead: each is raised by something in libs', as
   expect(conflicts.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
   // Without a reason it could be told better: none of these is thrown any more.
   expect(text).not.toMatch(/RecollectError\(\s*'conflict'/);
+  // With words of its own it keeps its code as well. Without, both are told by the request: libs/transports/http/name-absent.ts.
+  expect(text.match(/RecollectError\(\s*'not_found',\s*['"`].*/g) ?? []).toEqual([]);
 });

@@ -14,10 +14,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { type Config, loadConfig, readConfig } from '@platform/config/config.js';
 import { DatabaseModule } from '@platform/database/database.module.js';
-import { createLogger, type Logger } from '@platform/observability/logger.js';
+import { createLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import { Schedules } from '@platform/queue/schedules/schedules.js';
 import { createHttpApp } from '@transports/http/http-app.js';
+import { type DestinationStream, pino } from 'pino';
 import { DOORS } from '../../apps/support/doors.js';
 import { startBagOfWords } from './bag-of-words.js';
 import { Client, type Speaker } from './client.js';
@@ -30,6 +31,8 @@ export interface AppOptions {
    */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** Where its log goes, line by line; `LOG_LEVEL` is `silent` unless `env` says something else. */
+  readonly log?: DestinationStream;
   /** An installation that outlives this application: its database, which `stop` leaves open, and its admin key. */
   readonly installation?: { readonly db: TestDatabase; readonly adminKey: string };
 }
@@ -86,7 +89,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     const model = options.env?.['EMBEDDING_PROVIDER'] === undefined ? await startBagOfWords() : undefined;
     if (model) closers.push(model.close);
     const config = readConfig({ ...model?.env, ...settings(dataDir, db, options) });
-    const processes = await start(config, db, options.clock);
+    const processes = await start(config, db, options);
     closers.push(...processes.closers);
     const adminKey = options.installation?.adminKey ?? generateKey().text;
     await processes.http.get(BootstrapInstallation).run(adminKey);
@@ -130,20 +133,28 @@ interface Processes {
 }
 
 /** Loads the modules of what it starts only: every test file loads them anew. */
-async function start(config: Config, db: TestDatabase, clock: Clock | undefined): Promise<Processes> {
-  const logger = createLogger(config.logLevel);
+async function start(config: Config, db: TestDatabase, { clock, log }: AppOptions): Promise<Processes> {
+  const logger = createLogger(config.logLevel, log);
   if (config.queue.redisUrl === undefined) {
     const { StandaloneModule } = await import('../../apps/standalone/standalone.module.js');
     const module = StandaloneModule.using(config, DatabaseModule.using(db.database), clock);
     const http = await createHttpApp(module, DOORS, config, logger);
+    if (log) divert(http, log);
     return { http, closers: [() => http.close()], schedules: http.get(Schedules), clocks: clocksOf(http) };
   }
   const { ApiModule } = await import('../../apps/api/api.module.js');
   const worker = await startWorker(config, logger, clock);
   const http = await createHttpApp(ApiModule.using(config, clock), DOORS, config, logger);
+  if (log) for (const one of [worker, http]) divert(one, log);
   // Closed in reverse: requests end before the worker does.
   const closers = [() => worker.close(), () => http.close()];
   return { http, closers, schedules: worker.get(Schedules), clocks: clocksOf(worker) };
+}
+
+/** What the parts of an application log goes there instead of to the output of the tests. */
+function divert(app: INestApplicationContext, log: DestinationStream): void {
+  // Its children have it from the one that they were made of.
+  Object.assign(app.get<Logger>(LOGGER, { strict: false }), { [pino.symbols.streamSym]: log });
 }
 
 function clocksOf(app: INestApplicationContext): SchedulerRegistry {

@@ -126,15 +126,16 @@ async function* readLines(call: Invocation, file: string): AsyncGenerator<string
     for await (const line of linesOf(createReadStream(file), call.signal)) if (line.trim() !== '') yield line;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : new UsageError(`${file} cannot be read (${code})`);
+    if (code === undefined) throw error;
+    throw new UsageError(`${file} cannot be read (${code})`, undefined, { cause: error });
   }
 }
 
 function parse<T>(schema: z.ZodType<T>, line: string, file: string): T {
   try {
     return schema.parse(JSON.parse(line));
-  } catch {
-    throw new UsageError(`${file} holds a line that is not of such a file`);
+  } catch (error) {
+    throw new UsageError(`${file} holds a line that is not of such a file`, undefined, { cause: error });
   }
 }
 
@@ -142,6 +143,6 @@ function parseHead(text: string): Head {
   try {
     return readHead(text);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError((error as Error).message, undefined, { cause: error });
   }
 }

@@ -61,7 +61,7 @@ export async function bringAlong(call: Invocation, source: string | undefined, o
     const cause = error instanceof ImportStopped ? error.cause : error;
     if (error instanceof ImportStopped && !call.json)
       call.terminal.err(reportText(call.terminal, error.report, 'stopped'));
-    throw cause instanceof InputError ? new UsageError(cause.message, 'input') : cause;
+    throw cause instanceof InputError ? new UsageError(cause.message, 'input', { cause: error }) : cause;
   }
 }
 

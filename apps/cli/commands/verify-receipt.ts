@@ -33,15 +33,15 @@ export async function verifyReceiptFile(terminal: Terminal, file: string, keyFil
 async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
-  } catch {
-    throw new UsageError(`${file}: cannot be read`);
+  } catch (error) {
+    throw new UsageError(`${file}: cannot be read`, undefined, { cause: error });
   }
 }
 
 function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    throw new UsageError(`${file}: is not JSON`);
+  } catch (error) {
+    throw new UsageError(`${file}: is not JSON`, undefined, { cause: error });
   }
 }

@@ -27,8 +27,9 @@ export class McpBridgeError extends Error {
   constructor(
     readonly reason: 'unreachable' | 'unauthorized' | 'refused',
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -83,7 +84,8 @@ class Bridge {
       text = await response.text();
     } catch (error) {
       const { url } = this.options;
-      throw new McpBridgeError('unreachable', late.aborted ? `no answer from ${url} in time` : explain(error, url));
+      const why = late.aborted ? `no answer from ${url} in time` : explain(error, url);
+      throw new McpBridgeError('unreachable', why, { cause: error });
     }
     if (response.ok) return;
     const error = refusalIn(text);

@@ -34,7 +34,11 @@ const choreJob = {
     name: z.string(),
     ms: z.int(),
   }),
+  attempts: 16,
+  backoff: { firstMs: 1_000, longestMs: 600_000 },
+  priority: 'normal',
   timeoutMs: 20_000,
+  dedupe: null,
 } as const satisfies Job;
 
 class DoChore implements JobHandler<typeof choreJob> {

@@ -1,10 +1,12 @@
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Permission, type Scope } from '@kernel/scope.js';
 import { citedIn } from '@memory/context/build-chat-memory.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Answered, type Chunk, type LanguageModel, ModelError, type ModelStream, type Said } from '@platform/models/language-model.js'; // prettier-ignore
 import { refusedCall } from '@platform/models/refused-call.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
+import { currentAuditContext } from '@platform/observability/audit-context.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import type { ChatAnswer, ChatAsk, ChatPiece, ChatStream, ChatOptions } from './chat-ask.js';
 import { ChatHistory } from './chat-history.js';
 import { type ChatPrompt, ChatPrompts } from './chat-prompt.js';
@@ -27,11 +29,16 @@ interface Turn {
  */
 @Injectable()
 export class ChatFlow {
+  private readonly logger: Logger;
+
   constructor(
     private readonly models: TenantModels,
     private readonly prompts: ChatPrompts,
     private readonly history: ChatHistory,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'chat');
+  }
 
   /** The name of the model that answers; null: there is none. */
   modelFor(scope: Scope): { readonly model: string; readonly provider: string } | null {
@@ -91,8 +98,16 @@ export class ChatFlow {
     const answer = await answerOf(turn, ended);
     const cut = ended.error !== undefined;
     const unkept = await this.keep(scope, turn, options, answer, cut).then(() => undefined, asRecollect);
-    pieces.push({ kind: 'end', answer, error: cut ? asRecollect(inWords(ended.error, options)) : unkept });
+    const error = cut ? asRecollect(inWords(ended.error, options)) : unkept;
+    if (error && error.status >= 500) this.tell(error);
+    pieces.push({ kind: 'end', answer, error });
     pieces.close();
+  }
+
+  /** Of an answer whose status has been sent: nobody else tells the log. */
+  private tell(err: RecollectError): void {
+    const about = { request_id: currentAuditContext()?.requestId, code: err.code };
+    this.logger.error({ err, ...about }, 'request failed');
   }
 
   private async keep(
@@ -119,10 +134,11 @@ function idsOf({ prompt }: Turn): string[] {
 /** A failed call in the words of this house. The caller's own key is the caller's affair. */
 function inWords(error: unknown, { providerKey }: ChatOptions): unknown {
   const own = providerKey !== undefined && error instanceof ModelError && error.kind === 'misconfigured';
-  if (own) return new RecollectError('unauthorized', `${error.message}: it does not take the key in X-Provider-Key.`);
-  return refusedCall(error);
+  if (!own) return refusedCall(error);
+  const why = `${error.message}: it does not take the key in X-Provider-Key.`;
+  return new RecollectError('unauthorized', why, [], { cause: error });
 }
 
 function asRecollect(error: unknown): RecollectError {
-  return error instanceof RecollectError ? error : new RecollectError('internal');
+  return error instanceof RecollectError ? error : new RecollectError('internal', undefined, [], { cause: error });
 }

@@ -54,7 +54,7 @@ function readJson(value: unknown, path: string): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value);
-  } catch {
-    throw invalid(path, 'must be JSON; with mem0 0.1 use get_all(version="v2", filters=…)');
+  } catch (error) {
+    throw invalid(path, 'must be JSON; with mem0 0.1 use get_all(version="v2", filters=…)', { cause: error });
   }
 }

@@ -104,7 +104,8 @@ export class Idempotency {
     try {
       return await this.keys.take(tx, scope, hash, requestHash, this.clock.now());
     } catch (error) {
-      if (databaseErrorOf(error)?.code === TIMED_OUT) throw new RecollectError('idempotency_in_progress');
+      if (databaseErrorOf(error)?.code === TIMED_OUT)
+        throw new RecollectError('idempotency_in_progress', undefined, [], { cause: error });
       throw error;
     }
   }

@@ -129,7 +129,7 @@ async function* piecesOf(reader: ArchiveReader, name: string): AsyncGenerator<Bu
     for await (const piece of await reader.read(name)) yield piece as Buffer;
   } catch (error) {
     if (error instanceof RecollectError) throw error;
-    throw badArchive(`${name} cannot be unpacked`);
+    throw badArchive(`${name} cannot be unpacked`, { cause: error });
   }
 }
 
@@ -146,8 +146,8 @@ function parseLine<K extends ExportKind>(kind: K, text: Buffer, where: string): 
 function readJson(text: Buffer, where: string): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
-  } catch {
-    throw badArchive(`${where} is not JSON`);
+  } catch (error) {
+    throw badArchive(`${where} is not JSON`, { cause: error });
   }
 }
 

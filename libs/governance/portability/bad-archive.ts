@@ -1,8 +1,8 @@
 import { RecollectError } from '@kernel/errors.js';
 
 /** An archive that is refused. `message` names files, lines and fields, and never what stands in them. */
-export function badArchive(message: string): RecollectError {
-  return new RecollectError('invalid_input', `(archive): ${message}`, [{ field: '(archive)', message }]);
+export function badArchive(message: string, options?: ErrorOptions): RecollectError {
+  return new RecollectError('invalid_input', `(archive): ${message}`, [{ field: '(archive)', message }], options);
 }
 
 export function archiveTooLarge(what: string, most: number): RecollectError {

@@ -27,7 +27,7 @@ export async function receiveArchive(body: Readable, mostBytes: number): Promise
     body.resume();
     await drop();
     if (error instanceof RecollectError) throw error;
-    throw badArchive('was not sent to its end');
+    throw badArchive('was not sent to its end', { cause: error });
   }
 }
 

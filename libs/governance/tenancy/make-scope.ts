@@ -103,7 +103,7 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   // For a bound key no other user exists; 403 would say that they might.
   if (caller.userId !== null && first !== caller.userId) {
     throw new RecollectError(
-      'not_found',
+      'not_found.user',
       `There is no user ${JSON.stringify(first)} for this key: it is bound to another.`,
     );
   }

@@ -27,8 +27,9 @@ export class WebhookFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly status?: number,
+    options?: ErrorOptions,
   ) {
-    super(status === undefined ? kind : `${kind}: ${status}`);
+    super(status === undefined ? kind : `${kind}: ${status}`, options);
   }
 
   get retryable(): boolean {
@@ -66,7 +67,7 @@ export class SendWebhook {
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof WebhookFailure) throw error;
-      throw new WebhookFailure(late.aborted ? 'timeout' : 'unavailable');
+      throw new WebhookFailure(late.aborted ? 'timeout' : 'unavailable', undefined, { cause: error });
     }
   }
 }

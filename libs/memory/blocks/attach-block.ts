@@ -44,7 +44,7 @@ export class AttachBlock {
   /** To the agent that the key is bound to. @throws RecollectError `not_found` when that is not there yet */
   async toBoundAgent(tx: Tx, scope: Scope, block: Block): Promise<void> {
     const agent = await this.agents.byLabel(tx, scope, scope.agent ?? '');
-    if (!agent) throw new RecollectError('not_found', 'The agent that the key is bound to does not exist yet.');
+    if (!agent) throw new RecollectError('not_found.agent', 'The agent that the key is bound to does not exist yet.');
     await this.runIn(tx, scope, agent, block);
   }
 }

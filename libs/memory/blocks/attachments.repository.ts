@@ -40,7 +40,7 @@ export class AttachmentsRepository {
     ).catch((error: unknown) => {
       // The foreign key holds the block's label too.
       if (databaseErrorOf(error)?.code !== FOREIGN_KEY_VIOLATION) throw error;
-      throw new RecollectError('conflict.version', 'The block was renamed or deleted meanwhile.');
+      throw new RecollectError('conflict.version', 'The block was renamed or deleted meanwhile.', [], { cause: error });
     });
     return added.length > 0;
   }

@@ -80,7 +80,7 @@ export class BlocksRepository {
         .where(and(eq(blocks.tenantId, tenantId), eq(blocks.id, id)))
         .returning({ userId: blocks.userId }),
     ).catch((error: unknown) => {
-      if (isUniqueViolation(error, 'block_attachments_label')) throw labelTaken();
+      if (isUniqueViolation(error, 'block_attachments_label')) throw labelTaken(error);
       throw error;
     });
     for (const { userId } of updated) happened('block.updated', userId, [showBlockId(id)]);
@@ -99,8 +99,9 @@ export class BlocksRepository {
   }
 }
 
-export function labelTaken(): RecollectError {
-  return new RecollectError('conflict.duplicate_id', 'An agent holds one block of a label, and this label is taken.');
+export function labelTaken(cause?: unknown): RecollectError {
+  const why = 'An agent holds one block of a label, and this label is taken.';
+  return new RecollectError('conflict.duplicate_id', why, [], { cause });
 }
 
 export function blockOf({ tenantId: _, ...block }: typeof blocks.$inferSelect): Block {

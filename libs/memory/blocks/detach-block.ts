@@ -33,6 +33,6 @@ export class DetachBlock {
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
     checkMayWrite(scope, agent);
     if (await this.attachments.delete(tx, scope, agent.id, block.id)) return;
-    throw new RecollectError('not_found', 'The agent does not hold this block.');
+    throw new RecollectError('not_found.block', 'The agent does not hold this block.');
   }
 }

@@ -26,9 +26,9 @@ export function askedScope(scope: Scope, request: AskedScope): EpisodeScope {
   };
 }
 
-function bound(label: string, own: string | null, asked: string | undefined): string | null {
+function bound(label: 'agent' | 'project', own: string | null, asked: string | undefined): string | null {
   if (own !== null && asked !== undefined && asked !== own) {
-    throw new RecollectError('not_found', `The key is bound to another ${label}.`);
+    throw new RecollectError(`not_found.${label}`, `The key is bound to another ${label}.`);
   }
   return own ?? asked ?? null;
 }

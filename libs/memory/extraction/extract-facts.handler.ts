@@ -114,7 +114,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     return context.withScope(async (tx) => {
       const { scope } = context;
       const owner = await lockUser(tx, scope, scope.userId, this.clock.now());
-      await this.outbox.enqueueLater(tx, owner, extractFactsJob, {}, at);
+      await this.outbox.enqueueUnlessOpen(tx, owner, extractFactsJob, { after_pause: true }, at);
       await context.close(tx);
     });
   }

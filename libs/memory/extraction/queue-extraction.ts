@@ -32,6 +32,7 @@ export class QueueExtraction {
     const full = Math.floor(unread / turns) > Math.floor((unread - fresh) / turns);
     if (full) await this.outbox.enqueue(tx, owner, extractFactsJob, [{}]);
     const quiet = new Date(now.getTime() + silenceSeconds * 1_000);
-    if (unread % turns > 0) await this.outbox.enqueueLater(tx, owner, extractFactsJob, {}, quiet);
+    if (unread % turns > 0)
+      await this.outbox.enqueueUnlessOpen(tx, owner, extractFactsJob, { after_pause: true }, quiet);
   }
 }

@@ -71,7 +71,7 @@ export class ChangeEdges {
       if (!to) throw new RecollectError('not_found');
       if (!mayBeRemoved(type)) throw new RecollectError('conflict.type', `${type} goes with its records alone.`);
       const gone = await this.edges.remove(tx, scope.tenantId, from.id, storedType(type), to.id);
-      if (!gone) throw new RecollectError('not_found', `There is no edge ${type} from the one to the other.`);
+      if (!gone) throw new RecollectError('not_found.edge', `There is no edge ${type} from the one to the other.`);
       return { deleted: true };
     });
   }

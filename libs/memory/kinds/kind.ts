@@ -24,7 +24,7 @@ export function agentOf(scope: Scope, { agent: named }: { readonly agent?: strin
     throw invalid('agent', 'is required: the agent_name whose memory is meant');
   }
   if (named !== undefined && scope.agent !== null && named !== scope.agent) {
-    throw new RecollectError('not_found', 'The key is bound to another agent.');
+    throw new RecollectError('not_found.agent', 'The key is bound to another agent.');
   }
   return named ?? scope.agent ?? '';
 }

@@ -110,7 +110,7 @@ export class AppendMessages {
     } catch (error) {
       if (!(error instanceof RecollectError) || error.errors.length === 0) throw error;
       const wrong = error.errors.map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }));
-      throw new RecollectError(error.code, `${wrong[0]?.field}: ${wrong[0]?.message}`, wrong);
+      throw new RecollectError(error.code, `${wrong[0]?.field}: ${wrong[0]?.message}`, wrong, { cause: error });
     }
   }
 

@@ -51,7 +51,8 @@ export class EdgesRepository {
   ): Promise<{ readonly status: 'created' | 'updated' | 'unchanged'; readonly createdAt: Date }> {
     const inserted = await this.insert(tx, [row]).catch((error: unknown) => {
       // One of its ends was deleted since it was read.
-      if (databaseErrorOf(error)?.code === FOREIGN_KEY_VIOLATION) throw new RecollectError('not_found');
+      if (databaseErrorOf(error)?.code === FOREIGN_KEY_VIOLATION)
+        throw new RecollectError('not_found', undefined, [], { cause: error });
       throw error;
     });
     if (inserted > 0) return { status: 'created', createdAt: row.createdAt };

@@ -81,7 +81,7 @@ export function checkBindings(scope: Scope, edits: Partial<Editable>): void {
   for (const label of ['agent', 'project'] as const) {
     const named = edits[label];
     if (scope[label] !== null && named !== undefined && named !== null && named !== scope[label]) {
-      throw new RecollectError('not_found', `The key is bound to another ${label}.`);
+      throw new RecollectError(`not_found.${label}`, `The key is bound to another ${label}.`);
     }
     if (scope[label] !== null && named === null) edits[label] = scope[label];
   }

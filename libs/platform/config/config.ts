@@ -84,9 +84,9 @@ export const ENVIRONMENT = z.object({
   TENANT_PASSAGES: whole(1, 100_000).default(256),
   /** Jobs begun in a second, by queue: `embeddings:50`. */
   QUEUE_RATE: byQueue(10_000).optional(),
-  /** With the default backoff a job survives an outage of about an hour. */
-  JOB_ATTEMPTS: whole(1, 100).default(16),
-  JOB_BACKOFF_MS: whole(1, 3_600_000).default(1_000),
+  /** Instead of what the contract of each job says (`libs/contracts/jobs.ts`). */
+  JOB_ATTEMPTS: whole(1, 100).optional(),
+  JOB_BACKOFF_MS: whole(1, 3_600_000).optional(),
   /** A job that was under way so many times in a row when its process died is given up. */
   JOB_CRASHES: whole(1, 1_000).default(20),
   READY_LAG_SECONDS: whole(1, 86_400).default(60),
@@ -157,8 +157,9 @@ export interface Config {
     readonly rateOf: ReadonlyMap<string, number>;
     /** How many passages of one tenant may be with the embedding model at a time. */
     readonly tenantPassages: number;
-    readonly attempts: number;
-    readonly backoffMs: number;
+    /** Tries of every job, and the first pause between them. Undefined: as each job's contract has it. */
+    readonly attempts: number | undefined;
+    readonly backoffMs: number | undefined;
     readonly crashes: number;
   };
   readonly embedding: EmbedderConfig;

@@ -1,4 +1,4 @@
-import { RecollectError } from '@kernel/errors.js';
+import { type ErrorCode, RecollectError } from '@kernel/errors.js';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 
@@ -113,19 +113,17 @@ export function toSafeDriverError(error: unknown): Error {
   const safe = strip(error);
   if (safe.code === QUOTA_EXCEEDED) return quotaExceeded(error, safe);
   if (!isOutage(error, safe.code) && !isStalePlan(safe)) return safe;
-  const unavailable = new RecollectError(
-    'unavailable',
-    OUTAGE_DETAILS[safe.code ?? ''] ?? 'The database cannot be reached now. Try again.',
-  );
-  unavailable.cause = safe;
-  return unavailable;
+  const why = OUTAGE_DETAILS[safe.code ?? ''] ?? 'The database cannot be reached now. Try again.';
+  return becauseOf(safe, 'unavailable', why);
 }
 
 function quotaExceeded(error: unknown, safe: DatabaseError): RecollectError {
   const what = textOf(error, 'message') === 'bytes' ? 'bytes' : 'records';
-  const refusal = new RecollectError('quota_exceeded', `The quota of ${what} of the tenant is used up.`);
-  refusal.cause = safe;
-  return refusal;
+  return becauseOf(safe, 'quota_exceeded', `The quota of ${what} of the tenant is used up.`);
+}
+
+function becauseOf(cause: DatabaseError, code: ErrorCode, why: string): RecollectError {
+  return new RecollectError(code, why, [], { cause });
 }
 
 function isOutage(error: unknown, code: string | undefined): boolean {
@@ -133,12 +131,15 @@ function isOutage(error: unknown, code: string | undefined): boolean {
   return NODE_CODES.has(code ?? '') || CONNECTION_MESSAGES.test(textOf(error, 'message') ?? '');
 }
 
+/** Without a cause: the driver's error holds rows and parameters, and leaves the transaction as little as they do. */
+/* eslint-disable recollect/keep-cause */
 function strip(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   if (error instanceof pg.DatabaseError)
     return new DatabaseError(error.code, error.constraint, error.table, error.routine);
   return new DatabaseError(textOf(error, 'code'));
 }
+/* eslint-enable recollect/keep-cause */
 
 /** A text field of whatever was thrown. Not by `instanceof Error`: Node's own errors may come from another realm. */
 function textOf(error: unknown, field: 'code' | 'message'): string | undefined {

@@ -9,5 +9,7 @@ export class DatabaseSetupError extends Error {
 export function setupError(message: string, error: unknown): DatabaseSetupError {
   const { message: said, code } = error as { message?: string; code?: string };
   const state = error instanceof pg.DatabaseError ? ` (${code})` : '';
+  // Its message stands in ours, and the rest of it may hold a row.
+  // eslint-disable-next-line recollect/keep-cause
   return new DatabaseSetupError(`${message}: ${said || code || String(error)}${state}`);
 }

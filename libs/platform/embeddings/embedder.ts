@@ -40,8 +40,9 @@ export class EmbeddingError extends Error {
   constructor(
     readonly kind: EmbeddingErrorKind,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -145,8 +145,9 @@ export class ModelError extends Error {
     /** What the failed call has used, where the provider told; zero where it refused the request. */
     readonly usage: ModelUsage = NO_USAGE,
     readonly retryAfterMs?: number,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -8,7 +8,7 @@ import { ModelError } from './language-model.js';
 export function refusedCall(error: unknown): unknown {
   if (!(error instanceof ModelError)) return error;
   const code = error.kind === 'rejected' || error.kind === 'refused' ? 'model_refused' : 'model_failed';
-  return new RecollectError(code, `${error.message}.${ADVICE[error.kind]}`);
+  return new RecollectError(code, `${error.message}.${ADVICE[error.kind]}`, [], { cause: error });
 }
 
 const ADVICE: Readonly<Record<ModelError['kind'], string>> = {

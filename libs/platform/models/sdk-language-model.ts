@@ -189,7 +189,8 @@ export class SdkLanguageModel implements LanguageModel {
       try {
         return await work(one.signal);
       } catch (error) {
-        throw one.signal.aborted && !all.aborted ? new ModelError('late', LATE) : modelError(error);
+        if (!one.signal.aborted || all.aborted) throw modelError(error);
+        throw new ModelError('late', LATE, undefined, undefined, { cause: error });
       } finally {
         one.done();
       }
@@ -198,7 +199,8 @@ export class SdkLanguageModel implements LanguageModel {
     try {
       return await this.guard.run(all, request, breakerOf(ask));
     } catch (error) {
-      throw all.aborted ? reasonOf(all) : error;
+      all.throwIfAborted();
+      throw error;
     } finally {
       done();
     }

@@ -6,7 +6,14 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelConfig } from '@platform/config/models.js';
 import { APICallError } from 'ai';
-import { type FinishReason, ModelError, NO_USAGE, NOTHING_USED } from './language-model.js';
+import {
+  type FinishReason,
+  ModelError,
+  type ModelErrorKind,
+  type ModelUsage,
+  NO_USAGE,
+  NOTHING_USED,
+} from './language-model.js';
 
 // The library would write its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -50,25 +57,38 @@ export function finishOf(reason: string | undefined): FinishReason {
 /** What went wrong, without a word of what the provider said: it may quote the texts or the key. */
 export function modelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
+  const { kind, said, usage, afterMs } = whatFailed(error);
+  return new ModelError(kind, said, usage, afterMs, { cause: error });
+}
+
+interface Failed {
+  readonly kind: ModelErrorKind;
+  readonly said: string;
+  readonly usage?: ModelUsage;
+  readonly afterMs?: number | undefined;
+}
+
+function whatFailed(error: unknown): Failed {
   if (!APICallError.isInstance(error)) {
     return isNothing(error)
-      ? new ModelError('invalid', 'The model answered nothing')
-      : new ModelError('unavailable', 'The model provider cannot be reached, or broke off');
+      ? { kind: 'invalid', said: 'The model answered nothing' }
+      : { kind: 'unavailable', said: 'The model provider cannot be reached, or broke off' };
   }
   const { statusCode: status } = error;
   if (status === undefined) {
     const used = neverReached(error) ? NOTHING_USED : NO_USAGE;
-    return new ModelError('unavailable', 'The model provider cannot be reached', used);
+    return { kind: 'unavailable', said: 'The model provider cannot be reached', usage: used };
   }
   const said = `The model provider answered ${status}`;
   // Of an answer that went well and cannot be read: another try may be better.
   if (status < 300 && causeOf(error, (code) => code.startsWith('UND_ERR') || code === 'ECONNRESET'))
-    return new ModelError('unavailable', 'The model provider broke off');
-  if (status < 300) return new ModelError('invalid', 'The model provider does not speak the protocol');
+    return { kind: 'unavailable', said: 'The model provider broke off' };
+  if (status < 300) return { kind: 'invalid', said: 'The model provider does not speak the protocol' };
   if (status >= 500 || [408, 409, 425, 429].includes(status)) {
-    return new ModelError('unavailable', said, NOTHING_USED, retryAfterMs(error.responseHeaders?.['retry-after']));
+    const afterMs = retryAfterMs(error.responseHeaders?.['retry-after']);
+    return { kind: 'unavailable', said, usage: NOTHING_USED, afterMs };
   }
-  return new ModelError([400, 413, 422].includes(status) ? 'rejected' : 'misconfigured', said, NOTHING_USED);
+  return { kind: [400, 413, 422].includes(status) ? 'rejected' : 'misconfigured', said, usage: NOTHING_USED };
 }
 
 /** Whether no connection came about, so that nothing was asked. */

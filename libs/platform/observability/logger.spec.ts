@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { RecollectError } from '@kernel/errors.js';
 import { componentLogger, createLogger } from './logger.js';
 import { NestLogger } from './nest-logger.js';
@@ -58,6 +59,18 @@ describe('the logger', () => {
     logger.warn({ err: Object.assign(new Error(`connect to ${SECRET}`), { code: 'EPIPE' }) }, 'failed');
     expect(parsed()[0]).toMatchObject({ err: { code: 'EPIPE' } });
     expect(parsed()[0]?.['err']).not.toHaveProperty('sqlstate');
+  });
+
+  it('tells every cause down to what the system said, also what was made in another realm, and the words of none', () => {
+    const { logger, lines, parsed } = capture();
+    const system = Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' });
+    const fetched = runInNewContext(`new TypeError('${SECRET}')`) as Error;
+    fetched.cause = system;
+    const library = new Error(SECRET, { cause: new Error(SECRET, { cause: fetched }) });
+    logger.error({ err: new RecollectError('model_failed', 'It broke off.', [], { cause: library }) }, 'failed');
+    const end = { type: 'TypeError', cause: { type: 'Error', code: 'ECONNREFUSED' } };
+    expect(parsed()[0]).toMatchObject({ err: { code: 'model_failed', cause: { cause: { cause: end } } } });
+    expect(lines.join('')).not.toContain(SECRET);
   });
 
   it('survives a cause that is its own cause, and what is no error at all', () => {

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { RecollectError } from '@kernel/errors.js';
 
 /** What of an error may stand in a log. */
@@ -31,11 +32,12 @@ const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** A line that names a place in code. A message with a line that looks like one would still have to end in `:1:2`. */
 const FRAME = /^\s+at (?:.+ \()?(?:file:|node:|\/|[A-Za-z]:\\).*:\d+:\d+\)?$/;
 const MAX_FRAMES = 20;
-const MAX_CAUSES = 3;
+/** Ours, the port's, the library's, Node's and the system's, whose code says most. */
+const MAX_CAUSES = 5;
 
 /** The form in which the logger prints errors: names, codes and places, never a foreign message. */
 export function safeError(error: unknown, depth = 0): SafeError {
-  if (!(error instanceof Error)) return { type: typeof error, stack: [] };
+  if (!isError(error)) return { type: typeof error, stack: [] };
   const fields = error as Error & { readonly code?: unknown; readonly kind?: unknown };
   const code = [fields.code, fields.kind].find((value): value is string => typeof value === 'string');
   const sqlstate = code !== undefined && SQLSTATE.test(code);
@@ -46,6 +48,11 @@ export function safeError(error: unknown, depth = 0): SafeError {
     stack: frames(error),
     ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: safeError(error.cause, depth + 1) }),
   };
+}
+
+/** One of Node's own may be of another realm. */
+function isError(error: unknown): error is Error {
+  return error instanceof Error || types.isNativeError(error);
 }
 
 function maySpeak(error: Error): boolean {

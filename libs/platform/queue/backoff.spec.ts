@@ -1,20 +1,23 @@
-import { MAX_RETRY_DELAY_MS, retryDelayMs, retryPauseMs } from './backoff.js';
+import { retryDelayMs, retryPauseMs } from './backoff.js';
 
 const longest = () => 1;
+const backoff = { firstMs: 1_000, longestMs: 600_000 };
 
 it('doubles the longest wait at every attempt', () => {
-  expect([1, 2, 3, 4].map((attempts) => retryDelayMs(attempts, 1_000, longest))).toEqual([1_000, 2_000, 4_000, 8_000]);
+  expect([1, 2, 3, 4].map((attempts) => retryDelayMs(attempts, backoff, longest))).toEqual([
+    1_000, 2_000, 4_000, 8_000,
+  ]);
 });
 
-it('never waits longer than ten minutes, however many attempts have failed', () => {
-  expect(retryDelayMs(11, 1_000, longest)).toBe(MAX_RETRY_DELAY_MS);
-  expect(retryDelayMs(2_000, 1_000, longest)).toBe(600_000);
+it('never waits longer than it may, however many attempts have failed', () => {
+  expect(retryDelayMs(11, backoff, longest)).toBe(600_000);
+  expect(retryDelayMs(2_000, { ...backoff, longestMs: 5_000 }, longest)).toBe(5_000);
 });
 
 it('spreads the waits over the whole span', () => {
-  expect(retryDelayMs(3, 1_000, () => 0)).toBe(0);
-  expect(retryDelayMs(3, 1_000, () => 0.5)).toBe(2_000);
-  const waits = Array.from({ length: 200 }, () => retryDelayMs(3, 1_000));
+  expect(retryDelayMs(3, backoff, () => 0)).toBe(0);
+  expect(retryDelayMs(3, backoff, () => 0.5)).toBe(2_000);
+  const waits = Array.from({ length: 200 }, () => retryDelayMs(3, backoff));
   expect(Math.min(...waits)).toBeLessThan(1_000);
   expect(Math.max(...waits)).toBeGreaterThan(3_000);
   expect(Math.max(...waits)).toBeLessThan(4_000);

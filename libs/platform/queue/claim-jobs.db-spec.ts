@@ -21,12 +21,18 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
 
 /** `count` open rows of a tenant, a millisecond apart, the first `ageSeconds` old. */
-async function backlog(scope: Scope, count: number, ageSeconds: number, bulk = false): Promise<void> {
+async function backlog(
+  scope: Scope,
+  count: number,
+  ageSeconds: number,
+  bulk = false,
+  job: string = noteJob.name,
+): Promise<void> {
   await fixture.test.admin.query(
     `insert into outbox (tenant_id, id, user_id, job, payload, epoch, bulk, created_at, available_at)
      select $1, gen_random_uuid(), $2, $3, '{"note": "x"}', 0, $6, now(), now() - $5 * interval '1 second' + n * interval '1 millisecond'
      from generate_series(0, $4::int - 1) n`,
-    [scope.tenantId, scope.userId, noteJob.name, count, ageSeconds, bulk],
+    [scope.tenantId, scope.userId, job, count, ageSeconds, bulk],
   );
 }
 
@@ -134,8 +140,10 @@ async function rowsRead(tenants: readonly string[]): Promise<number> {
   const usersBefore = tenants.map(() => '');
   const claim = {
     jobs,
+    levels: [0],
     tenants,
     usersBefore,
+    mayJump: tenants.map(() => true),
     limit: 10,
     perTenant: 128,
     mostBulk: 10,
@@ -209,6 +217,52 @@ it('counts what a user has in flight as turns of theirs', async () => {
   expect(await usersServed(1, 4)).toEqual(Array.from({ length: 4 }, () => 'ada (bulk)'));
   await backlog(of(ada, 'bob'), 6, 1);
   expect(await usersServed(4)).toEqual(Array.from({ length: 4 }, () => 'bob'));
+});
+
+/** Whose rows of three jobs are claimed one after the other, each done at once, and of which job: `ada low`. */
+async function servedByPriority(rounds: number, places = 1): Promise<string[]> {
+  const served: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { dispatches } = await fixture.claims.claim(['low', 'note', 'high'], places, 60_000, { levels: [0, 1, 2] });
+    for (const { outboxId } of dispatches) {
+      const { rows } = await fixture.test.admin.query<{ what: string }>(
+        `update outbox set closed_at = now(), outcome = 'done' where id = $1
+         returning coalesce(user_id, 'shared') || ' ' || job as what`,
+        [outboxId],
+      );
+      served.push(rows[0]?.what ?? '');
+    }
+  }
+  return served;
+}
+
+it('hands out what has a higher priority first, of a user, though it was left later', async () => {
+  await backlog(of(ada, 'ada'), 2, 600, false, 'low');
+  await backlog(of(ada, 'ada'), 1, 300);
+  await backlog(of(ada, 'ada'), 2, 1, false, 'high');
+  expect(await servedByPriority(5)).toEqual(['ada high', 'ada high', 'ada note', 'ada low', 'ada low']);
+});
+
+it('lets an hour of waiting make up for a level of priority, so that what is low has its time', async () => {
+  await backlog(of(ada, 'ada'), 1, 2 * 3_600 + 60, false, 'low');
+  await backlog(of(ada, 'ada'), 1, 3_600 - 60);
+  await backlog(of(ada, 'ada'), 2, 1, false, 'high');
+  expect(await servedByPriority(4)).toEqual(['ada low', 'ada high', 'ada high', 'ada note']);
+});
+
+it('lets a higher priority go before a tenant’s other users every second time, and all have their turns', async () => {
+  for (const user of ['ada', 'bob', 'cem']) await backlog(of(ada, user), 2, 600, false, 'low');
+  await backlog(of(ada, 'dan'), 10, 1, false, 'high');
+  const served = await servedByPriority(8);
+  expect(served[0]).toBe('dan high');
+  for (const user of ['ada', 'bob', 'cem']) expect(served).toContain(`${user} low`);
+  expect(served.filter((what) => what === 'dan high')).toHaveLength(5);
+});
+
+it('gives another tenant its turn, whatever the priority of what one has', async () => {
+  await backlog(of(ada, 'ada'), 20, 600, false, 'high');
+  await backlog(of(bea, 'bea'), 3, 1, false, 'low');
+  expect((await servedByPriority(6)).filter((what) => what === 'bea low')).toHaveLength(3);
 });
 
 it('hands out what is not bulk first, of a user', async () => {

@@ -25,6 +25,8 @@ export interface ClaimBounds {
   readonly mostBulk?: number;
   /** And how many may be what is not. */
   readonly mostUrgent?: number;
+  /** What the priority of each of these jobs is worth. Absent: all the same. */
+  readonly levels?: readonly number[] | undefined;
 }
 
 export interface Claimed {
@@ -52,8 +54,8 @@ function userTurn(jobs: readonly string[], tenantId: string): string {
 export class ClaimJobs {
   /** After which tenant the next turn begins, by the jobs that are claimed together. */
   private readonly lastServed = new Map<string, string>();
-  /** And after which of its users, by tenant. */
-  private readonly lastUser = new Map<string, string>();
+  /** And after which of its users, by tenant; and whether one was served before their turn since. */
+  private readonly lastUser = new Map<string, { readonly user: string; readonly jumped: boolean }>();
 
   constructor(
     private readonly database: Database,
@@ -63,16 +65,18 @@ export class ClaimJobs {
   /**
    * Takes up to `limit` due rows of these jobs and leases them. Tenants take turns, also over several calls when there
    * are more of them than places, and one who has rows in flight stands behind one who has none; within a tenant its
-   * users do; of a user what is not bulk goes first, and then the oldest. What is told of a dispatch as `bulk` is so for its row or because its
+   * users do; of a user what is not bulk goes first, then the higher priority, and then the oldest. Every second time a
+   * job of a higher priority goes before those of the tenant's other users who have had as many turns. What is told of a dispatch as `bulk` is so for its row or because its
    * user has much in flight. Never waits for a row that another process is taking.
    */
   async claim(
     jobs: readonly string[],
     limit: number,
     leaseMs: number,
-    { perTenant = MAX_IN_FLIGHT_PER_TENANT, mostBulk = limit, mostUrgent = limit }: ClaimBounds = {},
+    { perTenant = MAX_IN_FLIGHT_PER_TENANT, mostBulk = limit, mostUrgent = limit, levels: given }: ClaimBounds = {},
   ): Promise<Claimed> {
     if (jobs.length === 0 || limit < 1) return NOTHING;
+    const levels = given ?? jobs.map(() => 0);
     const now = this.clock.now();
     let held = false;
     const rows = await this.database.asSystem(async (tx) => {
@@ -81,16 +85,18 @@ export class ClaimJobs {
         const { tenants, more } = await this.tenantsInTurn(tx, { jobs, limit, now, urgentOnly: mostBulk <= 0 });
         if (tenants.length === 0) return [];
         held = true;
-        const usersBefore = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)) ?? '');
+        const turns = tenants.map((tenantId) => this.lastUser.get(userTurn(jobs, tenantId)));
+        const usersBefore = turns.map((turn) => turn?.user ?? '');
+        const mayJump = turns.map((turn) => !turn?.jumped);
         const bounds = { limit, perTenant, mostBulk, mostUrgent };
-        const claim = claimStatement({ jobs, tenants, usersBefore, ...bounds, leaseMs, now });
+        const claim = claimStatement({ jobs, levels, tenants, usersBefore, mayJump, ...bounds, leaseMs, now });
         const claimed = (await counted('outbox', 'updated', tx.execute<ClaimedRow>(claim))).rows;
         if (claimed.length > 0 || !more) return claimed;
       }
       return [];
     });
     rows.sort((a, b) => Number(a.place) - Number(b.place));
-    for (const row of rows) this.remember(userTurn(jobs, row.tenant_id), row.turn_of);
+    this.rememberTurns(jobs, rows);
     const dispatches = rows.map(({ tenant_id: tenantId, id: outboxId, job, dispatches: dispatch, bulk }) => ({
       ...{ tenantId, outboxId, job, dispatch },
       ...(bulk && { bulk }),
@@ -129,10 +135,20 @@ export class ClaimJobs {
     );
   }
 
+  /** Whoever was served before their turn leaves it where it was, for those they went before. */
+  private rememberTurns(jobs: readonly string[], rows: readonly ClaimedRow[]): void {
+    for (const tenantId of new Set(rows.map((row) => row.tenant_id))) {
+      const own = rows.filter((row) => row.tenant_id === tenantId);
+      const turn = userTurn(jobs, tenantId);
+      const last = own.findLast(({ jumped }) => !jumped)?.turn_of ?? this.lastUser.get(turn)?.user ?? '';
+      this.remember(turn, { user: last, jumped: own.some(({ jumped }) => jumped) });
+    }
+  }
+
   /** Those who were served last are known, of any number of tenants; one who is forgotten begins anew. */
-  private remember(turn: string, user: string): void {
+  private remember(turn: string, served: { user: string; jumped: boolean }): void {
     this.lastUser.delete(turn);
-    this.lastUser.set(turn, user);
+    this.lastUser.set(turn, served);
     if (this.lastUser.size <= MOST_REMEMBERED) return;
     const [oldest] = this.lastUser.keys();
     if (oldest !== undefined) this.lastUser.delete(oldest);

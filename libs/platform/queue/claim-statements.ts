@@ -9,6 +9,8 @@ const SPARE = 3;
 export const MAX_IN_FLIGHT_PER_TENANT = 128;
 /** So many of a user's jobs that are not bulk may be in flight; what is claimed beyond counts as bulk, however it came. */
 const MOST_URGENT_OF_USER = 2;
+/** Within a user a level of priority is worth so much waiting: what is of lower priority has its time as well. */
+const LEVEL_WAIT = sql.raw(`interval '1 hour'`);
 /** How many users of a tenant one claim looks at. The next one goes on behind the last who was served. */
 const MOST_USERS = 32;
 /** How many tenants one claim passes by, most of whose rows wait for a later time. The next one goes on there. */
@@ -22,6 +24,8 @@ export type ClaimedRow = {
   readonly bulk: boolean;
   readonly turn_of: string;
   readonly place: string;
+  /** It went before those whose turn it was, for its priority. */
+  readonly jumped: boolean;
   readonly held: boolean;
 };
 
@@ -117,9 +121,13 @@ export function walkStatement({ jobs, after, upTo, limit, now, urgentOnly = fals
 
 export interface Claim {
   readonly jobs: readonly string[];
+  /** What the priority of each of them is worth: higher goes first. */
+  readonly levels: readonly number[];
   readonly tenants: readonly string[];
   /** Of each tenant, after which user's turn the next one is: as `USER_TURN` has it, or ''. */
   readonly usersBefore: readonly string[];
+  /** Of each tenant, whether a higher priority goes before a user whose turn it is. */
+  readonly mayJump: readonly boolean[];
   readonly limit: number;
   /** How many rows of these jobs one tenant may have in flight. */
   readonly perTenant: number;
@@ -161,24 +169,27 @@ function usersInTurn(kinds: SQL): SQL {
     )`;
 }
 
+function tenantsInTurn({ tenants, usersBefore, mayJump }: Claim): SQL {
+  return sql`select t.tenant_id, t.start, t.may_jump, t.place
+      from unnest(${sql.param([...tenants])}::uuid[], ${sql.param([...usersBefore])}::text[],
+        ${sql.param([...mayJump])}::boolean[]) with ordinality as t (tenant_id, start, may_jump, place)`;
+}
+
 /**
- * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, and then the
- * oldest. Rows in flight count as turns that tenant and user have had. Of a user who has many in flight all counts as
+ * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, then by
+ * priority, and then the oldest. Rows in flight count as turns that tenant and user have had. Of a user who has many in flight all counts as
  * bulk, so that single writes in a row take no more places than an import; and bulk takes not the last of a tenant's.
  * Reads a bounded piece of an index a user and the candidates by their keys, whatever else is in the outbox.
  */
 export function claimStatement(claim: Claim): SQL {
-  const { tenants, usersBefore, limit, perTenant, mostBulk, mostUrgent, leaseMs, now } = claim;
-  const names = sql`unnest(${sql.param([...claim.jobs])}::text[]) as j (job)`;
+  const { limit, perTenant, mostBulk, mostUrgent, leaseMs, now } = claim;
+  const names = sql`unnest(${sql.param([...claim.jobs])}::text[], ${sql.param([...claim.levels])}::int[]) as j (job, level)`;
+  const oldest = sql`o.available_at - j.level * ${LEVEL_WAIT}, o.id`;
   // With no room for what is not bulk its rows are read all the same: beyond a user's share they are bulk.
   const kinds = sql`${names} cross join (values (false)${mostBulk > 0 ? sql`, (true)` : sql``}) as b (bulk)`;
   const withinBound = sql`turn <= case when bulk then ${Math.max(1, perTenant - 1)}::int else ${perTenant}::int end`;
   return sql`
-    with recursive tenant as materialized (
-      select t.tenant_id, t.start, t.place
-      from unnest(${sql.param([...tenants])}::uuid[], ${sql.param([...usersBefore])}::text[])
-        with ordinality as t (tenant_id, start, place)
-    ), in_flight as materialized (
+    with recursive tenant as materialized (${tenantsInTurn(claim)}), in_flight as materialized (
       select o.tenant_id, o.turn_of, count(*) as n, count(*) filter (where not o.bulk) as urgent
       from tenant t cross join ${names} cross join lateral (
         select o.tenant_id, ${turnOf} as turn_of, o.bulk from outbox o
@@ -188,12 +199,12 @@ export function claimStatement(claim: Claim): SQL {
         order by o.job, o.tenant_id, o.leased_until limit ${perTenant}
       ) o group by o.tenant_id, o.turn_of
     ), ${usersInTurn(kinds)}, of_users as (
-      select w.tenant_id, w.turn_of, w.place, w.step, o.id,
+      select w.tenant_id, w.turn_of, w.place, w.step, o.id, j.level,
         b.bulk or coalesce(f.urgent, 0)
-          + row_number() over (partition by w.tenant_id, w.turn_of, b.bulk order by o.available_at, o.id)
+          + row_number() over (partition by w.tenant_id, w.turn_of, b.bulk order by ${oldest})
           > ${MOST_URGENT_OF_USER} as bulk,
         coalesce(f.n, 0)
-          + row_number() over (partition by w.tenant_id, w.turn_of order by b.bulk, o.available_at, o.id) as turn
+          + row_number() over (partition by w.tenant_id, w.turn_of order by b.bulk, ${oldest}) as turn
       from walk w left join in_flight f on f.tenant_id = w.tenant_id and f.turn_of = w.turn_of
       cross join ${kinds} cross join lateral (
         select o.id, o.available_at from outbox o
@@ -206,18 +217,20 @@ export function claimStatement(claim: Claim): SQL {
     ), of_tenants as (
       select u.tenant_id, u.turn_of, u.place, u.id, u.bulk,
         coalesce((select sum(f.n) from in_flight f where f.tenant_id = u.tenant_id), 0)
-          + row_number() over (partition by u.tenant_id order by u.turn, u.step) as turn
-      from of_users u
+          + row_number() over (partition by u.tenant_id order by u.turn, case when t.may_jump then -u.level end, u.step) as turn,
+        row_number() over (partition by u.tenant_id order by u.turn, case when t.may_jump then -u.level end, u.step)
+          < row_number() over (partition by u.tenant_id order by u.turn, u.step) as jumped
+      from of_users u join tenant t on t.tenant_id = u.tenant_id
     ), ranked as (
-      select tenant_id, id, turn_of, bulk, row_number() over (order by turn, place) as place,
+      select tenant_id, id, turn_of, bulk, jumped, row_number() over (order by turn, place) as place,
         row_number() over (partition by bulk order by turn, place) as nth
       from of_tenants where ${withinBound}
     ), candidates as materialized (
-      select tenant_id, id, turn_of, bulk, place from ranked
+      select tenant_id, id, turn_of, bulk, jumped, place from ranked
       where nth <= case when bulk then ${mostBulk}::int else ${mostUrgent}::int end
       order by place limit ${limit * SPARE}
     ), taken as materialized (
-      select o.tenant_id, o.id, c.place, c.turn_of, c.bulk
+      select o.tenant_id, o.id, c.place, c.turn_of, c.bulk, c.jumped
       from candidates c join outbox o on o.tenant_id = c.tenant_id and o.id = c.id
       where o.closed_at is null and ${isFree}
       order by c.place limit ${limit}
@@ -225,6 +238,6 @@ export function claimStatement(claim: Claim): SQL {
     )
     update outbox o set dispatches = o.dispatches + 1, leased_until = ${inMs(leaseMs)}
     from taken where o.tenant_id = taken.tenant_id and o.id = taken.id
-    returning o.tenant_id, o.id, o.job, o.dispatches, taken.bulk, taken.turn_of, taken.place,
+    returning o.tenant_id, o.id, o.job, o.dispatches, taken.bulk, taken.turn_of, taken.place, taken.jumped,
       exists (select from of_tenants where not (${withinBound})) as held`;
 }

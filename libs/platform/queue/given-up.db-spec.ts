@@ -5,7 +5,7 @@ import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import type { JobHost } from './job-host.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
-import { noteJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
+import { noteJob, onceJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
 let fixture: QueueFixture;
 let ada: Scope;
@@ -304,7 +304,7 @@ it('leaves a job once for an owner while none of its kind is done', async () => 
   const { outbox } = fixture.process();
   const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
   const leave = (scope: Scope, whose: typeof owner) =>
-    fixture.test.database.withScope(scope, (tx) => outbox.enqueueUnlessOpen(tx, whose, noteJob, { note: 'sweep' }));
+    fixture.test.database.withScope(scope, (tx) => outbox.enqueueUnlessOpen(tx, whose, onceJob, { note: 'sweep' }));
   expect(await leave(ada, owner)).not.toBeNull();
   expect(await leave(ada, owner)).toBeNull();
   const bea = await fixture.tenant('bea');
@@ -319,7 +319,7 @@ it('leaves one job of a kind when two transactions leave it at once', async () =
   const leave = (note: string, then = () => Promise.resolve()) =>
     fixture.test.database.withScope(ada, async (tx) => {
       const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
-      const id = await outbox.enqueueUnlessOpen(tx, owner, noteJob, { note });
+      const id = await outbox.enqueueUnlessOpen(tx, owner, onceJob, { note });
       await then();
       return id;
     });

@@ -105,6 +105,7 @@ export class InProcessDrain {
     const free = Math.min(limits.concurrency - running.length, rate?.free() ?? 0);
     const { dispatches: claimed } = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, {
       perTenant: limits.perTenant,
+      levels: limits.levels,
       // One place is kept for what somebody may wait for.
       mostBulk: this.givesWay() ? 0 : Math.max(0, Math.max(1, limits.concurrency - 1) - bulk),
     });

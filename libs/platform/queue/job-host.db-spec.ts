@@ -1,5 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
+import { sql } from 'drizzle-orm';
 import type { Scope } from '@kernel/scope.js';
+import { createLogger } from '@platform/observability/logger.js';
 import { JobDropped } from './job-error.js';
 import type { Dispatch } from './job-rows.js';
 import { noteJob, QueueFixture, scopeOf, writeAndClose, writeEffect } from './testing/queue-fixture.js';
@@ -168,9 +170,38 @@ describe('a job that fails', () => {
     expect(await fixture.row(id)).toMatchObject({ error: 'internal' });
   });
 
+  it('tells the log what caused a failure, and of all of them no parameter, no row and no text of others', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+    const { host, dispatch } = await claimed({ logger });
+    const secret = 'zyxomancy';
+    fixture.handler.does = async (context) => {
+      try {
+        // A note is text: the parameter is in the driver's message.
+        await context.withScope((tx) => tx.execute(sql`select note from effects where tenant_id = ${secret}`));
+      } catch (error) {
+        const provider = new Error(`cannot embed ${secret}`, { cause: error });
+        throw new RecollectError('unavailable', 'The embedder cannot be asked now.', [], { cause: provider });
+      }
+    };
+    expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
+    const line = lines.find((one) => one.includes('job failed and is tried again'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      code: 'unavailable',
+      err: {
+        type: 'RecollectError',
+        message: 'unavailable: The embedder cannot be asked now.',
+        cause: { type: 'Error', cause: { type: 'DatabaseError', sqlstate: '22P02' } },
+      },
+    });
+    const stacks = JSON.stringify(JSON.parse(line ?? '{}'), (key, value: unknown) => (key === 'stack' ? [] : value));
+    expect(stacks).not.toMatch(/cannot embed|select|effects/);
+    expect(lines.join()).not.toContain(secret);
+  });
+
   it('has as many tries as its contract says, with pauses of its own', async () => {
-    const job = { ...noteJob, attempts: 3, backoffMs: 400_000 };
-    const { host, dispatch, id } = await claimed({ attempts: 1, job });
+    const job = { ...noteJob, attempts: 3, backoff: { firstMs: 400_000, longestMs: 600_000 } };
+    const { host, dispatch, id } = await claimed({ job });
     fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
     const pauses: number[] = [];
     let next = dispatch;
@@ -181,7 +212,6 @@ describe('a job that fails', () => {
       fixture.clock.advance(600_000);
       next = (await fixture.claim())[0]!;
     }
-    // By the base of the installation, a millisecond, two pauses are two milliseconds at most.
     expect(Math.max(...pauses)).toBeGreaterThan(10);
     expect(await host.run(next)).toEqual({ kind: 'failed' });
     expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', attempts: 3 });

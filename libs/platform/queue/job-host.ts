@@ -1,3 +1,4 @@
+import type { Backoff, Job } from '@contracts/jobs.js';
 import type { Clock } from '@kernel/clock.js';
 import type { Config } from '@platform/config/config.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
@@ -88,7 +89,7 @@ export class JobHost {
         await database.asSystem((tx) => rows.releaseClaim(tx, dispatch));
         return { kind: 'released' };
       }
-      const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs));
+      const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs, handled.job));
       if (!row) return { kind: 'stale' };
       if (row.starts <= DEATHS_BESIDE_OTHERS || row.starts > this.options.limits.crashes)
         return await this.held(row, (controller) => this.attempt(handled, row, controller, logger));
@@ -206,8 +207,8 @@ export class JobHost {
     const code = jobErrorCode(error);
     const outcome = await run.whileStanding<RunOutcome>(async (tx, current) => {
       const attempts = current.attempts + 1;
-      if (isWorthRetrying(error) && attempts < Math.max(handled.job.attempts ?? 0, limits.attempts)) {
-        const afterMs = retryDelayMs(attempts, handled.job.backoffMs ?? limits.backoffMs);
+      if (isWorthRetrying(error) && attempts < triesOf(handled.job, limits)) {
+        const afterMs = retryDelayMs(attempts, pausesOf(handled.job, limits));
         await rows.postpone(tx, current, code, new Date(clock.now().getTime() + afterMs));
         return { kind: 'retry', afterMs };
       }
@@ -228,6 +229,17 @@ export class JobHost {
     logger.warn({ err: error }, 'a handler failed after it had closed its row or passed it on');
     return { kind: run.passedOn ? 'passed_on' : 'done' };
   }
+}
+
+type Limits = HostOptions['limits'];
+
+/** What the installation sets goes before what the contract says. */
+function triesOf({ attempts, promised }: Job, { attempts: set = attempts }: Limits): number {
+  return promised ? Math.max(attempts, set) : set;
+}
+
+function pausesOf({ backoff }: Job, { backoffMs = backoff.firstMs }: Limits): Backoff {
+  return { ...backoff, firstMs: backoffMs };
 }
 
 function droppedAs({ reason }: JobDropped): RunOutcome {

@@ -6,8 +6,10 @@ import { Handles, type JobHandler } from './handler.js';
 import { discoverHandlers, JobRegistry } from './job-registry.js';
 
 const payload = z.strictObject({ id: z.uuid() });
-const sweepJob = { name: 'sweep', queue: 'chores', payload, timeoutMs: 1_000 } as const satisfies Job;
-const paintJob = { name: 'paint', queue: 'chores', payload, timeoutMs: 1_000 } as const satisfies Job;
+const backoff = { firstMs: 1, longestMs: 1 };
+const needs = { attempts: 1, backoff, priority: 'normal', timeoutMs: 1_000, dedupe: null } as const;
+const sweepJob = { name: 'sweep', queue: 'chores', payload, ...needs } as const satisfies Job;
+const paintJob = { name: 'paint', queue: 'chores', payload, ...needs } as const satisfies Job;
 
 @Injectable()
 @Handles(sweepJob)

@@ -1,3 +1,4 @@
+import type { Job } from '@contracts/jobs.js';
 import type { Clock } from '@kernel/clock.js';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
@@ -36,8 +37,16 @@ export type Standing =
 export class JobRows {
   constructor(private readonly clock: Clock) {}
 
-  /** Takes a dispatch for running. `undefined`: the row is closed, gone, or has been dispatched or started since. */
-  async begin(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch, leaseMs: number): Promise<OutboxRow | undefined> {
+  /**
+   * Takes a dispatch for running. What is the same as a job that has begun may be left anew, where its contract says so:
+   * this one may have looked already. `undefined`: the row is closed, gone, or has been dispatched or started since.
+   */
+  async begin(
+    tx: Tx,
+    { tenantId, outboxId, dispatch }: Dispatch,
+    leaseMs: number,
+    { dedupe }: Pick<Job, 'dedupe'>,
+  ): Promise<OutboxRow | undefined> {
     const [row] = await counted(
       'outbox',
       'updated',
@@ -47,6 +56,7 @@ export class JobRows {
           dispatches: dispatch + 1,
           starts: sql`${outbox.starts} + 1`,
           leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+          ...(dedupe?.until === 'begun' && { dedupeKey: null }),
         })
         .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)))
         .returning(),

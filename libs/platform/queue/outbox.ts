@@ -1,11 +1,11 @@
-import type { Job, PayloadOf } from '@contracts/jobs.js';
+import type { Dedupe, Job, PayloadOf } from '@contracts/jobs.js';
 import type { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
 import { outbox } from '@schema/outbox.js';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { JobSignals } from './job-signals.js';
 
 /** Whose job it is, as the transaction that causes it knows. */
@@ -27,8 +27,12 @@ export interface JobEntry<J extends Job = Job> {
   readonly before?: undefined | { readonly attempts: number; readonly retries: number };
 }
 
-/** A job has eleven columns that are set. */
-const ROWS_PER_INSERT = rowsPerInsert(11);
+/** A job has twelve columns that are set. */
+const ROWS_PER_INSERT = rowsPerInsert(12);
+/** So often in a row one that was in the way may end before it is seen. */
+const MOST_LOOKS = 100;
+
+type NewRow = typeof outbox.$inferInsert & { readonly id: string };
 
 /**
  * A statement that leaves jobs of those who are to be told, for the end of a transaction (`Database.beforeCommit`).
@@ -49,8 +53,9 @@ export class Outbox {
   ) {}
 
   /**
-   * Writes one row a payload; whoever drains the outbox is woken when `tx` has committed.
-   * @returns the rows' ids, in the order of the payloads
+   * Writes one row a payload; whoever drains the outbox is woken when `tx` has committed. A job with the key of an open
+   * one (`Job.dedupe`) is not written.
+   * @returns the rows' ids, in the order of the payloads; that of the open one where one was in the way
    * @throws ZodError when a payload breaks the job's contract: a fault in our code
    */
   enqueue<J extends Job>(
@@ -76,72 +81,84 @@ export class Outbox {
     notBefore?: Date,
   ): Promise<string[]> {
     if (entries.length === 0) return [];
+    const rows = entries.map((entry) => this.rowOf(job, entry, notBefore));
+    const plain = rows.filter(({ dedupeKey }) => dedupeKey === null);
+    for (let i = 0; i < plain.length; i += ROWS_PER_INSERT) {
+      await counted('outbox', 'inserted', tx.insert(outbox).values(plain.slice(i, i + ROWS_PER_INSERT)));
+    }
+    if (plain.length > 0) this.database.afterCommit(() => this.signals.wake());
+    const ids: string[] = [];
+    for (const row of rows) ids.push(row.dedupeKey === null ? row.id : (await this.leaveOnce(tx, job, row)).id);
+    return ids;
+  }
+
+  /**
+   * Leaves a job unless one with the same key is open for this owner, or has not begun, as its contract says
+   * (`Job.dedupe`). Of any number of transactions at once the unique index lets one leave it; the others wait for its end.
+   * @returns its id, or null
+   */
+  async enqueueUnlessOpen<J extends Job & { readonly dedupe: Dedupe }>(
+    tx: Tx,
+    owner: JobOwner,
+    job: J,
+    payload: PayloadOf<J>,
+    notBefore?: Date,
+  ): Promise<string | null> {
+    const { id, isNew } = await this.leaveOnce(tx, job, this.rowOf(job, { owner, payload }, notBefore));
+    return isNew ? id : null;
+  }
+
+  private async leaveOnce(
+    tx: Tx,
+    { dedupe }: Job,
+    row: NewRow,
+  ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+    const { tenantId, userId = null, job, dedupeKey = null } = row;
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const [left] = await counted(
+        'outbox',
+        'inserted',
+        tx.insert(outbox).values(row).onConflictDoNothing().returning({ id: outbox.id }),
+      );
+      if (left) {
+        this.database.afterCommit(() => this.signals.wake());
+        return { id: left.id, isNew: true };
+      }
+      const same = tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            ...[eq(outbox.tenantId, tenantId), eq(outbox.job, job), isNull(outbox.closedAt)],
+            userId === null ? isNull(outbox.userId) : eq(outbox.userId, userId),
+            dedupeKey === null ? undefined : eq(outbox.dedupeKey, dedupeKey),
+          ),
+        );
+      // It does not begin before this transaction has committed, and so finds what it was wanted for.
+      const [open] = await (dedupe?.until === 'begun' ? same.for('update') : same);
+      if (open) return { id: open.id, isNew: false };
+      // It was closed, or begun, since it was in the way.
+    }
+    throw new Error('an open job was in the way, and could not be found');
+  }
+
+  private rowOf<J extends Job>(job: J, entry: JobEntry<J>, notBefore?: Date): NewRow & { dedupeKey: string | null } {
+    const { owner, bulk = false, before } = entry;
     const now = this.clock.now();
-    const rows = entries.map(({ owner, payload, bulk = false, before }) => ({
+    const payload = job.payload.parse(entry.payload) as Record<string, unknown>;
+    return {
       tenantId: owner.tenantId,
       id: newId(),
       userId: owner.userId,
       job: job.name,
-      payload: job.payload.parse(payload) as Record<string, unknown>,
+      payload,
       epoch: owner.epoch,
       bulk,
+      dedupeKey: job.dedupe?.key(payload) ?? null,
       attempts: before?.attempts ?? 0,
       retries: before?.retries ?? 0,
       createdAt: now,
       availableAt: notBefore && notBefore > now ? notBefore : now,
-    }));
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await counted('outbox', 'inserted', tx.insert(outbox).values(rows.slice(i, i + ROWS_PER_INSERT)));
-    }
-    this.database.afterCommit(() => this.signals.wake());
-    return rows.map(({ id }) => id);
-  }
-
-  /**
-   * Leaves a job only where none of its kind is open for this owner, whatever its payload: for what a schedule finds
-   * due again before it was done. Of two transactions at once one waits for the other to commit and then finds its job.
-   * @returns its id, or null
-   */
-  async enqueueUnlessOpen<J extends Job>(
-    tx: Tx,
-    owner: JobOwner,
-    job: J,
-    payload: PayloadOf<J>,
-  ): Promise<string | null> {
-    const kind = JSON.stringify([owner.tenantId, owner.userId, job.name]);
-    // Until the end of the transaction. The statement after it sees what was committed meanwhile.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${kind}`}, 0))`);
-    const whose = owner.userId === null ? isNull(outbox.userId) : eq(outbox.userId, owner.userId);
-    const [open] = await tx
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(eq(outbox.job, job.name), eq(outbox.tenantId, owner.tenantId), isNull(outbox.closedAt), whose))
-      .limit(1);
-    return open ? null : ((await this.enqueue(tx, owner, job, [payload]))[0] ?? null);
-  }
-
-  /**
-   * Leaves a job for later, only where none of its kind waits for later for this owner. One that has been handed out does
-   * not count: it may have looked already.
-   */
-  async enqueueLater<J extends Job>(
-    tx: Tx,
-    owner: JobOwner,
-    job: J,
-    payload: PayloadOf<J>,
-    notBefore: Date,
-  ): Promise<void> {
-    const kind = JSON.stringify([owner.tenantId, owner.userId, job.name]);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`outbox ${kind}`}, 0))`);
-    const whose = owner.userId === null ? isNull(outbox.userId) : eq(outbox.userId, owner.userId);
-    const waiting = and(
-      eq(outbox.job, job.name),
-      eq(outbox.tenantId, owner.tenantId),
-      isNull(outbox.closedAt),
-      gt(outbox.availableAt, this.clock.now()),
-      whose,
-    );
-    const [open] = await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1);
-    if (!open) await this.enqueue(tx, owner, job, [payload], notBefore);
+    };
   }
 }

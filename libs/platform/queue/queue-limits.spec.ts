@@ -1,18 +1,23 @@
 import { z } from 'zod';
+import type { Job } from '@contracts/jobs.js';
 import { readConfig } from '@platform/config/config.js';
 import { limitsOf } from './queue-limits.js';
 import { RateLimit } from './rate-limit.js';
 import { mostWaiting } from './relay.js';
 
-const job = (name: string, queue: string) => ({ name, queue, payload: z.unknown(), timeoutMs: 1 });
-const jobs = [job('embed', 'embeddings'), job('fold', 'compaction'), job('refold', 'compaction')];
+const needs = { attempts: 1, backoff: { firstMs: 1, longestMs: 1 }, timeoutMs: 1, dedupe: null };
+const job = (name: string, queue: string, priority: Job['priority'] = 'normal'): Job => ({
+  ...{ name, queue, payload: z.unknown(), priority },
+  ...needs,
+});
+const jobs = [job('embed', 'embeddings'), job('fold', 'compaction'), job('refold', 'compaction', 'high')];
 const limits = (env: Record<string, string>) => limitsOf(jobs, readConfig(env).queue);
 
 it('gives every queue what holds for all, and what is set for it alone', () => {
   const set = { WORKER_CONCURRENCY: '3', QUEUE_CONCURRENCY: 'embeddings:8', QUEUE_RATE: 'compaction:50' };
   expect(limits(set)).toEqual([
-    { queue: 'embeddings', jobs: ['embed'], concurrency: 8, perSecond: undefined },
-    { queue: 'compaction', jobs: ['fold', 'refold'], concurrency: 3, perSecond: 50 },
+    { queue: 'embeddings', jobs: ['embed'], levels: [1], concurrency: 8, perSecond: undefined },
+    { queue: 'compaction', jobs: ['fold', 'refold'], levels: [1, 2], concurrency: 3, perSecond: 50 },
   ]);
 });
 

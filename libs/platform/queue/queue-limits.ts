@@ -1,10 +1,12 @@
-import type { Job } from '@contracts/jobs.js';
+import type { Job, Priority } from '@contracts/jobs.js';
 import { type Config, ConfigError } from '@platform/config/config.js';
 
 /** How one queue is worked off by one process. */
 export interface QueueLimits {
   readonly queue: string;
   readonly jobs: readonly string[];
+  /** What the priority of each of them is worth. Absent: all the same. */
+  readonly levels?: readonly number[];
   /** How many of its jobs run at a time. */
   readonly concurrency: number;
   /** How many are begun in a second. `undefined`: as many as there are. */
@@ -14,6 +16,8 @@ export interface QueueLimits {
   /** Whether some of its jobs are bulk. */
   readonly comesInBulk?: boolean;
 }
+
+const LEVEL: Readonly<Record<Priority, number>> = { high: 2, normal: 1, low: 0 };
 
 /** The queues of these jobs as they are set. @throws ConfigError when a setting names a queue that does not exist */
 export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLimits[] {
@@ -27,6 +31,7 @@ export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLi
   return queues.map((queue) => ({
     queue,
     jobs: jobs.filter((job) => job.queue === queue).map(({ name }) => name),
+    levels: jobs.filter((job) => job.queue === queue).map(({ priority }) => LEVEL[priority]),
     concurrency: config.concurrencyOf.get(queue) ?? config.concurrency,
     perSecond: config.rateOf.get(queue),
     perTenant: perTenantOf(

@@ -168,13 +168,13 @@ export class Relay {
 
   /** @returns whether a lane was filled, so that there may be more for it, and whether a tenant has its fill */
   private async claim(
-    { jobs, perTenant }: QueueLimits,
+    { jobs, levels, perTenant }: QueueLimits,
     room: ReadonlyMap<Lane, number>,
     places: number,
   ): Promise<{ filledOne: boolean; held: boolean }> {
     const most = (carries: 'urgent' | 'bulk'): number =>
       [...room].find(([lane]) => lane.carries === carries)?.[1] ?? places;
-    const bounds = { perTenant, mostBulk: most('bulk'), mostUrgent: most('urgent') };
+    const bounds = { levels, perTenant, mostBulk: most('bulk'), mostUrgent: most('urgent') };
     const { dispatches: claimed, held } = await this.parts.claims.claim(jobs, places, this.leaseMs, bounds);
     let filledOne = false;
     try {

@@ -49,7 +49,7 @@ export class HttpReranker implements Reranker {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof RerankError) throw error;
-      throw new RerankError('The reranker cannot be reached, or answers no JSON');
+      throw new RerankError('The reranker cannot be reached, or answers no JSON', { cause: error });
     }
   }
 }

@@ -67,7 +67,7 @@ export class AmpController {
   @Operation(ampSchemaOf)
   schemaOf(@Input() { params: { type } }: InputOf<typeof ampSchemaOf>) {
     const schema = ampJsonSchemaOf(type);
-    if (!schema) throw new RecollectError('not_found', `There is no schema ${type}; GET /amp/schema holds all.`);
+    if (!schema) throw new RecollectError('not_found.schema', `There is no schema ${type}; GET /amp/schema holds all.`);
     return schema;
   }
 }

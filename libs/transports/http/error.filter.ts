@@ -80,13 +80,14 @@ function servedElsewhere(error: RecollectError, { method, url }: FastifyRequest)
 export function toRecollectError(thrown: unknown, bodyLimitBytes: number | undefined): RecollectError {
   if (thrown instanceof RecollectError) return thrown;
   const code = refusalOf(thrown);
-  return code === 'too_large' ? refusalOfLength(bodyLimitBytes ?? 0) : new RecollectError(code, DETAILS[code]);
+  if (code === 'too_large') return refusalOfLength(bodyLimitBytes ?? 0, { cause: thrown });
+  return new RecollectError(code, DETAILS[code], [], { cause: thrown });
 }
 
 /** Of a body as a whole. */
-export function refusalOfLength(mostBytes: number): RecollectError {
+export function refusalOfLength(mostBytes: number, options?: ErrorOptions): RecollectError {
   const message = `must not be longer than ${mostBytes} bytes`;
-  return new RecollectError('too_large', `(body): ${message}`, [{ field: '(body)', message }]);
+  return new RecollectError('too_large', `(body): ${message}`, [{ field: '(body)', message }], options);
 }
 
 const DETAILS: Partial<Record<ErrorCode, string>> = { invalid_input: 'The request is not valid.' };

@@ -47,7 +47,8 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
     // The rest is thrown away as it comes: a client that is still sending would not hear the answer.
     payload.resume();
     // Cut off, or no UTF-8.
-    throw error instanceof RecollectError ? error : new RecollectError('invalid_json');
+    if (error instanceof RecollectError) throw error;
+    throw new RecollectError('invalid_json', undefined, [], { cause: error });
   }
   if (announced >= 0 && announced !== length) throw new RecollectError('invalid_json');
   return text;
@@ -56,7 +57,7 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    throw new RecollectError('invalid_json');
+  } catch (error) {
+    throw new RecollectError('invalid_json', undefined, [], { cause: error });
   }
 }

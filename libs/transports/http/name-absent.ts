@@ -53,7 +53,8 @@ export function nameAbsent(error: RecollectError, operation: AnyOperation | unde
   if (things.length === 0) return error;
   const named = things.map(({ text }) => text).join(' with ');
   // What the request is about stands last in a path: the block of an agent, the delivery of a webhook.
-  return new RecollectError(reasonOf(things.at(-1)!.kind), `There is no ${named} for this key and user.`);
+  const told = `There is no ${named} for this key and user.`;
+  return new RecollectError(reasonOf(things.at(-1)!.kind), told, [], { cause: error });
 }
 
 function* inPath({ name: operation, path }: AnyOperation, params: unknown): Iterable<Thing> {

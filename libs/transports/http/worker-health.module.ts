@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { RecollectError } from '@kernel/errors.js';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -8,20 +7,26 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
+import { toRecollectError } from './error.filter.js';
 import { Readiness } from './readiness.js';
 import { ReadMetrics } from './read-metrics.js';
 
 /** A worker answers no operation; this is what watches it: whether it lives, whether work is done, and its numbers. */
 @Injectable()
 export class WorkerHealth implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger: Logger;
   private server: Server | undefined;
 
   constructor(
     private readonly readiness: Readiness,
     private readonly metrics: ReadMetrics,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'http');
+  }
 
   /** Where it listens; `undefined` when it was not asked to. */
   get port(): number | undefined {
@@ -60,8 +65,9 @@ export class WorkerHealth implements OnApplicationBootstrap, BeforeApplicationSh
       }
       send(response, 404, { status: 'not_found' });
     } catch (error) {
-      const code = error instanceof RecollectError ? error : new RecollectError('internal');
-      send(response, code.status, { status: code.code });
+      const told = toRecollectError(error, undefined);
+      if (told.status >= 500) this.logger.error({ err: error, code: told.code }, 'request failed');
+      send(response, told.status, { status: told.code });
     }
   }
 }

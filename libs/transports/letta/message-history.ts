@@ -122,7 +122,7 @@ export class MessageHistory {
     const id = readMessageId(shown);
     if (id === null) throw noPlace(field);
     return this.one.run(scope, id).catch((error: unknown) => {
-      throw error instanceof RecollectError && error.code === 'not_found' ? noPlace(field) : error;
+      throw error instanceof RecollectError && error.code === 'not_found' ? noPlace(field, error) : error;
     });
   }
 
@@ -158,8 +158,8 @@ async function paged(query: Page, read: Read): Promise<LettaMessage[]> {
   return inOrder.flatMap((turn) => (query.order === 'asc' ? turn : turn.toReversed()));
 }
 
-function noPlace(field: string): RecollectError {
-  return invalid(field, 'is not the id of a message here');
+function noPlace(field: string, cause?: unknown): RecollectError {
+  return invalid(field, 'is not the id of a message here', { cause });
 }
 
 function cursorAt(record: RecordOutput | undefined): string | undefined {

@@ -20,7 +20,13 @@ export const mcpErrors: Refusals = {
 /** A refusal where the protocol has no result that could carry it: of a resource or a prompt. */
 export function protocolErrorOf(error: RecollectError, requestId: string): ProtocolError {
   const code = error.status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
-  return new ProtocolError(code, error.detail, dataOf(error, requestId));
+  return because(error, new ProtocolError(code, error.detail, dataOf(error, requestId)));
+}
+
+/** Classes of the protocol's library take no cause. */
+export function because<E extends Error>(cause: unknown, error: E): E {
+  error.cause = cause;
+  return error;
 }
 
 function codeOf(error: RecollectError): number {

@@ -10,7 +10,7 @@ import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import { Cursors } from '../http/cursor.js';
 import { type McpRequest, scopeFor } from './mcp-request.js';
-import { protocolErrorOf } from './mcp-errors.js';
+import { because, protocolErrorOf } from './mcp-errors.js';
 import { MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
@@ -91,8 +91,8 @@ export class McpServer {
       return { contents: [await this.audited(request, () => this.resources.read(request, uri))] };
     } catch (thrown) {
       const error = this.refusal(request, thrown);
-      if (error.code === 'not_found') throw new ResourceNotFoundError(uri, error.detail);
-      throw protocolErrorOf(error, request.requestId);
+      if (error.code === 'not_found') throw because(thrown, new ResourceNotFoundError(uri, error.detail));
+      throw because(thrown, protocolErrorOf(error, request.requestId));
     }
   }
 
@@ -107,7 +107,7 @@ export class McpServer {
         messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
       };
     } catch (thrown) {
-      throw protocolErrorOf(this.refusal(request, thrown), request.requestId);
+      throw because(thrown, protocolErrorOf(this.refusal(request, thrown), request.requestId));
     }
   }
 

@@ -104,7 +104,7 @@ export class Mem0Extras {
       this.cursors.read(ofSomebody(asker), mem0CreateExport, signature + place);
     } catch (error) {
       if (error instanceof RecollectError && error.code !== 'invalid_input') throw error;
-      throw new RecollectError('not_found', 'No memory export request found');
+      throw new RecollectError('not_found.transfer', 'No memory export request found', [], { cause: error });
     }
     return request as ExportRequest;
   }

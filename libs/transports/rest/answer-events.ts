@@ -2,6 +2,7 @@ import { Pieces } from '@application/chat/pieces.js';
 import type { answerQuestion } from '@contracts/reasoning/answer.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
+import type { Logger } from '@platform/observability/logger.js';
 import { eventOf } from '../http/event-stream.js';
 import { problemDetails } from '../http/problem.js';
 import type { RecollectRequest } from '../http/request.js';
@@ -17,6 +18,7 @@ type Piece = { readonly event: 'step' | 'text' | 'answer' | 'error'; readonly da
 export async function* answerEvents(
   run: (tell: (step: Step) => void) => Promise<Answered>,
   request: Pick<RecollectRequest, 'id'>,
+  logger: Logger,
 ): AsyncGenerator<string> {
   const pieces = new Pieces<Piece>();
   void run((step) => pieces.push({ event: 'step', data: step }))
@@ -26,7 +28,10 @@ export async function* answerEvents(
         pieces.push({ event: 'answer', data: answered });
       },
       (thrown: unknown) => {
-        const error = thrown instanceof RecollectError ? thrown : new RecollectError('internal');
+        const error =
+          thrown instanceof RecollectError ? thrown : new RecollectError('internal', undefined, [], { cause: thrown });
+        if (error.status >= 500)
+          logger.error({ err: thrown, request_id: request.id, code: error.code }, 'request failed');
         pieces.push({ event: 'error', data: problemDetails.render(error, request as RecollectRequest) });
       },
     )

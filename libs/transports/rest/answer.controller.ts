@@ -3,7 +3,8 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { AnswerQuestion } from '@memory/reasoning/answer-question.js';
 import { GetReasoningMetrics } from '@memory/reasoning/get-reasoning-metrics.js';
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { eventStream } from '../http/event-stream.js';
 import { Leaving } from '../http/leaving.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
@@ -12,10 +13,15 @@ import { answerEvents } from './answer-events.js';
 
 @Controller()
 export class AnswerController {
+  private readonly logger: Logger;
+
   constructor(
     private readonly answering: AnswerQuestion,
     private readonly metrics: GetReasoningMetrics,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.logger = componentLogger(logger, 'http');
+  }
 
   @Operation(answerQuestion)
   answer(
@@ -25,7 +31,9 @@ export class AnswerController {
     @Req() request: RecollectRequest,
   ) {
     if (!body.stream) return this.answering.run(scope, body, { signal });
-    return eventStream(answerEvents((tell) => this.answering.run(scope, body, { signal, tell }), request));
+    const run = (tell: Parameters<Parameters<typeof answerEvents>[0]>[0]) =>
+      this.answering.run(scope, body, { signal, tell });
+    return eventStream(answerEvents(run, request, this.logger));
   }
 
   @Operation(getReasoningMetrics)

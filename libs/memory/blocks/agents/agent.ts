@@ -67,7 +67,7 @@ export function changesTo(stored: AgentFields, edits: Partial<AgentFields>): Par
 /** For a key that is bound to an agent no other one exists. @throws RecollectError `not_found` */
 export function checkBinding(scope: Scope, label: string | undefined): void {
   if (scope.agent !== null && label !== undefined && label !== scope.agent) {
-    throw new RecollectError('not_found', 'The key is bound to another agent.');
+    throw new RecollectError('not_found.agent', 'The key is bound to another agent.');
   }
 }
 

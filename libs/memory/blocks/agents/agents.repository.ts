@@ -88,7 +88,7 @@ export class AgentsRepository {
         .set(changes)
         .where(and(eq(agents.tenantId, tenantId), eq(agents.id, id))),
     ).catch((error: unknown) => {
-      if (isUniqueViolation(error, 'agents_label')) throw nameTaken();
+      if (isUniqueViolation(error, 'agents_label')) throw nameTaken(error);
       throw error;
     });
   }
@@ -114,8 +114,8 @@ export function readable(scope: Scope): SQL {
   );
 }
 
-export function nameTaken(): RecollectError {
-  return new RecollectError('conflict.duplicate_id', 'An agent with this name exists already.');
+export function nameTaken(cause?: unknown): RecollectError {
+  return new RecollectError('conflict.duplicate_id', 'An agent with this name exists already.', [], { cause });
 }
 
 export function agentOf({ tenantId: _, ...agent }: typeof agents.$inferSelect): Agent {

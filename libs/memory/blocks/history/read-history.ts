@@ -45,7 +45,10 @@ export class ReadHistory {
           await this.versions.at(tx, scope.tenantId, block.id, to),
         ];
         if (!before || !after) {
-          throw new RecollectError('not_found', `The history of this block has no state ${before ? to : from}.`);
+          throw new RecollectError(
+            'not_found.version',
+            `The history of this block has no state ${before ? to : from}.`,
+          );
         }
         return { from, to, ...differences(before, after) };
       },

@@ -50,6 +50,7 @@ export class MemoryTools {
 }
 
 function asToolError(error: unknown): never {
-  if (error instanceof RecollectError && FOR_THE_AGENT.has(error.code)) throw new ToolError(error.detail);
+  if (error instanceof RecollectError && FOR_THE_AGENT.has(error.code))
+    throw new ToolError(error.detail, { cause: error });
   throw error;
 }

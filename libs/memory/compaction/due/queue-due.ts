@@ -110,7 +110,7 @@ export class QueueDue {
         actor: 'job',
       });
     }
-    if (candidate?.climbs && due.ladder) await this.outbox.enqueueUnlessOpen(tx, owner, buildRollupsJob, {});
+    if (candidate?.climbs && due.ladder) await this.outbox.enqueueUnlessOpen(tx, owner, buildRollupsJob, { due: true });
   }
 }
 

@@ -29,8 +29,9 @@ class Retryable extends EmbeddingError {
   constructor(
     message: string,
     readonly askedMs?: number,
+    options?: ErrorOptions,
   ) {
-    super('unavailable', message);
+    super('unavailable', message, options);
   }
 }
 
@@ -105,7 +106,8 @@ export class HttpEmbedder implements Embedder {
       return await work(call.signal);
     } catch (error) {
       signal?.throwIfAborted();
-      throw call.signal.aborted ? new EmbeddingError('unavailable', 'The embedder is closed') : error;
+      if (!call.signal.aborted) throw error;
+      throw new EmbeddingError('unavailable', 'The embedder is closed', { cause: error });
     } finally {
       signal?.removeEventListener('abort', stop);
       this.#calls.delete(call);
@@ -150,10 +152,7 @@ export class HttpEmbedder implements Embedder {
       body = await response.json();
     } catch (error) {
       if (error instanceof EmbeddingError) throw error;
-      if (timeout.aborted) throw new Retryable('The embedding provider did not answer in time');
-      if ((error as Error).name === 'SyntaxError')
-        throw new Retryable('The embedding provider answered with something else than JSON');
-      throw new Retryable(`The embedding provider cannot be reached (${errorCode(error)})`);
+      throw new Retryable(whyNot(error, timeout), undefined, { cause: error });
     }
     return readVectors(this.#wire.read(body), texts.length, this.#dimensions);
   }
@@ -198,4 +197,11 @@ function storable(dimensions: number): number {
     'misconfigured',
     `The embedding provider answers ${dimensions} dimensions; at most ${MAX_DIMENSIONS} can be stored. Set EMBEDDING_DIMENSIONS`,
   );
+}
+
+function whyNot(error: unknown, timeout: AbortSignal): string {
+  if (timeout.aborted) return 'The embedding provider did not answer in time';
+  return (error as Error).name === 'SyntaxError'
+    ? 'The embedding provider answered with something else than JSON'
+    : `The embedding provider cannot be reached (${errorCode(error)})`;
 }

@@ -91,8 +91,8 @@ async function takeOver(from: string, target: string, progress: Progress): Promi
     await rm(file);
     return { source: new URL(from).origin + new URL(from).pathname };
   }
-  const found = await stat(from).catch(() => {
-    throw new ModelFetchError(`${from} is not there`);
+  const found = await stat(from).catch((error: unknown) => {
+    throw new ModelFetchError(`${from} is not there`, { cause: error });
   });
   if (found.isDirectory()) await copyFolder(from, target);
   else if (from.endsWith('.onnx')) await copyFolder(dirname(from), target, basename(from));
@@ -105,8 +105,8 @@ async function unpack(bytes: Uint8Array, name: string, target: string): Promise<
   let files: Record<string, Uint8Array>;
   try {
     files = unzipSync(bytes, { filter: ({ name: path }) => isPart(path) });
-  } catch {
-    throw new ModelFetchError(`${name} is no zip and no jar`);
+  } catch (error) {
+    throw new ModelFetchError(`${name} is no zip and no jar`, { cause: error });
   }
   await keep(
     Object.entries(files).map(([path, content]) => [path, async (to: string) => writeFile(to, content)]),
@@ -173,7 +173,7 @@ async function tried(folder: string, name: string): Promise<number> {
     return vector?.length ?? 0;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    throw new ModelFetchError(`The model was not kept: ${(error as Error).message}`);
+    throw new ModelFetchError(`The model was not kept: ${(error as Error).message}`, { cause: error });
   } finally {
     await model.close();
   }

@@ -102,8 +102,8 @@ export class ModelHub {
       await response.body?.cancel();
       throw new ModelFetchError(`${this.hub.url} answered ${response.status}`);
     }
-    return response.json().catch(() => {
-      throw new ModelFetchError(`${this.hub.url} does not answer as the Hugging Face hub does`);
+    return response.json().catch((error: unknown) => {
+      throw new ModelFetchError(`${this.hub.url} does not answer as the Hugging Face hub does`, { cause: error });
     });
   }
 
@@ -136,18 +136,18 @@ export async function download(
   body.on('data', (chunk: Buffer) => progress((done += chunk.length)));
   try {
     await pipeline(body, createWriteStream(target, { flags: done > 0 ? 'a' : 'w' }));
-  } catch {
-    throw new ModelFetchError('The connection was lost. Run the command again: it goes on where it stopped');
+  } catch (error) {
+    const why = 'The connection was lost. Run the command again: it goes on where it stopped';
+    throw new ModelFetchError(why, { cause: error });
   }
 }
 
 async function request(url: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   try {
     return await fetch(url, { headers });
-  } catch {
-    throw new ModelFetchError(
-      `${new URL(url).host} cannot be reached. HF_ENDPOINT names a mirror; --from takes a file`,
-    );
+  } catch (error) {
+    const why = `${new URL(url).host} cannot be reached. HF_ENDPOINT names a mirror; --from takes a file`;
+    throw new ModelFetchError(why, { cause: error });
   }
 }
 

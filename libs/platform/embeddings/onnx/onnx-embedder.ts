@@ -84,6 +84,7 @@ export class OnnxEmbedder implements Embedder {
       throw new EmbeddingError(
         'misconfigured',
         `EMBEDDING_MODEL: ${this.#name} in ${this.#folder} cannot be loaded. It must be a sentence encoder in ONNX form`,
+        { cause: error },
       );
     }
     return model;

@@ -98,7 +98,7 @@ export class ModelThreads {
       this.#running.add(run);
       return await run.finally(() => this.#running.delete(run));
     } catch (error) {
-      throw new EmbeddingError('unavailable', `${name} failed (${errorCode(error)})`);
+      throw new EmbeddingError('unavailable', `${name} failed (${errorCode(error)})`, { cause: error });
     }
   }
 

@@ -2,6 +2,7 @@ import type { Job, PayloadOf } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { loadConfig } from '@platform/config/config.js';
 import type { Tx } from '@platform/database/database.js';
 import { createLogger, type Logger } from '@platform/observability/logger.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
@@ -18,6 +19,7 @@ import { JobRegistry } from '../job-registry.js';
 import { type Dispatch, JobRows, type OutboxRow } from '../job-rows.js';
 import { JobSignals } from '../job-signals.js';
 import { Outbox } from '../outbox.js';
+import { limitsOf, type QueueLimits } from '../queue-limits.js';
 import { Pressure } from '../pressure.js';
 import { PruneOutbox } from '../prune-outbox.js';
 import { InProcessBus, type SignalBus } from '../signal-bus.js';
@@ -27,7 +29,17 @@ export const noteJob = {
   name: 'note',
   queue: 'notes',
   payload: z.strictObject({ note: z.string().min(1) }),
+  attempts: 5,
+  backoff: { firstMs: 1, longestMs: 600_000 },
+  priority: 'normal',
   timeoutMs: 20_000,
+  dedupe: null,
+} as const satisfies Job;
+
+/** The same, of which one a user is enough. */
+export const onceJob = {
+  ...noteJob,
+  dedupe: { words: 'one open of a user', until: 'closed', key: () => 'user' },
 } as const satisfies Job;
 
 export type NoteContext = JobContext<typeof noteJob>;
@@ -95,8 +107,8 @@ export class QueueFixture {
     this.prune = new PruneOutbox(test.database, this.clock, this.logger);
   }
 
-  static async open(): Promise<QueueFixture> {
-    const test = await openTestDatabase({ poolMax: 8 });
+  static async open({ poolMax = 8 } = {}): Promise<QueueFixture> {
+    const test = await openTestDatabase({ poolMax });
     await test.admin.query(EFFECTS);
     return new QueueFixture(test);
   }
@@ -117,17 +129,21 @@ export class QueueFixture {
       runLeaseMs?: number;
       pollMs?: number;
       handler?: NoteHandler;
+      logger?: Logger;
       job?: Job;
+      /** Several, which one handler does. */
+      jobs?: readonly Job[];
     } = {},
   ) {
-    const { clock, logger, claims } = this;
+    const { clock, claims } = this;
+    const { logger = this.logger } = over;
     const metrics = new JobMetrics({ registry: new Registry() });
     const { database } = this.test;
-    const { job = noteJob, handler = this.handler } = over;
+    const { job = noteJob, jobs = [job], handler = this.handler } = over;
     const signals = new JobSignals(bus, database);
-    const registry = new JobRegistry([job], () => [{ job, handler }]);
+    const registry = new JobRegistry(jobs, () => jobs.map((one) => ({ job: one, handler })));
     registry.onModuleInit();
-    const limits = { attempts: over.attempts ?? 5, backoffMs: over.backoffMs ?? 1, crashes: over.crashes ?? 20 };
+    const limits = { attempts: over.attempts, backoffMs: over.backoffMs, crashes: over.crashes ?? 20 };
     const host = new JobHost({
       database,
       rows: new JobRows(clock),
@@ -140,18 +156,17 @@ export class QueueFixture {
       runLeaseMs: over.runLeaseMs,
     });
     const outbox = new Outbox(database, signals, clock);
-    const queueLimits = (concurrency: number) => ({
-      queue: job.queue,
-      jobs: [job.name],
-      concurrency,
-      perSecond: over.perSecond,
-    });
+    const queueLimits = (concurrency: number): QueueLimits => {
+      const [limits] = limitsOf(jobs, { ...loadConfig().queue, concurrency, concurrencyOf: new Map() });
+      if (!limits) throw new Error('there is no queue');
+      return { ...limits, perSecond: over.perSecond };
+    };
     const drain = (concurrency = 2, exclusive = true): InProcessDrain =>
       new InProcessDrain(
         { claims, host, signals, pressure: over.pressure ?? new Pressure(), logger },
         { queues: [queueLimits(concurrency)], exclusive, pollMs: over.pollMs },
       );
-    return { host, signals, outbox, drain };
+    return { host, signals, outbox, drain, queueLimits };
   }
 
   /** A tenant with one user, of epoch 0. */

@@ -38,14 +38,15 @@ export class OnnxReranker implements Reranker {
   async start(): Promise<void> {
     const library = this.options.library ?? installed();
     for (const file of FILES) {
-      await access(join(this.#folder, file)).catch(() => {
-        throw new ConfigError(`RERANK_FOLDER: has no ${file}; it must be the folder of a cross-encoder in ONNX form`);
+      await access(join(this.#folder, file)).catch((error: unknown) => {
+        const why = `RERANK_FOLDER: has no ${file}; it must be the folder of a cross-encoder in ONNX form`;
+        throw new ConfigError(why, { cause: error });
       });
     }
     this.pool = this.open(library);
     // An empty call loads the model and judges nothing.
-    await this.pool.run({ query: '', texts: [] }).catch(() => {
-      throw new ConfigError('RERANK_FOLDER: holds no cross-encoder that can be loaded');
+    await this.pool.run({ query: '', texts: [] }).catch((error: unknown) => {
+      throw new ConfigError('RERANK_FOLDER: holds no cross-encoder that can be loaded', { cause: error });
     });
   }
 
@@ -56,8 +57,8 @@ export class OnnxReranker implements Reranker {
     try {
       const scores = await pool.run({ query, texts });
       if (scores.length === texts.length && scores.every((score) => Number.isFinite(score))) return scores;
-    } catch {
-      throw new RerankError('The reranker failed');
+    } catch (error) {
+      throw new RerankError('The reranker failed', { cause: error });
     }
     throw new RerankError('The reranker dropped a text');
   }
@@ -88,9 +89,10 @@ export class OnnxReranker implements Reranker {
 function installed(): string {
   try {
     return pathToFileURL(createRequire(import.meta.url).resolve(LIBRARY)).href;
-  } catch {
+  } catch (error) {
     throw new ConfigError(
       `RERANK_PROVIDER: onnx needs the package ${LIBRARY}, which is not installed by default: npm install ${LIBRARY}`,
+      { cause: error },
     );
   }
 }

@@ -2697,6 +2697,7 @@ export interface Problem {
     | 'not_found.dead_letter'
     | 'not_found.decision'
     | 'not_found.delivery'
+    | 'not_found.edge'
     | 'not_found.entity'
     | 'not_found.erasure'
     | 'not_found.event'
@@ -2717,6 +2718,7 @@ export interface Problem {
     | 'not_found.tenant'
     | 'not_found.transfer'
     | 'not_found.user'
+    | 'not_found.version'
     | 'not_found.webhook';
   detail: string;
   errors?: {
@@ -2773,6 +2775,7 @@ export interface ProblemInput {
     | 'not_found.dead_letter'
     | 'not_found.decision'
     | 'not_found.delivery'
+    | 'not_found.edge'
     | 'not_found.entity'
     | 'not_found.erasure'
     | 'not_found.event'
@@ -2793,6 +2796,7 @@ export interface ProblemInput {
     | 'not_found.tenant'
     | 'not_found.transfer'
     | 'not_found.user'
+    | 'not_found.version'
     | 'not_found.webhook';
   detail: string;
   errors?: readonly {

@@ -1,0 +1,2 @@
+ALTER TABLE "outbox" ADD COLUMN "dedupe_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_open_once" ON "outbox" USING btree ("tenant_id","job",(coalesce('=' || user_id, '-')),"dedupe_key") WHERE closed_at is null and dedupe_key is not null;

@@ -1,0 +1,62 @@
+import { type Job, JOBS } from '@contracts/jobs.js';
+import { read, sections } from './markdown.js';
+
+function time(ms: number): string {
+  const [unit, of] = ms % 60_000 === 0 ? ['min', 60_000] : ['s', 1_000];
+  return `${ms / Number(of)} ${unit}`;
+}
+
+function rowOf({ name, queue, attempts, backoff, priority, timeoutMs, dedupe }: Job): string[] {
+  const pauses = `${time(backoff.firstMs)} to ${time(backoff.longestMs)}`;
+  return [`\`${name}\``, `\`${queue}\``, `${attempts}`, pauses, priority, time(timeoutMs), dedupe?.words ?? 'no'];
+}
+
+/** The rows of the table of jobs, under its head. */
+async function told(): Promise<string[][]> {
+  const text = sections(await read('docs/jobs.md')).get('What each job needs') ?? '';
+  const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe('docs/jobs.md', () => {
+  test('tells of every job what its contract says it needs', async () => {
+    expect(await told()).toEqual(JOBS.map(rowOf));
+  });
+
+  test('names every queue with its jobs', async () => {
+    const text = sections(await read('docs/jobs.md')).get('Fairness and limits') ?? '';
+    const rows = [...text.matchAll(/^\| `(\w+)` \| (`.*`) \|$/gm)].map(([, queue, jobs = '']) => [
+      queue,
+      [...jobs.matchAll(/`([\w-]+)`/g)].map(([, job]) => job).sort(),
+    ]);
+    const queues = [...new Set(JOBS.map(({ queue }) => queue))];
+    const jobsOf = (queue: string) => JOBS.filter((job) => job.queue === queue).map(({ name }) => name);
+    expect(rows.sort()).toEqual(queues.map((queue) => [queue, jobsOf(queue).sort()]).sort());
+  });
+});
+
+describe('the contracts of jobs', () => {
+  test.each(JOBS.map((job) => [job.name, job] as const))('%s: its needs make sense', (_, job) => {
+    expect(job.attempts).toBeGreaterThanOrEqual(1);
+    expect(job.backoff.firstMs).toBeGreaterThanOrEqual(1);
+    expect(job.backoff.longestMs).toBeGreaterThanOrEqual(job.backoff.firstMs);
+    expect(job.timeoutMs).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('say by which key one is enough, and leave what somebody asks for without one', () => {
+    const keys = (name: string, payload: Record<string, unknown>) =>
+      JOBS.find((job) => job.name === name)?.dedupe?.key(payload);
+    expect([keys('compact-scope', { trigger: 'age' }), keys('compact-scope', { trigger: 'explicit' })]).toEqual([
+      'due',
+      null,
+    ]);
+    expect([keys('climb-ladder', { due: true }), keys('climb-ladder', {})]).toEqual(['due', null]);
+    expect([keys('extract-facts', { after_pause: true }), keys('extract-facts', {})]).toEqual(['pause', null]);
+    expect(keys('read-names', {})).toBe('user');
+  });
+});
