@@ -14,7 +14,7 @@ killed in the middle and gone on with.
 
   --megabytes N       size of each source that is read, unpacked (1024)
   --formats LIST      which formats are read, or none (${MADE_FORMATS.join(',')})
-  --real LIST         FORMAT:MEGABYTES of what is imported for real, or none (chatgpt:1024,ndjson:16)
+  --real LIST         FORMAT:MEGABYTES of what is imported for real, or none (chatgpt:128,ndjson:4)
   --save NAME         write the report to bench/results/NAME.json (imports)
 
 Sources are made up in a temporary folder, one after the other, and removed. Needs Linux, whose /proc it reads, and as much disk as the largest.`;
@@ -30,7 +30,7 @@ function options(argv: readonly string[]) {
     options: {
       megabytes: { type: 'string', default: '1024' },
       formats: { type: 'string', default: MADE_FORMATS.join(',') },
-      real: { type: 'string', default: 'chatgpt:1024,ndjson:16' },
+      real: { type: 'string', default: 'chatgpt:128,ndjson:4' },
       save: { type: 'string', default: 'imports' },
       help: { type: 'boolean', short: 'h', default: false },
     },
