@@ -25,6 +25,10 @@ export interface Dedupe {
 /**
  * One thing a worker does, and what it needs. The payload carries ids only: content would outlive its erasure in a queue.
  * Boot fails when a job has no handler, or two. docs/jobs.md has a table of them, which a test holds equal to these.
+ *
+ * During a rolling update versions read what each other has stored. So a job that is changed keeps what it took: a new field is
+ * optional, and without it the job does what it did before, for an older version reads over it (`read-payload.ts`), and what it passes on or
+ * notes is without it. What an older version must not do, such as a new value of an old field, is a job of another name: that is left to one that knows it.
  */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;

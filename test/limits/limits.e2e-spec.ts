@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { listAudit } from '@contracts/audit/audit.operations.js';
+import { OPERATIONS } from '@contracts/catalogue.js';
 import { ampCall } from '@contracts/amp/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { storeRecord, storeRecords } from '@contracts/records/records.operations.js';
@@ -95,6 +96,17 @@ describe('the rate limits', () => {
     expect(mcp.status).toBe(429);
     expect(mcp.answers[0]?.error?.data).toMatchObject({ error: 'too_many_requests' });
     expect(mcp.headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  it('hold for every operation of every door', async () => {
+    const { client } = await limited(1);
+    await client.ok(getMe);
+    for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
+      const named = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']);
+      const reply = await client.call(operation, { params: Object.fromEntries(named) as Record<string, string> });
+      const waits = Number(reply.headers.get('retry-after'));
+      expect([operation.name, reply.status, waits > 0]).toEqual([operation.name, 429, true]);
+    }
   });
 
   it('leave an entry in the audit for what they refuse', async () => {

@@ -5,6 +5,8 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import { atRest } from '@test/support/at-rest.js';
 import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WRITER } from '../isolation/victim.js';
 import { Wire } from './wire.js';
+import { SAMPLES } from '../isolation/samples.js';
+import { McpTools } from '@transports/mcp/mcp-tools.js';
 import { unnamed } from '@test/support/unnamed.js';
 
 const SECRET = 'zyxomancy';
@@ -21,7 +23,7 @@ beforeAll(async () => {
   writer = (await app.key({ permissions: WRITER })).key;
   const given = { user: 'alice', tenant: own.tenant_id, secret: SECRET };
   alice = await makeVictim(app.client(writer, { user: 'alice' }), app.client(), given);
-  const bound = { user_id: 'bob', permissions: ['records:read', 'records:write'] } as const;
+  const bound = { user_id: 'bob', permissions: WRITER };
   strangers = {
     'another tenant that names the same user': wire(await app.otherTenant(), 'alice'),
     'the same key that names another user': wire(writer, 'bob'),
@@ -82,6 +84,39 @@ describe.each(Object.keys(AMP_BY_NAME) as AmpName[])('amp_%s', (name) => {
   });
 });
 
+/** A tool is one more way to an operation, so it is asked for what the operation is asked for by the walk over REST. */
+const EVERY_TOOL = '?tools=all,nellie,cognitive';
+function asksOf(operation: string, names: Names): object[] {
+  return (SAMPLES[operation]?.(names) ?? []).map(({ params, query, body }) => ({
+    ...params,
+    ...query,
+    ...(body as object),
+  }));
+}
+
+it('every other tool tells strangers nothing of hers, and changes nothing', async () => {
+  const before = await snapshot(app.db.admin, tenant, ['alice']);
+  const others = app.inside(McpTools)['subjects'].flatMap(([, tools]) => tools).filter(({ operation }) => !operation.name.startsWith('amp.')); // prettier-ignore
+  expect(others.length).toBeGreaterThan(35);
+  for (const { listed, operation } of others) {
+    const asks = asksOf(operation.name, alice.names);
+    expect([listed.name, asks.length > 0]).toEqual([listed.name, true]);
+    for (const [who, stranger] of Object.entries(strangers)) {
+      for (const args of asks) {
+        const { status, text } = await stranger.rpc(
+          'tools/call',
+          { name: listed.name, arguments: args },
+          {},
+          EVERY_TOOL,
+        );
+        expect([listed.name, who, status, told(text, args)]).toEqual([listed.name, who, 200, []]);
+      }
+    }
+  }
+  await atRest(app);
+  expect(changes(before, await snapshot(app.db.admin, tenant, ['alice']))).toEqual([]);
+});
+
 /** What of hers came back without having been sent. */
 function told(text: string, asked: object): string[] {
   const hidden = [SECRET, ...alice.records.map((id) => id.slice(-26))];
@@ -106,12 +141,26 @@ describe('a resource', () => {
   });
 });
 
+/** Tools that read texts, and their operations. */
+const TELLING = [
+  ['context_build', 'context.build'],
+  ['memory_answer', 'answer.question'],
+  ['messages_list', 'messages.list'],
+  ['core_memory_render', 'core_memory.render'],
+  ['search_lessons', 'nellie.search_lessons'],
+  ['get_recent_checkpoints', 'nellie.get_recent_checkpoints'],
+] as const;
+
 it('the walk sees what the owner is told, and what the owner changes', async () => {
   const owner = wire(writer, 'alice');
   for (const name of ['search', 'get', 'list', 'agent_status'] as const) {
     const [args = {}] = ASKS[name](alice.names);
     const { text } = await owner.rpc('tools/call', { name: `amp_${name}`, arguments: args });
     expect([name, told(text, {})]).toEqual([name, expect.arrayContaining([SECRET])]);
+  }
+  for (const [name, operation] of TELLING) {
+    const replies = await Promise.all(asksOf(operation, alice.names).map((args) => owner.rpc('tools/call', { name, arguments: args }, {}, EVERY_TOOL))); // prettier-ignore
+    expect([name, told(replies.map(({ text }) => text).join(), {})]).toEqual([name, expect.arrayContaining([SECRET])]);
   }
   expect((await owner.rpc('resources/read', { uri: uriOf(alice.names.record) })).text).toContain(SECRET);
   expect((await owner.rpc('resources/read', { uri: 'recollect://recent' })).text).toContain(SECRET);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -224,6 +225,39 @@ describe('the tools', () => {
     expect(core.names).toEqual(['amp_store', 'amp_revise', 'amp_delete', 'amp_search', 'context_build']);
     expect(core.bytes).toBeLessThanOrEqual(6_000);
     for (const query of ['', '?tools=all']) expect((await listed(query)).bytes).toBeLessThanOrEqual(30_000);
+  });
+
+  it('take as much as the documentation says', async () => {
+    const page = await readFile(new URL('../../docs/mcp.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| `\/mcp\?tools=(\w+)` \|.*\| ([\d.]+) KB \|$/gm)];
+    const told = [
+      ...rows.map(([, name = '', size]) => [name, Number(size)] as const),
+      ['all', sizeOfAll(page)] as const,
+    ];
+    expect(told.map(([name]) => name)).toEqual(['core', 'memory', 'blocks', 'nellie', 'cognitive', 'all']);
+    const found = await Promise.all(
+      told.map(async ([name, size]) => {
+        const { bytes } = await listed(`?tools=${name}`);
+        return [name, Math.abs(bytes / 1_000 - size) <= 0.5 ? size : bytes / 1_000];
+      }),
+    );
+    expect(found).toEqual(told);
+  });
+  const sizeOfAll = (page: string): number =>
+    Number(/^\| `\/mcp`, `\/mcp\?tools=all` \|.*\| ([\d.]+) KB \|$/m.exec(page)?.[1]);
+
+  it('are all named by the guide of their profile, and no others are', async () => {
+    const everything = (await listed('?tools=all,nellie,cognitive')).names;
+    for (const profile of ['core', 'memory', 'blocks', 'nellie', 'cognitive', 'all']) {
+      const { names } = await listed(`?tools=${profile}`);
+      const { answers } = await wire.rpc('prompts/get', { name: 'memory_guide' }, {}, `?tools=${profile}`);
+      const [message] = answers[0]?.result?.['messages'] as { content: { text: string } }[];
+      const guide = message?.content.text ?? '';
+      const named = everything.filter((name) => new RegExp(`\\b${name}\\b`).test(guide));
+      // It is a word as well.
+      const others = (all: readonly string[]) => all.filter((name) => name !== 'memory').sort();
+      expect([profile, others(named)]).toEqual([profile, others(names)]);
+    }
   });
 
   it('are there by their profile alone: listed, named by the guide, and called', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@platform/queue/dead-letters.repository.js';
 import { JOB_CATALOGUE } from '@platform/queue/job-registry.js';
 import { type JobEntry, Outbox } from '@platform/queue/outbox.js';
+import { readPayload } from '@platform/queue/read-payload.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
 /** `erased`: its user was erased since, so that it may write nothing any more. `unknown`: no job of this version. */
@@ -106,15 +107,15 @@ export class ReplayDeadLetters {
     for (const letter of letters) {
       const { tenantId, userId, job: name, payload, epoch } = letter;
       const job = this.jobs.find((one) => one.name === name);
-      const parsed = job?.payload.safeParse(payload);
+      const read = job && readPayload(job, payload);
       const now = userId === null ? epoch : epochs.get(userId);
       if (now !== epoch) found.push('erased');
-      else if (!job || !parsed?.success) found.push('unknown');
+      else if (!job || read === undefined) found.push('unknown');
       else {
         const owner = { tenantId, userId, epoch: now };
         const before = behind?.(letter);
         const [jobId = ''] = await this.outbox.enqueueEach(tx, job, [
-          { owner, payload: parsed.data, before, bulk: before !== undefined },
+          { owner, payload: read, before, bulk: before !== undefined },
         ]);
         found.push({ jobId });
       }

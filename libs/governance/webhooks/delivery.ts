@@ -43,8 +43,10 @@ export function showDelivery({ payload, state, ...row }: DeliveryRow): DeliveryO
   };
 }
 
-function showAttempt({ ms, error, ...attempt }: Attempt): DeliveryOutput['attempts'][number] {
-  return { ...attempt, ...(error && { error, reason: reasonOf(error, attempt.status) }), duration_ms: ms };
+/** No field that it does not name: a newer version may have stored more. */
+function showAttempt({ at, url, status, error, ms }: Attempt): DeliveryOutput['attempts'][number] {
+  const found = { ...(url !== undefined && { url }), ...(status !== undefined && { status }) };
+  return { at, ...found, ...(error && { error, reason: reasonOf(error, status) }), duration_ms: ms };
 }
 
 /** Why it failed, for a person. @param code of a `WebhookFailure`, or any other of a job */

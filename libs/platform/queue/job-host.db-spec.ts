@@ -267,6 +267,22 @@ describe('a job that fails', () => {
     expect(await host.run(dispatch)).toEqual({ kind: 'failed' });
     expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', error: 'invalid_payload' });
   });
+
+  it('is done when a newer version has stored it with more than this one knows, and passed on without that', async () => {
+    const { host, dispatch, id } = await claimed();
+    await fixture.test.admin.query(`update outbox set payload = payload || '{"tries": [1]}' where id = $1`, [id]);
+    const seen: unknown[] = [];
+    fixture.handler.does = async (context) => {
+      seen.push(context.payload);
+      await context.withScope((tx) => context.passOn(tx, { ...context.payload, note: 'the rest' }));
+    };
+    expect(await host.run(dispatch)).toEqual({ kind: 'passed_on' });
+    expect(seen).toEqual([{ note: 'note' }]);
+    const { rows } = await fixture.test.admin.query<{ payload: object }>('select payload from outbox where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ payload: { note: 'the rest' } }]);
+  });
 });
 
 describe('erasure', () => {

@@ -9,6 +9,7 @@ import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
 import { JobRun, type RunTools } from './job-run.js';
+import { readPayload } from './read-payload.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 /**
@@ -152,10 +153,10 @@ export class JobHost {
     controller: AbortController,
     logger: Logger,
   ): Promise<RunOutcome> {
-    const payload = handled.job.payload.safeParse(row.payload);
-    const run = new JobRun(this.options, row, handled.job, payload.data, controller.signal);
+    const payload = readPayload(handled.job, row.payload);
+    const run = new JobRun(this.options, row, handled.job, payload, controller.signal);
     try {
-      if (!payload.success) return await this.refuse(run, logger);
+      if (payload === undefined) return await this.refuse(run, logger);
       // Its process died under it again and again: it is what kills, and would be run for ever.
       if (row.starts > this.options.limits.crashes)
         return await this.storeFailure(handled, run, new CrashLoop(), logger);

@@ -4,7 +4,6 @@ import { stableId } from '../ids.js';
 import type { Entry, Input } from '../input/input.js';
 import { jsonValues } from '../input/read-json.js';
 import { BARRIER, type BlockItem, type Place, type Read } from '../item.js';
-import type { Tally } from '../tally.js';
 import { lettaApi } from '../live/letta-api.js';
 import { dropAgentFields, lettaAgent, lettaBlock } from './letta-agent.js';
 import { lettaMessage } from './letta-message.js';
@@ -23,16 +22,21 @@ export const letta: Format = {
   fetch: lettaApi,
 };
 
+/** What else a file holds. */
+const NO_MEMORIES: ReadonlySet<string | number> = new Set(['files', 'sources', 'tools', 'mcp_servers', 'skills', 'groups']); // prettier-ignore
+
 async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, void, undefined> {
   const { tally, options } = reading;
   const names: string[] = [];
   const holders: { readonly agent: string; readonly blocks: ReadonlySet<string> }[] = [];
   const blocks = new Map<string, { readonly block: JsonObject; readonly place: Place }>();
-  // Messages are read over: they are taken, and dropped, one by one.
-  const first = ['$.agents.*.messages.*', '$.agents.*', '$.blocks.*'];
+  // Messages are named so that they are read over one by one: no agent is held with all that was said to it.
+  const first = ['$.agents.*.messages.*', ...['agents', 'blocks', ...NO_MEMORIES].map((name) => `$.${name}.*`)];
   for await (const { value, path, place } of jsonValues(entry, first)) {
-    if (path.length > 2 || !isObject(value)) continue;
-    if (path[0] === 'blocks') blocks.set(String(value['id']), { block: value, place });
+    const [list = ''] = path;
+    if (NO_MEMORIES.has(list)) tally.dropped(String(list), 'no memory: Recollect runs no agent');
+    if (NO_MEMORIES.has(list) || path.length > 2 || !isObject(value)) continue;
+    if (list === 'blocks') blocks.set(String(value['id']), { block: value, place });
     else {
       const fields = new Fields(value, place, tally, 'agent.');
       const item = lettaAgent(fields, options.agent, names.length);
@@ -61,7 +65,6 @@ async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, 
     if (!isObject(value) || agent === undefined) continue;
     yield* lettaMessage(new Fields(value, place, tally, 'message.'), agent, 'file');
   }
-  await tellTheRest(entry, tally);
 }
 
 /** The ids in a file (`block-0`) are of that file alone: a block is known by who holds it and what it is called. */
@@ -85,12 +88,4 @@ function* ownBlocks(fields: Fields, agent: string): Generator<BlockItem> {
       stableId('letta-block', [agent], one['label']),
     );
   }
-}
-
-/** What else a file holds. */
-async function tellTheRest(entry: Entry, tally: Tally): Promise<void> {
-  const kinds = ['files', 'sources', 'tools', 'mcp_servers', 'skills', 'groups'];
-  const selectors = kinds.map((kind) => `$.${kind}.*`);
-  for await (const { path } of jsonValues(entry, selectors))
-    tally.dropped(String(path[0]), 'no memory: Recollect runs no agent');
 }

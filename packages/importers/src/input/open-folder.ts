@@ -8,6 +8,28 @@ import { type Entry, type Input, MOST_ENTRIES } from './input.js';
 
 /** Folders of programs, not of anybody's texts. */
 const PASSED_OVER = new Set(['node_modules']);
+const READ_BYTES = 65_536;
+
+/** Small: a folder may have two hundred thousand of them. */
+class FileEntry implements Entry {
+  constructor(
+    private readonly folder: string,
+    readonly name: string,
+    readonly size: number,
+    private readonly modifiedMs: number,
+    private readonly add: (bytes: number) => void,
+  ) {}
+
+  get modified(): Date {
+    return new Date(this.modifiedMs);
+  }
+
+  open(): Promise<AsyncIterable<Buffer>> {
+    // A buffer no larger than the file: those of so many files lie about until they are collected.
+    const highWaterMark = Math.min(READ_BYTES, Math.max(1, this.size));
+    return Promise.resolve(counted(createReadStream(join(this.folder, this.name), { highWaterMark }), this.name, this.add)); // prettier-ignore
+  }
+}
 
 /**
  * Every file under it, in the order of their names. Links are not followed: one could lead out of the folder, or round in
@@ -18,6 +40,7 @@ export async function openFolder(path: string): Promise<Input> {
   const passedOver: { name: string; why: string }[] = [];
   const hash = createHash('sha256');
   let bytes = 0;
+  const add = (read: number): void => void (bytes += read);
   const walk = async (folder: string, prefix: string): Promise<void> => {
     const found = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
       throw new InputError({ file: folder }, `cannot be read (${cause.code ?? 'unknown'})`, { cause });
@@ -32,14 +55,9 @@ export async function openFolder(path: string): Promise<Input> {
       else if (one.isFile()) {
         if (entries.length >= MOST_ENTRIES)
           throw new InputError({ file: path }, `holds more than ${MOST_ENTRIES} files`);
-        const { size, mtime, mtimeMs } = await lstat(own);
+        const { size, mtimeMs } = await lstat(own);
         hash.update(`${name} ${size} ${mtimeMs}\n`);
-        entries.push({
-          name,
-          size,
-          modified: mtime,
-          open: () => Promise.resolve(counted(createReadStream(own), name, (read) => (bytes += read))),
-        });
+        entries.push(new FileEntry(path, name, size, mtimeMs, add));
       }
     }
   };

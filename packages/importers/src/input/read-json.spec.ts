@@ -69,6 +69,25 @@ it('an item without end is refused, and much that is not asked for is read over'
   expect(await read(entry(beside, 1_048_576), '$.results.*')).toBe(1);
 });
 
+it('an item that is named by itself is left out of a named value around it, however many there are', async () => {
+  const text = '{"agents": [{"name": "a", "messages": [{"n": 1}, {"n": 2}], "tags": ["t"]}]}';
+  expect(await all(text, ['$.agents.*', '$.agents.*.messages.*'])).toEqual([
+    ['agents[0].messages[0]', { n: 1 }],
+    ['agents[0].messages[1]', { n: 2 }],
+    ['agents[0]', { name: 'a', messages: [], tags: ['t'] }],
+  ]);
+  const piece = 'x'.repeat(1_048_576);
+  function* long() {
+    yield '{"agents": [{"messages": [{}';
+    for (let n = 0; n <= LONGEST_ITEM / piece.length + 1; n += 1) yield `, {"deep": {"text": ["${piece}"]}}`;
+    yield ']}]}';
+  }
+  const depths: number[] = [];
+  for await (const { path } of jsonValues(entry(long, 1_048_576), ['$.agents.*', '$.agents.*.messages.*']))
+    depths.push(path.length);
+  expect(depths).toHaveLength(LONGEST_ITEM / piece.length + 4);
+});
+
 it.each([
   ['[1]', 'array'],
   ['\n {"a": 1}', 'object'],

@@ -14,7 +14,7 @@ const SNIFFED_BYTES = 65_536;
 
 /**
  * The values of a JSON text that selectors such as `$.memories.*` name, one by one: what is not named is read over, and no
- * more than one value is held.
+ * more than one value is held. An item of a list that is named by itself is left out of a named value around it.
  * @throws InputError where the text is no JSON, or ends in the middle, after all values that stood before that
  */
 export async function* jsonValues(entry: Entry, selectors: readonly string[]): AsyncGenerator<Found, void, undefined> {
@@ -35,7 +35,7 @@ class ValueParser {
   readonly #found: Found[] = [];
   readonly #outside: number;
   #depth = 0;
-  /** Where the last token began that stands between values. */
+  /** Where the last token began that stands between values, or ended one. */
   #between = 0;
   #bytes = 0;
   #lines = 1;
@@ -48,7 +48,10 @@ class ValueParser {
   ) {
     this.#outside = Math.min(...selectors.map((one) => one.split('.').length - 1));
     this.#parser = new TokenParser({ paths: [...selectors], keepStack: false });
-    this.#parser.onValue = ({ value, key, stack }) => {
+    this.#parser.onValue = ({ value, key, parent, stack }) => {
+      // Their parser keeps it in the value around it, because that is asked for as well.
+      if (Array.isArray(parent) && stack.some(({ emit }) => emit)) parent.pop();
+      this.#between = this.#lastToken;
       const path = [...stack.slice(1).map((one) => one.key), key].filter(
         (part): part is string | number => part !== undefined,
       );

@@ -1,0 +1,73 @@
+import { type Job, JOBS } from '@contracts/jobs.js';
+import { readPayload } from './read-payload.js';
+
+const ID = '0190c2a4-7d3e-7000-8000-0000000000aa';
+const AT = '2026-11-25T12:00:00.000Z';
+
+/**
+ * What a version before this one has stored, with every field that it knew. They stay as they are: a change that makes one red would
+ * have an update refuse the jobs that wait.
+ */
+const STORED: Readonly<Record<string, object>> = {
+  'embed-records': { record_ids: [ID], done_to: { [ID]: { record_id: ID, ordinal: 3 } } },
+  'sweep-records': { record_ids: [ID] },
+  'compact-scope': {
+    agent: 'helper',
+    project: null,
+    before: AT,
+    force: false,
+    partial: true,
+    strategy: 'summarize',
+    trigger: 'age',
+    actor: 'job',
+  },
+  'consolidate-episodes': { agent: 'helper', batch_size: 20 },
+  'refold-records': { record_ids: [ID], ladder: true },
+  'climb-ladder': {},
+  'erase-subject': { erasure_id: ID },
+  'extract-facts': {},
+  'read-names': { after: { created_at: AT, id: ID } },
+  'link-facts': { record_ids: [ID] },
+  'deliver-webhook': {
+    webhook_id: ID,
+    event_id: ID,
+    type: 'record.created',
+    ids: ['lesson_01kb2wz1kyf0xr6h9e3w2yq3v8'],
+    at: AT,
+    attempts: [{ at: AT, url: 'https://example.com/hook', status: 503, error: 'unavailable', ms: 41 }],
+  },
+};
+
+/** As a newer version might store it: with one more field in every object that is no map of ids. */
+function withMore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, one]) => [name, withMore(one)] as const);
+  return { ...Object.fromEntries(fields), ...(!(ID in value) && { of_a_newer_version: { any: ['thing'] } }) };
+}
+
+it('knows what every job was given before', () => {
+  expect(Object.keys(STORED).sort()).toEqual(JOBS.map(({ name }) => name).sort());
+});
+
+describe.each(JOBS.map((job) => [job.name, job] as const))('%s', (name, job) => {
+  it('takes what an older version has stored', () => {
+    expect(readPayload(job, STORED[name])).toEqual(STORED[name]);
+  });
+
+  it('takes what a newer version has stored, without what it does not know', () => {
+    const newer = withMore(STORED[name]);
+    expect(JSON.stringify(newer)).toContain('of_a_newer_version');
+    expect(readPayload(job, newer)).toEqual(STORED[name]);
+    // What was stored stays as it is.
+    expect(JSON.stringify(newer)).toContain('of_a_newer_version');
+  });
+});
+
+it.each([undefined, null, 'text', [], { record_ids: [] }, { record_ids: ['no id'], more: 1 }, { more: 1 }])(
+  '%j is not what the job takes, whatever is left out of it',
+  (stored) => {
+    const job = JOBS.find(({ name }) => name === 'sweep-records') as Job;
+    expect(readPayload(job, stored)).toBeUndefined();
+  },
+);
