@@ -212,6 +212,8 @@ const LIKELY = { sure: 0.85, unsure: 0.5 };
 
 /** How surely, as a match is scored: superseded, or linked as perhaps outdated. */
 export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
+  // What is told of one subject by one verb is compared by its object (`compare.ts`).
+  if (pair.sameVerb && pair.subjects === 'same') return 0;
   const likely = replaces(fresh, stored, pair);
   if (likely < LIKELY.unsure) return 0;
   // Words alone do not show that the same is meant, and what names all of it and no end may say more of it.
