@@ -8,6 +8,7 @@ import { type Followed, followedOf, judgeLeftOut, trainSuccession } from './succ
 import { TURN_WEIGHTS as KNOWN_TURN_WEIGHTS } from '@memory/search/ranking/turn-weights.js';
 import { type AskedOfTurns, judgeTurns, trainTurns, turnsOf } from './turn-order.js';
 import { trainLens } from './lens.js';
+import { trainReplacements } from './replacements.js';
 import { readTape } from './tape.js';
 
 const USAGE = `Learns how sure an answer is, from recorded sets of bench:currency (bench/ranking/README.md).
@@ -23,6 +24,8 @@ Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would
                  libs/memory/search/ranking/turn-weights.ts. All the others depend on it: learn it first of all.
   --lens         learns instead what of a vector tells one attribute from another, from bench/ranking/attributes, into
                  libs/memory/search/ranking/lens-weights.ts. It needs no tape; tapes are recorded anew afterwards.
+  --replacements learns instead which new statement takes the place of a stored one, for the bundled model, into
+                 libs/memory/revision/replacement-weights.ts. It needs no tape, and the lens first.
   --model NAME   with --lens: for a model that npm run model has fetched (EMBEDDING_MODELS_DIR names its folder)`;
 const SUCCESSION_WEIGHTS = 'libs/memory/timeline/succession-weights.ts';
 const TURN_WEIGHTS = 'libs/memory/search/ranking/turn-weights.ts';
@@ -153,11 +156,13 @@ try {
       turns: { type: 'boolean', default: false },
       successors: { type: 'boolean', default: false },
       lens: { type: 'boolean', default: false },
+      replacements: { type: 'boolean', default: false },
       model: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.lens) await trainLens(values.model, values.write);
+  else if (values.replacements) await trainReplacements(values.write);
   else if (values.help || positionals.length === 0) console.log(USAGE);
   else if (values.turns) await trainTurnOrder(positionals, values.write);
   else if (values.successors) await trainSuccessors(positionals, values.write);

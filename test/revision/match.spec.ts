@@ -5,7 +5,9 @@ import { detectLanguage } from '@memory/indexing/language.js';
 import { claimsOf } from '@memory/revision/claim.js';
 import { jaccard, relate } from '@memory/revision/compare.js';
 import { decide, verdictOf } from '@memory/revision/decide.js';
-import { matchOf, readStatement, wordsOf, type Reading } from '@memory/revision/match.js';
+import { matchOf, nearness, NOWHERE_NEAR, readStatement, wordsOf, type Reading } from '@memory/revision/match.js';
+import { nearnessesOf } from '@memory/revision/judge.js';
+import type { Nearness } from '@memory/revision/replacement.js';
 import { mergeContent } from '@memory/revision/merge.js';
 import { statedAt, timeline } from '@memory/revision/timeline.js';
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
@@ -14,7 +16,8 @@ import { type CaseSet, type Figures, figuresOf, type Judged } from '../../bench/
 const read = (content: string, speaker: string | null = null): Reading =>
   readStatement({ content, tags: [], concept: null, speaker, language: detectLanguage(content, 'en') });
 const SCALE = { floor: 0.35, ceiling: 0.9 };
-const match = (fresh: string, stored: string) => matchOf(read(fresh), read(stored), undefined, SCALE);
+const nearBy = (cosine?: number) => ({ ...NOWHERE_NEAR, vector: nearness(cosine, SCALE) });
+const match = (fresh: string, stored: string) => matchOf(read(fresh), read(stored), NOWHERE_NEAR);
 
 describe('on the labelled set, by words alone', () => {
   const set = JSON.parse(readFileSync('bench/revision/cases.json', 'utf8')) as CaseSet;
@@ -22,7 +25,7 @@ describe('on the labelled set, by words alone', () => {
   const judged = set.cases.map((asked): Judged => {
     const fresh = read(asked.say);
     const all = stored
-      .map((item) => ({ item, match: matchOf(fresh, item.reading, undefined, SCALE) }))
+      .map((item) => ({ item, match: matchOf(fresh, item.reading, NOWHERE_NEAR) }))
       .sort((a, b) => b.match.score - a.match.score)
       .map(({ item, match: found }) => ({ item, match: found, verdict: verdictOf(found, REVISION_DEFAULTS) }));
     const { outcome, target, contradicted } = decide(all);
@@ -57,7 +60,7 @@ describe('on cases of two steps, by words alone', () => {
   const outcomes = ['two-step', 'two-step-chat'].flatMap(casesOf).map((one) => {
     const fresh = read(one.new.text);
     const judged = one.stored
-      .map(({ text }, item) => ({ item, match: matchOf(fresh, read(text), undefined, SCALE) }))
+      .map(({ text }, item) => ({ item, match: matchOf(fresh, read(text), NOWHERE_NEAR) }))
       .sort((a, b) => b.match.score - a.match.score)
       .map((found) => ({ ...found, verdict: verdictOf(found.match, REVISION_DEFAULTS) }));
     const decision = decide(judged);
@@ -93,7 +96,9 @@ it.each([
   ['Ada lives in Paris.', 'Paris has a new mayor.'],
 ])('%s and %s are both so', (stored, fresh) => {
   for (const cosine of [undefined, 0.9])
-    expect(verdictOf(matchOf(read(fresh), read(stored), cosine, SCALE), REVISION_DEFAULTS)).toMatch(/^(?:un)?related$/);
+    expect(verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS)).toMatch(
+      /^(?:un)?related$/,
+    );
 });
 
 it.each([
@@ -101,7 +106,7 @@ it.each([
   ['I commute by bus.', 'I go to work by tram these days.'],
   ['Ich bin Vegetarierin.', 'Ich bin jetzt Veganerin.'],
 ])('%s is outdated by %s, if the meanings are near; by words alone that is a guess', (stored, fresh) => {
-  const verdict = (cosine?: number) => verdictOf(matchOf(read(fresh), read(stored), cosine, SCALE), REVISION_DEFAULTS);
+  const verdict = (cosine?: number) => verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS);
   expect([verdict(0.7), verdict()]).toEqual(['conflict', 'possible']);
 });
 
@@ -211,29 +216,53 @@ describe('long texts', () => {
 });
 
 describe('what takes the place of another in other words', () => {
-  const near = { cosine: 0.6, lead: 0.15 };
-  const other = (fresh: string, stored: string, { cosine, lead }: { cosine?: number; lead: number } = near) =>
-    matchOf(read(fresh), read(stored), cosine, SCALE, lead);
+  const near: Nearness = { vector: 0.45, lead: 0.25, lens: 0.6, lensLead: 0.4, nearest: true };
+  const alike: Nearness = { vector: 0.45, lead: 0.15, lens: 0.37, lensLead: 0.15, nearest: true };
+  const far: Nearness = { vector: 0.1, lead: -0.3, lens: 0.2, lensLead: -0.3, nearest: false };
+  const other = (fresh: string, stored: string, by: Nearness = near) => matchOf(read(fresh), read(stored), by);
   const verdict = (...args: Parameters<typeof other>) => verdictOf(other(...args), REVISION_DEFAULTS);
-  const due = ['Tax export is due end of January instead.', 'The tax export has to be out by 15 December.'] as const;
+  const moved = ['The boxes are unpacked and Graz feels like home already.', 'I live in Linz.'] as const;
 
   it('is told by signs together: what it is about, how near it is, and that it is nearer than all others', () => {
-    expect(verdict(...due)).toBe('conflict');
-    expect(other(...due).inferred).toBe(true);
-    expect(verdict(...due, { cosine: 0.4, lead: -0.3 })).not.toBe('conflict');
+    expect(verdict(...moved)).toBe('conflict');
+    expect(other(...moved).inferred).toBe(true);
+    expect(verdict(...moved, far)).not.toBe('conflict');
+    expect(verdict(...moved, { ...near, lens: 0.1, lensLead: -0.5 })).not.toBe('conflict');
   });
 
   it('is linked and not superseded where there is no vector', () => {
-    expect(verdict(...due, { lead: 0.15 })).not.toBe('conflict');
+    expect(verdict(...moved, { ...near, vector: null })).toBe('possible');
   });
 
-  it('is not taken for it where the two tell of two things, of a thing that the other names, or of more', () => {
+  it('is not taken for it where the two tell of two things, of two of a kind, of what stays beside it, or ask', () => {
     for (const [fresh, stored] of [
       ['The metrics endpoint listens on port 9090.', 'The web server listens on port 8080.'],
       ['Der Polo wurde vorgestellt.', 'Ich fahre einen Polo.'],
       ['The nightly job fails when the relay is down.', 'The nightly job fails sometimes.'],
       ['My evening dose is 20 mg now.', 'My morning dose is 40 mg.'],
+      ["I'm also learning Greek.", 'I am learning Spanish.'],
+      ['Should I move to Graz instead?', 'I live in Linz.'],
     ] as const)
-      expect(verdict(fresh, stored)).not.toBe('conflict');
+      expect(verdict(fresh, stored, alike)).not.toBe('conflict');
+  });
+});
+
+describe('how near candidates are', () => {
+  const all = (seen?: readonly number[]) =>
+    nearnessesOf([{ cosine: 0.8, seen: seen?.[0] }, { cosine: 0.5, seen: seen?.[1] }, { cosine: undefined }], SCALE);
+
+  it('is told with how much nearer each is than the nearest other', () => {
+    const [first, second, third] = all([0.7, 0.4]);
+    expect(first!.lead).toBeCloseTo(0.45 / 0.55 - 0.3);
+    expect(second!.lead).toBeCloseTo((0.5 - 0.8) / 0.55);
+    expect([first!.lensLead, second!.lensLead].map((lead) => Math.round(lead * 10) / 10)).toEqual([0.3, -0.3]);
+    expect([first, second, third].map((one) => one!.nearest)).toEqual([true, false, false]);
+    expect(third).toMatchObject({ vector: null, lens: null });
+  });
+
+  it('is taken from the vectors where no lens is known', () => {
+    const [first, second] = all();
+    expect(first!.lens).toBeGreaterThan(second!.lens!);
+    expect(first!.nearest).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { ownerOf } from './owner.js';
 
 /** A text, read for what it says of whom. */
 export interface Told {
+  readonly language: Language;
   readonly about: About;
   readonly owner: string | null;
   /** Lower case, in order; stop words too. */
@@ -45,6 +46,7 @@ export function readTold(content: string, language: Language): Told {
   const isName = (word: string) => !/\p{N}/u.test(word) && word.length > 1 && !dropped.has(word) && !saysNothing(word);
   const isVerb = (word: string) => relationOf(word) !== undefined || isAuxiliary(word);
   return {
+    language,
     about: readText(text, language),
     owner: ownerOf(text),
     words,
@@ -118,6 +120,8 @@ const PERSONAL = new Set(
   `home rent job salary boss hours partner car commute phone_number phone email insurance bank doctor dentist vet diet alcohol coffee smoking
   weight size glasses sleep school age name provider mood study subscription`.split(/\s+/),
 );
+
+export const isPersonal = (attribute: string): boolean => PERSONAL.has(attribute);
 
 function sharedAttribute(fresh: Told, stored: Told): { attribute: string; strength: number } {
   let best = { attribute: '', strength: 0 };

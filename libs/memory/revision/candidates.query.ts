@@ -5,6 +5,8 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
+import { throughLens } from '@memory/search/ranking/lens.js';
+import { seenThroughLens } from '@memory/search/stages/seen-through-lens.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
@@ -14,12 +16,16 @@ export interface Candidate {
   readonly row: RecordRow;
   /** Cosine of the best passage; undefined where no vector found it. */
   readonly cosine: number | undefined;
+  /** The same through the lens of the model, where it has one. */
+  readonly seen?: number | undefined;
 }
 
 /** Passages that each arm may bring; a memory that is about the same is among the first few. */
 const PER_ARM = 40;
 /** Of a long text its beginning is looked up, in UTF-16 units. */
 const LOOKED_UP = 2_000;
+/** What is learned from it was learned of other languages as well (`replacement-weights.ts`). */
+const LENS_LANGUAGE = 'en';
 
 /**
  * Records of one owner that new information may be about, by its words and by its vector, through the arms of search.
@@ -48,5 +54,17 @@ export async function candidatesFor(
   for (const { recordId, score } of alike) cosines.set(recordId, Math.max(score, cosines.get(recordId) ?? -1));
   const ids = [...new Set([...hits, ...alike].map(({ recordId }) => recordId))];
   const rows = await recordsById(tx, arm, ids);
-  return [...rows.values()].map((row) => ({ row, cosine: cosines.get(row.id) }));
+  const { embedded } = fresh;
+  const lens = isLearnedOf(embedded) && throughLens(embedded.space, embedded.vector, LENS_LANGUAGE);
+  const seen = lens && (await seenThroughLens(tx, arm, ids, { space: embedded.space, query: lens }));
+  return [...rows.values()].map((row) => ({
+    row,
+    cosine: cosines.get(row.id),
+    seen: seen ? seen.get(row.id) : undefined,
+  }));
+}
+
+/** Through the lens of another model the same is seen on another scale. */
+function isLearnedOf(embedded: EmbeddedQuery | null): embedded is EmbeddedQuery {
+  return embedded?.space.provider === 'bundled';
 }

@@ -9,6 +9,7 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
+import type { Nearness } from './replacement.js';
 
 /** A stored memory, with what it is to the new information. */
 export interface Judged {
@@ -45,26 +46,45 @@ export async function judge(
   policy: RevisionPolicy,
   embedded: EmbeddedQuery | null,
 ): Promise<Judged[]> {
-  const scale = scaleOf(embedded?.space);
   const judged: Judged[] = [];
-  const leads = leadsAmong(candidates, scale);
-  for (const { row, cosine } of candidates) {
+  const nears = nearnessesOf(candidates, scaleOf(embedded?.space));
+  for (const [i, { row }] of candidates.entries()) {
     if (judged.length % AT_ONCE === AT_ONCE - 1) await breathe();
     const reading = readingOf(row);
-    const match = matchOf(fresh, reading, cosine, scale, leads.get(row.id));
+    const match = matchOf(fresh, reading, nears[i]!);
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
 }
 
-/** As near as what has nothing to do with each other may be. */
+/** As near as what has nothing to do with each other may be, by meaning and through the lens. */
 const NOTHING_NEAR = 0.3;
+const NOTHING_SEEN = 0.1;
 
-/** How much nearer each is than the nearest of the others. */
-function leadsAmong(candidates: readonly Candidate[], scale: CosineScale): ReadonlyMap<string, number> {
-  const nears = candidates.map(({ row, cosine }) => [row.id, nearness(cosine, scale) ?? 0] as const);
-  const [first = 0, second = 0] = nears.map(([, near]) => near).sort((a, b) => b - a);
-  return new Map(nears.map(([id, near]) => [id, near - Math.max(NOTHING_NEAR, near === first ? second : first)]));
+/** How near each is, and how much nearer than the nearest of the others. Where no lens is known, as near as one would see it. */
+export function nearnessesOf(
+  candidates: readonly Pick<Candidate, 'cosine' | 'seen'>[],
+  scale: CosineScale,
+): Nearness[] {
+  const vectors = candidates.map(({ cosine }) => nearness(cosine, scale));
+  const lenses = candidates.map(({ seen }, i) => seen ?? (vectors[i] === null ? null : unseen(vectors[i]!)));
+  const leads = leadsOf(vectors, NOTHING_NEAR);
+  const lensLeads = leadsOf(lenses, NOTHING_SEEN);
+  return candidates.map((_, i) => ({
+    vector: vectors[i]!,
+    lens: lenses[i]!,
+    lead: leads[i]!,
+    lensLead: lensLeads[i]!,
+    nearest: leads[i]! >= 0 && lensLeads[i]! >= 0,
+  }));
+}
+
+const unseen = (near: number): number => NOTHING_SEEN + 0.6 * near;
+
+function leadsOf(all: readonly (number | null)[], nothing: number): number[] {
+  const known = all.map((one) => one ?? 0);
+  const [first = 0, second = 0] = [...known].sort((a, b) => b - a);
+  return known.map((one) => one - Math.max(nothing, one === first ? second : first));
 }
 
 export function readingOf({ content, tags, fields, speaker, language }: RecordRow): Reading {

@@ -2,7 +2,8 @@ import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { changeOf, readTold, type Told } from './attribute-change.js';
-import { mayReplace, type Pair, replacementOf, signsOf, type Signs } from './replacement.js';
+import { mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
+import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
 
 /** What of a memory is compared. */
@@ -76,24 +77,17 @@ export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
-/**
- * @param cosine of the two texts' vectors; undefined where one has none
- * @param lead how much nearer this one is by meaning than any other that is looked at
- */
-export function matchOf(
-  fresh: Reading,
-  stored: Reading,
-  cosine: number | undefined,
-  scale: CosineScale,
-  lead = 0,
-): Match {
+/** Nothing is known of what it means. */
+export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
+
+export function matchOf(fresh: Reading, stored: Reading, near: Nearness): Match {
   const words = wordScore(fresh, stored);
   const aligned = align(fresh.claims, stored.claims);
-  const vector = nearness(cosine, scale);
+  const { vector } = near;
   const lexical =
     aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
-  const change = changeIn(fresh, stored, { ...aligned, words, vector, lead });
+  const change = changeIn(fresh, stored, { ...aligned, ...near, words });
   const more = change > 0 && addsTo(fresh, stored);
   return {
     score: aligned.covered ? Math.max(score, aligned.score) : clamp(more ? score : Math.max(score, change)),
@@ -108,39 +102,47 @@ export function matchOf(
   };
 }
 
-interface Seen extends Alignment {
+interface Seen extends Alignment, Nearness {
   readonly words: number;
-  readonly vector: number | null;
-  readonly lead: number;
 }
 
 /** How surely what is new takes the place of what is stored, 0…1, where subject and verb do not show it. */
 function changeIn(fresh: Reading, stored: Reading, seen: Seen): number {
   if (seen.conflict !== null || seen.covered) return 0;
-  const ruled = seen.ofValue ? 0 : changeOf(fresh.told, stored.told, { ...seen, same: seen.sameValue });
-  return Math.max(ruled, replacementOf(fresh.told, stored.told, pairOf(fresh, stored, seen)));
+  const pair = pairOf(fresh, stored, seen);
+  return Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair));
 }
 
 function pairOf(fresh: Reading, stored: Reading, seen: Seen): Pair {
-  const { apart, differ, ofValue, sameValue, score, words, vector, lead } = seen;
+  const { conflict: _, covered: __, sameValue: same, score: claims, ...rest } = seen;
   const verbs = new Set(stored.claims.flatMap(({ relation }) => relation ?? []));
-  const sameVerb = fresh.claims.some(({ relation }) => relation !== null && verbs.has(relation));
-  return { apart, differ, ofValue, same: sameValue, sameVerb, claims: score, words, vector, lead };
+  const isNegated = ({ claims: all }: Reading) => all.some(({ negated }) => negated);
+  return {
+    ...rest,
+    same,
+    claims,
+    sameVerb: fresh.claims.some(({ relation }) => relation !== null && verbs.has(relation)),
+    freshNegated: isNegated(fresh),
+    storedNegated: isNegated(stored),
+    subjects: subjectsOf(fresh.claims[0], stored.claims[0]),
+    ruled: seen.ofValue ? 0 : changeOf(fresh.told, stored.told, { ...seen, same }),
+  };
+}
+
+function subjectsOf(fresh: Claim | undefined, stored: Claim | undefined): Pair['subjects'] {
+  if (!fresh?.subject.size || !stored?.subject.size) return null;
+  const more = [...fresh.subject].some((term) => !stored.subject.has(term));
+  const less = [...stored.subject].some((term) => !fresh.subject.has(term));
+  if (more && less) return 'other';
+  return more ? 'fresh has more' : less ? 'stored has more' : 'same';
 }
 
 /** What the learned part of a match reads: null where the rules alone decide. */
-export function signsOfMatch(
-  fresh: Reading,
-  stored: Reading,
-  cosine: number | undefined,
-  scale: CosineScale,
-  lead: number,
-): Signs | null {
+export function signsOfMatch(fresh: Reading, stored: Reading, near: Nearness): Signs | null {
   const aligned = align(fresh.claims, stored.claims);
-  if (aligned.conflict !== null || aligned.covered) return null;
-  const seen = { ...aligned, words: wordScore(fresh, stored), vector: nearness(cosine, scale), lead };
-  const pair = pairOf(fresh, stored, seen);
-  return mayReplace(fresh.told, stored.told, pair) ? signsOf(fresh.told, stored.told, pair) : null;
+  if (aligned.conflict !== null || aligned.covered || !mayReplace(fresh.told, stored.told, aligned)) return null;
+  const pair = pairOf(fresh, stored, { ...aligned, ...near, words: wordScore(fresh, stored) });
+  return signsOf(fresh.told, stored.told, pair);
 }
 
 /** 0…1; null: not known. */

@@ -1,9 +1,23 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
+import { isPersonal, type Told } from './attribute-change.js';
 import { areContrasted } from './occasions.js';
-import type { Told } from './attribute-change.js';
+import { CROSSED, type Sign, SIGNS, type Signs } from './replacement-signs.js';
+import { REPLACEMENT_WEIGHTS } from './replacement-weights.js';
+
+/** How near a memory is, and how much nearer than the nearest other one. */
+export interface Nearness {
+  /** By meaning, 0…1; null where that is not known. */
+  readonly vector: number | null;
+  readonly lead: number;
+  /** By what of meaning tells attributes apart (`search/ranking/lens.ts`), about a cosine; null where that is not known. */
+  readonly lens: number | null;
+  readonly lensLead: number;
+  /** Nearest of all by both. */
+  readonly nearest: boolean;
+}
 
 /** What two texts are to each other, beside what each tells. */
-export interface Pair {
+export interface Pair extends Nearness {
   /** By subject, verb and object: two things or occasions; other numbers or times; the same value. */
   readonly apart: boolean;
   readonly differ: boolean;
@@ -11,72 +25,154 @@ export interface Pair {
   readonly ofValue: boolean;
   /** Both tell by one verb that is known. */
   readonly sameVerb: boolean;
-  /** How near by meaning, 0…1; null where that is not known. */
-  readonly vector: number | null;
-  /** The same, less that of the nearest other memory. */
-  readonly lead: number;
+  readonly freshNegated: boolean;
+  readonly storedNegated: boolean;
+  /** The first sentences' subjects; null: one has none. */
+  readonly subjects: 'same' | 'other' | 'fresh has more' | 'stored has more' | null;
+  /** How surely it is a change by the attribute that both say (`changeOf`). */
+  readonly ruled: number;
   /** By words and by sentences, 0…1. */
   readonly words: number;
   readonly claims: number;
 }
 
-/**
- * How much each sign says that what is new takes the place of what is stored: a logistic regression (L2, 1) over the pairs of new and stored
- * statements of `bench/currency` (people, work, updates) and `bench/revision` (two steps, plain and chat) that rules leave open, those of two
- * steps counting twice where nothing changes. With the set that is asked left out of the learning, 0.7 is reached by 40 of 186 changes of people
- * and work and by 6 of their 505 statements wrongly; in two steps by 35 of 127 reworded changes and by 3 of 322 that change nothing.
- */
-const LEARNED = {
-  bias: -3.05,
-  /** How near by meaning, and how much nearer than any other memory. */
-  near: -0.76,
-  lead: 6.86,
-  /** Words in common, and sentences by subject, verb and object. */
-  words: 0.44,
-  claims: 0.75,
-  /** How plainly both say one attribute that has one value at a time; the same by meaning, and of the same owner; and how plainly the stored one says one that the new one does not. */
-  attribute: 3.09,
-  attributeNear: 0.56,
-  attributeOwn: 0.16,
-  unshared: -0.64,
-  /** Both tell of the same one; both of no one. */
-  ownerSame: 0.5,
-  things: -0.93,
-  /** Marks of change, in two readings, and with meaning; what is said to have ended is named by the stored one. */
-  change: 0.32,
-  changes: 0.27,
-  changeNear: 0.42,
-  ended: 1.22,
-  occasion: 0.16,
-  /** Words that name something in both, three at most; how much that is of the stored one, and whether its subject is among them. */
-  sharedNames: 2.06,
-  shareOfStored: 1.06,
-  subjectSaid: 1.85,
-  /** Kinds of answer that both hold, and that the new one lacks; numbers in both, and in one alone. */
-  kinds: -0.15,
-  kindLost: -0.3,
-  numbers: -0.23,
-  numbersApart: -1.36,
-  /** Each names a number or a time that the other does not. */
-  differ: 0.53,
-};
-export type Signs = Readonly<Record<keyof typeof LEARNED, number>>;
+/** Of so many words in common the form is the same, and tells whether the same is meant. */
+const ALIKE = 0.5;
+const LONGEST = 40;
+
+/** Whether it can be judged by signs at all: both tell one short fact that holds, and neither two of a kind nor more of the same. */
+export function mayReplace(fresh: Told, stored: Told, { ofValue }: Pick<Pair, 'ofValue'>): boolean {
+  const tell = fresh.short && stored.short && fresh.about.act === 'told' && stored.about.act === 'told';
+  if (!tell || ofValue || fresh.beside || stored.occasion) return false;
+  if (areTwoThings(fresh, stored) || saysMore(fresh, stored)) return false;
+  return !areContrasted(new Set(fresh.words), new Set(stored.words));
+}
+
+/** How likely it is that what is new takes the place of what is stored, 0…1. */
+export function replaces(fresh: Told, stored: Told, pair: Pair): number {
+  if (!mayReplace(fresh, stored, pair)) return 0;
+  const signs = signsOf(fresh, stored, pair);
+  const logit = Object.entries(REPLACEMENT_WEIGHTS).reduce(
+    (sum, [name, weight]) => sum + weight * seenAs(name, signs),
+    0,
+  );
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** The value of a sign, or of two that are multiplied: "lens × attribute". */
+export function seenAs(name: string, signs: Signs): number {
+  return name.split(' × ').reduce((product, sign) => product * (sign === 'bias' ? 1 : signs[sign as Sign]), 1);
+}
+
+/** Everything that a weight is learned for, in order. */
+export const LEARNED: readonly string[] = ['bias', ...SIGNS, ...CROSSED.map((both) => both.join(' × '))];
 
 const UNKNOWN = 0.3;
-/** Of so many words in common it is the form that tells whether the same is meant. */
-const ALIKE = 0.5;
 
-/**
- * Whether it can be judged by signs at all: both tell one short fact, of the same one, in forms that do not show two things. What is told
- * by the same verb is compared by subject and object (`compare.ts`) and is no matter of likelihood.
- */
-export function mayReplace(fresh: Told, stored: Told, pair: Pair): boolean {
-  const tell = fresh.short && stored.short && fresh.about.act === 'told' && stored.about.act === 'told';
-  if (!tell || pair.sameVerb || pair.apart || pair.same || pair.ofValue || pair.words >= ALIKE) return false;
-  if (fresh.beside || stored.occasion || (fresh.occasion && fresh.ended.size === 0)) return false;
-  if (fresh.owner !== stored.owner && fresh.owner !== null && stored.owner !== null) return false;
-  if (areContrasted(new Set(fresh.words), new Set(stored.words))) return false;
-  return !areTwoThings(fresh, stored) && !saysMore(fresh, stored);
+export function signsOf(fresh: Told, stored: Told, pair: Pair): Signs {
+  const near = pair.vector ?? UNKNOWN;
+  // Around nought where nothing is in common.
+  const lens = (pair.lens ?? UNKNOWN) - 0.3;
+  const is = (so: boolean): number => (so ? 1 : 0);
+  const [change, changes] = [is(fresh.change), is(fresh.about.changes)];
+  const of = {
+    near,
+    lens,
+    lead: limited(pair.lead, 0.4),
+    lensLead: limited(pair.lensLead, 0.5),
+    nearest: is(pair.nearest),
+  };
+  const sameVerb = is(pair.sameVerb);
+  const alike = is(pair.words >= ALIKE);
+  return {
+    ...of,
+    words: pair.words,
+    claims: pair.claims,
+    ...attributesOf(fresh, stored),
+    ...ownersOf(fresh, stored),
+    change,
+    changes,
+    anyChange: Math.max(change, changes),
+    ended: is([...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner)),
+    anyEnded: is(fresh.ended.size > 0),
+    occasion: is(fresh.occasion),
+    ...namesOf(fresh, stored),
+    ...kindsOf(fresh, stored),
+    numbers: is(fresh.numbers > 0 && stored.numbers > 0),
+    numbersApart: is(fresh.numbers > 0 !== stored.numbers > 0),
+    apart: is(pair.apart),
+    differ: is(pair.differ),
+    sameValue: is(pair.same),
+    sameVerb,
+    alike,
+    sameForm: Math.max(sameVerb, alike),
+    ruled: pair.ruled,
+    anyRuled: is(pair.ruled > 0),
+    negated: is(pair.freshNegated),
+    wasNegated: is(pair.storedNegated),
+    negatedApart: is(pair.freshNegated !== pair.storedNegated),
+    otherSubject: is(pair.subjects === 'other'),
+    sameSubject: is(pair.subjects === 'same'),
+    moreSubject: is(pair.subjects === 'fresh has more'),
+    lessSubject: is(pair.subjects === 'stored has more'),
+    german: is(fresh.language === 'de'),
+    otherLanguage: is(fresh.language !== stored.language),
+    length: Math.min(LONGEST, fresh.words.length) / LONGEST,
+    lengthOfStored: Math.min(LONGEST, stored.words.length) / LONGEST,
+  };
+}
+
+function limited(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value));
+}
+
+/** Attributes that have one value at a time: how plainly both say one, and each says one that the other does not. */
+function attributesOf(fresh: Told, stored: Told) {
+  let [attribute, personal, unshared, added] = [0, 0, 0, 0];
+  for (const [name, plain] of stored.about.attributes) {
+    if (!isOneAtATime(name)) continue;
+    const both = Math.min(plain, fresh.about.attributes.get(name) ?? 0);
+    attribute = Math.max(attribute, both);
+    if (isPersonal(name)) personal = Math.max(personal, both);
+    if (both === 0) unshared = Math.max(unshared, plain);
+  }
+  for (const [name, plain] of fresh.about.attributes)
+    if (isOneAtATime(name) && !stored.about.attributes.has(name)) added = Math.max(added, plain);
+  const sayAny = [fresh, stored].filter(({ about }) => about.attributes.size > 0).length;
+  return { attribute, personal, unshared, added, sayAny };
+}
+
+function ownersOf({ owner, about }: Told, { owner: stored, about: old }: Told) {
+  const is = (so: boolean): number => (so ? 1 : 0);
+  return {
+    ownerSame: is(owner === stored && owner !== null),
+    things: is(owner === null && stored === null),
+    ownerOther: is(owner !== stored && owner !== null && stored !== null),
+    ownerLost: is(owner === null && stored !== null),
+    self: is(about.self && old.self),
+    otherApart: is(about.other !== old.other),
+  };
+}
+
+/** Words that name something in both, three at most, and how much of each text that is; and names by their capital. */
+function namesOf(fresh: Told, stored: Told) {
+  const is = (so: boolean): number => (so ? 1 : 0);
+  const shared = [...stored.names].filter((word) => fresh.names.has(word)).length;
+  const content = [...stored.about.content].filter((stem) => fresh.about.content.has(stem)).length;
+  const named = [...stored.about.names].filter((stem) => fresh.about.names.has(stem)).length;
+  return {
+    sharedNames: Math.min(3, shared),
+    anyShared: is(shared > 0),
+    shareOfStored: shared / Math.max(1, stored.names.size),
+    shareOfFresh: shared / Math.max(1, fresh.names.size),
+    subjectSaid: is(stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word))),
+    saysMore: is(stored.names.size > 0 && shared === stored.names.size),
+    sharedWords: content,
+    shareOfWords: content / Math.max(1, stored.about.content.size),
+    nameKept: is(named > 0),
+    namesKept: Math.min(2, named),
+    newName: is([...fresh.about.names].some((stem) => !stored.about.names.has(stem))),
+  };
 }
 
 /** "The web server listens on 8080", "the metrics endpoint listens on 9090". */
@@ -87,77 +183,40 @@ function areTwoThings(fresh: Told, stored: Told): boolean {
   return apart && one.some((word) => stored.names.has(word));
 }
 
-/** Whatever the stored one names the new one names too, and nothing has ended. */
+/** "The job fails when the relay is down", of "The job fails sometimes": whatever the stored one names the new one names, and no word of change or end is said. */
 function saysMore(fresh: Told, stored: Told): boolean {
-  return fresh.ended.size === 0 && stored.names.size > 0 && [...stored.names].every((word) => fresh.names.has(word));
+  return fresh.ended.size === 0 && !fresh.change && !fresh.about.changes && namesAllOf(fresh, stored);
 }
 
-export function signsOf(fresh: Told, stored: Told, pair: Pair): Signs {
-  const near = pair.vector ?? UNKNOWN;
-  const [attribute, unshared] = attributesOf(fresh, stored);
-  const sharedNames = [...stored.names].filter((word) => fresh.names.has(word));
-  const sharedKinds = [...stored.about.holds].filter((kind) => fresh.about.holds.has(kind)).length;
-  const change = fresh.change ? 1 : 0;
-  const changes = fresh.about.changes ? 1 : 0;
-  const sameOwner = fresh.owner === stored.owner;
-  const is = (so: boolean) => (so ? 1 : 0);
+function namesAllOf(fresh: Told, stored: Told): boolean {
+  return stored.names.size > 0 && [...stored.names].every((word) => fresh.names.has(word));
+}
+
+/** Kinds of answer that both hold, and that one of them alone does. */
+function kindsOf({ about: { holds } }: Told, { about: { holds: old } }: Told) {
+  const is = (so: boolean): number => (so ? 1 : 0);
+  const kinds = [...old].filter((kind) => holds.has(kind)).length;
   return {
-    bias: 1,
-    near,
-    lead: Math.max(-0.3, Math.min(0.3, pair.lead)),
-    words: pair.words,
-    claims: pair.claims,
-    attribute,
-    attributeNear: attribute * near,
-    attributeOwn: attribute * is(sameOwner && fresh.owner !== null),
-    unshared,
-    ownerSame: is(sameOwner && fresh.owner !== null),
-    things: is(fresh.owner === null && stored.owner === null),
-    change,
-    changes,
-    changeNear: Math.max(change, changes) * near,
-    ended: is([...fresh.ended].some((word) => stored.names.has(word) && word !== stored.owner)),
-    occasion: is(fresh.occasion),
-    sharedNames: Math.min(3, sharedNames.length),
-    shareOfStored: stored.names.size === 0 ? 0 : sharedNames.length / stored.names.size,
-    subjectSaid: is(stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word))),
-    kinds: sharedKinds,
-    kindLost: stored.about.holds.size - sharedKinds,
-    numbers: is(fresh.numbers > 0 && stored.numbers > 0),
-    numbersApart: is(fresh.numbers > 0 !== stored.numbers > 0),
-    differ: is(pair.differ),
+    kinds,
+    kindsLost: old.size - kinds,
+    kindsAdded: holds.size - kinds,
+    persons: is(holds.has('person') && old.has('person')),
+    places: is(holds.has('place') && old.has('place')),
   };
 }
 
-/** How likely it is that what is new takes the place of what is stored, 0…1. */
-export function replaces(fresh: Told, stored: Told, pair: Pair): number {
-  if (!mayReplace(fresh, stored, pair)) return 0;
-  const signs = signsOf(fresh, stored, pair);
-  const logit = (Object.keys(LEARNED) as (keyof Signs)[]).reduce((sum, sign) => sum + LEARNED[sign] * signs[sign], 0);
-  return 1 / (1 + Math.exp(-logit));
-}
-
-/** How plainly both say one attribute that has one value at a time, and how plainly the stored one says one that the new one does not. */
-function attributesOf(fresh: Told, stored: Told): [number, number] {
-  let [shared, unshared] = [0, 0];
-  for (const [attribute, plain] of stored.about.attributes) {
-    if (!isOneAtATime(attribute)) continue;
-    const both = Math.min(plain, fresh.about.attributes.get(attribute) ?? 0);
-    shared = Math.max(shared, both);
-    if (both === 0) unshared = Math.max(unshared, plain);
-  }
-  return [shared, unshared];
-}
-
-/** Edited and superseded is from 0.6 on, unless somebody has set it otherwise. */
+/** Edited and superseded is from 0.6 on, unless somebody has set it otherwise; of several the likeliest. */
 const [SURE, UNSURE] = [0.7, 0.5];
-const LIKELY = { sure: 0.7, unsure: 0.35 };
+/** `sure`: the likelihood from which of what was left out of the learning about one in a hundred is wrong (`replacement-weights.ts`). */
+const LIKELY = { sure: 0.85, unsure: 0.5 };
 
 /** How surely, as a match is scored: superseded, or linked as perhaps outdated. */
 export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
+  // What is told of one subject by one verb is compared by its object (`compare.ts`).
+  if (pair.sameVerb && pair.subjects === 'same') return 0;
   const likely = replaces(fresh, stored, pair);
   if (likely < LIKELY.unsure) return 0;
-  // Words alone do not show that the same is meant, nor does what is told of a thing show that it changes what is told of somebody.
-  const sure = pair.vector !== null && (stored.owner === null || fresh.owner !== null || fresh.ended.size > 0);
-  return sure && likely >= LIKELY.sure ? SURE : UNSURE;
+  // Words alone do not show that the same is meant, and what names all of it and no end may say more of it.
+  const more = fresh.ended.size === 0 && namesAllOf(fresh, stored);
+  return pair.vector !== null && !more && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
 }
