@@ -15,8 +15,8 @@ command=${1:-standalone}
 
 case $command in
   # As `npm start`: the arenas of glibc and the young heaps of V8, of which each thread has its own, stay small.
-  standalone) MALLOC_ARENA_MAX=2 exec node --max-semi-space-size=4 --enable-source-maps "$home/dist/apps/standalone/main.js" "$@" ;;
-  api | worker | migrate | rewrite | ledger | backup | model | admin-key) exec node --enable-source-maps "$home/dist/apps/$command/main.js" "$@" ;;
+  standalone) MALLOC_ARENA_MAX=2 exec node --max-semi-space-size=4 "$home/dist/apps/standalone/main.js" "$@" ;;
+  api | worker | migrate | rewrite | ledger | backup | model | admin-key) exec node "$home/dist/apps/$command/main.js" "$@" ;;
   secrets | healthcheck) exec node "$home/containers/$command.mjs" "$@" ;;
   *)
     echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, backup, model, admin-key, secrets and healthcheck" >&2

@@ -20,25 +20,30 @@ interface Attribute {
 
 const FOLDER = 'bench/ranking/attributes';
 const WEIGHTS = 'libs/memory/search/ranking/lens-weights.ts';
-/** How many of each kind a step looks at, of 28 attributes at once. */
-const TAKEN = { before: 2, after: 2, questions: 2, near: 3 } as const;
-const AT_ONCE = 28;
-const EPOCHS = 12;
-const RATE = 0.001;
-const TEMPERATURE = 0.05;
-/** As many directions as tell attributes apart nearly as well as all of them do. */
-const DIRECTIONS = 32;
+/** How many of each kind a step looks at, of so many attributes at once. */
+const ASKED = 3;
+const TAKEN = { before: 2, after: 2, near: 4 } as const;
+const AT_ONCE = 56;
+const EPOCHS = 24;
+const RATE = 0.0003;
+const TEMPERATURE = 0.1;
+/** How much the square of what is learned costs, so that a question is turned no further than pays. */
+const DECAY = 0.001;
+/** As many directions as find the right statement as often as all of them do. */
+const DIRECTIONS = 64;
 
-/** Statements and questions, a row each; those about one attribute have its number, and what is near has a number of its own. */
+/** Questions and statements, a row each, with the number of their attribute. What is near to one has none: -1. */
 interface Batch {
-  readonly vectors: Matrix;
-  readonly of: readonly number[];
+  readonly questions: Matrix;
+  readonly asked: readonly number[];
+  readonly statements: Matrix;
+  readonly said: readonly number[];
 }
 
 /**
- * Learns a lens for a model of meaning: a square matrix, begun as the identity, under which the cosines of what is said and asked of one attribute are
- * higher than all others of the batch (contrastive, as in Khosla et al. 2020, "Supervised contrastive learning"), by Adam. Kept is what it adds to
- * the inner product, in its largest directions.
+ * Learns a lens for a model of meaning: a square matrix that is added to a question's vector, begun at zero, under which the cosines with the
+ * statements that say what is asked for are higher than all others of the batch (contrastive, as in Khosla et al. 2020, "Supervised contrastive
+ * learning"), by Adam. Statements stay as they are, for their vectors are stored. Kept are its largest directions.
  * @param model one that `npm run model` has fetched, its folder named by EMBEDDING_MODELS_DIR; without it the bundled one
  * @param write keeps what is learned of all, beside what other models have; else tells what each file is worth to the others
  */
@@ -46,7 +51,7 @@ export async function trainLens(model: string | undefined, write: boolean): Prom
   const attributes = await readAttributes();
   const embedder = embedderOf(model);
   const vectors = await embedded(attributes, embedder);
-  if (write) return keep(lensNameOf(embedder.space), learn(attributes, vectors), attributes.length, vectors);
+  if (write) return keep(lensNameOf(embedder.space), learn(attributes, vectors), attributes.length);
   for (const file of new Set(attributes.map((one) => one.file))) {
     const left = attributes.filter((one) => one.file === file);
     const others = attributes.filter((one) => one.file !== file);
@@ -56,9 +61,10 @@ export async function trainLens(model: string | undefined, write: boolean): Prom
 }
 
 type LensWeights = (typeof LENS_WEIGHTS)[keyof typeof LENS_WEIGHTS];
+/** A row a direction: as long as what a vector has along `from`, it is moved along `to`. */
 interface Lens {
-  readonly values: readonly number[];
-  readonly vectors: Matrix;
+  readonly from: Matrix;
+  readonly to: Matrix;
 }
 type Read = Attribute & { readonly file: string };
 
@@ -93,25 +99,25 @@ function learn(attributes: readonly Attribute[], vectors: ReadonlyMap<string, Fl
   const seeded = new Random(7);
   const random = () => seeded.next();
   const size = [...vectors.values()][0]!.length;
-  const lens = matrices.identity(size);
+  const added = matrices.matrixOf(size, size);
   const [first, second] = [new Float64Array(size * size), new Float64Array(size * size)];
   let step = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const order = shuffled(attributes, random);
     for (let from = 0; from < order.length; from += AT_ONCE) {
-      const slope = slopeOf(batchOf(order.slice(from, from + AT_ONCE), vectors, random), lens);
+      const slope = slopeOf(batchOf(order.slice(from, from + AT_ONCE), vectors, random), added);
       step++;
       for (let i = 0; i < slope.length; i++) {
-        first[i] = 0.9 * first[i]! + 0.1 * slope[i]!;
-        second[i] = 0.999 * second[i]! + 0.001 * slope[i]! ** 2;
+        const own = slope[i]! + 2 * DECAY * added.cells[i]!;
+        first[i] = 0.9 * first[i]! + 0.1 * own;
+        second[i] = 0.999 * second[i]! + 0.001 * own ** 2;
         const change = first[i]! / (1 - 0.9 ** step) / (Math.sqrt(second[i]! / (1 - 0.999 ** step)) + 1e-8);
-        lens.cells[i]! -= RATE * change;
+        added.cells[i]! -= RATE * change;
       }
     }
   }
-  const added = matrices.productWithTransposed(lens, lens);
-  for (let i = 0; i < size; i++) added.cells[i * size + i]! -= 1;
-  return matrices.largestEigenvectors(added, DIRECTIONS, random);
+  const { vectors: from } = matrices.largestEigenvectors(matrices.productWithTransposed(added, added), DIRECTIONS, random); // prettier-ignore
+  return { from, to: matrices.product(from, added) };
 }
 
 function batchOf(
@@ -119,53 +125,59 @@ function batchOf(
   vectors: ReadonlyMap<string, Float32Array>,
   random: () => number,
 ): Batch {
-  const rows: Float32Array[] = [];
-  const of: number[] = [];
-  for (const [number, attribute] of attributes.entries())
-    for (const kind of ['before', 'after', 'questions', 'near'] as const)
+  const questions: Float32Array[] = [];
+  const statements: Float32Array[] = [];
+  const asked: number[] = [];
+  const said: number[] = [];
+  for (const [number, attribute] of attributes.entries()) {
+    for (const text of shuffled(attribute.questions, random).slice(0, ASKED)) {
+      asked.push(number);
+      questions.push(vectors.get(`query ${text}`)!);
+    }
+    for (const kind of ['before', 'after', 'near'] as const)
       for (const text of shuffled(attribute[kind], random).slice(0, TAKEN[kind])) {
-        of.push(kind === 'near' ? -1 - rows.length : number);
-        rows.push(vectors.get(`${kind === 'questions' ? 'query' : 'document'} ${text}`)!);
+        said.push(kind === 'near' ? -1 : number);
+        statements.push(vectors.get(`document ${text}`)!);
       }
-  const vectorsOf = matrices.matrixOf(rows.length, rows[0]!.length);
-  rows.forEach((row, i) => vectorsOf.cells.set(row, i * row.length));
-  return { vectors: vectorsOf, of };
+  }
+  return { questions: stacked(questions), asked, statements: stacked(statements), said };
 }
 
-/** Of the loss, by each cell of the lens. */
-function slopeOf({ vectors, of }: Batch, lens: Matrix): Float64Array {
-  const seen = matrices.product(vectors, lens);
+function stacked(rows: readonly Float32Array[]): Matrix {
+  const all = matrices.matrixOf(rows.length, rows[0]!.length);
+  rows.forEach((row, i) => all.cells.set(row, i * row.length));
+  return all;
+}
+
+/** Of the loss, by each cell of what is added. */
+function slopeOf({ questions, asked, statements, said }: Batch, added: Matrix): Float64Array {
+  const seen = matrices.product(questions, added);
+  seen.cells.forEach((cell, i) => (seen.cells[i] = cell + questions.cells[i]!));
   const { rows, columns } = seen;
   const lengths = Array.from({ length: rows }, (_, i) => Math.sqrt(matrices.dot(seen, i, seen, i)) || 1);
-  const unit = matrices.matrixOf(rows, columns);
-  for (let i = 0; i < rows; i++)
-    for (let k = 0; k < columns; k++) unit.cells[i * columns + k] = seen.cells[i * columns + k]! / lengths[i]!;
-  const byCosine = slopesOfCosines(matrices.productWithTransposed(unit, unit), of);
-  const bySeen = matrices.product(byCosine, unit);
+  for (let i = 0; i < rows; i++) for (let k = 0; k < columns; k++) seen.cells[i * columns + k]! /= lengths[i]!;
+  const byCosine = slopesOfCosines(matrices.productWithTransposed(seen, statements), asked, said);
+  const bySeen = matrices.product(byCosine, statements);
   for (let i = 0; i < rows; i++) {
-    const along = matrices.dot(bySeen, i, unit, i);
+    const along = matrices.dot(bySeen, i, seen, i);
     for (let k = 0; k < columns; k++) {
       const cell = i * columns + k;
-      bySeen.cells[cell] = (bySeen.cells[cell]! - along * unit.cells[cell]!) / lengths[i]!;
+      bySeen.cells[cell] = (bySeen.cells[cell]! - along * seen.cells[cell]!) / lengths[i]!;
     }
   }
-  return matrices.productOfTransposed(vectors, bySeen).cells;
+  return matrices.productOfTransposed(questions, bySeen).cells;
 }
 
-function slopesOfCosines(cosines: Matrix, of: readonly number[]): Matrix {
-  const size = cosines.rows;
-  const kin = of.map((own, i) => of.filter((other, j) => other === own && i !== j).length);
-  const counted = kin.filter((count) => count > 0).length;
-  const slopes = matrices.matrixOf(size, size);
-  for (let i = 0; i < size; i++) {
-    if (kin[i] === 0) continue;
-    const odds = Array.from({ length: size }, (_, j) => i === j ? 0 : Math.exp((cosines.cells[i * size + j]! - 1) / TEMPERATURE)); // prettier-ignore
+function slopesOfCosines(cosines: Matrix, asked: readonly number[], said: readonly number[]): Matrix {
+  const { rows, columns, cells } = cosines;
+  const slopes = matrices.matrixOf(rows, columns);
+  for (let i = 0; i < rows; i++) {
+    const answering = said.filter((number) => number === asked[i]).length;
+    const odds = Array.from({ length: columns }, (_, j) => Math.exp((cells[i * columns + j]! - 1) / TEMPERATURE));
     const sum = odds.reduce((all, one) => all + one, 0);
-    for (let j = 0; j < size; j++) {
-      if (i === j) continue;
-      const slope = (odds[j]! / sum - (of[j] === of[i] ? 1 / kin[i]! : 0)) / (counted * TEMPERATURE);
-      slopes.cells[i * size + j]! += slope;
-      slopes.cells[j * size + i]! += slope;
+    for (let j = 0; j < columns; j++) {
+      const share = said[j] === asked[i] ? 1 / answering : 0;
+      slopes.cells[i * columns + j] = (odds[j]! / sum - share) / (rows * TEMPERATURE);
     }
   }
   return slopes;
@@ -189,38 +201,24 @@ function told(attributes: readonly Attribute[], vectors: ReadonlyMap<string, Flo
 
 function through(lens: Lens | null, vector: Float32Array): Float64Array {
   const seen = Float64Array.from(vector);
-  lens?.values.forEach((value, k) => {
-    const { columns, cells } = lens.vectors;
+  if (!lens) return seen;
+  const { columns } = lens.from;
+  for (let k = 0; k < lens.from.rows; k++) {
     let along = 0;
-    for (let i = 0; i < columns; i++) along += vector[i]! * cells[k * columns + i]!;
-    for (let i = 0; i < columns; i++) seen[i]! += value * along * cells[k * columns + i]!;
-  });
+    for (let i = 0; i < columns; i++) along += vector[i]! * lens.from.cells[k * columns + i]!;
+    for (let i = 0; i < columns; i++) seen[i]! += along * lens.to.cells[k * columns + i]!;
+  }
   return seen;
 }
 
-async function keep(
-  name: string,
-  lens: Lens,
-  count: number,
-  vectors: ReadonlyMap<string, Float32Array>,
-): Promise<void> {
-  const { cells } = lens.vectors;
-  const largest = cells.reduce((most, cell) => Math.max(most, Math.abs(cell)), 0);
-  const bytes = Buffer.from(Int8Array.from(cells, (cell) => Math.round((127 * cell) / largest)).buffer);
-  // Of a statement, so that what is seen through the lens stays near to a cosine.
-  const lengths = [...vectors].filter(([key]) => key.startsWith('document ')).map(([, vector]) => vector.reduce((sum, x, i) => sum + x * through(lens, vector)[i]!, 0)); // prettier-ignore
-  const learned = {
-    length: Number(Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length).toPrecision(4)),
-    largest: Number(largest.toPrecision(6)),
-    values: lens.values.map((value) => Number(value.toPrecision(4))),
-    directions: bytes.toString('base64'),
-  };
+async function keep(name: string, { from, to }: Lens, count: number): Promise<void> {
+  const learned = { from: packed(from), to: packed(to) };
   const byModel = Object.entries({ ...LENS_WEIGHTS, [name]: learned }).sort(([a], [b]) => (a < b ? -1 : 1));
   await writeFile(
     WEIGHTS,
     `/**
- * What a lens adds to a query's vector, by embedding model: along each of ${DIRECTIONS} directions so much (\`values\`) of what it has there. One
- * signed byte a dimension of each direction, 127 for \`largest\`. Made by \`npm run rank:train -- --lens --write\` from ${count} attributes of
+ * How a lens turns a question's vector, by embedding model: along each of ${DIRECTIONS} directions (\`from\`) that far along another (\`to\`). One signed
+ * byte a dimension of each, 127 for \`largest\`. Made by \`npm run rank:train -- --lens --write\` from ${count} attributes of
  * bench/ranking/attributes, and edited by nobody.
  */
 export const LENS_WEIGHTS = {
@@ -230,15 +228,18 @@ ${byModel.map(([key, weights]) => written(key, weights)).join('\n')}
   );
 }
 
-function written(model: string, { length, largest, values, directions }: LensWeights): string {
-  const lines = directions.match(/.{1,170}/gu)!.map((line) => `      '${line}'`).join(' +\n'); // prettier-ignore
-  return `  '${model}': {
-    length: ${length},
-    largest: ${largest},
-    values: [${values.join(', ')}],
-    directions:
-${lines},
-  },`;
+function packed({ cells }: Matrix): LensWeights['from'] {
+  const largest = cells.reduce((most, cell) => Math.max(most, Math.abs(cell)), 0);
+  const bytes = Buffer.from(Int8Array.from(cells, (cell) => Math.round((127 * cell) / largest)).buffer);
+  return { largest: Number(largest.toPrecision(6)), bytes: bytes.toString('base64') };
+}
+
+function written(model: string, { from, to }: LensWeights): string {
+  return `  '${model}': { directions: ${DIRECTIONS}, from: ${side(from)}, to: ${side(to)} },`;
+}
+
+function side({ largest, bytes }: LensWeights['from']): string {
+  return `{\n    largest: ${largest},\n    bytes:\n${bytes.match(/.{1,170}/gu)!.map((line) => `      '${line}'`).join(' +\n')},\n  }`; // prettier-ignore
 }
 
 function shuffled<T>(all: readonly T[], random: () => number): T[] {

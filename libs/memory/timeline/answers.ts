@@ -52,8 +52,10 @@ export const WEIGHTS = {
   sameTopic: 0.6,
   /** What held before stays behind what holds. */
   older: 0.85,
-  /** How much nearness by the lens counts: so often e is divided by it for each whole that a statement is behind the nearest. Of 0 to 2 the one that costs no set much. */
-  attributeNearness: 1,
+  /** How much nearness by the lens counts: so often e is divided by it for each whole that a statement is behind the nearest. Of 1 to 6. */
+  attributeNearness: 4,
+  /** The same of a turn of a chat, which is often asked for by its matter. */
+  turnNearness: 1,
 };
 
 /** Orders what may answer, best first. Reads nothing but what it is given. */
@@ -124,10 +126,11 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
   return echoesBehind(weighed);
 }
 
-/** How much it counts for being less near to what is asked for than the nearest. What an assistant said is asked for by its matter. */
-function behind({ toAssistant }: Question, { attributeNearness }: Statement, raised: boolean, nearest: number): number {
-  if (!raised || toAssistant || attributeNearness === undefined) return 1;
-  return Math.exp(WEIGHTS.attributeNearness * (attributeNearness - nearest));
+/** How much it counts for being less near to what is asked for than the nearest. What an assistant said is asked for by its matter, and a code by itself. */
+function behind(question: Question, { attributeNearness, role }: Statement, raised: boolean, nearest: number): number {
+  if (!raised || question.toAssistant || question.identifiers.length > 0 || attributeNearness === undefined) return 1;
+  const weight = role === null ? WEIGHTS.attributeNearness : WEIGHTS.turnNearness;
+  return Math.exp(weight * (attributeNearness - nearest));
 }
 
 function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boolean {

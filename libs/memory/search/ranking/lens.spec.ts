@@ -5,17 +5,21 @@ const BUNDLED = { provider: 'bundled', model: 'universal-sentence-encoder-lite',
 const vector = Float32Array.from({ length: 512 }, (_, i) => (i === 3 ? 1 : 0));
 
 describe('the lens', () => {
-  it('adds to a vector along every direction that was learned, and leaves its own part', () => {
-    const { directions, values, largest, length } = LENS_WEIGHTS.bundled;
-    const bytes = Buffer.from(directions, 'base64');
-    const cell = (k: number, i: number) => (bytes.readInt8(k * 512 + i) * largest) / 127;
-    const plain = Array.from({ length: 512 }, (_, i) =>
-      values.reduce((sum, value, k) => sum + value * cell(k, 3) * cell(k, i), i === 3 ? 1 : 0),
+  it('moves a vector along what was learned for each direction that it lies in, and keeps its length', () => {
+    const { directions, from, to } = LENS_WEIGHTS.bundled;
+    const cell = ({ largest, bytes }: typeof from, k: number, i: number) =>
+      (Buffer.from(bytes, 'base64').readInt8(k * 512 + i) * largest) / 127;
+    const moved = Array.from({ length: 512 }, (_, i) =>
+      Array.from({ length: directions }, (__, k) => cell(from, k, 3) * cell(to, k, i)).reduce(
+        (sum, one) => sum + one,
+        i === 3 ? 1 : 0,
+      ),
     );
-    const scale = length * Math.sqrt(plain[3]!);
+    const length = Math.sqrt(moved.reduce((sum, one) => sum + one ** 2, 0));
     const seen = throughLens(BUNDLED, vector, 'en')!;
     expect(seen).toHaveLength(512);
-    for (const i of [0, 3, 100, 511]) expect(seen[i]).toBeCloseTo(plain[i]! / scale, 5);
+    for (const i of [0, 3, 100, 511]) expect(seen[i]).toBeCloseTo(moved[i]! / length, 5);
+    expect(Math.sqrt(seen.reduce((sum, one) => sum + one ** 2, 0))).toBeCloseTo(1, 5);
   });
 
   it('is none for a model or a language that it was not learned for', () => {

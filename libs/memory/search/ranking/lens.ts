@@ -4,35 +4,35 @@ import { LENS_WEIGHTS } from './lens-weights.js';
 
 type LensWeights = (typeof LENS_WEIGHTS)[keyof typeof LENS_WEIGHTS];
 interface Lens {
-  /** Of what a statement is on average, seen through it. */
-  readonly length: number;
-  readonly values: readonly number[];
-  /** A unit vector each. */
-  readonly directions: readonly Float32Array[];
+  /** Directions that are looked along, and how far each moves the vector along another. */
+  readonly from: readonly Float32Array[];
+  readonly to: readonly Float32Array[];
 }
 
 /** By how much what is seen of a statement is spread, so that a model whose cosines all lie close together tells as much. Of 1 to 8 what gains most. */
 const SPREAD: Readonly<Record<keyof typeof LENS_WEIGHTS, number>> = { bundled: 1, 'e5-small-v2': 6 };
 
 /** Unpacked once each, when it is first asked for. */
-const lenses = new Map<string, Lens | null>();
+const lenses = new Map<string, Lens>();
 
 /**
- * A query's vector turned towards what tells one attribute of somebody from another: its inner product with a statement's vector says how likely the
- * statement says what is asked for, where a cosine says that both are of the same matter. Learned offline (`lens-weights.ts`). Null for a model
- * that it was not learned for, and for a language that the model does not know.
+ * A query's vector turned towards the statements that say what is asked for: its inner product with a statement's vector says how likely the
+ * statement answers, where a cosine says that both are of the same matter. Statements stay as they are stored. Learned offline
+ * (`lens-weights.ts`). Null for a model that it was not learned for, and for a language that the model does not know.
  * @param language of the query, ISO 639-1
  */
 export function throughLens(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array | null {
-  const lens = language === 'en' ? lensOf(lensNameOf(space)) : null;
-  if (lens?.directions[0]?.length !== query.length) return null;
+  const name = lensNameOf(space);
+  if (language !== 'en' || !isLearned(name)) return null;
+  const { from, to } = lensOf(name);
+  if (from[0]!.length !== query.length) return null;
   const seen = Float32Array.from(query);
-  lens.directions.forEach((direction, k) => {
-    const along = lens.values[k]! * dot(direction, query);
-    for (let i = 0; i < seen.length; i++) seen[i]! += along * direction[i]!;
+  from.forEach((direction, k) => {
+    const along = dot(direction, query);
+    for (let i = 0; i < seen.length; i++) seen[i]! += along * to[k]![i]!;
   });
-  const scale = lens.length * Math.sqrt(Math.max(dot(seen, query), Number.EPSILON));
-  return seen.map((value) => value / scale);
+  const scale = SPREAD[name] / Math.sqrt(Math.max(dot(seen, seen), Number.EPSILON));
+  return seen.map((value) => value * scale);
 }
 
 /** Under which a lens is kept: of one model alone, because no other has the same directions. */
@@ -40,10 +40,11 @@ export function lensNameOf({ provider, model }: EmbeddingSpaceName): string {
   return provider === 'bundled' ? provider : (knownModel(model)?.name ?? model);
 }
 
-function lensOf(name: string): Lens | null {
+function lensOf(name: keyof typeof LENS_WEIGHTS): Lens {
   const known = lenses.get(name);
-  if (known !== undefined) return known;
-  const lens = isLearned(name) ? unpacked(LENS_WEIGHTS[name], SPREAD[name]) : null;
+  if (known) return known;
+  const { directions, from, to } = LENS_WEIGHTS[name];
+  const lens = { from: unpacked(from, directions), to: unpacked(to, directions) };
   lenses.set(name, lens);
   return lens;
 }
@@ -52,16 +53,12 @@ function isLearned(name: string): name is keyof typeof LENS_WEIGHTS {
   return Object.hasOwn(LENS_WEIGHTS, name);
 }
 
-function unpacked({ length, largest, values, directions }: LensWeights, spread: number): Lens {
-  const bytes = Buffer.from(directions, 'base64');
-  const dimensions = bytes.length / values.length;
-  return {
-    length: length / spread,
-    values,
-    directions: values.map((_, k) =>
-      Float32Array.from({ length: dimensions }, (__, i) => (bytes.readInt8(k * dimensions + i) * largest) / 127),
-    ),
-  };
+function unpacked({ largest, bytes }: LensWeights['from'], directions: number): Float32Array[] {
+  const cells = Buffer.from(bytes, 'base64');
+  const dimensions = cells.length / directions;
+  return Array.from({ length: directions }, (_, k) =>
+    Float32Array.from({ length: dimensions }, (__, i) => (cells.readInt8(k * dimensions + i) * largest) / 127),
+  );
 }
 
 function dot(a: Float32Array, b: Float32Array): number {
