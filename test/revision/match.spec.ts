@@ -221,7 +221,7 @@ describe('what takes the place of another in other words', () => {
   const far: Nearness = { vector: 0.1, lead: -0.3, lens: 0.2, lensLead: -0.3, nearest: false };
   const other = (fresh: string, stored: string, by: Nearness = near) => matchOf(read(fresh), read(stored), by);
   const verdict = (...args: Parameters<typeof other>) => verdictOf(other(...args), REVISION_DEFAULTS);
-  const moved = ['The boxes are unpacked and Graz feels like home already.', 'I live in Linz.'] as const;
+  const moved = ["We've settled in Graz, boxes and all.", 'I live in Linz.'] as const;
 
   it('is told by signs together: what it is about, how near it is, and that it is nearer than all others', () => {
     expect(verdict(...moved)).toBe('conflict');
