@@ -190,7 +190,7 @@ it('archives without a summary, and gives back what it archived', async () => {
 it('does not call done what was given up', async () => {
   const client = await told();
   await app.db.admin.query(
-    `create function spoil() returns trigger language plpgsql as $$ begin new.payload := '{"broken": true}'; return new; end $$;
+    `create function spoil() returns trigger language plpgsql as $$ begin new.payload := '{"due": "broken"}'; return new; end $$;
      create trigger spoil before insert on outbox for each row when (new.user_id = '${client.user}') execute function spoil()`,
   );
   try {
