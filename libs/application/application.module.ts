@@ -20,6 +20,7 @@ import { KindWrites } from './kind-writes.js';
 import { DecisionFlow } from './decision-flow.js';
 import { EditFlow } from './edit-flow.js';
 import { GenerateFlow } from './generate-flow.js';
+import { InferFlow } from './infer-flow.js';
 import { MessageFlow } from './message-flow.js';
 import { RecallFlow } from './recall-flow.js';
 import { RevisionFlow } from './revision-flow.js';
@@ -30,6 +31,7 @@ const FLOWS = [
   WriteFlow,
   EditFlow,
   MessageFlow,
+  InferFlow,
   RecallFlow,
   RevisionFlow,
   DecisionFlow,

@@ -21,24 +21,26 @@ export class MessageFlow {
     private readonly triggers: FireTriggers,
   ) {}
 
+  /** @returns beside the answer the jobs that read some of it for facts at once; of a repeat none */
   async append(
     scope: Scope,
     query: AppendRequest,
     { idempotencyKey, waitSeconds }: Preferences,
-  ): Promise<{ status: number; body: OutputOf<typeof appendMessages> }> {
+  ): Promise<{ status: number; body: OutputOf<typeof appendMessages>; reading: readonly string[] }> {
     let jobs: readonly string[] = [];
+    let reading: readonly string[] = [];
     let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: appendMessages.name, input: query };
     const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
       const appended = await this.messages.runIn(tx, scope, query);
       jobs = appended.jobs;
-      await this.extraction.noteIn(tx, scope, query.agent ?? null, appended.answer.created);
+      reading = await this.extraction.noteIn(tx, scope, query.agent ?? null, appended.answer.created);
       const said = query.messages.filter((_, i) => appended.answer.messages[i]?.status === 'created');
       const text = said.map((message) => readSaid(message).text).join('\n');
       if (text) triggered = await this.triggers.runIn(tx, scope, scope.agent ?? query.agent ?? null, text);
       return { status: appended.answer.created > 0 ? 201 : 200, body: appended.answer };
     });
     await this.vectors.wait(scope, jobs, waitSeconds);
-    return { status, body: triggered.length > 0 ? { ...body, triggered } : body };
+    return { status, body: triggered.length > 0 ? { ...body, triggered } : body, reading };
   }
 }

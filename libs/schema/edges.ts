@@ -46,6 +46,7 @@ export const edges = declare(
       'governance/privacy',
       'memory/compaction',
       'memory/context',
+      'memory/extraction',
       'memory/graph',
       'memory/kinds',
       'memory/messages',

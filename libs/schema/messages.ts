@@ -36,6 +36,6 @@ export const messages = declare(
     export: 'rows',
     hangsOn: { records: ['record_id'] },
     room: 'memory/message-history',
-    readBy: ['memory/messages'],
+    readBy: ['memory/extraction', 'memory/messages'],
   },
 );

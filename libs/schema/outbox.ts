@@ -92,6 +92,6 @@ export const outbox = declare(
     export: 'never',
     erased: 'first',
     room: 'platform/queue',
-    readBy: ['governance/webhooks', 'memory/compaction', 'memory/jobs', 'memory/lifecycle'],
+    readBy: ['governance/webhooks', 'memory/compaction', 'memory/extraction', 'memory/jobs', 'memory/lifecycle'],
   },
 );

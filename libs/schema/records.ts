@@ -115,6 +115,7 @@ export const records = declare(
       'memory/decisions',
       'memory/context',
       'memory/entities',
+      'memory/extraction',
       'memory/feedback',
       'memory/graph',
       'memory/indexing',

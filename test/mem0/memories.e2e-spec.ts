@@ -1,3 +1,4 @@
+import { putUserExtraction } from '@contracts/extraction/extraction.operations.js';
 import {
   mem0Delete,
   mem0DeleteBatch,
@@ -78,6 +79,14 @@ describe('mem0 through its own paths', () => {
     expect(old).toMatchObject({ results: [{ event: 'ADD', memory: 'plain' }], relations: [] });
     const pictures = { messages: [{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }], user_id: user };
     expect((await app.client().fails(mem0AddV3, { body: pictures })).fields).toEqual(['messages[0].content[0]']);
+  });
+
+  it('does so without a model too where facts would be drawn', async () => {
+    const user = newUser();
+    await app.user(user).ok(putUserExtraction, { body: { enabled: true } });
+    const added = await app.client().ok(mem0AddV3, { body: { messages: 'I like tea.', user_id: user, infer: true } });
+    expect(added).toMatchObject({ status: 'SUCCEEDED', results: [{ event: 'ADD', memory: 'I like tea.' }] });
+    expect(await texts({ user_id: user })).toEqual(['I like tea.']);
   });
 
   it('keeps a time and a day of expiry', async () => {

@@ -87,6 +87,20 @@ it('much that is said at once is read once: a window is asked for by one job, wh
   expect(server.seen.length - asked).toBe(8);
 });
 
+it('a fact is of the session and the project of its turn, and not there for a key of another project', async () => {
+  answers(fact());
+  const messages = [SAID, 'It is sunny here.'].map((content) => ({ role: 'user', name: 'Ada', content }));
+  const common = { agent: 'helper', session_id: 'monday', project: 'move' };
+  await ada.ok(appendMessages, { body: { ...common, messages } });
+  await read(ada, 2);
+  const seenBy = async (project: string) => {
+    const bound = app.client((await app.key({ project })).key, { user: ada.user });
+    return (await bound.ok(listRecords, { query: { type: 'episodic' } })).records;
+  };
+  expect(await seenBy('move')).toMatchObject([{ content: 'Ada moved to Lisbon in March.', ...common }]);
+  expect(await seenBy('other')).toEqual([]);
+});
+
 it('a search answers a fact and its turn as one result', async () => {
   answers(fact());
   await say(ada, SAID, 'It is sunny here.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownersOfExport, ownersOfFilter } from './mem0-sent.js';
-import { anyQuery, filters, memory, narrowing, page } from './mem0-shapes.js';
+import { addStatus, anyQuery, changed, filters, memory, narrowing, page } from './mem0-shapes.js';
 import { operation } from '../operation.js';
 import { instantOutput, label } from '../primitives.js';
 import { openObject } from '../records/record.js';
@@ -96,14 +96,14 @@ export const mem0Feedback = operation({
 const event = {
   id: z.string(),
   event_type: z.literal('ADD'),
-  status: z.literal('SUCCEEDED'),
+  status: addStatus.describe('`PENDING`: its messages are still to be read for facts.'),
   payload: openObject,
   created_at: instantOutput,
   updated_at: instantOutput,
-  started_at: instantOutput,
-  completed_at: instantOutput,
-  latency: z.number().describe('Milliseconds; adds are done when they are answered.'),
-  error: z.null(),
+  started_at: instantOutput.nullable().describe('Null: not known, as of all that is read for facts.'),
+  completed_at: instantOutput.nullable(),
+  latency: z.number().nullable().describe('Milliseconds; what is stored word for word is done when it is answered.'),
+  error: z.string().nullable().describe('Of one that `FAILED`: the code of the error, or `not_read`.'),
 };
 const ofEvents = {
   method: 'GET' as const,
@@ -119,12 +119,13 @@ export const mem0Event = operation({
   name: 'mem0.event',
   path: '/v1/event/{event_id}',
   summary: 'mem0 event',
-  description: 'What became of an add: the memories of it that are still there.',
+  description:
+    'What became of an add: the memories of it that are still there, or the facts that were drawn from its messages.',
   params: z.object({ event_id: label }),
   query: anyQuery,
   output: z.object({
     ...event,
-    results: z.array(z.object({ id: z.uuid(), event: z.literal('ADD'), data: z.object({ memory: z.string() }) })),
+    results: z.array(changed),
   }),
   errors: ['not_found'],
 });

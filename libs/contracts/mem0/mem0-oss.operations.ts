@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mem0Delete, mem0Get, mem0History, mem0Update } from './mem0-by-id.operations.js';
 import { mem0DeleteEntity, mem0Entities } from './mem0-entities.operations.js';
 import { mem0AddV1, mem0DeleteAll, mem0ListV1, mem0SearchV1 } from './mem0.operations.js';
-import { anyQuery, chosen } from './mem0-shapes.js';
+import { anyQuery, changed, chosen, pendingAdd } from './mem0-shapes.js';
 import { operation } from '../operation.js';
 import { editableFields, openObject } from '../records/record.js';
 
@@ -15,8 +15,9 @@ export const mem0OssAdd = operation({
   name: 'mem0.oss_add',
   path: '/memories',
   summary: 'mem0 server: add',
-  description: 'As `/v3/memories/add`.',
-  output: results,
+  description:
+    'As `/v3/memories/add`. Where the messages are not read for facts within a second, what is there by then, with `status` and `event_id`.',
+  output: z.object({ results: z.array(changed), ...pendingAdd.partial().shape }),
 });
 
 export const mem0OssList = operation({

@@ -66,6 +66,18 @@ export const change = z.object({
 });
 SCHEMAS.add(change, { id: 'Mem0Change', description: 'What a memory came to say, as clients of mem0 know it.' });
 export type Mem0Change = z.input<typeof change>;
+/** What became of a memory. */
+export const changed = z.looseObject({
+  id: z.uuid(),
+  event: z.enum(['ADD', 'DELETE']),
+  memory: z.string(),
+  data: z.object({ memory: z.string() }),
+});
+export type Mem0Changed = z.input<typeof changed>;
+export const addStatus = z.enum(['SUCCEEDED', 'PENDING', 'FAILED']);
+export type Mem0Status = z.input<typeof addStatus>;
+/** In place of memories that are not there yet. */
+export const pendingAdd = z.object({ message: z.string(), status: addStatus, event_id: z.string() });
 /** Where `fields` chose some. */
 export const chosen = z.looseObject({ id: z.uuid() });
 
@@ -82,7 +94,10 @@ export const addBody = z.looseObject({
     .union([editableFields.content, message.transform((one) => [one]), z.array(message).min(1).max(LIMITS.batch)])
     .describe('A text, or messages with role and content. What a system says is not remembered.'),
   metadata: openObject.optional(),
-  infer: z.boolean().optional().describe('Texts are stored as they stand in either case.'),
+  infer: z
+    .boolean()
+    .optional()
+    .describe('`false`: texts are stored as they stand. Else facts are drawn from them, where that is switched on.'),
   timestamp: seconds.optional(),
   expiration_date: expiration.optional(),
   output_format: z.string().max(16).optional(),

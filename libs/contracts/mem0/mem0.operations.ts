@@ -4,7 +4,18 @@ import {
   mem0Delete, mem0DeleteBatch, mem0Get, mem0History, mem0Update, mem0UpdateBatch,
 } from './mem0-by-id.operations.js'; // prettier-ignore
 import { ownersOfAdd, ownersOfFilter } from './mem0-sent.js';
-import { addBody, anyQuery, chosen, narrowing, page, refused, topK } from './mem0-shapes.js';
+import {
+  addBody,
+  addStatus,
+  anyQuery,
+  changed,
+  chosen,
+  narrowing,
+  page,
+  pendingAdd,
+  refused,
+  topK,
+} from './mem0-shapes.js';
 import { operation, SOON_SECONDS } from '../operation.js';
 import { queryFlag, queryWhole, unit } from '../primitives.js';
 
@@ -17,15 +28,11 @@ const added = {
   query: anyQuery,
   body: addBody,
   status: 200,
-  errors: ['user_required', 'user_mismatch', 'idempotency_conflict', 'secret_detected'] as const,
+  errors: [
+    'user_required', 'user_mismatch', 'not_found', 'conflict', 'idempotency_conflict', 'secret_detected',
+  ] as const, // prettier-ignore
   headers: ['Idempotency-Key', 'Prefer'] as const,
 };
-const addedMemory = z.looseObject({
-  id: z.uuid(),
-  event: z.literal('ADD'),
-  memory: z.string(),
-  data: z.object({ memory: z.string() }),
-});
 
 export const mem0AddV3 = operation({
   ...added,
@@ -33,25 +40,28 @@ export const mem0AddV3 = operation({
   method: 'POST',
   path: '/v3/memories/add',
   summary: 'mem0 add',
-  description: 'Stores what the messages say, word for word, each as a memory. Answers after the vectors, or a second.',
+  description:
+    'Where a language model is set and extraction is switched on: keeps the messages in the history of `agent_id`, which needs `messages:write`, and draws facts from them; `PENDING` until they are read, as the event tells. Else, with `infer` false, or with an `expiration_date`: stores what they say, word for word, each as a memory, and answers after the vectors, or a second.',
   output: z.object({
     message: z.string(),
-    status: z.literal('SUCCEEDED'),
+    status: addStatus,
     event_id: z.string(),
-    results: z.array(addedMemory),
+    results: z.array(changed).describe('What was stored or drawn; `DELETE`: what a fact has taken the place of.'),
     failed: z.array(refused).optional().describe('Messages that were not stored, and why.'),
   }),
 });
 
-const resultsV1 = z.object({ results: z.array(addedMemory), relations: z.array(z.unknown()) });
+const addedV1 = z.array(z.union([changed, pendingAdd]));
+const resultsV1 = z.object({ results: addedV1, relations: z.array(z.unknown()) });
 export const mem0AddV1 = operation({
   ...added,
   name: 'mem0.add_v1',
   method: 'POST',
   path: '/v1/memories',
   summary: 'mem0 add, v1',
-  description: 'As `/v3/memories/add`, answered as a list; with `output_format` v1.1 in an object.',
-  output: z.union([z.array(addedMemory), resultsV1]),
+  description:
+    'As `/v3/memories/add`, answered as a list; with `output_format` v1.1 in an object. What is not read for facts yet is one item with `status` and `event_id`.',
+  output: z.union([addedV1, resultsV1]),
 });
 
 const listed = {

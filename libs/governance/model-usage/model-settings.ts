@@ -20,6 +20,15 @@ export class ModelSettings {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** Whether anything of the scope's tenant is sent to a language model. */
+  async allows(scope: Scope): Promise<boolean> {
+    const owner = { tenantId: scope.tenantId, userId: null };
+    const { tenant } = await this.database.withScope(scope, (tx) => this.settings.read(tx, owner, modelsSettings), {
+      readOnly: true,
+    });
+    return tenant?.value.allowed ?? true;
+  }
+
   /** @throws RecollectError forbidden for a bound key */
   async read(scope: Scope): Promise<OutputOf<typeof getModelSettings>> {
     checkSetsTenant(scope);

@@ -2,7 +2,7 @@ import type { Fact, Turn } from './fact.js';
 import { ground } from './ground.js';
 
 const turn = (number: number, speaker: string, text: string): Turn => ({
-  number, recordId: `r${number}`, sequence: number, sessionId: null, speaker, role: 'user', text, at: new Date('2026-05-10T12:00:00Z'),
+  number, recordId: `r${number}`, sequence: number, sessionId: null, project: null, speaker, role: 'user', text, at: new Date('2026-05-10T12:00:00Z'),
 }); // prettier-ignore
 
 /** What becomes of a sentence about Ada that is drawn from what she said, after what Ben had said. */

@@ -40,6 +40,13 @@ export class ExtractionSettings {
     return extracting(tenant?.value ?? {}, user?.value ?? {});
   }
 
+  /** Whether facts would be drawn from what is said to this agent now. Asks nothing where there is no model for it. */
+  async draws(scope: Scope, agent: string): Promise<boolean> {
+    if (scope.userId === null || this.models.for(scope, 'extract') === null) return false;
+    const { of } = await this.database.withScope(scope, (tx) => this.effective(tx, scope), { readOnly: true });
+    return of(agent);
+  }
+
   read(scope: Scope): Promise<OutputOf<typeof getExtractionSettings>> {
     return this.database.withScope(
       scope,

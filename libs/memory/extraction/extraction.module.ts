@@ -7,12 +7,13 @@ import { SettingsModule } from '@memory/settings/settings.module.js';
 import { Module } from '@nestjs/common';
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { ExtractionSettings } from './extraction-settings.js';
+import { FactsOf } from './facts-of.js';
 import { KeepFacts } from './keep-facts.js';
 import { QueueExtraction } from './queue-extraction.js';
 import { ReadWindow } from './read-window.js';
 import { SettleFacts } from './settle-facts.js';
 
-const OFFERED = [ExtractionSettings, QueueExtraction, ReadWindow, SettleFacts, KeepFacts];
+const OFFERED = [ExtractionSettings, QueueExtraction, ReadWindow, SettleFacts, KeepFacts, FactsOf];
 
 /** Needs TenantModels from a global module. */
 @Module({

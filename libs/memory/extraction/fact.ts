@@ -7,6 +7,7 @@ export interface Turn {
   readonly recordId: string;
   readonly sequence: number;
   readonly sessionId: string | null;
+  readonly project: string | null;
   /** By name, else by role. */
   readonly speaker: string;
   readonly role: string;

@@ -6,6 +6,7 @@ const turn = (number: number, speaker: string, text: string, role = 'user'): Tur
   recordId: `r${number}`,
   sequence: number,
   sessionId: null,
+  project: null,
   speaker,
   role,
   text,

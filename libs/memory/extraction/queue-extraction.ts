@@ -19,20 +19,24 @@ export class QueueExtraction {
     private readonly clock: Clock,
   ) {}
 
-  /** @param fresh how many messages were appended to the history with this agent */
-  async noteIn(tx: Tx, scope: Scope, named: string | null, fresh: number): Promise<void> {
-    if (fresh === 0 || scope.userId === null || this.models.for(scope, 'extract') === null) return;
+  /**
+   * @param fresh how many messages were appended to the history with this agent
+   * @returns the ids of jobs that read some of it at once
+   */
+  async noteIn(tx: Tx, scope: Scope, named: string | null, fresh: number): Promise<readonly string[]> {
+    if (fresh === 0 || scope.userId === null || this.models.for(scope, 'extract') === null) return [];
     const agent = scope.agent ?? named ?? '';
     const { of, turns, silenceSeconds } = await this.settings.effective(tx, scope);
-    if (!of(agent)) return;
+    if (!of(agent)) return [];
     const now = this.clock.now();
     const unread = await beginReading(tx, scope, agent, fresh, now);
     const owner = await ensureUser(tx, scope, scope.userId, now);
     // Once for each window that is full; the job reads all that are.
     const full = Math.floor(unread / turns) > Math.floor((unread - fresh) / turns);
-    if (full) await this.outbox.enqueue(tx, owner, extractFactsJob, [{}]);
+    const reading = full ? await this.outbox.enqueue(tx, owner, extractFactsJob, [{}]) : [];
     const quiet = new Date(now.getTime() + silenceSeconds * 1_000);
     if (unread % turns > 0)
       await this.outbox.enqueueUnlessOpen(tx, owner, extractFactsJob, { after_pause: true }, quiet);
+    return reading;
   }
 }

@@ -66,6 +66,7 @@ function windowOf(
       recordId: record.id,
       sequence,
       sessionId: record.sessionId,
+      project: record.project,
       speaker: nameOf(record) ?? record.role ?? 'user',
       role: record.role ?? 'user',
       text: record.content.slice(0, SHOWN),

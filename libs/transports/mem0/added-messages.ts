@@ -1,55 +1,118 @@
+import { check } from '@contracts/field-errors.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
 import type { Filter } from '@contracts/records/filter.js';
 import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
-import { invalid } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 
-type Body = InputOf<typeof mem0AddV3>['body'];
+export type AddBody = InputOf<typeof mem0AddV3>['body'];
 /** As it is sent: checked once more, item by item, where it is stored. */
 export interface NewMemory extends Readonly<Record<string, unknown>> {
   readonly content: string;
 }
-type Message = Exclude<Body['messages'], string>[number];
+type Message = Exclude<AddBody['messages'], string>[number];
 
-/** The messages of an add as records, word for word. What a system says, and what says nothing, is not remembered. */
-export function recordsOf(body: Body, event: string): NewMemory[] {
-  const { agent_id: agent, app_id: project, run_id: session } = { ...body.filters, ...body };
-  const messages = typeof body.messages === 'string' ? [{ role: 'user', content: body.messages }] : body.messages;
+/** The messages of an add as records, word for word. */
+export function recordsOf(body: AddBody, event: string): NewMemory[] {
+  const { agent_id: agent, app_id: project, run_id: session } = entitiesOf(body);
+  return saidIn(body).map(({ message, content }, index) => ({
+    id: eventKey(event, index),
+    content,
+    ...(message.role !== undefined && { role: message.role }),
+    ...(message.name !== undefined && { speaker: message.name }),
+    ...(agent !== undefined && { agent }),
+    ...(project !== undefined && { project }),
+    ...(session !== undefined && { session_id: session }),
+    ...(body.metadata && { metadata: body.metadata }),
+    ...(body.timestamp && { created_at: body.timestamp.toISOString(), occurred_at: body.timestamp.toISOString() }),
+    ...(body.expiration_date && { expires_at: body.expiration_date.toISOString() }),
+    provenance: { door: 'mem0', event, index },
+  }));
+}
+
+/** The history of those who name no agent. */
+export const NO_AGENT = 'mem0';
+
+export function agentOf(body: AddBody): string {
+  return entitiesOf(body).agent_id ?? NO_AGENT;
+}
+
+/**
+ * The messages of an add as those of a history; null where nothing is said.
+ * @param agent whose history it is; absent: the one that the key is bound to
+ * @throws RecollectError `invalid_input`
+ */
+export function turnsOf(
+  body: AddBody,
+  event: string,
+  agent: string | undefined,
+): InputOf<typeof appendMessages>['body'] | null {
+  const { app_id: project, run_id: session } = entitiesOf(body);
+  const said = saidIn(body);
+  if (said.length === 0) return null;
+  const request = {
+    ...(agent !== undefined && { agent }),
+    ...(project !== undefined && { project }),
+    ...(session !== undefined && { session_id: session }),
+    messages: said.map(({ message, content }, index) => ({
+      id: index === 0 ? `${eventKey(event, index)}:${said.length}` : eventKey(event, index),
+      role: message.role ?? 'user',
+      content,
+      ...(message.name !== undefined && { speaker: message.name }),
+      ...(body.metadata && { metadata: body.metadata }),
+      ...(body.timestamp && { occurred_at: body.timestamp.toISOString() }),
+    })),
+  };
+  const { data, errors } = check(appendMessages.body, request);
+  if (errors) throw new RecollectError('invalid_input', `${errors[0]?.field}: ${errors[0]?.message}`, errors);
+  return data;
+}
+
+function entitiesOf(body: AddBody) {
+  return { ...body.filters, ...body };
+}
+
+/** What a system says, and what says nothing, is not remembered. */
+function saidIn({ messages: sent }: AddBody) {
+  const messages: readonly Message[] = typeof sent === 'string' ? [{ role: 'user', content: sent }] : sent;
   return messages
     .map((message, index) => ({ message, content: textOf(message, index) }))
-    .filter(({ message, content }) => message.role !== 'system' && content.trim() !== '')
-    .map(({ message, content }, index) => ({
-      id: eventKey(event, index),
-      content,
-      ...(message.role !== undefined && { role: message.role }),
-      ...(message.name !== undefined && { speaker: message.name }),
-      ...(agent !== undefined && { agent }),
-      ...(project !== undefined && { project }),
-      ...(session !== undefined && { session_id: session }),
-      ...(body.metadata && { metadata: body.metadata }),
-      ...(body.timestamp && { created_at: body.timestamp.toISOString(), occurred_at: body.timestamp.toISOString() }),
-      ...(body.expiration_date && { expires_at: body.expiration_date.toISOString() }),
-      provenance: { door: 'mem0', event, index },
-    }));
+    .filter(({ message, content }) => message.role !== 'system' && content.trim() !== '');
 }
 
 const FIRST = 'mem0-event:';
 const FURTHER = 'mem0-part:';
+/** Of a UUID. */
+const EVENT_LENGTH = 36;
 
 /** By their own ids what an add has made is found again: no event is kept beside its memories. */
 function eventKey(event: string, index: number): string {
   return index === 0 ? `${FIRST}${event}` : `${FURTHER}${event}:${index}`;
 }
 
-/** The memories that an add has made. */
+/** The memories, or the messages, of an add. */
 export function ofEvent(event: string): Filter {
-  return { OR: [{ external_id: `${FIRST}${event}` }, { external_id: { contains: `${FURTHER}${event}:` } }] };
+  const first = `${FIRST}${event}`;
+  return {
+    OR: [
+      { external_id: first },
+      { external_id: { contains: `${first}:` } },
+      { external_id: { contains: `${FURTHER}${event}:` } },
+    ],
+  };
 }
 
-/** One memory of every add. */
+/** One memory or message of every add. */
 export const OF_ANY_EVENT: Filter = { external_id: { contains: FIRST } };
 
 export function eventOfKey(key: string | undefined): string {
-  return (key ?? '').replace(FIRST, '');
+  return (key ?? '').replace(FIRST, '').slice(0, EVENT_LENGTH);
+}
+
+/** How many messages follow the first of an add, by its id. */
+export function furtherOfKey(key: string | undefined): number {
+  const count = /:(\d{1,4})$/.exec((key ?? '').slice(FIRST.length + EVENT_LENGTH))?.[1];
+  return Math.max(1, Number(count ?? 1)) - 1;
 }
 
 /** @throws RecollectError `invalid_input` for what is no text */

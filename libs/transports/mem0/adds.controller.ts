@@ -35,7 +35,8 @@ export class AddsController {
     @Input() { body }: InputOf<typeof mem0AddV1>,
     @Preferred() preferences: Preferences,
   ) {
-    const { results } = await this.writes.add(scope, body, preferences);
+    const { message, status, event_id, results: there } = await this.writes.add(scope, body, preferences);
+    const results = status === 'SUCCEEDED' ? there : [...there, { message, status, event_id }];
     return body.output_format === 'v1.1' ? { results, relations: [] } : results;
   }
 }

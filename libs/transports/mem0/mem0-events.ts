@@ -1,57 +1,85 @@
 import type { mem0Event, mem0Events } from '@contracts/mem0/mem0-extras.operations.js';
+import { LIMITS } from '@contracts/limits.js';
+import { isMessage } from '@contracts/messages/message-type.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { RecordOutput } from '@contracts/records/record.js';
-import { RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { FactsOf } from '@memory/extraction/facts-of.js';
+import type { Reading } from '@memory/extraction/readings.query.js';
 import { ListRecords } from '@memory/records/list-records.js';
-import { LIMITS } from '@contracts/limits.js';
-import { invalid } from '@kernel/errors.js';
 import { Injectable } from '@nestjs/common';
-import { eventOfKey, OF_ANY_EVENT, ofEvent } from './added-messages.js';
+import { eventOfKey, furtherOfKey, OF_ANY_EVENT, ofEvent } from './added-messages.js';
+import { changeOf, changesOf, Mem0Inferences, outcomeOf } from './mem0-inferences.js';
 import { type Slice, ofSomebody } from './mem0-reads.js';
 import { memoryIdOf } from './memory.js';
 
 type Event = OutputOf<typeof mem0Events>['results'][number];
 const EVENT = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of what the reader may not see any more. */
+const UNREAD: Reading = { state: 'stopped', waitsFor: null };
 
-/** What became of adds. None is kept beside its memories: it is told from them, and gone with them. */
+/**
+ * What became of adds. None is kept beside its memories: it is told from them, or from the facts of its messages, and gone
+ * with them.
+ */
 @Injectable()
 export class Mem0Events {
-  constructor(private readonly records: ListRecords) {}
+  constructor(
+    private readonly records: ListRecords,
+    private readonly inferences: Mem0Inferences,
+    private readonly facts: FactsOf,
+  ) {}
 
   async one(asker: Scope, id: string): Promise<OutputOf<typeof mem0Event>> {
     if (!EVENT.test(id)) throw new RecollectError('not_found');
+    const scope = ofSomebody(asker);
     const listing = { filter: ofEvent(id), limit: LIMITS.listLimit, order: 'asc' as const, include_superseded: true };
-    const { records } = await this.records.run(ofSomebody(asker), listing);
+    const { records } = await this.records.run(scope, listing);
     const [first] = records;
     if (!first) throw new RecollectError('not_found');
-    const results = records.map((record) => ({
-      id: memoryIdOf(record.id),
-      event: 'ADD' as const,
-      data: { memory: record.content },
-    }));
-    return { ...eventOf(id, first), results };
+    const said = records.filter(isSaid);
+    if (said.length > 0) {
+      const drawn = await this.inferences.told(scope, said);
+      return { ...eventOf(id, first, drawn.reading), results: changesOf(drawn) };
+    }
+    return { ...eventOf(id, first), results: records.map((record) => changeOf(record, 'ADD')) };
   }
 
   async list(asker: Scope, { offset, limit }: Slice): Promise<{ count: number; results: Event[] }> {
     if (offset > LIMITS.listOffset) throw invalid('page', `must not lie beyond the first ${LIMITS.listOffset} events`);
+    const scope = ofSomebody(asker);
     const listing = { filter: OF_ANY_EVENT, limit, offset, order: 'desc' as const, include_superseded: true };
-    const { records, total } = await this.records.run(ofSomebody(asker), listing);
-    return { count: total, results: records.map((record) => eventOf(eventOfKey(record.external_id), record)) };
+    const { records, total } = await this.records.run(scope, listing);
+    const said = records.filter(isSaid).map((record) => {
+      return { id: memoryIdOf(record.id), further: furtherOfKey(record.external_id) };
+    });
+    const readings = said.length > 0 ? await this.facts.readings(scope, said) : new Map<string, Reading>();
+    const results = records.map((record) => {
+      const reading = isSaid(record) ? (readings.get(memoryIdOf(record.id)) ?? UNREAD) : undefined;
+      return eventOf(eventOfKey(record.external_id), record, reading);
+    });
+    return { count: total, results };
   }
 }
 
-function eventOf(id: string, { recorded_at: at }: RecordOutput): Event {
+function isSaid({ type, user_id: owner }: RecordOutput): boolean {
+  return isMessage(type, owner ?? null);
+}
+
+/** @param reading of messages; absent: it was done when it was answered */
+function eventOf(id: string, { recorded_at: at }: RecordOutput, reading?: Reading): Event {
+  const { status, error } = reading ? outcomeOf(reading) : { status: 'SUCCEEDED' as const, error: null };
   return {
     id,
     event_type: 'ADD',
-    status: 'SUCCEEDED',
+    status,
     payload: {},
     created_at: at,
     updated_at: at,
-    started_at: at,
-    completed_at: at,
-    latency: 0,
-    error: null,
+    started_at: reading ? null : at,
+    completed_at: reading ? null : at,
+    latency: reading ? null : 0,
+    error,
   };
 }

@@ -14,7 +14,8 @@ import { EditFlow } from '@application/edit-flow.js';
 import { WriteFlow } from '@application/write-flow.js';
 import { recordsOf } from './added-messages.js';
 import { Mem0Deletions } from './mem0-deletions.js';
-import { memoryIdOf, ownOnly, showMemory } from './memory.js';
+import { changeOf, Mem0Inferences } from './mem0-inferences.js';
+import { ownOnly, showMemory } from './memory.js';
 
 type Added = OutputOf<typeof mem0AddV3>;
 /** mem0's writes in mem0's words. */
@@ -25,14 +26,17 @@ export class Mem0Writes {
     private readonly edits: EditFlow,
     private readonly remove: Mem0Deletions,
     private readonly owners: FindOwner,
+    private readonly inferences: Mem0Inferences,
   ) {}
 
   /** What is refused is told beside what was stored; where all of it is, so is the request. */
   async add(scope: Scope, body: InputOf<typeof mem0AddV3>['body'], preferences: Preferences): Promise<Added> {
     const event = eventOf(scope, preferences.idempotencyKey);
+    if (await this.inferences.takes(scope, body)) {
+      return (await this.inferences.add(scope, body, event, preferences)) ?? nothingSaid(event);
+    }
     const records = recordsOf(body, event);
-    const told = { status: 'SUCCEEDED' as const, event_id: event };
-    if (records.length === 0) return { ...told, message: 'Nothing was said that could be stored.', results: [] };
+    if (records.length === 0) return nothingSaid(event);
     const { results } = await this.writes.storeBatch(ownOnly(scope), records, preferences);
     const failed = results.flatMap(({ index, error }) => (error ? [{ index, ...error }] : []));
     const [first] = failed;
@@ -40,12 +44,13 @@ export class Mem0Writes {
       throw new RecollectError(codeOf(first.code), first.detail, first.errors);
     }
     return {
-      ...told,
+      status: 'SUCCEEDED',
+      event_id: event,
       message: 'Stored word for word: nothing was inferred.',
       results: results.flatMap(({ index, id }) => {
         if (id === undefined) return [];
         const { content = '' } = records[index] ?? {};
-        return [{ id: memoryIdOf(id), event: 'ADD' as const, memory: content, data: { memory: content } }];
+        return [changeOf({ id, content }, 'ADD')];
       }),
       ...(first && { failed: failed.map(({ index, code, detail }) => ({ index, error: code, detail })) }),
     };
@@ -92,6 +97,10 @@ export class Mem0Writes {
   deleteAll(scope: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
     return this.remove.all(scope, query);
   }
+}
+
+function nothingSaid(event: string): Added {
+  return { status: 'SUCCEEDED', event_id: event, message: 'Nothing was said that could be stored.', results: [] };
 }
 
 /** Sent again under the same `Idempotency-Key` it is the same. */

@@ -1,6 +1,7 @@
 import { WebhooksModule } from '@governance/webhooks/webhooks.module.js';
 import { PrivacyModule } from '@governance/privacy/privacy.module.js';
 import { CompactionModule } from '@memory/compaction/compaction.module.js';
+import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { FeedbackModule } from '@memory/feedback/feedback.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
@@ -16,6 +17,7 @@ import { Mem0Entities } from './mem0-entities.js';
 import { Mem0Events } from './mem0-events.js';
 import { Mem0Extras } from './mem0-extras.js';
 import { Mem0History } from './mem0-history.js';
+import { Mem0Inferences } from './mem0-inferences.js';
 import { Mem0Reads } from './mem0-reads.js';
 import { Mem0Writes } from './mem0-writes.js';
 import { MemoriesController } from './memories.controller.js';
@@ -32,11 +34,13 @@ import { Mem0WebhooksController } from './webhooks.controller.js';
     FeedbackModule,
     SettingsModule,
     CompactionModule,
+    ExtractionModule,
     PrivacyModule,
     WebhooksModule,
   ],
   providers: [
     Mem0Reads, Mem0Deletions, Mem0Writes, Mem0History, Mem0Batch, Mem0Entities, Mem0Extras, Mem0Events,
+    Mem0Inferences,
   ], // prettier-ignore
   controllers: [
     AddsController, MemoriesController, EntitiesController, ExtrasController, ProjectController, OssController,

@@ -5,6 +5,7 @@ import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { NO_AGENT } from './added-messages.js';
 
 /** What was said is a history of its own, and no memory of mem0's. */
 export const NO_MESSAGES: Filter = { type: { ne: MESSAGE_TYPE } };
@@ -28,7 +29,7 @@ export function showMemory(record: RecordOutput): Mem0Memory {
     id: memoryIdOf(record.id),
     memory: record.content,
     user_id: owner === undefined || reservedEntity(owner) ? null : owner,
-    agent_id: agent ?? null,
+    agent_id: agent === undefined || agent === NO_AGENT ? null : agent,
     app_id: project ?? null,
     run_id: session ?? null,
     session_id: session ?? null,

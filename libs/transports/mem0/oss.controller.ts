@@ -29,8 +29,8 @@ export class OssController {
     @Input() { body }: InputOf<typeof mem0OssAdd>,
     @Preferred() preferences: Preferences,
   ) {
-    const { results } = await this.writes.add(scope, body, preferences);
-    return { results };
+    const { message, status, event_id, results } = await this.writes.add(scope, body, preferences);
+    return status === 'SUCCEEDED' ? { results } : { results, message, status, event_id };
   }
 
   @Operation(mem0OssList)
