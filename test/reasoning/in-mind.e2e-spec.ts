@@ -123,7 +123,8 @@ it('needs to know whose it is', async () => {
   const { agent: _, ...unnamed } = asked;
   const refused = await app.user().fails(answerQuestion, { body: unnamed });
   expect(refused).toMatchObject({ code: 'invalid_input', fields: ['agent'] });
-  expect(await app.client().fails(answerQuestion, { body: asked })).toMatchObject({ code: 'user_required' });
+  const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
+  expect(await app.client(key).fails(answerQuestion, { body: asked })).toMatchObject({ code: 'user_required' });
 });
 
 it('answers a key that may only read, and whom nothing is learned of, from the trace alone', async () => {
