@@ -112,6 +112,8 @@ async function main(): Promise<void> {
       const filled = { memories, pending: Number(values.pending) };
       await fill(scratch.adminUrl, USER, before, filled);
       before = filled;
+      // The connection that idled meanwhile may be closed by now, and whoever asks first is told so.
+      await fetch(`${server.url}/livez`).catch(() => undefined);
       const measured = await inTurn(server.url, server.key, Number(values.writes), filled);
       all.push(measured);
       process.stdout.write(`${told(measured)}\n\n`);

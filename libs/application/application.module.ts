@@ -4,12 +4,14 @@ import { DecisionsModule } from '@memory/decisions/decisions.module.js';
 import { ExtractionModule } from '@memory/extraction/extraction.module.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { MessagesModule } from '@memory/messages/messages.module.js';
+import { ReasoningModule } from '@memory/reasoning/reasoning.module.js';
 import { RecordsModule } from '@memory/records/records.module.js';
 import { RevisionModule } from '@memory/revision/revision.module.js';
 import { SearchModule } from '@memory/search/search.module.js';
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { AfterWrite } from './after-write.js';
+import { AnswerFlow } from './answer-flow.js';
 import { ChatFlow } from './chat/chat-flow.js';
 import { ChatHistory } from './chat/chat-history.js';
 import { ChatPrompts } from './chat/chat-prompt.js';
@@ -33,6 +35,7 @@ const FLOWS = [
   MessageFlow,
   InferFlow,
   RecallFlow,
+  AnswerFlow,
   RevisionFlow,
   DecisionFlow,
   KindWrites,
@@ -54,6 +57,7 @@ const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];
     ExtractionModule,
     RevisionModule,
     SearchModule,
+    ReasoningModule,
     IdempotencyModule,
     EmbeddingsModule,
   ],

@@ -3,7 +3,10 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 import { records } from './records.js';
 
-/** A typed link between two records. `DERIVES_FROM` is lineage: erasing the source reaches what came of it. */
+/**
+ * A typed link between two records. `DERIVES_FROM` is lineage: erasing the source reaches what came of it. So is `THOUGHT_OF`, of what is held in
+ * mind for a while: it is no relation of the source, and no search follows it.
+ */
 export const edges = declare(
   pgTable(
     'edges',

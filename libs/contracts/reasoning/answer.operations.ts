@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
-import { instantInput, instantOutput, queryWhole, tag, userId } from '../primitives.js';
+import { instantInput, instantOutput, queryWhole, scopeName, tag, userId } from '../primitives.js';
 import { narrowing, timeTravel } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
@@ -63,6 +63,11 @@ const answerInput = z.strictObject({
     .enum(['auto', 'none'])
     .default('auto')
     .describe('`auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.'),
+  task_id: scopeName
+    .optional()
+    .describe(
+      'Each step is also held in the working memory of `agent` under this task, until it is completed. Needs `records:write`.',
+    ),
   stream: z
     .boolean()
     .default(false)
@@ -171,7 +176,9 @@ const answered = z.object({
     .describe('Of the language model, where it was asked and told.'),
   degraded: z
     .array(z.string())
-    .describe('What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code.'),
+    .describe(
+      'What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. `working_memory`: steps were not held.',
+    ),
 });
 export type Answered = z.input<typeof answered>;
 
@@ -189,6 +196,7 @@ export const answerQuestion = operation({
   body: answerInput,
   output: answered,
   status: 200,
+  errors: ['user_required', 'not_found'],
   // As much as some searches: most questions need three or four.
   weight: 12,
 });

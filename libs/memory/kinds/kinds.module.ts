@@ -32,12 +32,13 @@ import { RecentSensory } from './sensory/recent-sensory.js';
 import { RecordSensory } from './sensory/record-sensory.js';
 import { StoreKind } from './store-kind.js';
 import { ClearWorking } from './working/clear-working.js';
+import { HoldSlots } from './working/hold-slots.js';
 import { ListWorking } from './working/list-working.js';
 import { PushWorking } from './working/push-working.js';
 
 const useCases = [
-  RecordSensory, RecentSensory, AttendSensory, PruneSensory, PushWorking, ListWorking, ClearWorking, StoreEpisode,
-  ListEpisodes, ConsolidateEpisodes, StoreFact, FindFacts, RecallFacts, StoreProcedure, RecallProcedures, StoreIntention,
+  RecordSensory, RecentSensory, AttendSensory, PruneSensory, PushWorking, HoldSlots, ListWorking, ClearWorking,
+  StoreEpisode, ListEpisodes, ConsolidateEpisodes, StoreFact, FindFacts, RecallFacts, StoreProcedure, RecallProcedures, StoreIntention,
   ListIntentions, FireTriggers, ResolveIntention, CountKinds, ListCrossings, KindSettings,
   ExportAgent, ImportAgent, ListConcepts, RenewLinks, QueueLinks,
 ]; // prettier-ignore

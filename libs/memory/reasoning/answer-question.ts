@@ -12,13 +12,15 @@ import type { Reasoner } from './reasoner.js';
 import { ReasoningTally } from './reasoning-tally.js';
 import { RuleReasoner } from './rule-reasoner.js';
 import { asMeant, splitQuestions } from './split-questions.js';
-import { type Answered, Trace, type Traced } from './trace.js';
+import { type Answered, type Hold, Trace, type Traced } from './trace.js';
 
 export interface AnswerOptions {
   /** Whoever asks has gone. */
   readonly signal: AbortSignal;
   /** Each step, as it is made. */
   readonly tell?: (step: Traced) => void;
+  /** What each step has in mind, outside of any transaction. It throws only what is to end the answer. */
+  readonly hold?: Hold;
 }
 
 /** Answers what is asked from what is remembered: each question through the loop, all with their sources. */
@@ -31,8 +33,12 @@ export class AnswerQuestion {
   ) {}
 
   /** @throws whatever a search throws; the signal's reason when whoever asks has gone */
-  async run(scope: Scope, input: AnswerInput, { signal, tell = () => undefined }: AnswerOptions): Promise<Answered> {
-    const trace = new Trace(tell);
+  async run(
+    scope: Scope,
+    input: AnswerInput,
+    { signal, tell = () => undefined, hold }: AnswerOptions,
+  ): Promise<Answered> {
+    const trace = new Trace(tell, hold);
     const texts = splitQuestions(input.question);
     const left = { searches: ANSWER_LIMITS.searches };
     const { signal: late, end } = activeTimeout(input.deadline_ms);

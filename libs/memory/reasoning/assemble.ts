@@ -1,4 +1,5 @@
 import { showId } from '@kernel/ids.js';
+import { MARK } from './compute.js';
 import { type Evidence, joined } from './evidence.js';
 import type { Reasoned } from './reason-about.js';
 import type { Answered, Traced } from './trace.js';
@@ -106,8 +107,6 @@ function shown({ question, answer }: Reasoned, numbered: ReadonlyMap<string, Num
     })),
   };
 }
-
-const MARK = /\{([0-9a-f-]{36})\}/g;
 
 type Status = Answered['status'];
 

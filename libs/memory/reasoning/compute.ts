@@ -285,6 +285,9 @@ function mark({ evidence }: Told): string {
   return markOf(evidence);
 }
 
+/** A mark, and the row key in it. */
+export const MARK = /\{([0-9a-f-]{36})\}/g;
+
 /** Where a citation stands until the evidence has its numbers. */
 export function markOf({ row }: Pick<Evidence, 'row'>): string {
   return `{${row.id}}`;

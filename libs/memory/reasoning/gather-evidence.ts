@@ -108,7 +108,7 @@ const ALONG_LINKS = { hops: 2, entities: true, limit: 20, subgraph: false } as c
 
 function searchOf(input: AnswerInput, { intent, text }: Question, query: string, step: number): SearchQuery {
   const ofThePast = intent === 'temporal_comparison' || askingOf(text, 'en').when === 'earlier';
-  const { question: _question, token_budget: _budget, max_steps: _steps, deadline_ms: _deadline, model: _model, stream: _stream, ...scoped } = input; // prettier-ignore
+  const { question: _question, token_budget: _budget, max_steps: _steps, deadline_ms: _deadline, model: _model, task_id: _task, stream: _stream, ...scoped } = input; // prettier-ignore
   return {
     ...scoped,
     query,

@@ -9,7 +9,8 @@ import { type Classified, EFFORT } from './intent.js';
 import { type Question, readQuestion, unique } from './question.js';
 import type { Planned, Reasoner } from './reasoner.js';
 import type { Verdict } from './sufficiency.js';
-import type { Trace, Traced } from './trace.js';
+import { asking, concluding, finding, judging, planning } from './thoughts.js';
+import type { Thought, Trace, Traced } from './trace.js';
 
 /** What is the same for all questions of one request. */
 export interface Reasoning {
@@ -45,16 +46,17 @@ export class ReasonAbout {
 
   async run(scope: Scope, text: string, index: number, reasoning: Reasoning): Promise<Reasoned> {
     const { reasoner, input, tokens, shown, left, signal, late } = reasoning;
-    const tell = (step: Omit<Traced, 'question'>) => reasoning.trace.add({ ...step, question: index });
+    const tell = (step: Omit<Traced, 'question'>, thoughts: readonly Thought[] = []) =>
+      reasoning.trace.add({ ...step, question: index }, thoughts);
     const { by, ...classified } = await reasoner.classify(text);
     const question = readQuestion(text, classified.intent);
     const { steps: usual, queries: most } = EFFORT[question.intent];
     const allowed = input.max_steps ?? usual;
-    tell({ step: 0, kind: 'classify', by, says: saysOf(classified, allowed) });
+    await tell({ step: 0, kind: 'classify', by, says: saysOf(classified, allowed) }, [asking(text)]);
     const planned = await reasoner.plan(question, most);
     // The question itself is always asked.
     let queries = planned.queries.slice(0, Math.max(1, Math.min(most, left.searches)));
-    tell({ step: 1, kind: 'plan', by: planned.by, says: queriesOf(queries), queries: [...queries] });
+    await tell({ step: 1, kind: 'plan', by: planned.by, says: queriesOf(queries), queries: [...queries] }, [planning(queries)]); // prettier-ignore
     const asked = [...queries];
     const degraded = new Set<string>();
     let found: readonly Evidence[] = [];
@@ -64,21 +66,26 @@ export class ReasonAbout {
       const { evidence, fresh } = gathered;
       found = evidence;
       for (const name of gathered.degraded) degraded.add(name);
-      tell({ step, kind: 'search', by: 'rules', says: `${fresh} new of ${found.length} found`, found: fresh });
       const fitting = fitEvidence(question, found, tokens, shown);
+      const facts = finding(fitting, reasoning.trace.known);
+      await tell({ step, kind: 'search', by: 'rules', says: `${fresh} new of ${found.length} found`, found: fresh }, facts); // prettier-ignore
       const verdict = await reasoner.judge(question, fitting);
-      tell({ step, kind: 'evaluate', by: verdict.by, says: verdictOf(verdict), sufficient: verdict.sufficient });
+      const judged = verdictOf(verdict);
+      await tell({ step, kind: 'evaluate', by: verdict.by, says: judged, sufficient: verdict.sufficient }, [judging(judged)]); // prettier-ignore
       const goesOn =
         !verdict.sufficient && step < allowed && left.searches > 0 && !late.aborted && (step === 1 || fresh > 0);
       const refined = goesOn ? await reasoner.refine(question, fitting, verdict, most) : NOTHING;
       const more = freshOf(asked, refined.queries).slice(0, Math.min(most, Math.max(0, left.searches)));
       if (more.length === 0) {
         const answer = await reasoner.answer(question, fitting, verdict);
-        for (const { expression, result } of answer.calculations) tell({ step, kind: 'calculate', by: 'rules', says: `${expression} = ${result}` }); // prettier-ignore
-        tell({ step, kind: 'answer', by: answer.by, says: answer.status.replaceAll('_', ' ') });
+        for (const { expression, result } of answer.calculations) await tell({ step, kind: 'calculate', by: 'rules', says: `${expression} = ${result}` }); // prettier-ignore
+        await tell(
+          { step, kind: 'answer', by: answer.by, says: answer.status.replaceAll('_', ' ') },
+          concluding(answer),
+        );
         return { question, answer, evidence: fitting, verdict, steps: step, allowed, refined: step - 1, degraded: [...degraded] }; // prettier-ignore
       }
-      tell({ step: step + 1, kind: 'refine', by: refined.by, says: queriesOf(more), queries: more });
+      await tell({ step: step + 1, kind: 'refine', by: refined.by, says: queriesOf(more), queries: more }, [planning(more, fitting)]); // prettier-ignore
       asked.push(...more);
       queries = more;
     }

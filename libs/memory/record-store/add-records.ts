@@ -55,6 +55,14 @@ export class AddRecords {
     return { inserted, held, jobs: await this.makeFindable(tx, writer, stored) };
   }
 
+  /**
+   * What is in mind for a while, of which nothing follows: no word or name finds it, no vector is made of it, and so it moves no
+   * search for what is remembered.
+   */
+  hold(tx: Tx, writer: Writer, rows: readonly NewRecord[]): Promise<Inserted> {
+    return this.records.insert(tx, writer, rows);
+  }
+
   /** Every version is indexed: what was believed then can be asked for. */
   private makeFindable(tx: Tx, writer: Writer, stored: readonly StoredRecord[]): Promise<string[]> {
     const past = stored.flatMap(({ id: recordId, type, past: { versions = [] } = {} }) =>

@@ -9,11 +9,11 @@ const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
 
 /**
  * How many edges a record (aliased `r`) has, from either end up to what counts. A fold's own edges are no relations of
- * what it folds, nor does it matter more because it may be outdated.
+ * what it folds, nor does it matter more because it may be outdated, or is thought of.
  */
 export const RELATIONS: SQL = sql`(
   (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id ${ENOUGH}) outward) +
-  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type not in ('CONSOLIDATES', 'MAY_SUPERSEDE')
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type not in ('CONSOLIDATES', 'MAY_SUPERSEDE', 'THOUGHT_OF')
     and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = e.tenant_id
       and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
 )::int`;

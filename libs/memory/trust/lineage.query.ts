@@ -17,10 +17,10 @@ export async function descendantsOf(tx: Tx, tenantId: string, ids: readonly stri
     with recursive made (id) as (
       select e.from_id from edges e
       where e.tenant_id = ${tenantId} and e.to_id = any(${sql.param([...ids])}::uuid[])
-        and e.type in ('DERIVES_FROM', 'CONSOLIDATES')
+        and e.type in ('DERIVES_FROM', 'CONSOLIDATES', 'THOUGHT_OF')
       union
       select e.from_id from made m join edges e
-        on e.tenant_id = ${tenantId} and e.to_id = m.id and e.type in ('DERIVES_FROM', 'CONSOLIDATES')
+        on e.tenant_id = ${tenantId} and e.to_id = m.id and e.type in ('DERIVES_FROM', 'CONSOLIDATES', 'THOUGHT_OF')
     )
     select r.id, r.type, r.user_id as "userId", r.legal_hold as "legalHold",
       exists (select from edges f where f.tenant_id = ${tenantId} and f.from_id = r.id and f.type = 'CONSOLIDATES') as folded

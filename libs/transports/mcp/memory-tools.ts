@@ -5,10 +5,10 @@ import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operat
 import { buildContext } from '@contracts/context/context.operations.js';
 import { answerQuestion } from '@contracts/reasoning/answer.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
-import { AnswerQuestion } from '@memory/reasoning/answer-question.js';
 import { Injectable } from '@nestjs/common';
 import { AmpReads } from '../amp/amp-reads.js';
 import { AmpWrites } from '../amp/amp-writes.js';
+import { AnswerFlow } from '@application/answer-flow.js';
 import { NO_PREFERENCES, SOON } from '@application/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
 import {
@@ -44,7 +44,7 @@ export class MemoryTools {
     writes: AmpWrites,
     revisions: RevisionFlow,
     context: BuildContext,
-    answering: AnswerQuestion,
+    answering: AnswerFlow,
   ) {
     this.all = [
       ...changing(writes, revisions),
@@ -141,7 +141,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
   ];
 }
 
-function answerTool(answering: AnswerQuestion): Tool {
+function answerTool(answering: AnswerFlow): Tool {
   return tool(answerQuestion, {
     name: 'memory_answer',
     title: 'Answer from memory',
@@ -158,6 +158,7 @@ function answerTool(answering: AnswerQuestion): Tool {
       'tags',
       'filter',
       'type',
+      'task_id',
     ],
     unlistedInBrief: ['user_id'],
     // Nobody listens for a tool that was called off: what it found is answered when its time is up.

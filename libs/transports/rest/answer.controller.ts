@@ -1,7 +1,7 @@
+import { AnswerFlow } from '@application/answer-flow.js';
 import { answerQuestion, getReasoningMetrics } from '@contracts/reasoning/answer.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { AnswerQuestion } from '@memory/reasoning/answer-question.js';
 import { GetReasoningMetrics } from '@memory/reasoning/get-reasoning-metrics.js';
 import { Controller, Inject, Req } from '@nestjs/common';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
@@ -16,7 +16,7 @@ export class AnswerController {
   private readonly logger: Logger;
 
   constructor(
-    private readonly answering: AnswerQuestion,
+    private readonly answering: AnswerFlow,
     private readonly metrics: GetReasoningMetrics,
     @Inject(LOGGER) logger: Logger,
   ) {

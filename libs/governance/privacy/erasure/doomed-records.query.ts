@@ -11,7 +11,7 @@ export interface Doomed {
 }
 
 /** Of what an edge says that it came from something else: it goes when that goes. */
-const LINEAGE = ['DERIVES_FROM', 'CONSOLIDATES'];
+const LINEAGE = ['DERIVES_FROM', 'CONSOLIDATES', 'THOUGHT_OF'];
 
 /**
  * The records that a subject means, and all that came of them, however far. Forgotten, expired, quarantined and

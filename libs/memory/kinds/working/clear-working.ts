@@ -4,15 +4,17 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
 import { StoreEpisode } from '../episodic/store-episode.js';
 import { agentOf, textOf } from '../kind.js';
 import { lockCount } from '../kind-rows.query.js';
 import { KindSettings } from '../kind-settings.js';
 import { RemoveKind } from '../remove-kind.js';
-import { slotsOf } from './slots.query.js';
+import type { StoredKind } from '../store-kind.js';
+import { slotsOf, sourcesOfSlots } from './slots.query.js';
 
 /** Completes a task: what was held in mind for it goes, and may stay as an episode. */
 @Injectable()
@@ -21,6 +23,7 @@ export class ClearWorking {
     private readonly database: Database,
     private readonly remove: RemoveKind,
     private readonly episodes: StoreEpisode,
+    private readonly edges: EdgesRepository,
     private readonly settings: KindSettings,
     private readonly clock: Clock,
   ) {}
@@ -32,17 +35,35 @@ export class ClearWorking {
       await lockCount(tx, scope, 'working', agent, query.task_id);
       const slots = await slotsOf(tx, scope, agent, query.task_id, this.clock.now());
       const keeps = query.episode ?? (await this.settings.of(tx, scope.tenantId)).episode_on_completion;
-      const kept =
-        keeps && slots.length > 0
-          ? await this.episodes.storeIn(tx, scope, agent, {
-              content: toldOf(query.task_id, slots),
-              source_label: 'working-memory',
-              metadata: { task_id: query.task_id, slots: slots.length },
-            })
-          : null;
+      const kept = keeps && slots.length > 0 ? await this.keep(tx, scope, agent, query.task_id, slots) : null;
       const gone = await this.remove.runIn(tx, scope, slots);
       return { cleared: gone.length, ...(kept && { episode_id: kept.body.id }) };
     });
+  }
+
+  /** Believed no more than its slots, and linked to the memories whose words these hold: the slots go, the lineage stays. */
+  private async keep(
+    tx: Tx,
+    scope: Scope,
+    agent: string,
+    task: string,
+    slots: readonly RecordRow[],
+  ): Promise<StoredKind> {
+    const lineage = await sourcesOfSlots(
+      tx,
+      scope,
+      slots.map(({ id }) => id),
+    );
+    const kept = await this.episodes.storeIn(tx, scope, agent, {
+      content: toldOf(task, slots),
+      source_label: 'working-memory',
+      metadata: { task_id: task, slots: slots.length },
+      derived_from: [...new Set(lineage.map(({ slot }) => slot))],
+    });
+    const link = { tenantId: scope.tenantId, userId: scope.userId, type: 'DERIVES_FROM', createdAt: this.clock.now() };
+    const sources = new Set(lineage.map(({ source }) => source));
+    await this.edges.insert(tx, [...sources].map((toId) => ({ ...link, fromId: kept.recordId, toId }))); // prettier-ignore
+    return kept;
   }
 }
 

@@ -6,6 +6,19 @@ import { sql } from 'drizzle-orm';
 import { kindRows } from '../kind-rows.query.js';
 import { byRelevance } from './slots.js';
 
+/** Between slots (`slot`) and the memories whose words they hold (`source`). */
+export async function sourcesOfSlots(
+  tx: Tx,
+  scope: Scope,
+  slots: readonly string[],
+): Promise<{ readonly slot: string; readonly source: string }[]> {
+  if (slots.length === 0) return [];
+  const { rows } = await tx.execute<{ slot: string; source: string }>(sql`
+    select e.from_id as slot, e.to_id as source from edges e
+    where e.tenant_id = ${scope.tenantId} and e.from_id = any(${sql.param([...slots])}::uuid[]) and e.type in ('DERIVES_FROM', 'THOUGHT_OF')`);
+  return rows;
+}
+
 /** What an agent holds in mind for a task, most relevant first, along `records_by_session`. */
 export async function slotsOf(tx: Tx, scope: Scope, agent: string, task: string, now: Date): Promise<RecordRow[]> {
   const page = {

@@ -37,6 +37,8 @@ export interface AnswerQuestionBody {
   deadline_ms?: number;
   /** `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone. */
   model?: 'auto' | 'none';
+  /** Each step is also held in the working memory of `agent` under this task, until it is completed. Needs `records:write`. */
+  task_id?: string;
   /** Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`. */
   stream?: boolean;
 }
@@ -79,7 +81,7 @@ export interface AnswerQuestionOutput {
     tokens_in: number;
     tokens_out: number;
   };
-  /** What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. */
+  /** What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. `working_memory`: steps were not held. */
   degraded: string[];
 }
 

@@ -352,7 +352,7 @@ CONTEXT_PUT_TENANT_SETTINGS: Operation[ContextPutUserSettingsOutput] = Operation
 ANSWER_QUESTION: Operation[AnswerQuestionOutput] = Operation(
     "answer.question", "POST", "/v1/answer", AnswerQuestionOutput, statuses=(200,), headers=("x-user-id",), reads=True,
     content_type="application/json",
-    body=("question", "user_id", "include_shared", "type", "agent", "project", "session_id", "role", "tags", "filter", "as_of", "valid_at", "query_time", "token_budget", "max_steps", "deadline_ms", "model", "stream"),
+    body=("question", "user_id", "include_shared", "type", "agent", "project", "session_id", "role", "tags", "filter", "as_of", "valid_at", "query_time", "token_budget", "max_steps", "deadline_ms", "model", "task_id", "stream"),
     nulls=("question",),
 )
 ANSWER_METRICS: Operation[AnswerMetricsOutput] = Operation(

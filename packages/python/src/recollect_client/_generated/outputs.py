@@ -349,7 +349,7 @@ class AnswerQuestionOutput(Model):
     metacognition: AnswerQuestionOutputMetacognition
     tokens: int  #: Of the evidence.
     usage: AnswerQuestionOutputUsage | None = None  #: Of the language model, where it was asked and told.
-    #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code.
+    #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. `working_memory`: steps were not held.
     degraded: list[str]
 
 

@@ -1132,7 +1132,7 @@ class AnswerRoom(Room):
         as_of: datetime | str | date | int | None = None, valid_at: datetime | str | date | int | None = None,
         query_time: datetime | str | date | int | None = None, token_budget: int | None = None,
         max_steps: int | None = None, deadline_ms: int | None = None, model: Literal["auto", "none"] | None = None,
-        stream: bool | None = None, timeout: float | None = None,
+        task_id: str | None = None, stream: bool | None = None, timeout: float | None = None,
     ) -> AnswerQuestionOutput:
         """Answer a question from memory.
 
@@ -1148,6 +1148,7 @@ class AnswerRoom(Room):
             max_steps: Searches in a row at most. As the intent allows where absent: 1 to 3.
             deadline_ms: Then what was found is answered, by rules.
             model: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
+            task_id: Each step is also held in the working memory of `agent` under this task, until it is completed. Needs `records:write`.
             stream: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
         """
         return self._call(ANSWER_QUESTION, locals())

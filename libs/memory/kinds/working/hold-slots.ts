@@ -1,0 +1,95 @@
+import type { SlotType } from '@contracts/cognitive/working.operations.js';
+import type { Scope } from '@kernel/scope.js';
+import { AddRecords } from '@memory/record-store/add-records.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
+import { RecordPlans } from '@memory/records/record-plans.js';
+import { newRecord } from '@memory/records/store-record.js';
+import { ensureUser } from '@memory/users/ensure-user.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@platform/database/database.js';
+import { lockCount } from '../kind-rows.query.js';
+import { KindSettings } from '../kind-settings.js';
+import { RemoveKind } from '../remove-kind.js';
+import { evictedFor } from './slots.js';
+import { slotsOf } from './slots.query.js';
+
+/** What is held in mind by the service itself, for an agent that had it think. */
+export interface HeldSlot {
+  readonly type: SlotType;
+  readonly content: string;
+  readonly relevance: number;
+  readonly metadata: Record<string, unknown>;
+  /** Row keys of the memories whose words it holds. */
+  readonly from: readonly string[];
+}
+
+/**
+ * Holds several things in mind for a task, by as many statements as one. They are listed, exported, erased and evicted as any slot is, and
+ * nothing finds them: no search takes what was thought about a memory for another memory. What holds the words of memories is believed no more
+ * than these, is linked to them, so that erasing one reaches it, and is left out where one of them has gone since.
+ */
+@Injectable()
+export class HoldSlots {
+  constructor(
+    private readonly database: Database,
+    private readonly records: RecordsRepository,
+    private readonly add: AddRecords,
+    private readonly edges: EdgesRepository,
+    private readonly plans: RecordPlans,
+    private readonly remove: RemoveKind,
+    private readonly settings: KindSettings,
+  ) {}
+
+  /** @throws RecollectError as any store of a record */
+  run(scope: Scope, agent: string, task: string, slots: readonly HeldSlot[]): Promise<void> {
+    return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agent, task, slots));
+  }
+
+  private async runIn(tx: Tx, scope: Scope, agent: string, task: string, slots: readonly HeldSlot[]): Promise<void> {
+    const { working_capacity: capacity } = await this.settings.of(tx, scope.tenantId);
+    const now = this.plans.now();
+    await lockCount(tx, scope, 'working', agent, task);
+    const writer = await ensureUser(tx, scope, scope.userId, now);
+    const sources = await this.sourcesOf(tx, scope, slots);
+    const known = slots.filter(({ from }) => from.every((id) => sources.has(id)));
+    const coming = mostRelevant(known, capacity);
+    const rows = [];
+    for (const { type, content, relevance, metadata, from } of coming) {
+      const input = { type: 'working', agent, session_id: task, content, metadata, slot_type: type, relevance };
+      const plan = await this.plans.settle(tx, scope, this.plans.make(scope, input));
+      const row = newRecord(scope, plan, writer, now);
+      rows.push({ ...row, trust: Math.min(row.trust, ...from.map((id) => sources.get(id)?.trust ?? 0)) });
+    }
+    if (rows.length === 0) return;
+    const held = await slotsOf(tx, scope, agent, task, now);
+    await this.remove.runIn(tx, scope, evictedFor(held, capacity - rows.length + 1));
+    const { inserted } = await this.add.hold(tx, writer, rows);
+    const link = { tenantId: scope.tenantId, userId: scope.userId, type: 'THOUGHT_OF', createdAt: now };
+    const links = rows.flatMap(({ id }, place) => {
+      const fromId = inserted.get(id);
+      return fromId === undefined ? [] : coming[place]!.from.map((toId) => ({ ...link, fromId, toId }));
+    });
+    await this.edges.insert(tx, links);
+  }
+
+  /** The memories that are told of, as they are now: one's own and the tenant's. */
+  private async sourcesOf(
+    tx: Tx,
+    scope: Scope,
+    slots: readonly HeldSlot[],
+  ): Promise<ReadonlyMap<string, Pick<RecordRow, 'trust'>>> {
+    const ids = [...new Set(slots.flatMap(({ from }) => from))];
+    if (ids.length === 0) return new Map();
+    const own = await this.records.named(tx, scope, scope, ids);
+    const shared = scope.includeShared ? await this.records.named(tx, scope, { userId: null }, ids) : [];
+    return new Map([...own, ...shared].map((row) => [row.id, row]));
+  }
+}
+
+/** As many as there is room for, in the order in which they were thought. */
+function mostRelevant(slots: readonly HeldSlot[], capacity: number): HeldSlot[] {
+  const kept = new Set(slots.toSorted((a, b) => b.relevance - a.relevance).slice(0, capacity));
+  return slots.filter((slot) => kept.has(slot));
+}
