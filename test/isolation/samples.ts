@@ -172,7 +172,6 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     { body: { question: QUESTION, token_budget: 16_000 } },
     { body: { question: `${QUESTION}? What changed between day 1 and day 2?`, ...labels(names), max_steps: 5 } },
     { body: { question: QUESTION, filter: { external_id: names.external }, stream: true } },
-    { body: { question: QUESTION, agent: names.agent, task_id: names.session } },
   ],
   'answer.metrics': plain,
   'search.feedback': ({ query, record, external }) => [

@@ -28,7 +28,7 @@ export interface HeldSlot {
 /**
  * Holds several things in mind for a task, by as many statements as one. They are listed, exported, erased and evicted as any slot is, and
  * nothing finds them: no search takes what was thought about a memory for another memory. What holds the words of memories is believed no more
- * than these, is linked to them, so that erasing one reaches it, and is left out where one of them has gone since.
+ * than these, is linked to them, so that erasing one reaches it, and is left out where one of them has gone since, or is shared.
  */
 @Injectable()
 export class HoldSlots {
@@ -74,7 +74,7 @@ export class HoldSlots {
     await this.edges.insert(tx, links);
   }
 
-  /** The memories that are told of, as they are now: one's own and the tenant's. */
+  /** The memories that are told of, as they are now, of one's own. What is shared is not copied to where whoever may not read it finds it. */
   private async sourcesOf(
     tx: Tx,
     scope: Scope,
@@ -83,8 +83,7 @@ export class HoldSlots {
     const ids = [...new Set(slots.flatMap(({ from }) => from))];
     if (ids.length === 0) return new Map();
     const own = await this.records.named(tx, scope, scope, ids);
-    const shared = scope.includeShared ? await this.records.named(tx, scope, { userId: null }, ids) : [];
-    return new Map([...own, ...shared].map((row) => [row.id, row]));
+    return new Map(own.map((row) => [row.id, row]));
   }
 }
 
