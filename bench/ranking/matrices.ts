@@ -9,12 +9,6 @@ export function matrixOf(rows: number, columns: number): Matrix {
   return { rows, columns, cells: new Float64Array(rows * columns) };
 }
 
-export function identity(size: number): Matrix {
-  const one = matrixOf(size, size);
-  for (let i = 0; i < size; i++) one.cells[i * size + i] = 1;
-  return one;
-}
-
 /** a · b */
 export function product(a: Matrix, b: Matrix): Matrix {
   const out = matrixOf(a.rows, b.columns);

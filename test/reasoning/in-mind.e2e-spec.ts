@@ -1,7 +1,7 @@
 import { listAudit } from '@contracts/audit/audit.operations.js';
 import { eraseSubject } from '@contracts/privacy/erasure.operations.js';
 import { answerQuestion } from '@contracts/reasoning/answer.operations.js';
-import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { deleteRecord, getRecord, storeRecord } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { pauseUser } from '@contracts/users/pause.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -34,8 +34,8 @@ const EARLY = 'After Round 1, Brest leads with 10 points. Lorient has 9 points.'
 const LATE = 'After Round 4, Brest has 31 points. Lorient has 33 points.';
 const asked = { question: QUESTION, agent: 'scout', task_id: 'cup', model: 'none' } as const;
 
-const note = (content: string, occurred_at: string): Sent => ({
-  body: { type: 'note', agent: 'scout', content, occurred_at },
+const note = (content: string, occurred_at: string, shared = false): Sent => ({
+  body: { type: 'note', agent: 'scout', content, occurred_at, shared },
   headers: { prefer: 'wait=10' },
 });
 
@@ -117,6 +117,20 @@ it('is of this agent, user and tenant alone', async () => {
   const own = await bound('scout');
   await own.ok(answerQuestion, { body: { ...unnamed, task_id: 'own' } });
   expect(await mind(ada, 'scout').slots('own')).toHaveLength(7);
+});
+
+it('copies nothing that is shared to where keys that may not read it find it', async () => {
+  const ada = app.user();
+  const { id } = await ada.ok(storeRecord, note(EARLY, '2026-03-01'));
+  const { id: theirs } = await app.client().ok(storeRecord, note(LATE, '2026-03-22', true));
+  const found = await ada.ok(answerQuestion, { body: asked });
+  expect(found).toMatchObject({ status: 'answered', degraded: [] });
+  expect(found.evidence.map((one) => one.id).sort()).toEqual([id, theirs].sort());
+  const slots = told(await mind(ada, 'scout').slots('cup'));
+  expect(slots).toContainEqual(['question', QUESTION]);
+  expect(slots).toContainEqual(['retrieved_fact', EARLY]);
+  expect(JSON.stringify(slots)).not.toMatch(/31|33/);
+  await app.client().ok(deleteRecord, { params: { id: theirs } });
 });
 
 it('needs to know whose it is', async () => {
