@@ -96,6 +96,53 @@ it('refuses in a queue that stands what has waited longer than a request takes, 
   expect(await outcomes.settled()).toEqual(['old refused', 'new']);
 });
 
+it('works off a burst that comes after a long rest', async () => {
+  const capacity = capacityOf(1);
+  after(3_600_000);
+  const held = capacity.enter('a');
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'burst');
+  after(1_900);
+  capacity.refuseLate();
+  held?.leave();
+  expect(await outcomes.settled()).toEqual(['burst']);
+});
+
+describe('a standing queue', () => {
+  const standing = async () => {
+    const capacity = capacityOf(1);
+    const held = capacity.enter('a');
+    const outcomes = new Outcomes(capacity);
+    outcomes.ask('a', 'old');
+    after(5_050);
+    capacity.refuseLate();
+    expect(await outcomes.settled()).toEqual(['old refused']);
+    return { capacity, held, outcomes };
+  };
+
+  it('that is empty for a moment, because all were refused or let in, is no burst', async () => {
+    const { capacity, held, outcomes } = await standing();
+    after(400);
+    outcomes.ask('a', 'let in');
+    held?.leave();
+    after(400);
+    outcomes.ask('a', 'next');
+    after(500);
+    capacity.refuseLate();
+    expect(await outcomes.settled()).toEqual(['old refused', 'let in', 'next refused']);
+  });
+
+  it('is over when nobody has waited for a second', async () => {
+    const { capacity, held, outcomes } = await standing();
+    after(1_000);
+    outcomes.ask('a', 'later');
+    after(4_900);
+    capacity.refuseLate();
+    held?.leave();
+    expect(await outcomes.settled()).toEqual(['old refused', 'later']);
+  });
+});
+
 it('waits as long as requests take here, where they take long', async () => {
   const capacity = capacityOf(1);
   for (let i = 0; i < 200; i += 1) {
