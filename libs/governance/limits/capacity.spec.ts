@@ -81,7 +81,7 @@ it('works a burst off: what waits for less than ten seconds is served', async ()
   expect(await outcomes.settled()).toEqual(['burst']);
 });
 
-it('refuses in a queue that stands what has waited longer than a request takes, and says when to come back', async () => {
+it('refuses in a queue that stands what has waited half as long as a request takes, and says when to come back', async () => {
   const capacity = capacityOf(1);
   const held = capacity.enter('a');
   const outcomes = new Outcomes(capacity);
@@ -143,7 +143,7 @@ describe('a standing queue', () => {
   });
 });
 
-it('waits as long as requests take here, where they take long', async () => {
+it('waits half as long as requests take here, where they take long', async () => {
   const capacity = capacityOf(1);
   for (let i = 0; i < 200; i += 1) {
     const place = capacity.enter('a');
@@ -155,7 +155,7 @@ it('waits as long as requests take here, where they take long', async () => {
   outcomes.ask('a', 'first');
   after(5_050);
   outcomes.ask('a', 'second');
-  after(900);
+  after(450);
   capacity.refuseLate();
   expect(await outcomes.settled()).toEqual(['first refused']);
 });

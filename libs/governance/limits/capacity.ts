@@ -21,7 +21,7 @@ const STANDING_MS = 5_000;
 const CALM_MS = 1_000;
 /** In a burst a request waits for its place at most as long as this. */
 const BURST_WAIT_MS = 10_000;
-/** In a standing queue it waits as long as a request takes, and no less than this. */
+/** In a standing queue it waits half as long as a request takes, and no less than this. */
 const LEAST_WAIT_MS = 100;
 /** More than these never wait: each holds a socket. */
 const MOST_WAITING = 1_000;
@@ -39,7 +39,7 @@ interface Waiting {
 /**
  * How many requests a process works on at a time. The others wait: tenants take turns, whoever has the fewest under way
  * first. A short queue is a burst and is worked off. A queue that stands means that more is asked than can be done:
- * waiting longer than a request takes would only make every answer late, so what has waited that long is refused.
+ * waiting any longer would only make every answer late, so what has waited half as long as a request takes is refused.
  * The rule is that of controlled delay: Maurer, "Fail at Scale", ACM Queue 13(8), 2015.
  */
 export class Capacity {
@@ -105,7 +105,7 @@ export class Capacity {
   refuseLate(): void {
     const now = this.now();
     if (now - this.filledAt >= STANDING_MS) this.standing = true;
-    const longest = this.standing ? Math.max(LEAST_WAIT_MS, this.usual) : BURST_WAIT_MS;
+    const longest = this.standing ? Math.max(LEAST_WAIT_MS, this.usual / 2) : BURST_WAIT_MS;
     for (const queue of [...this.queues.values()])
       for (const entry of queue.filter(({ since }) => now - since > longest))
         if (this.remove(entry)) entry.refuse(this.refusal());
