@@ -291,7 +291,7 @@ const BEHIND_THE_API = [
   '^bench/load/(bare-arms|scratch-database)\\.ts$',
   '^bench/lifecycle/fill\\.ts$',
   // A million records of ten thousand tenants, in minutes.
-  '^bench/scale/fill\\.ts$',
+  '^bench/scale/(fill|crossing)\\.ts$',
   // A hundred thousand records with half a million links, in a minute.
   '^bench/chains/cost-fill\\.ts$',
   // Ten thousand intentions of other agents.

@@ -11,6 +11,7 @@ import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
 import { closedLoop } from './closed-loop.js';
+import { crossing } from './crossing.js';
 import { LoopWatch } from './loop-watch.js';
 import { BehindTheServer, strangers, type Space } from './fill.js';
 import { asked, formatScale, type Alone, type Asked, type ScaleReport } from './report.js';
@@ -111,7 +112,7 @@ async function measure(
   await storePool(client);
   const { embedder, version } = await client.status(POOL_USER);
   await database.stock(POOL_USER);
-  const beside = await besideStrangers(options, client, database, embedder);
+  const beside = await besideStrangers(options, client, database, embedder, scratch.url);
   await mostBlocked(server.url);
   watch.begin(server.pid);
   const rows = await everyScope(options, client);
@@ -150,6 +151,7 @@ async function besideStrangers(
   client: RecollectClient,
   database: BehindTheServer,
   space: Space,
+  url: string,
 ): Promise<[Alone, Alone]> {
   const tenantId = await database.ownTenant();
   const own = options.scopes.map((records) => ({ tenantId, user: scopeUser(records), records }));
@@ -157,12 +159,12 @@ async function besideStrangers(
   if (!first) throw new Error('--scopes: at least one');
   const few = strangers(Math.min(10, options.tenants), first.records);
   await database.fill([first, ...few], space);
-  const before = await alone(first.records, 2 * first.records, few.length + 1, client, database);
+  const before = await alone(first.records, 2 * first.records, few.length + 1, client, database, url);
   const left = options.table - 2 * first.records - others.reduce((sum, { records }) => sum + records, 0);
   if (left < 0) throw new Error('--table: not enough for the scopes');
   const many = strangers(options.tenants - few.length - 1, left);
   await database.fill([...others, ...many], space);
-  return [before, await alone(first.records, options.table, options.tenants, client, database)];
+  return [before, await alone(first.records, options.table, options.tenants, client, database, url)];
 }
 
 const scopeUser = (records: number): string => `scope-${records}`;
@@ -173,6 +175,7 @@ async function alone(
   tenants: number,
   client: RecollectClient,
   database: BehindTheServer,
+  url: string,
 ): Promise<Alone> {
   const ask = (n: number): Promise<unknown> => search(client, scope, question(n % QUESTIONS));
   for (let n = 0; n < QUESTIONS; n++) await ask(n);
@@ -190,7 +193,7 @@ async function alone(
   // What the server's own clocks read meanwhile is known from the time in which nobody asked.
   const idle = ((from - start) / (at - quiet)) * (performance.now() - at);
   const blocks = ((await database.blocks()) - from - idle) / QUESTIONS;
-  return { table, tenants, times: spread(times), blocks };
+  return { table, tenants, times: spread(times), blocks, crossing: await crossing(url) };
 }
 
 async function everyScope(options: Options, client: RecollectClient): Promise<Asked[]> {

@@ -1,4 +1,5 @@
 import { spread, type Spread } from '../load/report.js';
+import type { Crossing } from './crossing.js';
 import type { BehindTheServer } from './fill.js';
 import type { Loop } from './closed-loop.js';
 import type { Stretch } from './loop-watch.js';
@@ -21,6 +22,7 @@ export interface Alone {
   readonly times: Spread;
   /** Blocks of the database that one search asks for. */
   readonly blocks: number;
+  readonly crossing: Crossing;
 }
 
 export interface ScaleReport {
@@ -64,6 +66,16 @@ export function formatScale(report: ScaleReport): string {
     `${report.machine}; version ${report.server.version}, ${report.at.slice(0, 10)}.`,
     '',
     ...table(['records in the table', 'tenants', 'p50', 'p95', 'blocks a search'], [...beside, ratio]),
+    '',
+    ...table(
+      ['tenants', 'claim of jobs', '/metrics', 'letters', 'entries to seal', 'a walk begins', 'a sweep, each tenant'],
+      report.beside.map(({ tenants, crossing }) => [
+        count(tenants),
+        ...[crossing.claim, crossing.metrics, crossing.letters, crossing.seal, crossing.walkBegins, crossing.visit].map(
+          ms,
+        ),
+      ]),
+    ),
     '',
     ...table(
       ['scope', 'callers', 'query vector', 'searches/s', 'p50', 'p95', 'p99', 'errors'],

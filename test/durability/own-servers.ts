@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -245,4 +245,83 @@ function path(): string[] {
 
 function findProgram(name: string): string | undefined {
   return path().find((folder) => existsSync(join(folder, name)));
+}
+
+/** A pooler before a Postgres: a connection of its own serves a client for one transaction at a time. */
+export class OwnPooler extends OwnServer {
+  /** Whether this machine has the program, and a user who may run it. */
+  static readonly isHere = pooler() !== undefined && (process.getuid?.() !== 0 || postgresUser() !== undefined);
+
+  get url(): string {
+    return `postgres://faults:faults@127.0.0.1:${this.port}/${DATABASE}`;
+  }
+
+  private constructor(
+    folder: string,
+    port: number,
+    private readonly connections: number,
+  ) {
+    super(folder, port);
+  }
+
+  static async before(postgres: OwnPostgres, connections: number): Promise<OwnPooler> {
+    const folder = await mkdtemp(join(tmpdir(), 'recollect-pooler-'));
+    const own = new OwnPooler(folder, await freePort(), connections);
+    await writeFile(join(folder, 'users.txt'), '"faults" "faults"\n"postgres" ""\n');
+    await writeFile(join(folder, 'pgbouncer.ini'), own.settings(postgres.port));
+    const { uid, gid } = whoRunsIt();
+    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+    await own.start();
+    return own;
+  }
+
+  /** Its own figures: SHOW POOLS, SHOW SERVERS, SHOW STATS. */
+  async show<T extends pg.QueryResultRow>(what: string): Promise<T[]> {
+    const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${this.port}/pgbouncer` });
+    await client.connect();
+    return client.query<T>(`show ${what}`).then(({ rows }) => rows, (error: unknown) => Promise.reject(error as Error)).finally(() => client.end()); // prettier-ignore
+  }
+
+  override kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  private settings(server: number): string {
+    return [
+      '[databases]',
+      `${DATABASE} = host=127.0.0.1 port=${server} dbname=${DATABASE}`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${this.port}`,
+      'unix_socket_dir =',
+      'auth_type = trust',
+      `auth_file = ${join(this.folder, 'users.txt')}`,
+      'admin_users = postgres',
+      'pool_mode = transaction',
+      `default_pool_size = ${this.connections}`,
+      // What a client of Postgres sets when it connects, and what no pool can keep for it.
+      'ignore_startup_parameters = extra_float_digits',
+    ].join('\n');
+  }
+
+  protected spawn(): ChildProcess {
+    const options = { ...whoRunsIt(), cwd: this.folder };
+    return spawn(pooler() ?? '', ['-q', join(this.folder, 'pgbouncer.ini')], { ...options, stdio: ['ignore', 'ignore', 'pipe'] }); // prettier-ignore
+  }
+
+  protected answers(): Promise<boolean> {
+    return this.show('version').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  protected pids(): number[] {
+    return this.child?.pid === undefined ? [] : [this.child.pid];
+  }
+}
+
+function pooler(): string | undefined {
+  const folder = [...path(), '/usr/sbin'].find((one) => existsSync(join(one, 'pgbouncer')));
+  return folder && join(folder, 'pgbouncer');
 }

@@ -3,6 +3,7 @@ import type { Permission, Scope } from '@kernel/scope.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { DatabaseError } from '@platform/database/database-error.js';
 import { createPool } from '@platform/database/pool.js';
+import { hiddenTables } from '@platform/database/hide-erased.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
@@ -420,5 +421,81 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
     for (const value of ['y', null]) expect(codeOf(await failure(add(value)))).toBe('42501');
     const moved = single.withScope(as(bound), (tx) => tx.execute(sql`update records set ${sql.raw(label)} = 'y'`));
     expect(codeOf(await failure(moved))).toBe('42501');
+  });
+});
+
+describe('a past version that bore another label', () => {
+  it.each(['agent', 'project'] as const)('is not read by a key bound to one %s', async (label) => {
+    await test.admin.query(`update record_versions set ${label} = 'y'`);
+    const read = (scope: Scope) =>
+      single.withScope(scope, async (tx) => (await tx.execute(sql`select * from record_versions`)).rows.length);
+    expect(await read(as({}))).toBe(2);
+    expect(await read(as({ [label]: 'y' }))).toBe(2);
+    expect(await read(as({ [label]: 'x' }))).toBe(0);
+  });
+});
+
+describe('somebody who is being erased', () => {
+  const everything = as({}, 'shared:write');
+  const mine = async (table: string, where = 'true'): Promise<number> =>
+    (await storedOwners(table, where)).filter((name) => name === 'mine').length;
+
+  beforeEach(async () => {
+    await test.admin.query('insert into erasing_users (tenant_id, subject, erasure_id) values ($1, $2, $3)', [TENANT, 'ada', newId()]); // prettier-ignore
+  });
+  afterEach(() => test.admin.query('truncate erasing_users, erasing_records'));
+
+  it.each([
+    ['themselves', everything],
+    ['a reader of the whole tenant', as({ userId: null, allUsers: true })],
+  ])('is nowhere, for %s', async (_, scope) => {
+    await single.withScope(scope, async (tx) => {
+      for (const table of hiddenTables()) {
+        const { rows } = await tx.execute(sql.raw(`select * from ${table}`));
+        expect([table, ownersOf(table, rows)]).toEqual([table, expect.not.arrayContaining(['mine'])]);
+      }
+    });
+    for (const table of hiddenTables()) expect([table, await mine(table)]).not.toEqual([table, 0]);
+  });
+
+  it('is there for their eraser', async () => {
+    await single.withScope(everything, async (tx) => {
+      await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
+      for (const table of hiddenTables()) {
+        const { rows } = await tx.execute(sql.raw(`select * from ${table}`));
+        expect([table, ownersOf(table, rows)]).toEqual([table, expect.arrayContaining(['mine'])]);
+      }
+    });
+  });
+
+  it('is not changed, not deleted and given nothing new', async () => {
+    for (const table of CHANGEABLE.filter((name) => hiddenTables().includes(name)).toReversed()) {
+      const before = await mine(table);
+      await undone(everything, async (tx) => {
+        const touched = await tx.execute(
+          sql.raw(`update ${table} set ${SAMPLES[table]?.touch} where user_id is not null`),
+        );
+        const deleted = await tx.execute(sql.raw(`delete from ${table} where user_id is not null`));
+        expect([table, touched.rowCount, deleted.rowCount]).toEqual([table, 0, 0]);
+        for (const owner of OWNERS.slice(0, 1))
+          expect([table, await mayInsert(tx, table, owner)]).toEqual([table, false]);
+      });
+      expect([table, await mine(table)]).toEqual([table, before]);
+    }
+  });
+
+  it('of a record alone hides that one from all commands', async () => {
+    await test.admin.query('truncate erasing_users');
+    await test.admin.query(
+      `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+       select tenant_id, id, gen_random_uuid(), user_id from records where tenant_id = $1 and user_id = 'ada'`,
+      [TENANT],
+    );
+    await undone(everything, async (tx) => {
+      for (const command of ['select from records', 'update records set title = title', 'delete from records']) {
+        const { rowCount } = await tx.execute(sql.raw(`${command} where user_id is not null`));
+        expect([command, rowCount]).toEqual([command, 0]);
+      }
+    });
   });
 });

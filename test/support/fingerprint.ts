@@ -12,6 +12,7 @@ export function fingerprint(): string {
     .map((name) => join('migrations', name));
   const others = [
     'libs/platform/database/migrate.ts',
+    'libs/platform/database/hide-erased.ts',
     ...['', '-pgvector'].map((part) => `node_modules/@electric-sql/pglite${part}/package.json`),
   ];
   const hash = createHash('sha256');

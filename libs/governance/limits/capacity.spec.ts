@@ -81,7 +81,7 @@ it('works a burst off: what waits for less than ten seconds is served', async ()
   expect(await outcomes.settled()).toEqual(['burst']);
 });
 
-it('refuses in a queue that stands what has waited longer than a request takes, and says when to come back', async () => {
+it('refuses in a queue that stands what has waited half as long as a request takes, and says when to come back', async () => {
   const capacity = capacityOf(1);
   const held = capacity.enter('a');
   const outcomes = new Outcomes(capacity);
@@ -96,7 +96,54 @@ it('refuses in a queue that stands what has waited longer than a request takes, 
   expect(await outcomes.settled()).toEqual(['old refused', 'new']);
 });
 
-it('waits as long as requests take here, where they take long', async () => {
+it('works off a burst that comes after a long rest', async () => {
+  const capacity = capacityOf(1);
+  after(3_600_000);
+  const held = capacity.enter('a');
+  const outcomes = new Outcomes(capacity);
+  outcomes.ask('a', 'burst');
+  after(1_900);
+  capacity.refuseLate();
+  held?.leave();
+  expect(await outcomes.settled()).toEqual(['burst']);
+});
+
+describe('a standing queue', () => {
+  const standing = async () => {
+    const capacity = capacityOf(1);
+    const held = capacity.enter('a');
+    const outcomes = new Outcomes(capacity);
+    outcomes.ask('a', 'old');
+    after(5_050);
+    capacity.refuseLate();
+    expect(await outcomes.settled()).toEqual(['old refused']);
+    return { capacity, held, outcomes };
+  };
+
+  it('that is empty for a moment, because all were refused or let in, is no burst', async () => {
+    const { capacity, held, outcomes } = await standing();
+    after(400);
+    outcomes.ask('a', 'let in');
+    held?.leave();
+    after(400);
+    outcomes.ask('a', 'next');
+    after(500);
+    capacity.refuseLate();
+    expect(await outcomes.settled()).toEqual(['old refused', 'let in', 'next refused']);
+  });
+
+  it('is over when nobody has waited for a second', async () => {
+    const { capacity, held, outcomes } = await standing();
+    after(1_000);
+    outcomes.ask('a', 'later');
+    after(4_900);
+    capacity.refuseLate();
+    held?.leave();
+    expect(await outcomes.settled()).toEqual(['old refused', 'later']);
+  });
+});
+
+it('waits half as long as requests take here, where they take long', async () => {
   const capacity = capacityOf(1);
   for (let i = 0; i < 200; i += 1) {
     const place = capacity.enter('a');
@@ -108,7 +155,7 @@ it('waits as long as requests take here, where they take long', async () => {
   outcomes.ask('a', 'first');
   after(5_050);
   outcomes.ask('a', 'second');
-  after(900);
+  after(450);
   capacity.refuseLate();
   expect(await outcomes.settled()).toEqual(['first refused']);
 });

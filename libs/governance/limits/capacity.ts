@@ -15,11 +15,13 @@ export interface CapacityOptions {
   readonly now?: () => number;
 }
 
-/** A queue that was empty within this time is a burst: it is worked off. One that was not is standing. */
+/** A queue that was empty within this time is a burst: it is worked off. One that was not is standing, */
 const STANDING_MS = 5_000;
+/** until nobody has waited for this long: what is refused all at once, or let in after a pause, empties it for a moment too. */
+const CALM_MS = 1_000;
 /** In a burst a request waits for its place at most as long as this. */
 const BURST_WAIT_MS = 10_000;
-/** In a standing queue it waits as long as a request takes, and no less than this. */
+/** In a standing queue it waits half as long as a request takes, and no less than this. */
 const LEAST_WAIT_MS = 100;
 /** More than these never wait: each holds a socket. */
 const MOST_WAITING = 1_000;
@@ -37,7 +39,7 @@ interface Waiting {
 /**
  * How many requests a process works on at a time. The others wait: tenants take turns, whoever has the fewest under way
  * first. A short queue is a burst and is worked off. A queue that stands means that more is asked than can be done:
- * waiting longer than a request takes would only make every answer late, so what has waited that long is refused.
+ * waiting any longer would only make every answer late, so what has waited half as long as a request takes is refused.
  * The rule is that of controlled delay: Maurer, "Fail at Scale", ACM Queue 13(8), 2015.
  */
 export class Capacity {
@@ -49,13 +51,16 @@ export class Capacity {
   private waiting = 0;
   /** How long a request takes, in milliseconds, without what it waits for elsewhere. */
   private usual = LEAST_WAIT_MS;
+  private standing = false;
+  /** Since when the queue is empty, and since when it is not. */
   private emptyAt: number;
+  private filledAt: number;
   private timer: NodeJS.Timeout | undefined;
   private refused = 0;
 
   constructor(private readonly options: CapacityOptions) {
     this.now = options.now ?? (() => performance.now());
-    this.emptyAt = this.now();
+    this.emptyAt = this.filledAt = this.now();
   }
 
   /** Whether requests wait: what nobody waits for lets them go first. */
@@ -85,6 +90,7 @@ export class Capacity {
     if (noRoom || gone.aborted) return Promise.reject(this.refusal());
     return new Promise((admit, refuse) => {
       const entry: Waiting = { tenant, since: this.now(), admit, refuse };
+      if (this.waiting === 0) this.beginQueue(entry.since);
       const queue = this.queues.get(tenant) ?? [];
       if (queue.length === 0) this.queues.set(tenant, queue);
       queue.push(entry);
@@ -98,10 +104,16 @@ export class Capacity {
   /** Refuses what has waited longer than it may. */
   refuseLate(): void {
     const now = this.now();
-    const longest = now - this.emptyAt < STANDING_MS ? BURST_WAIT_MS : Math.max(LEAST_WAIT_MS, this.usual);
+    if (now - this.filledAt >= STANDING_MS) this.standing = true;
+    const longest = this.standing ? Math.max(LEAST_WAIT_MS, this.usual / 2) : BURST_WAIT_MS;
     for (const queue of [...this.queues.values()])
       for (const entry of queue.filter(({ since }) => now - since > longest))
         if (this.remove(entry)) entry.refuse(this.refusal());
+  }
+
+  private beginQueue(now: number): void {
+    if (now - this.emptyAt >= CALM_MS) this.standing = false;
+    this.filledAt = now;
   }
 
   take(tenant: string): HeldPlace {

@@ -98,7 +98,7 @@ function matching(scope: Scope, query: BlockFilter): SQL | undefined {
       sql`${holdersOf(scope)} = any(${sql.param([...query.connected_to_agents_count_eq])}::int[])`,
     query.heldBy === undefined
       ? undefined
-      : sql`exists (select 1 from block_attachments h where h.tenant_id = blocks.tenant_id and h.block_id = blocks.id and h.agent_id = ${query.heldBy})`,
+      : sql`exists (select 1 from block_attachments h where h.tenant_id = ${scope.tenantId} and h.block_id = blocks.id and h.agent_id = ${query.heldBy})`,
   );
 }
 
@@ -110,7 +110,7 @@ function holds(column: 'label' | 'description' | 'value', part: string | undefin
 function holdersOf(scope: Scope): SQL {
   return sql`(
     select count(*) from block_attachments c join agents on agents.tenant_id = c.tenant_id and agents.id = c.agent_id
-    where c.tenant_id = blocks.tenant_id and c.block_id = blocks.id and ${readable(scope)})`;
+    where c.tenant_id = ${scope.tenantId} and c.block_id = blocks.id and ${readable(scope)})`;
 }
 
 function counted(scope: Scope, comparison: '>' | '<', number: number | undefined): SQL | undefined {

@@ -11,7 +11,7 @@ import type { Block } from './block.js';
 export function visible(scope: Scope): SQL {
   const held = sql`exists (
     select 1 from block_attachments t join agents g on g.tenant_id = t.tenant_id and g.id = t.agent_id
-    where t.tenant_id = blocks.tenant_id and t.block_id = blocks.id and g.label = ${scope.agent}
+    where t.tenant_id = ${scope.tenantId} and t.block_id = blocks.id and g.label = ${scope.agent}
       and ${ownedBy(scope, 'g')})`;
   return (
     and(

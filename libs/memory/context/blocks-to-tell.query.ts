@@ -20,7 +20,7 @@ export async function blocksToTell(
   if (foreign || limit === 0) return [];
   const agent = scope.agent ?? asked;
   const held = sql`select 1 from block_attachments t join agents a on a.tenant_id = t.tenant_id and a.id = t.agent_id
-    where t.tenant_id = blocks.tenant_id and t.block_id = blocks.id`;
+    where t.tenant_id = ${scope.tenantId} and t.block_id = blocks.id`;
   const active =
     agent === undefined
       ? sql`not exists (${held})`

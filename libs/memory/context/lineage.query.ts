@@ -25,7 +25,7 @@ export async function descentAmong(tx: Tx, { tenantId }: Scope, ids: readonly st
       and e.type in ('DERIVES_FROM', 'CONSOLIDATES')
       and not (e.type = 'DERIVES_FROM' and exists (
         select 1 from record_versions v
-        where v.tenant_id = r.tenant_id and v.record_id = r.id and v.content <> r.content))
+        where v.tenant_id = ${tenantId} and v.record_id = r.id and v.content <> r.content))
     order by e.from_id, e.to_id, e.type`);
   return rows.map((row) => ({ fromId: row.from_id, toId: row.to_id, sumsUp: row.type === 'CONSOLIDATES' }));
 }

@@ -40,7 +40,7 @@ export async function sparedRecords(
     select ${LIFE_COLUMNS}, coalesce(u.legal_hold, false) as held from records r
       join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
       left join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
-    where ${ownedBy(scope)} and ${recordConditions(scope, {}, at)}
+    where r.tenant_id = ${scope.tenantId} and ${ownedBy(scope)} and ${recordConditions(scope, {}, at)}
       ${types ? sql`and r.type = any(${sql.param([...types])}::text[])` : sql``}
       ${after ? sql`and r.id > ${after}::uuid` : sql``}
     order by r.id limit ${CANDIDATES}`);

@@ -16,7 +16,7 @@ export async function linkInTime(
   now: Date,
 ): Promise<void> {
   if (userId === null || recordIds.length === 0) return;
-  const before = sql`p.tenant_id = r.tenant_id and p.user_id = r.user_id
+  const before = sql`p.tenant_id = ${tenantId} and p.user_id = r.user_id
     and p.occurred_at >= r.occurred_at - interval '1 hour'
     and (p.occurred_at, p.sequence, p.id) < (r.occurred_at, r.sequence, r.id)
     and p.forgotten_at is null and not p.quarantined`;

@@ -24,7 +24,7 @@ export async function recordsOfSource(tx: Tx, scope: Scope, query: SourceQuery, 
   const { rows } = await tx.execute<OfSource & Record<string, unknown>>(sql`
     select r.id, r.user_id as "userId", r.legal_hold as "legalHold" from records r
     where r.tenant_id = ${scope.tenantId} ${whose} and (${ofRecord(query)} or exists (
-      select from record_versions v where v.tenant_id = r.tenant_id and v.record_id = r.id and ${ofVersion(query)}))
+      select from record_versions v where v.tenant_id = ${scope.tenantId} and v.record_id = r.id and ${ofVersion(scope, query)}))
     order by r.legal_hold, r.user_id, r.id limit ${limit}`);
   return rows;
 }
@@ -38,12 +38,12 @@ const WRITTEN = ['content', 'title', 'speaker', 'tags', 'fields', 'metadata', 'p
 const written = (alias: string) => sql.raw(WRITTEN.map((name) => `${alias}.${name}`).join(', '));
 
 /** The key that closed a version wrote the next one. */
-function ofVersion(query: SourceQuery): SQL {
+function ofVersion({ tenantId }: Scope, query: SourceQuery): SQL {
   if (query.key_id === undefined) return labelled('v', query);
   return sql`v.changed_by = ${query.key_id} and exists (
     select from (
       select ${written('n')} from record_versions n
-        where n.tenant_id = v.tenant_id and n.record_id = v.record_id and n.version = v.version + 1
+        where n.tenant_id = ${tenantId} and n.record_id = v.record_id and n.version = v.version + 1
       union all select ${written('r')} where r.version = v.version + 1
     ) n where row(${written('v')}) is distinct from row(${written('n')}))`;
 }

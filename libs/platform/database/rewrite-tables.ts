@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { isDistributed } from './distributed.js';
 
 /** One file of a table or index; by `file` the database finds it in its folder. */
 interface SeenFile {
@@ -38,6 +39,8 @@ export interface RewriteOptions {
   readonly embedded?: boolean;
 }
 
+/** The fault of a database that keeps rows on other servers too. */
+const DISTRIBUTED = 'distributed';
 /** What the planner remembers of a table: its most common values, which are values that somebody stored. */
 const STATISTICS = 'pg_catalog.pg_statistic';
 /** A transaction that began before may still see what was deleted; then it stays. Such are short, or stop the operator. */
@@ -66,7 +69,8 @@ const FILES = `
  * @param client a login that owns the database, or a superuser; outside a transaction
  */
 export async function rewriteTables(client: pg.Client, options: RewriteOptions): Promise<RewriteReport> {
-  const faults: string[] = [];
+  // Its other servers have files and logs of their own, which nothing here can see.
+  const faults: string[] = (await isDistributed(client)) ? [DISTRIBUTED] : [];
   const walBefore = await walPosition(client);
   const before = await filesOf(client, options.tables);
   await client.query(`set lock_timeout = ${Math.round(options.lockTimeoutMs)}`);

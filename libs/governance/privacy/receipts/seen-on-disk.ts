@@ -16,10 +16,26 @@ export class SeenOnDisk {
 
   /** @param position where the log stood when the erasure was completed */
   async run(completedAt: Date, position: string | null): Promise<Stages> {
-    const rewrite = await this.database.asSystem((tx) => this.rewrites.firstSince(tx, completedAt), { readOnly: true });
-    return stagesOf(rewrite, position);
+    const { rewrite, distributed } = await this.database.asSystem(
+      async (tx) => ({
+        rewrite: await this.rewrites.firstSince(tx, completedAt),
+        distributed: await this.rewrites.isDistributed(tx),
+      }),
+      { readOnly: true },
+    );
+    return distributed ? ELSEWHERE : stagesOf(rewrite, position);
   }
 }
+
+/** One server's files and log are not where all of its rows were: nothing is said of any, and no position of one log. */
+const ELSEWHERE: Stages = {
+  heap: { seen: false, note: 'This database keeps rows on several servers, whose files were not looked at.' },
+  wal: {
+    seen: false,
+    position: null,
+    note: 'This database keeps rows on several servers. The write-ahead log of each may hold what was deleted until it is recycled.',
+  },
+};
 
 export function stagesOf(rewrite: RewriteRow | null, position: string | null): Stages {
   if (!rewrite) {

@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { TravelClock } from '@test/support/travel-clock.js';
 import pg from 'pg';
 import { rewriteDatabase } from './rewrite-database.js';
+import { SeenOnDisk } from '../receipts/seen-on-disk.js';
 import { RewritesRepository } from './rewrites.repository.js';
 
 let test: TestDatabase;
@@ -45,6 +46,35 @@ it('makes every table, its index and the planner’s memory anew, and keeps what
   expect(await since(seen!.startedAt)).toMatchObject({ id: done.id });
   clock.forward(1_000);
   expect(await since(clock.now())).toBeNull();
+});
+
+describe('a database that keeps rows on other servers too', () => {
+  const receipt = (at: Date) => new SeenOnDisk(test.database, rewrites).run(at, '0/1');
+  // A list of distributed tables, as Citus keeps it, or one table that is parted.
+  it.each([
+    ['set allow_system_table_mods = on', 'create table pg_catalog.pg_dist_partition (logicalrelid regclass)', 'drop table pg_catalog.pg_dist_partition'],
+    ['select 1', 'create table parted (tenant_id uuid) partition by hash (tenant_id)', 'drop table parted'],
+  ])('is not claimed to be clean: %s; %s', async (allow, make, drop) => {
+    const before = clock.now();
+    clock.forward(1_000);
+    await rewrite();
+    expect((await receipt(before)).heap.seen).toBe(true);
+    const client = await test.admin.connect();
+    try {
+      await client.query(allow);
+      await client.query(make);
+      const { heap, wal } = await receipt(before);
+      expect([heap.seen, wal.seen, wal.position]).toEqual([false, false, null]);
+      clock.forward(1_000);
+      expect(await rewrite()).toMatchObject({ complete: false, faults: expect.arrayContaining(['distributed']) });
+      await client.query(drop);
+    } finally {
+      client.release(true);
+    }
+    // What was not seen then is not seen later.
+    const afterFirst = await since(before);
+    expect(afterFirst?.faults).toEqual([]);
+  }); // prettier-ignore
 });
 
 (globalThis.BACKEND === 'postgres' ? describe : describe.skip)('on a server that others use', () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { DISTRIBUTED } from '@platform/database/distributed.js';
 import { privacyRewrites } from '@schema/privacy-rewrites.js';
-import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 export type RewriteRow = typeof privacyRewrites.$inferSelect;
 
@@ -17,6 +18,12 @@ export class RewritesRepository {
       .orderBy(asc(privacyRewrites.startedAt))
       .limit(1);
     return row ?? null;
+  }
+
+  /** Whether rows are kept on other servers too, which no rewrite reaches. */
+  async isDistributed(tx: Tx): Promise<boolean> {
+    const { rows } = await tx.execute<{ distributed: boolean }>(sql.raw(DISTRIBUTED));
+    return rows[0]?.distributed ?? true;
   }
 
   /** The newest first, from before an instant. */
