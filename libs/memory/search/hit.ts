@@ -122,14 +122,16 @@ export function byScore<T extends { recordId: string }>(score: (item: T) => numb
   return (a, b) => score(b) - score(a) || (a.recordId < b.recordId ? -1 : 1);
 }
 
-/** As `byScore`, of what orders a hit. By itself, because a number that a function answers is made anew at each comparison. */
+/** As `byScore`, of what orders a hit. By itself and by signs alone: a fraction that is answered is made anew at each comparison. */
 export function bySum(a: Hit, b: Hit): number {
-  return b.sum - a.sum || (a.recordId < b.recordId ? -1 : 1);
+  if (a.sum !== b.sum) return a.sum > b.sum ? -1 : 1;
+  return a.recordId < b.recordId ? -1 : 1;
 }
 
 /** As `bySum`, before anything has moved it. */
 export function byFused(a: Hit, b: Hit): number {
-  return b.fused - a.fused || (a.recordId < b.recordId ? -1 : 1);
+  if (a.fused !== b.fused) return a.fused > b.fused ? -1 : 1;
+  return a.recordId < b.recordId ? -1 : 1;
 }
 
 export function round(score: number): number {

@@ -29,12 +29,12 @@ export function inOneRow(statement: SQL, columns: readonly string[]): SQL {
 }
 
 /** Rows again, each the list of its cells. */
-export function unpacked<Cells extends readonly unknown[]>(lists: PackedColumns | null | undefined): Cells[] {
+function unpacked<Cells extends readonly unknown[]>(lists: PackedColumns): Cells[] {
   const rows: Cells[] = [];
-  const size = lists?.[0]?.length ?? 0;
+  const size = lists[0]?.length ?? 0;
   for (let row = 0; row < size; row++) {
-    const cells = new Array<unknown>(lists!.length);
-    for (let column = 0; column < cells.length; column++) cells[column] = lists![column]![row];
+    const cells = new Array<unknown>(lists.length);
+    for (let column = 0; column < cells.length; column++) cells[column] = lists[column]![row];
     rows.push(cells as unknown as Cells);
   }
   return rows;
@@ -42,6 +42,11 @@ export function unpacked<Cells extends readonly unknown[]>(lists: PackedColumns 
 
 /** Sends what `inOneRow` made. */
 export async function packedRows<Cells extends readonly unknown[]>(tx: Tx, statement: SQL): Promise<readonly Cells[]> {
+  return unpacked<Cells>(await columnsOf(tx, statement));
+}
+
+/** As `packedRows`, for whoever reads column by column. */
+export async function columnsOf(tx: Tx, statement: SQL): Promise<PackedColumns> {
   const { rows } = await tx.execute<{ packed: PackedColumns }>(statement);
-  return unpacked<Cells>(rows[0]?.packed);
+  return rows[0]?.packed ?? [];
 }

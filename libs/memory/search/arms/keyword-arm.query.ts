@@ -4,8 +4,8 @@ import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
-import { type PackedColumns, packedColumns, unpacked } from '@platform/database/packed-rows.js';
-import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type PassageHit } from './arm.js';
+import { type PackedColumns, packedColumns } from '@platform/database/packed-rows.js';
+import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
 
 export interface KeywordHits {
   readonly hits: PassageHit[];
@@ -78,12 +78,12 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
   const [found] = rows;
   if (!found?.hits[0]) return { hits: [], ideal: 0, known: null };
   const places = new Map<string, readonly number[]>();
-  const hits = unpacked<readonly [...HitCells, stems: string | null]>(found.hits).map((cells) => {
-    const bits = cells[HIT_COLUMNS.length] ?? '0';
-    const known = places.get(bits);
-    const stems = known ?? placesOf(bits);
-    if (!known) places.set(bits, stems);
-    return readHit(cells, stems);
+  const bitsOf = (found.hits[HIT_COLUMNS.length] ?? []) as readonly (string | null)[];
+  const hits = readHits(found.hits, (place) => {
+    const bits = bitsOf[place] ?? '0';
+    const known = places.get(bits) ?? placesOf(bits);
+    places.set(bits, known);
+    return known;
   });
   return { hits, ideal: found.ideal, known: new Set(found.known) };
 }

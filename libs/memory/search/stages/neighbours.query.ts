@@ -98,11 +98,14 @@ async function stepByStep(tx: Tx, arm: ArmScope, recordIds: readonly string[], r
 function readSteps(rows: readonly StepCells[]): Neighbour[] {
   const turns: Neighbour[] = [];
   let [last, offset] = ['', 0];
-  for (const [of, asks, , side, ...turn] of rows) {
+  for (const row of rows) {
+    const side = row[3];
     if (side === null) continue;
+    const [of, recordId, sessionId, role, occurredAt, size] = [row[0], row[4], row[5], row[6], row[7], row[8]];
     offset = of === last && Math.sign(offset) === side ? offset + side : side;
     last = of;
-    turns.push(readTurn(of, asks, offset, turn as unknown as TurnCells));
+    const traits = { sessionId, role, occurredAt: Math.round(occurredAt), size };
+    turns.push({ of, recordId, offset, asked: row[1], traits });
   }
   return turns;
 }
