@@ -2,14 +2,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { RecollectClient } from '../support/client.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 import { closedLoop } from '../scale/closed-loop.js';
 import { question } from './conversation.js';
 import { fill, MEASURED_USER } from './fill.js';
 import { processorTimes, worked } from './processes.js';
-import { createScratchDatabase } from './scratch-database.js';
+import { createScratchDatabase, sessionsOf } from './scratch-database.js';
 import { type StandIn, startStandIn } from './stand-in-embedder.js';
 
 const USAGE = `Measures the processor time of a search, of the server and of Postgres, by one build or by several in turn on one database, and whether they answer the same.
@@ -116,9 +115,6 @@ async function measure(
     cleanUps.push(() => server.stop());
     builds.push({ name, server, answers: [], node: [], postgres: [], perSecond: [] });
   }
-  const database = new pg.Client({ connectionString: kept.adminUrl });
-  await database.connect();
-  cleanUps.push(() => database.end());
   for (const build of builds) {
     for (let n = 0; n < QUESTIONS; n++) build.answers.push(await ask(build, kept.key, n));
     await closedLoop(Math.max(options.callers, 2), 2, (n) => ask(build, kept.key, n % QUESTIONS));
@@ -126,7 +122,7 @@ async function measure(
   tellDifferences(builds);
   for (let round = 0; round < options.rounds; round++) {
     for (const build of round % 2 === 0 ? builds : [...builds].reverse())
-      await one(build, kept.key, round, options.callers, database);
+      await one(build, kept.key, round, options.callers, kept.adminUrl);
   }
   console.log(
     `${kept.filled.scope} records in the scope, ${kept.filled.table} in the table, ${options.callers} callers`,
@@ -204,11 +200,8 @@ function tellDifferences(builds: readonly Build[]): void {
   }
 }
 
-async function one(build: Build, key: string, round: number, callers: number, database: pg.Client): Promise<void> {
-  const { rows } = await database.query<{ pid: number }>(
-    "select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
-  );
-  const pids = rows.map(({ pid }) => pid);
+async function one(build: Build, key: string, round: number, callers: number, adminUrl: string): Promise<void> {
+  const pids = await sessionsOf(adminUrl);
   const [node, postgres] = [await processorTimes([build.server.pid]), await processorTimes(pids)];
   const start = performance.now();
   let next = 0;
