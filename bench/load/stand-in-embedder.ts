@@ -32,17 +32,22 @@ export function vectorOf(text: string): Float32Array {
 }
 
 export interface StandIn {
+  readonly port: number;
   /** The settings with which a server asks it. */
   readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** A model that costs next to nothing, behind OpenAI's wire format: what is measured is the server, not a model. */
-export async function startStandIn(): Promise<StandIn> {
+/**
+ * A model that costs next to nothing, behind OpenAI's wire format: what is measured is the server, not a model.
+ * @param at where it listened before: another address is another model, with vectors of its own
+ */
+export async function startStandIn(at = 0): Promise<StandIn> {
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((listening) => server.listen(at, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     settings: {
       EMBEDDING_PROVIDER: 'openai',
       EMBEDDING_BASE_URL: `http://127.0.0.1:${port}/v1`,

@@ -36,6 +36,8 @@ const KEPT_LINES = 30;
 
 export interface StartOptions {
   readonly entry?: string;
+  /** Of Node, before the entry. */
+  readonly flags?: readonly string[];
   /** Environment variables of this server, such as the database that it is meant to use. */
   readonly settings?: Readonly<Record<string, string>>;
   /** A folder that outlives the server. */
@@ -59,7 +61,7 @@ export async function startStandalone(
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recollect-bench-')));
   const port = await freePort();
   const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => !NOT_INHERITED.includes(name)));
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), entry], {
     env: {
       ...UNLIMITED,
       ...inherited,

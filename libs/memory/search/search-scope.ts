@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arms/arm.js';
 import { askArms } from './arms/ask-arms.js';
 import { notArchived, notSpokenFor } from './arms/readable-now.js';
-import { bySum, type Hit, type RankedScope, type ReadHit, type ScoredHit } from './hit.js';
+import { bySum, type Hit, type RankedScope, read, type ReadHit, type ScoredHit } from './hit.js';
 import type { EmbeddedQuery } from './query-vector.js';
 import { assuranceOf } from './ranking/assurance.js';
 import { calibrationOf, fuse, publicScores } from './ranking/fuse.js';
@@ -88,7 +88,7 @@ async function readAndAdjust(best: readonly Hit[], search: Ranking): Promise<rea
   let hits: readonly ReadHit[] = best.flatMap((hit) => {
     const row = rows.get(hit.recordId);
     if (!row) return [];
-    return [{ ...hit, row, usage: usage && (usage.get(row.id) ?? { importance: row.importance, retention: 0 }) }];
+    return [read(hit, row, usage && (usage.get(row.id) ?? { importance: row.importance, retention: 0 }))];
   });
   const turns = new EventLoopTurns();
   for (const [i, adjust] of adjustments.entries()) {

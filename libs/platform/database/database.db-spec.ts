@@ -191,6 +191,19 @@ describe('a transaction', () => {
     expect(error).toMatchObject({ code: '25006' });
   });
 
+  it('that only reads sends its first statement along, and answers nothing where it could not begin', async () => {
+    const pool = createPool(test.connection, { max: 1 });
+    const refused = new Database(pool, { statementTimeoutMs: -5 });
+    const asked: unknown[] = [];
+    const read = async (tx: Tx) => asked.push(await tx.execute(sql`select name from scratch`));
+    // The refusal of the settings, and not what followed from it.
+    await expect(refused.withScope(scopeOf(), read, { readOnly: true })).rejects.toMatchObject({ code: '22023' });
+    expect(asked).toEqual([]);
+    const same = new Database(pool, { statementTimeoutMs: 30_000 });
+    await expect(same.withScope(scopeOf(), read, { readOnly: true })).resolves.toBe(1);
+    await same.close();
+  });
+
   it('does not open inside another, in either order', async () => {
     const nested = (): Promise<void> => database.asSystem(() => Promise.resolve());
     expect(await failure(database.withScope(scopeOf(), nested))).toBeInstanceOf(TransactionUseError);

@@ -246,12 +246,18 @@ export class Database {
     const connection = new Checkout(client, this.plans);
     const context = { open: true, afterCommit: [] as (() => void)[] };
     try {
-      await begin(
+      const begun = begin(
         client,
         options.readOnly ? READ_ONLY : READ_WRITE,
         this.named(settingsQuery(role, this.options.statementTimeoutMs, settings), client),
       );
-      const result = await this.current.run(context, () => watching(changes, () => work(this.txOver(connection))));
+      const start = async (): Promise<T> =>
+        this.current.run(context, () => watching(changes, () => work(this.txOver(connection))));
+      // What only reads goes on in the same trip: where it has not begun, nothing that it reads is answered.
+      const working = options.readOnly ? start() : begun.then(start);
+      working.catch(() => undefined);
+      await begun;
+      const result = await working;
       connection.guarded.close();
       const last = options.readOnly ? [] : this.lastOf({ scope, changes });
       await commit(client, last, this.tellsPosition(options));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, createGzip, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routedOperation } from './routes.js';
 
@@ -14,6 +14,8 @@ const SECRET: readonly string[] = ['keys.create', 'keys.rotate', 'tenants.create
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/** Waking another thread takes longer than compressing so little. */
+const AT_ONCE_BYTES = 16_000;
 
 /** Compresses answers of text for whoever takes that, and files of /docs. What is streamed to a reader stays as it is. */
 export function compressAnswers(fastify: FastifyInstance): void {
@@ -29,6 +31,7 @@ export function compressAnswers(fastify: FastifyInstance): void {
     void reply.header('Content-Encoding', encoding).removeHeader('Content-Length');
     if (!whole) return (payload as Readable).on('error', (error) => reply.raw.destroy(error)).pipe(createGzip());
     const bytes = Buffer.from(payload as string);
+    if (bytes.length <= AT_ONCE_BYTES) return encoding === 'br' ? brotliCompressSync(bytes, BROTLI) : gzipSync(bytes);
     return encoding === 'br' ? squeeze.br(bytes, BROTLI) : squeeze.gzip(bytes);
   });
 }

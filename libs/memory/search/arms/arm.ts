@@ -1,4 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
+import type { PackedColumns } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** What ranking asks of a record before its text is read. */
@@ -95,7 +96,7 @@ export const HIT_COLUMNS = [
 ] as const;
 
 export type TraitCells = readonly [sessionId: string | null, role: string | null, occurredAt: number, size: number];
-export type HitCells = readonly [
+type HitCells = readonly [
   passageId: string,
   score: number,
   recordId: string,
@@ -104,24 +105,31 @@ export type HitCells = readonly [
   end: number,
   ...TraitCells,
 ];
+type ColumnsOf<Cells extends readonly unknown[]> = { readonly [Place in keyof Cells]: readonly Cells[Place][] };
 
-export function readHit(
-  cells: HitCells | readonly [...HitCells, unknown],
-  stems: readonly number[] = NO_STEMS,
-): PassageHit {
-  return {
-    recordId: cells[2],
-    passageId: cells[0],
-    start: cells[4],
-    end: cells[5],
-    ordinal: cells[3],
-    score: cells[1],
-    sessionId: cells[6],
-    role: cells[7],
-    occurredAt: Math.round(cells[8]),
-    size: cells[9],
-    stems,
-  };
+/** @param stemsOf of the hit in this place */
+export function readHits(lists: PackedColumns, stemsOf: (place: number) => readonly number[] = noStems): PassageHit[] {
+  if (!lists[0]) return [];
+  const [passages, scores, records, ordinals, starts, ends, sessions, roles, times, sizes] =
+    lists as unknown as ColumnsOf<HitCells>;
+  const hits: PassageHit[] = [];
+  for (let place = 0; place < passages.length; place++) {
+    hits.push({
+      recordId: records[place]!,
+      passageId: passages[place]!,
+      start: starts[place]!,
+      end: ends[place]!,
+      ordinal: ordinals[place]!,
+      score: scores[place]!,
+      sessionId: sessions[place]!,
+      role: roles[place]!,
+      occurredAt: Math.round(times[place]!),
+      size: sizes[place]!,
+      stems: stemsOf(place),
+    });
+  }
+  return hits;
 }
 
 const NO_STEMS: readonly number[] = [];
+const noStems = (): readonly number[] => NO_STEMS;

@@ -4,8 +4,8 @@ import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
-import { packed } from '@platform/database/packed-rows.js';
-import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type PassageHit } from './arm.js';
+import { type PackedColumns, packedColumns } from '@platform/database/packed-rows.js';
+import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
 
 export interface KeywordHits {
   readonly hits: PassageHit[];
@@ -36,15 +36,16 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
   // tenants are many and small on the average, and reads all postings of a large scope: 43,000 for 3,700 that it wanted.
   const postings = ownerSets(arm.scope, 't').map(
     (set) => sql`
-      select t.* from unnest(${names}) as asked (term) cross join lateral (
-        select t.passage_id, t.term, t.tf, t.length from passage_terms t where ${set} and t.term = asked.term offset 0
+      select asked.place, t.* from unnest(${names}) with ordinality as asked (term, place) cross join lateral (
+        select t.passage_id, t.tf, t.length from passage_terms t where ${set} and t.term = asked.term offset 0
       ) t`,
   );
   const sizes = ownerSets(arm.scope, 'p').map(
     (set) => sql`select count(*) as n, sum(p.length) as length from passages p where ${set}`,
   );
   const { k1, b } = BM25;
-  // What of the formula is the same for every posting of a term is worked out once a term, not once a posting.
+  // What of the formula is the same for every posting of a term is worked out once a term, not once a posting. A posting knows its term
+  // by its place in the query: a number is joined and grouped by in half of the time of a text.
   const { rows } = await tx.execute<KeywordRow>(
     keepPlan(sql`
     with postings as materialized (${sql.join(postings, sql` union all `)}),
@@ -52,43 +53,44 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
       select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
       from (${sql.join(sizes, sql` union all `)}) sets
     ),
-    frequency as (select term, count(*)::float8 as df from postings group by term),
+    frequency as (select place, count(*)::float8 as df from postings group by place),
     weighted as materialized (
-      select q.term, q.stem, q.place, i.weight, i.weight * ${k1 + 1}::float8 as gain,
+      select q.term, q.stem, q.place, f.df, i.weight, i.weight * ${k1 + 1}::float8 as gain,
+        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
         ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
       from unnest(${names}, ${weights}, ${stems}) with ordinality as q (term, weight, stem, place)
-      cross join size left join frequency f on f.term = q.term
+      cross join size left join frequency f on f.place = q.place
       cross join lateral (
         select q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0) + 0.5)) as weight
       ) i
     ),
     scored as (
       select p.passage_id, ${rounded(sql`sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))`)} as score,
-        bit_or(1::bigint << (w.place - 1)::int) filter (where w.stem) as stems
-      from postings p join weighted w on w.term = p.term
+        bit_or(w.bit) as stems
+      from postings p join weighted w on w.place = p.place
       group by p.passage_id
     ),
     best as (${bestAnswerable(sql`select passage_id, score, stems from scored`, arm, sql`, s.stems::text as stems`)})
-    select (select ${packed([...HIT_COLUMNS, 'stems'])} from best one) as hits,
+    select (select ${packedColumns([...HIT_COLUMNS, 'stems'])} from best one) as hits,
       (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal,
-      (select json_agg(term) from frequency) as known`),
+      (select json_agg(term) from weighted where df > 0) as known`),
   );
   const [found] = rows;
-  if (!found?.hits) return { hits: [], ideal: 0, known: null };
+  if (!found?.hits[0]) return { hits: [], ideal: 0, known: null };
   const places = new Map<string, readonly number[]>();
-  const hits = found.hits.map((cells) => {
-    const bits = cells[HIT_COLUMNS.length] ?? '0';
-    const known = places.get(bits);
-    const stems = known ?? placesOf(bits);
-    if (!known) places.set(bits, stems);
-    return readHit(cells, stems);
+  const bitsOf = (found.hits[HIT_COLUMNS.length] ?? []) as readonly (string | null)[];
+  const hits = readHits(found.hits, (place) => {
+    const bits = bitsOf[place] ?? '0';
+    const known = places.get(bits) ?? placesOf(bits);
+    places.set(bits, known);
+    return known;
   });
   return { hits, ideal: found.ideal, known: new Set(found.known) };
 }
 
 interface KeywordRow extends Record<string, unknown> {
-  /** After a hit's own cells a bit for each place, as the decimal of a signed 64-bit number. */
-  readonly hits: readonly (readonly [...HitCells, stems: string | null])[] | null;
+  /** After a hit's own columns a bit for each place, as the decimal of a signed 64-bit number. */
+  readonly hits: PackedColumns;
   readonly ideal: number;
   readonly known: readonly string[];
 }

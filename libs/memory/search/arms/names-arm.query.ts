@@ -2,8 +2,8 @@ import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
-import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, type HitCells, readHit } from './arm.js';
+import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
+import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, readHits } from './arm.js';
 
 /** A shorter name has too many other names one letter away. */
 const SHORTEST = 4;
@@ -77,7 +77,7 @@ export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]):
     select passage_id, count(distinct ltrim(term, '='))::float8 as score
     from (${sql.join(found, sql` union all `)}) named group by passage_id`;
   const best = inOneRow(bestAnswerable(scored, arm), HIT_COLUMNS);
-  return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
+  return readHits(await columnsOf(tx, best));
 }
 
 /** A word stands in the index as its own stem, or in its exact form. */

@@ -2,11 +2,11 @@ import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { isEmbedded } from '@platform/database/embedded-transactions.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
-import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { bestAnswerable, HIT_COLUMNS, type HitCells, readHit, rounded, type ArmScope, type PassageHit } from './arm.js';
+import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
 
 /**
  * Cosine similarity (the vectors have unit length, so the inner product) by an exact scan of the scope: no index
@@ -18,7 +18,7 @@ export async function vectorArm(
   space: EmbeddingSpaceName,
   query: Float32Array,
 ): Promise<PassageHit[]> {
-  const vector = sql`${halfvecText(query)}::halfvec`;
+  const vector = sql`${textOf(query)}::halfvec`;
   const spaceId = sql`(select id from embedding_spaces
     where tenant_id = ${arm.scope.tenantId} and provider = ${space.provider} and model = ${space.model}
       and dimensions = ${space.dimensions})`;
@@ -31,7 +31,16 @@ export async function vectorArm(
     select passage_id, ${rounded(sql`-(${negativeProduct(tx, vector)})`)} as score
     from (${sql.join(scanned, sql` union all `)}) scanned`;
   const best = keepPlan(inOneRow(bestAnswerable(scores, arm), HIT_COLUMNS));
-  return (await packedRows<HitCells>(tx, best)).map((cells) => readHit(cells));
+  return readHits(await columnsOf(tx, best));
+}
+
+/** Of a query that is remembered it is made once. */
+const texts = new WeakMap<Float32Array, string>();
+
+function textOf(query: Float32Array): string {
+  const text = texts.get(query) ?? halfvecText(query);
+  texts.set(query, text);
+  return text;
 }
 
 /**

@@ -1,4 +1,4 @@
-select json_agg(json_build_array(one.start, one.id, one.type, one.key, one.mentions, one.confidence)) as packed from (
+select json_build_array(json_agg(one.start), json_agg(one.id), json_agg(one.type), json_agg(one.key), json_agg(one.mentions), json_agg(one.confidence)) as packed from (
 with named as materialized (
 select n.*, case when n.mixed then (
 select count(distinct whole.key)::int from ((select o.record_id, o.part from entity_mentions o where o.tenant_id = $1 and o.user_id = $2 and o.key = n.key limit $3) union all (select o.record_id, o.part from entity_mentions o where o.tenant_id = $4 and o.user_id is null and o.key = n.key limit $5)) p cross join lateral (

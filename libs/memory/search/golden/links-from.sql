@@ -1,4 +1,4 @@
-select json_agg(json_build_array(one.start, one.id, one.type, one.stored, one.outward, one.strength, one.confidence)) as packed from (
+select json_build_array(json_agg(one.start), json_agg(one.id), json_agg(one.type), json_agg(one.stored), json_agg(one.outward), json_agg(one.strength), json_agg(one.confidence)) as packed from (
 select w.id as start, n.* from unnest($1::uuid[]) as w (id) cross join lateral (
 select r.id, r.type, e.type as stored, e.outward, e.strength, r.confidence
 from (

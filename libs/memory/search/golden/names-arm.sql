@@ -1,4 +1,4 @@
-select json_agg(json_build_array(one.passage_id, one.score, one.record_id, one.ordinal, one.start_at, one.end_at, one.session_id, one.role, one.occurred_at, one.size)) as packed from (
+select json_build_array(json_agg(one.passage_id), json_agg(one.score), json_agg(one.record_id), json_agg(one.ordinal), json_agg(one.start_at), json_agg(one.end_at), json_agg(one.session_id), json_agg(one.role), json_agg(one.occurred_at), json_agg(one.size)) as packed from (
 select s.passage_id, s.score, p.record_id, p.ordinal, p.start_at, p.end_at,
 answerable.session_id, answerable.role, answerable.occurred_at, answerable.size
 from (

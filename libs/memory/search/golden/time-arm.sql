@@ -1,6 +1,6 @@
 /* plan kept */ select set_config('enable_sort', $1, true)
 ;
-select json_agg(json_build_array(one.record_id, one.session_id, one.role, one.occurred_at, one.size, one.end_at)) as packed from (
+select json_build_array(json_agg(one.record_id), json_agg(one.session_id), json_agg(one.role), json_agg(one.occurred_at), json_agg(one.size), json_agg(one.end_at)) as packed from (
 select * from (
 (select $1::int as place, r.id as record_id, r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size, char_length(r.content) as end_at
 from records r

@@ -1,4 +1,4 @@
-/* plan kept */ select json_agg(json_build_array(one.id, one.type, one.importance, one.count, one.used, one.created, one.relations, one.strength, one.recalled)) as packed from (
+/* plan kept */ select json_build_array(json_agg(one.id), json_agg(one.type), json_agg(one.importance), json_agg(one.count), json_agg(one.used), json_agg(one.created), json_agg(one.relations), json_agg(one.strength), json_agg(one.recalled)) as packed from (
 select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
 date_part('epoch', a.last_accessed_at) * 1000 as used,
 date_part('epoch', r.created_at) * 1000 as created, (

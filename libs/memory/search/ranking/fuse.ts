@@ -1,7 +1,7 @@
 import type { SearchArm } from '@contracts/search/search.operations.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { PassageHit } from '../arms/arm.js';
-import { byScore, type Hit, type PassagePlace, round } from '../hit.js';
+import { byFused, type Hit, type PassagePlace, round } from '../hit.js';
 import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
 
 /** @param language of the query, ISO 639-1 */
@@ -68,8 +68,9 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
     const fused = byKeyword + byMeaning + added;
     fusedHits.push({
       recordId,
-      passage: placeOf(hit),
+      traits: hit,
       arms,
+      passage: placeOf(hit),
       byKeyword,
       byVector: byMeaning,
       fused,
@@ -77,13 +78,12 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
         (most, { arm }) => Math.max(most, FUSION.sure[arm]),
         certaintyOf(k?.hit.score ?? 0, results.ideal, v?.hit.score, calibration),
       ),
-      traits: hit,
       lent: 0,
       sum: fused,
       weights: NO_WEIGHTS,
     });
   }
-  return fusedHits.sort(byScore(({ fused }) => fused));
+  return fusedHits.sort(byFused);
 }
 
 const NO_WEIGHTS: Hit['weights'] = {};

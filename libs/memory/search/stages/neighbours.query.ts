@@ -2,7 +2,7 @@ import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
-import { inOneRow, packed, packedRows } from '@platform/database/packed-rows.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { NEIGHBOURS } from '../ranking/profile.js';
 import { type ArmScope, type TraitCells, type Traits, TRAITS } from '../arms/arm.js';
@@ -74,15 +74,14 @@ function anchorsOf(arm: ArmScope, recordIds: readonly string[]): SQL {
     where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...recordIds])}::uuid[]) and r.session_id is not null`;
 }
 
-/** The nearest turns first; null where there is none. */
-type AnchorCells = readonly [
-  id: string,
+/** An anchor with one of the turns beside it; without a side where it has none. */
+type StepCells = readonly [
+  of: string,
   asks: boolean,
   shared: boolean,
-  before: readonly TurnCells[] | null,
-  after: readonly TurnCells[] | null,
+  ...step: readonly [side: -1 | 1, ...TurnCells] | readonly [side: null, ...unknown[]],
 ];
-const ANCHOR_COLUMNS = ['id', 'asks', 'shared', 'before', 'after'];
+const STEP_COLUMNS = ['anchor', 'asks', 'shared', 'side', ...TURN_COLUMNS];
 
 /**
  * Users' and shared sessions apart, because only `=` and `is null` find their index. Shared ones only where there is an
@@ -92,10 +91,23 @@ async function stepByStep(tx: Tx, arm: ArmScope, recordIds: readonly string[], r
   const ofUsers = await steps(tx, arm, recordIds, reach, sql`r.user_id = a.user_id`);
   const shared = ofUsers.filter(([, , isShared]) => isShared).map(([id]) => id);
   const ofAll = shared.length > 0 ? await steps(tx, arm, shared, reach, sql`r.user_id is null`) : [];
-  return [...ofUsers, ...ofAll].flatMap(([id, asks, , before, after]) => [
-    ...(before ?? []).map((turn, i) => readTurn(id, asks, -(i + 1), turn)),
-    ...(after ?? []).map((turn, i) => readTurn(id, asks, i + 1, turn)),
-  ]);
+  return [...readSteps(ofUsers), ...readSteps(ofAll)];
+}
+
+/** An anchor's steps follow one another, and of each side the nearest turn comes first. */
+function readSteps(rows: readonly StepCells[]): Neighbour[] {
+  const turns: Neighbour[] = [];
+  let [last, offset] = ['', 0];
+  for (const row of rows) {
+    const side = row[3];
+    if (side === null) continue;
+    const [of, recordId, sessionId, role, occurredAt, size] = [row[0], row[4], row[5], row[6], row[7], row[8]];
+    offset = of === last && Math.sign(offset) === side ? offset + side : side;
+    last = of;
+    const traits = { sessionId, role, occurredAt: Math.round(occurredAt), size };
+    turns.push({ of, recordId, offset, asked: row[1], traits });
+  }
+  return turns;
 }
 
 /** For each anchor a few steps along `records_by_session` in both directions, however long its session is. */
@@ -105,23 +117,20 @@ async function steps(
   recordIds: readonly string[],
   { before, after }: Reach,
   sameOwner: SQL,
-): Promise<readonly AnchorCells[]> {
-  const step = (comparison: '<' | '>', direction: 'asc' | 'desc', most: number) => {
+): Promise<readonly StepCells[]> {
+  const step = (side: -1 | 1, comparison: '<' | '>', direction: 'asc' | 'desc', most: number) => {
     const order = sql.raw(`order by r.occurred_at ${direction}, r.sequence ${direction}, r.id ${direction}`);
     return sql`(
-      select ${packed(TURN_COLUMNS)} from (
-        select r.id, ${TRAITS} from ${arm.source}
+        select ${side}::int as side, r.id, ${TRAITS} from ${arm.source}
         where r.tenant_id = ${arm.scope.tenantId} and ${sameOwner} and r.session_id = a.session_id
           and (r.occurred_at, r.sequence, r.id) ${sql.raw(comparison)} (a.occurred_at, a.sequence, a.id) and ${arm.conditions} and ${IS_SAID}
-        ${order} limit ${most}
-      ) one)`;
+        ${order} limit ${most})`;
   };
   const statement = sql`
     with anchors as materialized (${anchorsOf(arm, recordIds)})
-    select a.id, a.asks, a.user_id is null as shared, ${step('<', 'desc', before)} as before,
-      ${step('>', 'asc', after)} as after
-    from anchors a`;
-  return withoutSorting<AnchorCells>(tx, keepPlan(inOneRow(statement, ANCHOR_COLUMNS)));
+    select a.id as anchor, a.asks, a.user_id is null as shared, beside.* from anchors a
+    left join lateral (${step(-1, '<', 'desc', before)} union all ${step(1, '>', 'asc', after)}) beside on true`;
+  return withoutSorting<StepCells>(tx, keepPlan(inOneRow(statement, STEP_COLUMNS)));
 }
 
 function offsetsOf({ before, after }: Reach): number[] {

@@ -1,5 +1,5 @@
 import type { Traits } from '../arms/arm.js';
-import { byScore, type Hit } from '../hit.js';
+import { byScore, type Hit, moved } from '../hit.js';
 import { NEIGHBOURS } from '../ranking/profile.js';
 import type { Ranking, Stage } from '../stage.js';
 import { asksAssistant } from '@memory/attributes/asks-assistant.js';
@@ -46,15 +46,31 @@ export function neighbourBoost(hits: readonly Hit[], found: readonly Neighbour[]
   }
   const boosted = hits.map((hit): Hit => {
     const borrowed = lent.get(hit.recordId)?.sum ?? 0;
-    return borrowed === 0 ? hit : { ...hit, lent: borrowed, sum: hit.sum + borrowed };
+    return borrowed === 0 ? hit : moved(hit, hit.sum + borrowed, borrowed);
   });
   for (const [recordId, { traits, sum }] of lent)
-    if (!known.has(recordId)) boosted.push({ ...UNFOUND, recordId, traits, lent: sum, sum });
+    if (!known.has(recordId)) boosted.push(unfound(recordId, traits, sum));
   return boosted;
 }
 
+const NOTHING = {} as const;
+
 /** What no arm found. */
-const UNFOUND = { arms: {}, passage: null, byKeyword: 0, byVector: 0, fused: 0, certainty: 0, weights: {} } as const;
+function unfound(recordId: string, traits: Traits, lent: number): Hit {
+  return {
+    recordId,
+    traits,
+    arms: NOTHING,
+    passage: null,
+    byKeyword: 0,
+    byVector: 0,
+    fused: 0,
+    certainty: 0,
+    lent,
+    sum: lent,
+    weights: NOTHING,
+  };
+}
 
 function share(of: keyof typeof NEIGHBOURS.lent, { offset, asked }: Neighbour): number {
   const { next, afterAsking, before, second } = NEIGHBOURS.lent[of];

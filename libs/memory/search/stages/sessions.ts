@@ -1,6 +1,6 @@
 import { idf } from '@memory/indexing/bm25.js';
 import type { PassageHit } from '../arms/arm.js';
-import type { Hit } from '../hit.js';
+import { type Hit, moved } from '../hit.js';
 import { SESSIONS } from '../ranking/profile.js';
 import type { Ranking, Stage } from '../stage.js';
 
@@ -12,7 +12,7 @@ export const sessions: Stage<Hit, Ranking> = {
     if (shares.size === 0) return hits;
     return hits.map((hit) => {
       const share = hit.traits.sessionId === null ? 0 : (shares.get(hit.traits.sessionId) ?? 0);
-      return share === 0 ? hit : { ...hit, sum: hit.sum + share };
+      return share === 0 ? hit : moved(hit, hit.sum + share);
     });
   },
 };

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** Processor time of each of these processes so far, all threads, in milliseconds. Of Linux. One that has ended is not there. */
+export async function processorTimes(pids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const times = await Promise.all(pids.map(async (pid) => [pid, await ofProcess(pid)] as const));
+  return new Map(times.filter(([, ms]) => ms > 0));
+}
+
+/** How much those that live on have worked since. */
+export function worked(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? ms), 0);
+}
+
+async function ofProcess(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const times = await Promise.all(
+    threads.map(async (thread) => {
+      const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0');
+      return Number(text.split(' ')[0]) / 1e6;
+    }),
+  );
+  return times.reduce((sum, ms) => sum + ms, 0);
+}
