@@ -94,6 +94,22 @@ export const embedRecordsJob = job({
   passing: ['unavailable', 'misconfigured', 'timeout'],
 });
 
+/** Deals the vectors of an owner in one space out into cells once there are many, anew once there are many more, and takes the cells away once there are few. */
+export const indexVectorsJob = job({
+  name: 'index-vectors',
+  queue: 'indexing',
+  payload: z.strictObject({ space_id: z.uuid() }),
+  ...AN_HOUR,
+  // Until then everything is found, only later.
+  priority: 'low',
+  timeoutMs: 600_000,
+  dedupe: {
+    words: 'one open of a user and space',
+    until: 'closed',
+    key: ({ space_id: space }: { space_id: string }) => space,
+  },
+});
+
 /** Folds what a scope's settings allow, batch by batch. */
 export const compactScopeJob = job({
   name: 'compact-scope',
@@ -268,6 +284,7 @@ export const deliverWebhookJob = job({
 
 export const JOBS: readonly Job[] = [
   embedRecordsJob,
+  indexVectorsJob,
   sweepRecordsJob,
   compactScopeJob,
   consolidateEpisodesJob,

@@ -10,6 +10,9 @@ export const halfvec = customType<{ data: Float32Array; driverData: string }>({
   fromDriver: (text) => Float32Array.from(text.slice(1, -1).split(',').map(Number)),
 });
 
+/** A bit for each number of a vector, of any length. Only the database makes and compares it. */
+export const bits = customType<{ data: string; driverData: string }>({ dataType: () => 'bit varying' });
+
 /** A vector as pgvector reads it. Half precision has 11 bits: five digits carry all of it. */
 export function halfvecText(vector: Float32Array): string {
   const numbers = new Array<number>(vector.length);

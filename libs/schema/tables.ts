@@ -23,6 +23,7 @@ import { erasures } from './erasures.js';
 import { erasureLedger } from './erasure-ledger.js';
 import { decisions } from './decisions.js';
 import { extractionProgress } from './extraction-progress.js';
+import { frequentTerms } from './frequent-terms.js';
 import { idempotencyKeys } from './idempotency-keys.js';
 import { lifecycleEvents } from './lifecycle-events.js';
 import { messageHistories } from './message-histories.js';
@@ -49,6 +50,9 @@ import { transfers } from './transfers.js';
 import { usageDays } from './usage-days.js';
 import { userSettings } from './user-settings.js';
 import { users } from './users.js';
+import { vectorCells } from './vector-cells.js';
+import { vectorCenters } from './vector-centers.js';
+import { vectorIndexes } from './vector-indexes.js';
 import { webhooks } from './webhooks.js';
 
 const all: readonly PgTable[] = [
@@ -65,6 +69,10 @@ const all: readonly PgTable[] = [
   pendingTriggers,
   embeddingSpaces,
   passageVectors,
+  vectorIndexes,
+  vectorCenters,
+  vectorCells,
+  frequentTerms,
   outbox,
   idempotencyKeys,
   deadLetters,

@@ -30,8 +30,9 @@ let app: TestApp;
 let admin: Client;
 
 beforeAll(async () => {
-  // Nobody answers there; it is set up, so it is named.
-  app = await startApp({ env: { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank' } });
+  // Nobody answers there; it is set up, so it is named. And a few vectors are enough to be dealt out into cells.
+  const env = { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank', VECTOR_CELLS_ABOVE: '1' };
+  app = await startApp({ env });
   admin = app.client();
 });
 afterAll(() => app.stop());

@@ -58,10 +58,14 @@ describe('an export', () => {
     }
     expect(manifest.derived.map(({ kind }) => kind).sort()).toEqual([
       'entity_mentions',
+      'frequent_terms',
       'passage_terms',
       'passage_vectors',
       'passages',
       'pending_triggers',
+      'vector_cells',
+      'vector_centers',
+      'vector_indexes',
     ]);
     expect(manifest.user_id).toBe(user);
     // The words of the test are embedded by a server that stands for a provider.

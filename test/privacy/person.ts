@@ -30,7 +30,7 @@ export async function rowsOfOthers(admin: pg.Pool, user: string, tenant: string)
 /** A row for this owner in every table that holds none of theirs and hangs on no other. */
 export async function giveRows(admin: pg.Pool, owner: RowOwner & { userId: string }): Promise<void> {
   const had = await rowsOf(admin, owner.userId, owner.tenantId);
-  const none = { record_id: '', passage_id: '', space_id: '', run_id: '', agent_id: '', block_id: '' };
+  const none = { record_id: '', passage_id: '', space_id: '', index_id: '', run_id: '', agent_id: '', block_id: '' };
   for (const { name, hangsOn } of OF_USERS) {
     const sample = SAMPLES[name];
     if (had[name] || hangsOn || !sample) continue;

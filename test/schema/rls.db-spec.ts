@@ -110,6 +110,7 @@ beforeEach(async () => {
 const ONE_A_PARENT = [
   'record_access',
   'passage_vectors',
+  'vector_cells',
   'users',
   'compaction_members',
   'block_attachments',
@@ -376,7 +377,15 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
     await test.admin.query('truncate records cascade');
     for (const owner of OWNERS) {
       for (const value of ['x', 'y', null]) {
-        const none = { record_id: '', passage_id: '', space_id: '', run_id: '', agent_id: '', block_id: '' };
+        const none = {
+          record_id: '',
+          passage_id: '',
+          space_id: '',
+          index_id: '',
+          run_id: '',
+          agent_id: '',
+          block_id: '',
+        };
         const row = SAMPLES['records']?.row(owner, none) ?? {};
         const { text, values } = insertion('records', { ...row, [label]: value });
         await test.admin.query(text, values);

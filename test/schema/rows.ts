@@ -15,6 +15,7 @@ export interface Parents {
   readonly record_id: string;
   readonly passage_id: string;
   readonly space_id: string;
+  readonly index_id: string;
   readonly run_id: string;
   readonly agent_id: string;
   readonly block_id: string;
@@ -148,6 +149,37 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   passage_vectors: {
     row: (owner, { passage_id, space_id }) => ({ ...of(owner), passage_id, space_id, embedding: '[1,2]' }),
     touch: "embedding = '[77,77]'",
+    shared: true,
+  },
+  vector_indexes: {
+    row: (owner, { space_id }) => ({
+      ...of(owner),
+      id: newId(),
+      space_id,
+      cells: 1,
+      // Of one owner and space there is one in each state.
+      state: newId(),
+      vectors: 1,
+      passages: 1,
+      terms: 1,
+      created_at: AT,
+    }),
+    touch: 'cells = 77',
+    shared: true,
+  },
+  vector_centers: {
+    row: (owner, { index_id }) => ({ ...of(owner), index_id, cell: anyNumber(), center: '[1,2]' }),
+    touch: "center = '[77,77]'",
+    shared: true,
+  },
+  vector_cells: {
+    row: (owner, { passage_id, index_id }) => ({ ...of(owner), passage_id, index_id, cell: 1, code: '10' }),
+    touch: 'cell = 77',
+    shared: true,
+  },
+  frequent_terms: {
+    row: (owner, { index_id }) => ({ ...of(owner), index_id, term: newId(), passages: 1 }),
+    touch: 'passages = 77',
     shared: true,
   },
   outbox: {
@@ -493,6 +525,7 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
       record_id: newId(),
       passage_id: newId(),
       space_id: spaces.get(owner.tenantId) ?? newId(),
+      index_id: newId(),
       run_id: newId(),
       agent_id: newId(),
       block_id: newId(),
@@ -506,6 +539,7 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
         records: made.record_id,
         passages: made.passage_id,
         embedding_spaces: made.space_id,
+        vector_indexes: made.index_id,
         compaction_runs: made.run_id,
         agents: made.agent_id,
         blocks: made.block_id,

@@ -4,6 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import type { Embedder } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
+import { WatchSize } from './cells/watch-size.js';
 import { embedPassages } from './embed-passages.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
 import { type PassageToEmbed, passagesToEmbed } from './passages-to-embed.query.js';
@@ -40,6 +41,7 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
     private readonly spaces: EmbeddingSpacesRepository,
     private readonly vectors: VectorsRepository,
     private readonly switchSpace: SwitchSpace,
+    private readonly watchSize: WatchSize,
   ) {}
 
   async run(context: Context): Promise<void> {
@@ -83,6 +85,8 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
       isOver = !filled.more || at >= TURN_PASSAGES || performance.now() - began > TURN_MS;
       await context.withScope(async (tx) => {
         await this.vectors.store(tx, context.scope, spaceId, embedded);
+        const stored = embedded.vectors.map(({ passageId }) => passageId);
+        await this.watchSize.stored(tx, context.owner, spaceId, stored);
         if (isOver) await finish?.(tx, filled);
       });
     }

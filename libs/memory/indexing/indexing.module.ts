@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '@platform/embeddings/embeddings.module.js';
 import { QueueModule } from '@platform/queue/queue.module.js';
+import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
+import { WatchSize } from './cells/watch-size.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
 import { PassageIndex } from './passage-index.js';
 import { PassagesRepository } from './passages.repository.js';
@@ -21,6 +23,8 @@ import { VectorsRepository } from './vectors.repository.js';
     Reembed,
     RetryVectors,
     SwitchSpace,
+    VectorIndexesRepository,
+    WatchSize,
   ],
   exports: [
     PassageIndex,
@@ -30,6 +34,8 @@ import { VectorsRepository } from './vectors.repository.js';
     SwitchSpace,
     EmbeddingSpacesRepository,
     VectorsRepository,
+    VectorIndexesRepository,
+    WatchSize,
   ],
 })
 export class IndexingModule {}

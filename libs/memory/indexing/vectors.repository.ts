@@ -3,11 +3,14 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
+import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
 import type { EmbeddedPassages } from './embed-passages.js';
 
 /** Writes vectors, and what became of each passage's. */
 @Injectable()
 export class VectorsRepository {
+  constructor(private readonly indexes: VectorIndexesRepository) {}
+
   /** What became of some passages: their vectors, and which the model will never take. */
   async store(
     tx: Tx,
@@ -17,11 +20,10 @@ export class VectorsRepository {
   ): Promise<void> {
     await this.insert(tx, owner, spaceId, embedded.vectors);
     const { tenantId } = owner;
-    await this.markComplete(
-      tx,
-      tenantId,
-      embedded.vectors.map(({ passageId }) => passageId),
-    );
+    const passageIds = embedded.vectors.map(({ passageId }) => passageId);
+    // After the vectors: by their insertion they wait for whoever begins an index, and so see it (`create`).
+    if (passageIds.length > 0) await this.indexes.deal(tx, { ...owner, spaceId }, passageIds);
+    await this.markComplete(tx, tenantId, passageIds);
     await this.markFailed(tx, tenantId, embedded.rejected, 'rejected');
   }
 

@@ -107,6 +107,8 @@ export const ENVIRONMENT = z.object({
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
   /** Requests that one process works on at a time. More wait, and are refused where that takes too long. */
   REQUESTS_AT_ONCE: z.union([z.literal('off'), whole(1, 10_000)]).default(16),
+  /** An owner with more vectors in a space has them dealt out into cells. Absent: see `vectorCellsAbove`. */
+  VECTOR_CELLS_ABOVE: z.union([z.literal('off'), whole(1, 1_000_000_000)]).optional(),
   /** Where webhooks may live beside public addresses: networks, or `any`. */
   WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
@@ -120,6 +122,8 @@ export interface Config {
   readonly http: HttpConfig;
   /** Requests that are worked on at a time; null: any number. */
   readonly requestsAtOnce: number | null;
+  /** With more vectors in a space an owner's are compared by cells, not each; null: each, however many there are. */
+  readonly vectorCellsAbove: number | null;
   /** Units a minute; null: without end. */
   readonly rateLimits: { readonly perKey: number | null; readonly perTenant: number | null };
   readonly mcp: {
@@ -192,6 +196,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze({
     http: readHttp(e),
     requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
+    // The embedded database takes some three times as long for each.
+    vectorCellsAbove: unlessOff(e.VECTOR_CELLS_ABOVE ?? (e.DATABASE_URL ? 50_000 : 20_000)),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
     webhooks: { networks: e.WEBHOOK_ALLOWED_NETWORKS ?? [] },

@@ -2,12 +2,15 @@ import 'reflect-metadata';
 import type { Job, PayloadOf } from '@contracts/jobs.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
+import type { JobOwner } from './outbox.js';
 
 /** What a handler is given. One context is one attempt at one outbox row. */
 export interface JobContext<J extends Job = Job> {
   readonly payload: PayloadOf<J>;
   /** The user of the row, or shared memory when it has none. Names no agent and no project. */
   readonly scope: Scope;
+  /** For whom a job that follows from this one is left. */
+  readonly owner: JobOwner;
   /** 1 at first. A process that was killed has used none up. */
   readonly attempt: number;
   /** Aborted when the job's time is over or the process stops; pass it on to whatever waits. */

@@ -7,6 +7,7 @@ import type { JobContext } from './handler.js';
 import { JobDropped } from './job-error.js';
 import type { JobEnd, JobRows, OutboxRow } from './job-rows.js';
 import type { JobSignals } from './job-signals.js';
+import type { JobOwner } from './outbox.js';
 
 export interface RunTools {
   readonly database: Database;
@@ -17,6 +18,7 @@ export interface RunTools {
 /** One attempt at one started outbox row; what its handler sees is the JobContext. */
 export class JobRun implements JobContext {
   readonly scope: Scope;
+  readonly owner: JobOwner;
   readonly attempt: number;
   private ended: 'closed' | 'passed_on' | undefined;
 
@@ -28,6 +30,7 @@ export class JobRun implements JobContext {
     readonly signal: AbortSignal,
   ) {
     this.scope = scopeOf(row);
+    this.owner = { tenantId: row.tenantId, userId: row.userId, epoch: row.epoch };
     this.attempt = row.attempts + 1;
   }
 

@@ -10,6 +10,7 @@ const AT = '2026-11-25T12:00:00.000Z';
  */
 const STORED: Readonly<Record<string, object>> = {
   'embed-records': { record_ids: [ID], done_to: { [ID]: { record_id: ID, ordinal: 3 } } },
+  'index-vectors': { space_id: ID },
   'sweep-records': { record_ids: [ID] },
   'compact-scope': {
     agent: 'helper',
