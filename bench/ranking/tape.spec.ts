@@ -35,6 +35,7 @@ const MEMORY: RecordedMemory = {
         aliases: [],
         windows: [],
         capped: false,
+        approximate: false,
       },
       attributeNearness: new Map([['2', 0.5]]),
     },

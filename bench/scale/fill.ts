@@ -20,6 +20,8 @@ export interface Space {
 /** Different texts. A scope of more has some of them twice, far apart. */
 export const TEXTS = 50_000;
 const TEXTS_AT_ONCE = 2_500;
+/** Directions by which vectors differ that were made of one: a prime, so that text and noise do not repeat together. */
+const NOISES = 997;
 const RECORDS_AT_ONCE = 100_000;
 const TURNS_PER_SESSION = 25;
 const FILLED = ['tenants', 'users', 'records', 'record_access', 'passages', 'passage_terms', 'passage_vectors'];
@@ -66,6 +68,15 @@ export class BehindTheServer {
        from passage_vectors where user_id = '${user}'`,
     );
     await this.client.query('create unique index on bench_vectors (n)');
+    await this.client.query(
+      `create unlogged table bench_noise as
+       select n, (select array_agg(random() - 0.5 + n * 0) from generate_series(1, d))::halfvec as noise
+       from generate_series(0, ${NOISES - 1}) n, (select vector_dims(embedding) as d from bench_vectors limit 1) of`,
+    );
+    await this.client.query(
+      'update bench_noise set noise = l2_normalize(noise) * array_fill(0.5, array[vector_dims(noise)])::halfvec',
+    );
+    await this.client.query('create unique index on bench_noise (n)');
     await this.client.query('analyze bench_texts');
     await this.client.query('analyze bench_vectors');
   }
@@ -186,8 +197,10 @@ function insertions(from: number, to: number): string[] {
      select tenant_id, user_id, w.term, id, w.tf, t.length
      from ${rows} ${text} cross join lateral unnest(t.terms, t.counts) w (term, tf)`,
     `insert into passage_vectors (tenant_id, space_id, passage_id, user_id, embedding)
-     select r.tenant_id, (select e.id from embedding_spaces e where e.tenant_id = r.tenant_id limit 1), r.id, r.user_id, v.embedding
-     from ${rows} join bench_vectors v on v.n = r.text % (select count(*) from bench_vectors) order by place`,
+     select r.tenant_id, (select e.id from embedding_spaces e where e.tenant_id = r.tenant_id limit 1), r.id, r.user_id,
+       l2_normalize(v.embedding + z.noise)
+     from ${rows} join bench_vectors v on v.n = r.text % (select count(*) from bench_vectors)
+       join bench_noise z on z.n = r.turn % ${NOISES} order by place`,
   ];
 }
 

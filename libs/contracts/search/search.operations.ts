@@ -101,6 +101,10 @@ export const searchInput = z.strictObject({
     .describe(
       '`true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.',
     ),
+  exact: z
+    .boolean()
+    .optional()
+    .describe('Compares every vector, also of an owner who has so many that a search reads the nearest cells alone.'),
   query_time: instantInput
     .optional()
     .describe('When it is asked: what "yesterday" in the query is counted from. The present where absent.'),
@@ -228,6 +232,12 @@ export const searchRecords = operation({
       .optional()
       .describe('Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.'),
     total_capped: z.literal(true).optional().describe('There may be more: only so many were looked at.'),
+    approximate: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Of an owner with very many memories not every one was compared: one that is as near may be missing. `exact` has them all compared.',
+      ),
     expanded_to: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the widest scope that was asked.'),
     tokens: z.int().optional().describe('With `token_budget`: of all results together.'),
     left_out: z.int().optional().describe('With `token_budget`: results within `limit` that did not fit.'),

@@ -61,10 +61,15 @@ export function ownerSets(scope: Scope, alias = 'r'): SQL[] {
   const a = sql.raw(alias);
   const tenant = sql`${a}.tenant_id = ${scope.tenantId}`;
   if (scope.allUsers) return [tenant];
-  const sets: SQL[] = [];
-  if (scope.userId !== null) sets.push(sql`${tenant} and ${a}.user_id = ${scope.userId}`);
-  if (scope.includeShared) sets.push(sql`${tenant} and ${a}.user_id is null`);
+  const sets = ownersOf(scope).map((owner) => {
+    return owner === null ? sql`${tenant} and ${a}.user_id is null` : sql`${tenant} and ${a}.user_id = ${owner}`;
+  });
   return sets.length > 0 ? sets : [sql`false`];
+}
+
+/** Whose memory a scope reads that does not read the whole tenant's. Null: the shared one. */
+export function ownersOf({ userId, includeShared }: Scope): (string | null)[] {
+  return [...(userId === null ? [] : [userId]), ...(includeShared ? [null] : [])];
 }
 
 /** One predicate for all of `ownerSets`. */

@@ -101,6 +101,7 @@ export class SearchRecords {
       hits: level === undefined ? told : withLevels(told, query),
       total: found.total - (found.hits.length - folded.length),
       capped: found.capped,
+      approximate: found.search.asked.approximate,
       level,
       degraded: degraded ? ['vector'] : [],
     };

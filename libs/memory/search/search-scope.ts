@@ -35,7 +35,13 @@ export interface ScopeAnswer extends RankedScope {
 export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, asking: Asking): Promise<ScopeAnswer> {
   const { arms, embedded, limit, now, steps, tally, queryHashes } = asking;
   const arm = armScopeOf(scope, query, now);
-  const question = { query: query.query, now: query.query_time ?? query.as_of ?? now, arms, embedded };
+  const question = {
+    query: query.query,
+    now: query.query_time ?? query.as_of ?? now,
+    arms,
+    embedded,
+    exact: query.exact,
+  };
   const asked = await steps.time('arms', () => askArms(tx, arm, question));
   const language = asked.languages[0] ?? 'en';
   const reads = readsOf(tx, { scope, query, arm, now, queryHashes, embedded, language });

@@ -24,8 +24,8 @@ export async function holdingWords(
   now: Date,
 ): Promise<RecordRow[]> {
   const text = asked.text.slice(0, LOOKED_UP);
-  const { languages } = await readerOf(tx, scope, text);
   const readable = query.shared === true ? scope : { ...scope, includeShared: false };
+  const { languages, indexes } = await readerOf(tx, readable, text);
   const arm: ArmScope = {
     scope: readable,
     source: sql.raw('records r'),
@@ -33,7 +33,7 @@ export async function holdingWords(
     asOf: undefined,
     limit: asked.limit,
   };
-  const { hits } = await keywordArm(tx, arm, queryTerms(text, languages));
+  const { hits } = await keywordArm(tx, arm, queryTerms(text, languages), indexes);
   const ids = [...new Set(hits.map(({ recordId }) => recordId))];
   const rows = await recordsById(tx, arm, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);

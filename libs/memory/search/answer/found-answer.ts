@@ -44,6 +44,8 @@ export interface FoundAnswer {
   readonly hits: readonly ToldHit[];
   readonly total: number;
   readonly capped: boolean;
+  /** Not everything was compared. */
+  readonly approximate: boolean;
   /** Of an expanding search, the widest scope that was asked. */
   readonly level: SearchLevel | undefined;
   readonly degraded: readonly string[];

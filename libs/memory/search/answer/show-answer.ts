@@ -23,6 +23,7 @@ export function showAnswer(found: FoundAnswer): SearchAnswer {
     results: found.hits.map((hit) => showHit(hit, found.explain === true)),
     total: found.total,
     ...(found.capped && { total_capped: true as const }),
+    ...(found.approximate && { approximate: true as const }),
     ...(level !== undefined && { expanded_to: level }),
     ...(found.edges && {
       subgraph: subgraphOf(found.hits.map(nodeOf), [...found.edges, ...found.hits.flatMap(byName)]),

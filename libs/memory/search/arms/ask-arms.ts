@@ -12,7 +12,7 @@ import { readerOf } from './reader.query.js';
 import { asksForLatest, recentArm } from './recent-arm.query.js';
 import { timeArm } from './time-arm.query.js';
 import { type TimeWindow, timeWindows } from './time-windows.js';
-import { vectorArm } from './vector-arm.query.js';
+import { vectorArm, type VectorHits } from './vector-arm.query.js';
 
 /** What the arms are asked. */
 export interface Question {
@@ -22,6 +22,8 @@ export interface Question {
   readonly arms: ReadonlySet<SearchArm>;
   /** Null: the vector arm is off, or the model could not be asked. */
   readonly embedded: EmbeddedQuery | null;
+  /** Everything is compared, however long it takes. */
+  readonly exact?: boolean | undefined;
 }
 
 /** What was read out of a query, and what the arms found. */
@@ -35,31 +37,37 @@ export interface Asked {
   readonly windows: readonly TimeWindow[];
   /** An arm brought as many as it may: there may be more. */
   readonly capped: boolean;
+  /** An arm has not compared everything: what is as near may be missing. */
+  readonly approximate: boolean;
 }
 
 /** Every arm that has something to look for. */
-export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedded }: Question): Promise<Asked> {
+export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedded, exact }: Question): Promise<Asked> {
   const names = arms.has('names') ? namedIn(query) : [];
   const reader = await readerOf(tx, arm.scope, query, isNamedOtherwise(arm.scope, names));
   const aliases = reader.holds ? await aliasesOf(tx, arm, names) : [];
   const terms = withAliases(queryTerms(query, reader.languages), aliases, reader.languages);
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
+  const indexes = exact ? [] : reader.indexes;
   const wide = { ...arm, limit: ARMS.keywordTimes * arm.limit };
   // In one trip. Only the names that stand nowhere wait for an answer.
   const [keyword, vector, time, recent] = await Promise.all([
-    keywordArm(tx, wide, arms.has('keyword') ? terms : []),
-    embedded ? vectorArm(tx, arm, embedded.space, embedded.vector) : [],
+    keywordArm(tx, wide, arms.has('keyword') ? terms : [], indexes),
+    embedded ? vectorArm(tx, arm, embedded.space, embedded.vector, indexes) : NO_VECTORS,
     timeArm(tx, arm, windows),
     arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
   ]);
   const misspelt = arms.has('names') ? await namesArm(tx, arm, namesInDoubt(query, terms, keyword.known)) : [];
   const others = { time, names: misspelt, recent };
   return {
-    found: { keyword: keyword.hits, ideal: keyword.ideal, vector, others },
+    found: { keyword: keyword.hits, ideal: keyword.ideal, vector: vector.hits, others },
     terms,
     languages: reader.languages,
     aliases,
     windows,
-    capped: keyword.hits.length >= wide.limit || vector.length >= arm.limit,
+    capped: keyword.hits.length >= wide.limit || vector.hits.length >= arm.limit,
+    approximate: vector.approximate,
   };
 }
+
+const NO_VECTORS: VectorHits = { hits: [], approximate: false };

@@ -4,8 +4,10 @@ import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
-import { type PackedColumns, packedColumns } from '@platform/database/packed-rows.js';
+import { packedColumns } from '@platform/database/packed-rows.js';
 import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
+import { keywordArmOfMany, type KeywordRow } from './keyword-arm-of-many.query.js';
+import type { ReadyIndex } from './ready-indexes.query.js';
 
 export interface KeywordHits {
   readonly hits: PassageHit[];
@@ -26,9 +28,17 @@ const PLACES = 64;
  * the shared one; filters do not change them, and nobody else's rows enter them.
  *
  * Scores are rounded, because the order in which floating-point numbers are summed is the planner's choice.
+ * @param indexes of the owners that the scope reads
  */
-export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTerm[]): Promise<KeywordHits> {
+export async function keywordArm(
+  tx: Tx,
+  arm: ArmScope,
+  terms: readonly QueryTerm[],
+  indexes: readonly ReadyIndex[] = [],
+): Promise<KeywordHits> {
   if (terms.length === 0) return { hits: [], ideal: 0, known: null };
+  const ofMany = indexes.length > 0 ? await keywordArmOfMany(tx, arm, terms, indexes) : null;
+  if (ofMany) return readFound(ofMany);
   const names = sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
   const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
   const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
@@ -75,7 +85,10 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
       (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal,
       (select json_agg(term) from weighted where df > 0) as known`),
   );
-  const [found] = rows;
+  return readFound(rows[0]);
+}
+
+function readFound(found: KeywordRow | undefined): KeywordHits {
   if (!found?.hits[0]) return { hits: [], ideal: 0, known: null };
   const places = new Map<string, readonly number[]>();
   const bitsOf = (found.hits[HIT_COLUMNS.length] ?? []) as readonly (string | null)[];
@@ -86,13 +99,6 @@ export async function keywordArm(tx: Tx, arm: ArmScope, terms: readonly QueryTer
     return known;
   });
   return { hits, ideal: found.ideal, known: new Set(found.known) };
-}
-
-interface KeywordRow extends Record<string, unknown> {
-  /** After a hit's own columns a bit for each place, as the decimal of a signed 64-bit number. */
-  readonly hits: PackedColumns;
-  readonly ideal: number;
-  readonly known: readonly string[];
 }
 
 function placesOf(bits: string): number[] {

@@ -3,6 +3,7 @@ import { detectLanguage } from '@memory/indexing/language.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
+import { readIndexes, readyIndexes, type ReadyIndex } from './ready-indexes.query.js';
 
 /** Who asks, as far as a query's words depend on it. */
 export interface Reader {
@@ -12,13 +13,16 @@ export interface Reader {
   readonly timeZone: string;
   /** The condition that was asked along. */
   readonly holds: boolean;
+  /** Of the owners whose memory is read. Most have none. */
+  readonly indexes: readonly ReadyIndex[];
 }
 
 /** @param asks one more condition to answer in the same trip */
 export async function readerOf(tx: Tx, scope: Scope, query: string, asks: SQL = sql`false`): Promise<Reader> {
-  const { rows } = await tx.execute<{ language: string; time_zone: string; holds: boolean }>(
+  const { rows } = await tx.execute<{ language: string; time_zone: string; holds: boolean; indexes: unknown }>(
     keepPlan(sql`
-    select coalesce(u.language, t.language) as language, coalesce(u.time_zone, t.time_zone) as time_zone, ${asks} as holds
+    select coalesce(u.language, t.language) as language, coalesce(u.time_zone, t.time_zone) as time_zone, ${asks} as holds,
+      ${readyIndexes(scope)} as indexes
     from tenants t left join users u on u.tenant_id = t.tenant_id and u.user_id = ${scope.userId}::text
     where t.tenant_id = ${scope.tenantId}`),
   );
@@ -27,5 +31,6 @@ export async function readerOf(tx: Tx, scope: Scope, query: string, asks: SQL = 
     languages: [...new Set([detectLanguage(query, home), home])],
     timeZone: rows[0]?.time_zone ?? 'UTC',
     holds: rows[0]?.holds ?? false,
+    indexes: readIndexes(rows[0]?.indexes),
   };
 }

@@ -17,7 +17,11 @@ function search(
   request: RecordQuery & { limit?: number } = {},
   space: { provider: string; model: string; dimensions: number } = SPACE,
 ) {
-  return fixture.ask(scope, (tx, arm) => vectorArm(tx, arm, space, Float32Array.from(query)), request);
+  return fixture.ask(
+    scope,
+    async (tx, arm) => (await vectorArm(tx, arm, space, Float32Array.from(query))).hits,
+    request,
+  );
 }
 
 /** A unit vector at this angle, in degrees, from [1, 0, 0]. */
@@ -83,8 +87,10 @@ it('finds a text that was replaced only as of the time when it stood', async () 
 it('answers the same to the last digit, and again with a kept plan, as it is written for the embedded database', async () => {
   for (let n = 0; n < 40; n++) await fixture.add({ vector: at(n * 2.1) });
   const ask = (angle: number, embedded: boolean) =>
-    fixture.ask(fixture.scope('ann'), (tx, arm) =>
-      vectorArm(embedded ? markEmbedded(tx) : tx, arm, SPACE, Float32Array.from(at(angle))),
+    fixture.ask(
+      fixture.scope('ann'),
+      async (tx, arm) =>
+        (await vectorArm(embedded ? markEmbedded(tx) : tx, arm, SPACE, Float32Array.from(at(angle)))).hits,
     );
   for (const angle of [0, 3, 17, 33, 58, 71, 90, 180]) {
     const hits = await ask(angle, true);

@@ -51,6 +51,7 @@ export class SearchFixture {
   async empty(): Promise<void> {
     this.#documents.length = 0;
     await this.test.admin.query('delete from passage_terms');
+    await this.test.admin.query('delete from vector_indexes');
     await this.test.admin.query('delete from records');
   }
 

@@ -152,6 +152,8 @@ export interface SearchRecordsBody {
   };
   /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
   explain?: boolean | 'timing';
+  /** Compares every vector, also of an owner who has so many that a search reads the nearest cells alone. */
+  exact?: boolean;
   /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
   query_time?: InstantInput;
   /** Switches arms off, to measure. Needs admin. */
@@ -228,6 +230,8 @@ export interface SearchRecordsOutput {
   abstained?: true;
   /** There may be more: only so many were looked at. */
   total_capped?: true;
+  /** Of an owner with very many memories not every one was compared: one that is as near may be missing. `exact` has them all compared. */
+  approximate?: true;
   /** With `scope_expansion`: the widest scope that was asked. */
   expanded_to?: 'session' | 'agent' | 'user' | 'shared';
   /** With `token_budget`: of all results together. */

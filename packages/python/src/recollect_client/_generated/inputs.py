@@ -392,6 +392,7 @@ class SearchInput(_SearchInputRequired, total=False):
     graph: SearchRecordsBodyGraph
     #: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
     explain: bool | Literal["timing"]
+    exact: bool  #: Compares every vector, also of an owner who has so many that a search reads the nearest cells alone.
     #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
     query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.

@@ -323,7 +323,7 @@ SAFETY_PUT_TENANT_SETTINGS: Operation[SafetyPutTenantSettingsOutput] = Operation
 SEARCH_RECORDS: Operation[SearchResults] = Operation(
     "search.records", "POST", "/v1/search", SearchResults, statuses=(200,), headers=("x-user-id",), reads=True,
     content_type="application/json",
-    body=("query", "user_id", "include_shared", "all_users", "type", "agent", "project", "session_id", "role", "tags", "filter", "as_of", "valid_at", "limit", "token_budget", "text", "order", "duplicates", "session_cap", "min_score", "abstain_below", "min_importance", "reinforce", "include_quarantined", "include_superseded", "include_compressed", "expand", "scope_expansion", "related", "graph", "explain", "query_time", "arms", "stages"),
+    body=("query", "user_id", "include_shared", "all_users", "type", "agent", "project", "session_id", "role", "tags", "filter", "as_of", "valid_at", "limit", "token_budget", "text", "order", "duplicates", "session_cap", "min_score", "abstain_below", "min_importance", "reinforce", "include_quarantined", "include_superseded", "include_compressed", "expand", "scope_expansion", "related", "graph", "explain", "exact", "query_time", "arms", "stages"),
     nulls=("query",),
 )
 SEARCH_FEEDBACK: Operation[SearchFeedbackOutput] = Operation(

@@ -2933,6 +2933,8 @@ class SearchResults(Model):
     #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
     abstained: Literal[True] | None = None
     total_capped: Literal[True] | None = None  #: There may be more: only so many were looked at.
+    #: Of an owner with very many memories not every one was compared: one that is as near may be missing. `exact` has them all compared.
+    approximate: Literal[True] | None = None
     #: With `scope_expansion`: the widest scope that was asked.
     expanded_to: Literal["session", "agent", "user", "shared"] | None = None
     tokens: int | None = None  #: With `token_budget`: of all results together.

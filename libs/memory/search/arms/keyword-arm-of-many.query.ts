@@ -1,0 +1,205 @@
+import { BM25, idf } from '@memory/indexing/bm25.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import { ownersOf, ownerSets } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { type PackedColumns, packedColumns } from '@platform/database/packed-rows.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { type ArmScope, bestAnswerable, HIT_COLUMNS, rounded } from './arm.js';
+import type { ReadyIndex } from './ready-indexes.query.js';
+
+/** What a statement of this arm answers. */
+export interface KeywordRow extends Record<string, unknown> {
+  /** After a hit's own columns a bit for each place, as the decimal of a signed 64-bit number. */
+  readonly hits: PackedColumns;
+  readonly ideal: number;
+  readonly known: readonly string[];
+}
+
+/** What was counted of the owners with an index. */
+interface Counted {
+  /** One of each such owner. */
+  readonly indexes: readonly ReadyIndex[];
+  readonly passages: number;
+  /** Of all these passages together. */
+  readonly length: number;
+  /** In how many of them a term stands that is frequent. */
+  readonly frequent: ReadonlyMap<string, number>;
+}
+
+/**
+ * So many times more passages than asked are to be scored by the terms that are read: some of them may not be answered.
+ */
+const SCORED_TIMES = 1.5;
+/** What the last of them is expected to score is believed that far. */
+const BELIEVED = 0.8;
+
+/**
+ * The keyword arm for owners with so many passages that reading all postings of a frequent term takes too long: MaxScore (Turtle and
+ * Flood, 1995). The terms that tell least are looked up only for passages that hold another one, as long as all of them together could lift no
+ * passage that holds none among those that are asked for. The same is found in the same order as when all are read, by the same statistics; these are as they
+ * were counted last for the owners with an index.
+ * @returns null: nothing can be left out, or what was left out might have counted. Then all postings have to be read.
+ */
+export async function keywordArmOfMany(
+  tx: Tx,
+  arm: ArmScope,
+  terms: readonly QueryTerm[],
+  ready: readonly ReadyIndex[],
+): Promise<KeywordRow | null> {
+  const counted = await countsOf(tx, arm, terms, ready);
+  const leftOut = leftOutOf(terms, counted, arm.limit);
+  if (leftOut.size === 0) return null;
+  const { rows } = await tx.execute<Found>(keepPlan(statementOf(arm, terms, counted, leftOut)));
+  const [found] = rows;
+  const last = found?.hits[HIT_COLUMNS.indexOf('score')]?.[arm.limit - 1];
+  // As many as asked, and the last of them better than anything can be that was not scored whole.
+  return found && typeof last === 'number' && last > found.floor ? found : null;
+}
+
+interface Found extends KeywordRow {
+  /** No passage that was not scored with all its terms scores more. */
+  readonly floor: number;
+}
+
+async function countsOf(
+  tx: Tx,
+  arm: ArmScope,
+  terms: readonly QueryTerm[],
+  ready: readonly ReadyIndex[],
+): Promise<Counted> {
+  // What has just been dealt out is counted a little later.
+  const counted = ready.filter(({ passages }) => passages > 0);
+  const indexes = [...new Map(counted.map((index) => [index.userId, index])).values()];
+  const { rows } = await tx.execute<{ term: string; passages: number }>(
+    keepPlan(sql`
+    select f.term, sum(f.passages)::float8 as passages from unnest(${sql.param(indexes.map(({ id }) => id))}::uuid[]) as i (id)
+    cross join unnest(${namesOf(terms)}) as asked (term)
+    join frequent_terms f on f.tenant_id = ${arm.scope.tenantId} and f.index_id = i.id and f.term = asked.term
+    group by f.term`),
+  );
+  return {
+    indexes,
+    passages: indexes.reduce((sum, { passages }) => sum + passages, 0),
+    length: indexes.reduce((sum, { terms: length }) => sum + length, 0),
+    frequent: new Map(rows.map(({ term, passages }) => [term, passages])),
+  };
+}
+
+/** As many of the terms that tell least as the counts promise to change nothing. */
+function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted, limit: number): ReadonlySet<string> {
+  const weighed = terms
+    .map(({ term, weight }) => {
+      const df = frequent.get(term) ?? 0;
+      return { term, df, weight: weight * idf(passages, df) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  let scored = 0;
+  let least = 0;
+  for (const [at, { df, weight }] of weighed.entries()) {
+    // What the last that is asked for scores: some passages hold more, and most of them the term in a text longer than it.
+    if (scored < SCORED_TIMES * limit) least = weight;
+    scored += df;
+    const left = weighed.slice(at + 1);
+    const most = left.reduce((sum, other) => sum + other.weight * (BM25.k1 + 1), 0);
+    const enough = scored >= SCORED_TIMES * limit && most < BELIEVED * least;
+    if (enough && left.every((other) => other.df > 0)) return new Set(left.map(({ term }) => term));
+  }
+  return new Set();
+}
+
+function namesOf(terms: readonly QueryTerm[]): SQL {
+  return sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
+}
+
+/** Terms with their places in the query, for a `from`. A number is joined and grouped by in half of the time of a text. */
+function termRows(terms: readonly { readonly term: string; readonly place: number }[]): SQL {
+  const places = sql`${sql.param(terms.map(({ place }) => place))}::bigint[]`;
+  return sql`unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${places})`;
+}
+
+/** The terms as rows, with what of the formula is the same for every posting of a term. `rest`: its postings are not read. */
+function weighted(terms: readonly QueryTerm[], { frequent }: Counted, leftOut: ReadonlySet<string>): SQL {
+  const { k1, b } = BM25;
+  const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
+  const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
+  /** In how many passages of the owners with an index it stands, where their postings are not read. */
+  const known = sql`${sql.param(terms.map(({ term }) => (leftOut.has(term) ? (frequent.get(term) ?? 0) : 0)))}::float8[]`;
+  const rest = sql`${sql.param(terms.map(({ term }) => leftOut.has(term)))}::bool[]`;
+  return sql`
+      select q.term, q.stem, q.place, q.rest, d.df, i.weight, i.weight * ${k1 + 1}::float8 as gain,
+        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
+        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
+      from unnest(${namesOf(terms)}, ${weights}, ${stems}, ${known}, ${rest}) with ordinality as q (term, weight, stem, known, rest, place)
+      cross join size left join frequency f on f.place = q.place
+      cross join lateral (select q.known + coalesce(f.df, 0) as df) d
+      cross join lateral (select q.weight * ln(1 + (size.n - d.df + 0.5) / (d.df + 0.5)) as weight) i`;
+}
+
+/** What a posting of a term `w` adds to its passage's score. */
+function scoreOf(posting: SQL): SQL {
+  return sql`w.gain * ${posting}.tf / (${posting}.tf + w.base + w.slope * ${posting}.length)`;
+}
+
+function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counted, leftOut: ReadonlySet<string>): SQL {
+  const numbered = terms.map(({ term }, at) => ({ term, place: at + 1 }));
+  const all = termRows(numbered);
+  const readRows = termRows(numbered.filter(({ term }) => !leftOut.has(term)));
+  const sets = ownersOf(arm.scope).map((owner) => ({
+    of: (alias: string) => setOf(arm, owner, alias),
+    indexed: counted.indexes.some(({ userId }) => userId === owner),
+  }));
+  // One walk of the index for each term (`offset 0` keeps it that), as in the arm that reads all.
+  const postings = sets.map(
+    ({ of, indexed }) => sql`
+      select asked.place, t.* from ${indexed ? readRows : all} as asked (term, place) cross join lateral (
+        select t.passage_id, t.tf, t.length from passage_terms t where ${of('t')} and t.term = asked.term offset 0
+      ) t`,
+  );
+  const sizes = sets
+    .filter(({ indexed }) => !indexed)
+    .map(({ of }) => sql`select count(*) as n, sum(p.length) as length from passages p where ${of('p')}`);
+  const lookups = sets
+    .filter(({ indexed }) => indexed)
+    .map(
+      ({ of }) => sql`
+        select t.tf, t.length from passage_terms t where ${of('t')} and t.term = w.term and t.passage_id = c.passage_id`,
+    );
+  const stems = sql`bit_or(w.bit)`;
+  return sql`
+    with postings as materialized (${sql.join(postings, sql` union all `)}),
+    size as materialized (
+      select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
+      from (${sql.join([sql`select ${counted.passages}::bigint as n, ${counted.length}::bigint as length`, ...sizes], sql` union all `)}) sets
+    ),
+    frequency as (select place, count(*)::float8 as df from postings group by place),
+    weighted as materialized (${weighted(terms, counted, leftOut)}),
+    partly as materialized (
+      select p.passage_id, sum(${scoreOf(sql`p`)}) as score, ${stems} as stems
+      from postings p join weighted w on w.place = p.place
+      group by p.passage_id
+    ),
+    bounds as materialized (
+      select coalesce((select score from partly order by score desc offset ${Math.ceil(SCORED_TIMES * arm.limit)} limit 1), 0) as least,
+        (select coalesce(sum(gain), 0) from weighted where rest) as most
+    ),
+    scored as (
+      select c.passage_id, ${rounded(sql`c.score + coalesce(l.score, 0)`)} as score, coalesce(c.stems, 0) | coalesce(l.stems, 0) as stems
+      from partly c cross join lateral (
+        select sum(${scoreOf(sql`t`)}) as score, ${stems} as stems
+        from weighted w cross join lateral (${sql.join(lookups, sql` union all `)}) t
+        where w.rest
+      ) l
+      where c.score + (select most from bounds) >= (select least from bounds)
+    ),
+    best as (${bestAnswerable(sql`select passage_id, score, stems from scored`, arm, sql`, s.stems::text as stems`)})
+    select (select ${packedColumns([...HIT_COLUMNS, 'stems'])} from best one) as hits,
+      (select greatest(least, most) from bounds) as floor,
+      (select ${rounded(sql`sum(weight)`)} from weighted where stem) as ideal,
+      (select json_agg(term) from weighted where df > 0) as known`;
+}
+
+function setOf(arm: ArmScope, owner: string | null, alias: string): SQL {
+  const [set] = ownerSets({ ...arm.scope, userId: owner, includeShared: owner === null }, alias);
+  return set ?? sql`false`;
+}

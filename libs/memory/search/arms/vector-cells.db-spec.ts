@@ -1,0 +1,225 @@
+import type { PayloadOf, indexVectorsJob } from '@contracts/jobs.js';
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { IndexVectorsHandler } from '@memory/indexing/cells/index-vectors.handler.js';
+import { VectorIndexesRepository } from '@memory/indexing/cells/vector-indexes.repository.js';
+import { VectorsRepository } from '@memory/indexing/vectors.repository.js';
+import type { RecordQuery } from '@memory/record-store/record-source.js';
+import type { Tx } from '@platform/database/database.js';
+import { halfvecText } from '@schema/columns.js';
+import { random } from '../../../../bench/load/conversation.js';
+import { AT, SearchFixture, SPACE } from '../testing/search-fixture.js';
+import { readyIndexesOf } from './ready-indexes.query.js';
+import { vectorArm } from './vector-arm.query.js';
+
+const DIMENSIONS = 48;
+const TOPICS = 60;
+
+let fixture: SearchFixture;
+const indexes = new VectorIndexesRepository(new Clock());
+const vectors = new VectorsRepository(indexes);
+beforeAll(async () => {
+  fixture = await SearchFixture.open();
+});
+afterAll(() => fixture?.close());
+beforeEach(() => fixture.empty());
+
+const next = random(11);
+const topics = Array.from({ length: TOPICS }, () => unit(Array.from({ length: DIMENSIONS }, () => next() - 0.5)));
+
+function unit(numbers: readonly number[]): number[] {
+  const length = Math.hypot(...numbers);
+  return numbers.map((number) => number / length);
+}
+
+/** About one of the topics, as texts are about something. */
+function some(topic = Math.floor(next() * TOPICS)): number[] {
+  return unit((topics[topic] ?? []).map((number) => number + (next() - 0.5) * 0.25));
+}
+
+/** Many records at once, each with one passage of the same id and its vector. */
+async function addMany(n: number, userId: string | null, session = 's', about: () => number[] = some) {
+  const ids = Array.from({ length: n }, () => newId());
+  const { admin } = fixture.test;
+  const owner = `'${fixture.tenantId}'::uuid, ${userId === null ? 'null' : `'${userId}'`}`;
+  await admin.query(
+    `insert into records (tenant_id, user_id, id, type, content, session_id, language, occurred_at, recorded_at, created_at, version)
+     select ${owner}, id, 'message', 'x', '${session}', 'en', $2, $2, $2, 1 from unnest($1::uuid[]) id`,
+    [ids, AT],
+  );
+  await admin.query(
+    `insert into passages (tenant_id, user_id, id, record_id, version, ordinal, start_at, end_at, length, recorded_at)
+     select ${owner}, id, id, 1, 0, 0, 1, 1, $2 from unnest($1::uuid[]) id`,
+    [ids, AT],
+  );
+  await admin.query(
+    `insert into passage_vectors (tenant_id, user_id, passage_id, space_id, embedding)
+     select ${owner}, id, '${fixture.tenantId}', v::halfvec from unnest($1::uuid[], $2::text[]) t (id, v)`,
+    [ids, ids.map(() => halfvecText(Float32Array.from(about())))],
+  );
+  return ids;
+}
+
+/** Runs the job until it is done, as a worker would. @returns how many turns it took */
+async function index(userId: string | null, vectorCellsAbove = 1_000): Promise<number> {
+  const handler = new IndexVectorsHandler({ vectorCellsAbove }, indexes);
+  const scope = writer(userId);
+  for (let turns = 1; ; turns += 1) {
+    let more = false;
+    await handler.run({
+      payload: { space_id: fixture.tenantId } satisfies PayloadOf<typeof indexVectorsJob>,
+      scope,
+      owner: { tenantId: fixture.tenantId, userId, epoch: 0 },
+      attempt: 1,
+      signal: new AbortController().signal,
+      withScope: <T>(work: (tx: Tx) => Promise<T>) => fixture.test.database.withScope(scope, work),
+      close: () => Promise.resolve(),
+      note: () => Promise.resolve(),
+      passOn: () => Promise.resolve(void (more = true)),
+    });
+    if (!more) return turns;
+  }
+}
+
+const writer = (userId: string | null): Scope =>
+  fixture.scope(userId, {
+    includeShared: userId === null,
+    permissions: new Set(['records:read', 'records:write', 'shared:read', 'shared:write']),
+  });
+
+function ask(scope: Scope, query: readonly number[], request: RecordQuery & { limit?: number } = {}) {
+  const vector = Float32Array.from(query);
+  return fixture.ask(
+    scope,
+    async (tx, arm) => ({
+      exact: await vectorArm(tx, arm, SPACE, vector),
+      asked: await vectorArm(tx, arm, SPACE, vector, await readyIndexesOf(tx, scope)),
+    }),
+    request,
+  );
+}
+
+const counts = async (): Promise<unknown> =>
+  (
+    await fixture.test.admin.query(
+      `select (select count(*)::int from vector_indexes) as indexes, (select count(*)::int from vector_centers where true) > 0 as centers,
+         (select count(*)::int from vector_cells) as cells`,
+    )
+  ).rows[0];
+
+it('finds of many vectors nearly all that an exact scan finds, with the same scores, and says that it is approximate', async () => {
+  await addMany(6_000, 'ann');
+  await index('ann');
+  expect(await counts()).toEqual({ indexes: 1, centers: true, cells: 6_000 });
+  let [found, wanted] = [0, 0];
+  for (let n = 0; n < 20; n++) {
+    const { exact, asked } = await ask(fixture.scope('ann'), some());
+    expect([exact.approximate, asked.approximate]).toEqual([false, true]);
+    expect(asked.hits).toHaveLength(200);
+    const byId = new Map(exact.hits.map((hit) => [hit.passageId, hit]));
+    for (const hit of asked.hits) if (byId.has(hit.passageId)) expect(hit).toEqual(byId.get(hit.passageId));
+    const first = new Set(asked.hits.map(({ passageId }) => passageId));
+    wanted += 10;
+    found += exact.hits.slice(0, 10).filter(({ passageId }) => first.has(passageId)).length;
+  }
+  expect(found / wanted).toBeGreaterThanOrEqual(0.97);
+});
+
+it('compares every vector where the owner has few, and where the index is not filled yet', async () => {
+  await addMany(900, 'ann');
+  await index('ann');
+  expect(await counts()).toEqual({ indexes: 0, centers: false, cells: 0 });
+  await addMany(200, 'ann');
+  await index('ann');
+  await fixture.test.admin.query(`update vector_indexes set state = 'filling'`);
+  const { exact, asked } = await ask(fixture.scope('ann'), some());
+  expect(asked).toEqual(exact);
+});
+
+it('brings as many as an exact scan through a filter that leaves few', async () => {
+  const topic = 3;
+  await addMany(3_000, 'ann', 'other', () => some(topic));
+  await addMany(60, 'ann', 'mine', () => some(40));
+  await index('ann');
+  const { exact, asked } = await ask(fixture.scope('ann'), some(topic), { session_id: 'mine' });
+  expect(exact.hits).toHaveLength(60);
+  expect(asked).toEqual(exact);
+});
+
+it('reads own cells and shared ones, and nobody else’s', async () => {
+  await addMany(1_200, 'ann');
+  await addMany(1_200, 'bea');
+  const shared = new Set(await addMany(1_100, null));
+  for (const userId of ['ann', 'bea', null]) await index(userId);
+  const bea = new Set((await ask(fixture.scope('bea', { includeShared: false }), some())).asked.hits.map(idOf));
+  for (let n = 0; n < 5; n++) {
+    const query = some();
+    const { exact, asked } = await ask(fixture.scope('ann'), query);
+    expect(asked.approximate).toBe(true);
+    expect(asked.hits).toHaveLength(exact.hits.length);
+    expect(asked.hits.some((hit) => bea.has(idOf(hit)))).toBe(false);
+    expect(asked.hits.some((hit) => shared.has(idOf(hit)))).toBe(true);
+    // So few are all compared, so it is the same.
+    expect(asked.hits).toEqual(exact.hits);
+    const alone = await ask(fixture.scope('ann', { includeShared: false }), query);
+    expect(alone.asked.hits.some((hit) => shared.has(idOf(hit)))).toBe(false);
+  }
+  const others = fixture.scope('ann', { tenantId: fixture.otherTenantId });
+  expect((await ask(others, some())).asked).toEqual({ hits: [], approximate: false });
+  // Even by its very id, another user's index shows nothing.
+  const { rows } = await fixture.test.admin.query<{ id: string }>(
+    `select id from vector_indexes where user_id = 'bea'`,
+  );
+  const stolen = { id: rows[0]?.id ?? '', userId: 'ann', space: SPACE, passages: 1, terms: 1 };
+  const foreign = await fixture.ask(fixture.scope('ann', { includeShared: false }), (tx, arm) =>
+    vectorArm(tx, arm, SPACE, Float32Array.from(some()), [stolen]),
+  );
+  expect(foreign.hits.every((hit) => !bea.has(idOf(hit)))).toBe(true);
+});
+
+const idOf = ({ passageId }: { readonly passageId: string }): string => passageId;
+
+it('has a vector in its cell as soon as it is stored, and no longer than its passage is there', async () => {
+  await addMany(1_200, 'ann');
+  await index('ann');
+  const [id] = await addMany(1, 'ann');
+  const near = topics[7] ?? [];
+  await fixture.test.admin.query('delete from passage_vectors where passage_id = $1', [id]);
+  await fixture.test.database.withScope(writer('ann'), (tx) =>
+    vectors.store(tx, { tenantId: fixture.tenantId, userId: 'ann' }, fixture.tenantId, {
+      vectors: [{ passageId: id ?? '', vector: Float32Array.from(near) }],
+      rejected: [],
+    }),
+  );
+  const first = async () => (await ask(fixture.scope('ann'), near)).asked.hits[0]?.passageId;
+  expect(await first()).toBe(id);
+  await fixture.test.admin.query('delete from records where id = $1', [id]);
+  expect(await first()).not.toBe(id);
+  expect(await counts()).toMatchObject({ cells: 1_200 });
+});
+
+it('is dealt out anew when it has grown, goes on where it was left, and is taken away when little remains', async () => {
+  const ids = await addMany(1_001, 'ann');
+  await index('ann');
+  const before = (await readyIndexes())[0];
+  await addMany(500, 'ann');
+  await index('ann');
+  expect((await readyIndexes()).map(({ id }) => id)).toEqual([before?.id]);
+  await addMany(2_600, 'ann');
+  await index('ann');
+  const [after] = await readyIndexes();
+  expect(after?.id).not.toBe(before?.id);
+  expect(await counts()).toEqual({ indexes: 1, centers: true, cells: 4_101 });
+  // As if the process had died half way.
+  await fixture.test.admin.query(`update vector_indexes set state = 'filling'`);
+  await fixture.test.admin.query('delete from vector_cells where passage_id = any($1)', [ids]);
+  await index('ann');
+  expect((await readyIndexes()).map(({ id }) => id)).toEqual([after?.id]);
+  expect(await counts()).toMatchObject({ cells: 4_101 });
+  await fixture.test.admin.query('delete from records where id <> all($1)', [ids.slice(0, 499)]);
+  await index('ann');
+  expect(await counts()).toEqual({ indexes: 0, centers: false, cells: 0 });
+});
+
+const readyIndexes = () => fixture.ask(fixture.scope('ann'), (tx, { scope }) => readyIndexesOf(tx, scope));
