@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyse } from '@memory/indexing/terms.js';
 import pg from 'pg';
-import { turn } from '../load/conversation.js';
+import { random, turn } from '../load/conversation.js';
 import { Progress } from '../support/progress.js';
 
 /** Some records of one user, in a tenant: the measured one, or a stranger. */
@@ -68,13 +68,13 @@ export class BehindTheServer {
        from passage_vectors where user_id = '${user}'`,
     );
     await this.client.query('create unique index on bench_vectors (n)');
-    await this.client.query(
-      `create unlogged table bench_noise as
-       select n, (select array_agg(random() - 0.5 + n * 0) from generate_series(1, d))::halfvec as noise
-       from generate_series(0, ${NOISES - 1}) n, (select vector_dims(embedding) as d from bench_vectors limit 1) of`,
+    await this.client.query('create unlogged table bench_noise (n int, noise halfvec)');
+    const { rows } = await this.client.query<{ dimensions: number }>(
+      'select vector_dims(embedding) as dimensions from bench_vectors limit 1',
     );
     await this.client.query(
-      'update bench_noise set noise = l2_normalize(noise) * array_fill(0.5, array[vector_dims(noise)])::halfvec',
+      'insert into bench_noise select n - 1, noise::halfvec from unnest($1::text[]) with ordinality as t (noise, n)',
+      [Array.from({ length: NOISES }, (_, n) => JSON.stringify(noise(n, rows[0]?.dimensions ?? 0)))],
     );
     await this.client.query('create unique index on bench_noise (n)');
     await this.client.query('analyze bench_texts');
@@ -166,6 +166,14 @@ export class BehindTheServer {
     for (const table of FILLED) await this.client.query(`vacuum analyze ${table}`);
     await this.client.query('checkpoint');
   }
+}
+
+/** Of half the length of a unit vector: what is made of one vector is as near to it as turns about one thing are to each other. */
+function noise(seed: number, dimensions: number): number[] {
+  const next = random(seed);
+  const numbers = Array.from({ length: dimensions }, () => next() - 0.5);
+  const length = Math.hypot(...numbers);
+  return numbers.map((number) => (0.5 * number) / length);
 }
 
 function stocked(n: number) {
