@@ -84,6 +84,16 @@ afterAll(async () => {
   await test?.close();
 });
 
+it('is made for tenants of one in a hundred, however many there are: a million small ones would make each look like one row', async () => {
+  const { rows: told } = await test.admin.query<{ tablename: string }>(
+    `select tablename from pg_stats where attname = 'tenant_id' and n_distinct = 100`,
+  );
+  const names = told.map(({ tablename }) => tablename);
+  expect(names).toEqual(
+    expect.arrayContaining(['passages', 'passage_terms', 'passage_vectors', 'record_access', 'records']),
+  );
+});
+
 function armScope(asOf?: Date): ArmScope {
   const conditions = recordConditions(scope, { as_of: asOf }, new Date());
   return { scope, source: recordSource(asOf), conditions, asOf, limit: 200 };
