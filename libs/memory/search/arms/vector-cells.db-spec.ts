@@ -3,10 +3,14 @@ import { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { IndexVectorsHandler } from '@memory/indexing/cells/index-vectors.handler.js';
+import { WatchSize } from '@memory/indexing/cells/watch-size.js';
 import { VectorIndexesRepository } from '@memory/indexing/cells/vector-indexes.repository.js';
 import { VectorsRepository } from '@memory/indexing/vectors.repository.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
+import { JobSignals } from '@platform/queue/job-signals.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { InProcessBus } from '@platform/queue/signal-bus.js';
 import { halfvecText } from '@schema/columns.js';
 import { random } from '../../../../bench/load/conversation.js';
 import { AT, SearchFixture, SPACE } from '../testing/search-fixture.js';
@@ -223,3 +227,27 @@ it('is dealt out anew when it has grown, goes on where it was left, and is taken
 });
 
 const readyIndexes = () => fixture.ask(fixture.scope('ann'), (tx, { scope }) => readyIndexesOf(tx, scope));
+
+it('has its owner’s vectors looked at now and then: by a job once they are many, and again once it has an index', async () => {
+  const { database, admin } = fixture.test;
+  const outbox = new Outbox(database, new JobSignals(new InProcessBus(), database), new Clock());
+  const watch = new WatchSize({ vectorCellsAbove: 1_000 }, indexes, outbox);
+  const owner = { tenantId: fixture.tenantId, userId: 'ann', epoch: 0 };
+  /** How many jobs are left after a vector of this id. */
+  const stored = async (end: string) => {
+    const id = `01900000-0000-7000-8000-0000${end}`;
+    await database.withScope(writer('ann'), (tx) => watch.stored(tx, owner, fixture.tenantId, [id]));
+    return (await admin.query(`delete from outbox where job = 'index-vectors' and user_id = 'ann'`)).rowCount;
+  };
+  await addMany(1_000, 'ann');
+  // Ids that end in a multiple of 63 (a sixteenth of the bound), of none, and of sixteen times that.
+  const [drawn, other, seldom] = ['0000003f', '00000040', '000003f0'] as const;
+  expect(await stored(drawn)).toBe(0);
+  await addMany(1, 'ann');
+  expect(await stored(other)).toBe(0);
+  expect(await stored(drawn)).toBe(1);
+  await index('ann');
+  expect(await stored(drawn)).toBe(0);
+  await admin.query('delete from records');
+  expect(await stored(seldom)).toBe(1);
+});
