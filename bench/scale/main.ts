@@ -10,6 +10,7 @@ import { createScratchDatabase } from '../load/scratch-database.js';
 import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
+import { type Cells, dealtOut, DEALT_OUT_ABOVE } from './cells.js';
 import { closedLoop } from './closed-loop.js';
 import { crossing } from './crossing.js';
 import { LoopWatch } from './loop-watch.js';
@@ -22,6 +23,7 @@ const USAGE = `Measures what a search costs in scopes of several sizes, and that
 
   --table N      records in all (1000000)
   --tenants N    tenants in all (10000)
+  --scope N      one huge scope beside one of 5,000, and as few others as there can be
   --scopes a,b   records of the users who are searched (5000,20000,50000,200000); the first is measured beside strangers
   --callers a,b  callers at a time (1,8,32)
   --seconds N    of each load (10)
@@ -39,6 +41,9 @@ const POOL_USER = 'pool';
 /** Real vectors, made by the server, to deal out among the filled records. */
 const POOL = 1_000;
 const BATCH = 100;
+/** Beside a huge scope: a small one to compare with, and all records but those of the huge one. */
+const SMALL_SCOPE = 5_000;
+const BESIDE_HUGE = 20_000;
 /** A session of Postgres tells what it read up to ten seconds late. */
 const COUNTED_MS = 11_000;
 
@@ -48,6 +53,7 @@ function readOptions(argv: readonly string[]) {
     options: {
       table: { type: 'string', default: '1000000' },
       tenants: { type: 'string', default: '10000' },
+      scope: { type: 'string' },
       scopes: { type: 'string', default: '5000,20000,50000,200000' },
       callers: { type: 'string', default: '1,8,32' },
       seconds: { type: 'string', default: '10' },
@@ -62,10 +68,11 @@ function readOptions(argv: readonly string[]) {
     throw new Error(`--${name}: a whole number from 1 to ${max}`);
   };
   const list = (name: 'scopes' | 'callers', max: number) => values[name].split(',').map((one) => whole(name, one, max));
+  const huge = values.scope === undefined ? null : whole('scope', values.scope, 1e7);
   return {
-    table: whole('table', values.table, 1e7),
+    table: huge ? huge + BESIDE_HUGE : whole('table', values.table, 1e7),
     tenants: whole('tenants', values.tenants, 1e6),
-    scopes: list('scopes', 1e6),
+    scopes: huge ? [SMALL_SCOPE, huge] : list('scopes', 1e6),
     callers: list('callers', 1_000),
     seconds: whole('seconds', values.seconds, 3_600),
     save: path.basename(values.save),
@@ -115,6 +122,9 @@ async function measure(
   const beside = await besideStrangers(options, client, database, embedder, scratch.url);
   await mostBlocked(server.url);
   watch.begin(server.pid);
+  const cells: Cells[] = [];
+  for (const scope of options.scopes.filter((records) => records > DEALT_OUT_ABOVE))
+    cells.push(await dealtOut(client, scopeUser(scope), scope));
   const rows = await everyScope(options, client);
   const loop = await mostBlocked(server.url);
   const stretch = await watch.longest();
@@ -126,6 +136,7 @@ async function measure(
     server: { version, embedder },
     beside,
     asked: rows,
+    cells,
     inserts,
     planning,
     loopMaxMs: loop.max,

@@ -1,4 +1,5 @@
 import { spread, type Spread } from '../load/report.js';
+import type { Cells } from './cells.js';
 import type { Crossing } from './crossing.js';
 import type { BehindTheServer } from './fill.js';
 import type { Loop } from './closed-loop.js';
@@ -31,6 +32,8 @@ export interface ScaleReport {
   readonly server: { readonly version: string; readonly embedder: unknown };
   readonly beside: readonly [few: Alone, many: Alone];
   readonly asked: readonly Asked[];
+  /** Of the scopes whose vectors are dealt out. */
+  readonly cells: readonly Cells[];
   readonly inserts: { readonly batch: number; readonly callers: number; readonly recordsPerSecond: number };
   readonly planning: { readonly keyword: Spread; readonly vector: Spread };
   /** How late the server's main event loop came at most over all the searches above, in milliseconds: at work, or waiting for a core. */
@@ -89,6 +92,11 @@ export function formatScale(report: ScaleReport): string {
         ms(row.times.p99),
         String(row.errors),
       ]),
+    ),
+    '',
+    ...report.cells.map(
+      ({ scope, madeAfter, ofFirstTen }) =>
+        `A scope of ${count(scope)}: searches read cells ${Math.round(madeAfter)} s after the first write; ${(100 * ofFirstTen).toFixed(1)} % of an exact search's first ten are among the first ten.`,
     ),
     '',
     `Inserts: ${Math.round(report.inserts.recordsPerSecond)} records/s in batches of ${report.inserts.batch} by ${report.inserts.callers} callers. ` +

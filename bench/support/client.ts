@@ -48,6 +48,7 @@ export interface Status {
 export interface SearchInput {
   readonly query: string;
   readonly limit: number;
+  readonly exact?: boolean;
   readonly explain?: boolean;
   readonly arms?: readonly string[];
   readonly stages?: readonly string[];
@@ -83,6 +84,7 @@ export interface Explanation {
 export interface SearchAnswer {
   readonly results: readonly SearchHit[];
   readonly total: number;
+  readonly approximate?: true;
   readonly degraded: readonly string[];
 }
 
