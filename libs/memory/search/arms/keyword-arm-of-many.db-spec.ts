@@ -1,5 +1,5 @@
 import { newId } from '@kernel/ids.js';
-import { analyse, queryTerms } from '@memory/indexing/terms.js';
+import { queryTerms } from '@memory/indexing/terms.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { random } from '../../../../bench/load/conversation.js';
 import { AT, SearchFixture, SPACE } from '../testing/search-fixture.js';
@@ -23,26 +23,11 @@ function corpus(seed: number, texts: number): string[] {
   return Array.from({ length: texts }, () => Array.from({ length: 3 + Math.floor(next() * 20) }, word).join(' '));
 }
 
-async function addMany(contents: readonly string[], userId: string | null, session = 's'): Promise<void> {
-  const { admin } = fixture.test;
-  const owner = `'${fixture.tenantId}'::uuid, ${userId === null ? 'null' : `'${userId}'`}`;
-  const rows = contents.map((content) => ({ id: newId(), content, ...analyse(content, 'en') }));
-  const ids = rows.map(({ id }) => id);
-  await admin.query(
-    `insert into records (tenant_id, user_id, id, type, content, session_id, language, occurred_at, recorded_at, created_at, version)
-     select ${owner}, id, 'message', content, '${session}', 'en', $3, $3, $3, 1 from unnest($1::uuid[], $2::text[]) t (id, content)`,
-    [ids, contents, AT],
-  );
-  await admin.query(
-    `insert into passages (tenant_id, user_id, id, record_id, version, ordinal, start_at, end_at, length, recorded_at)
-     select ${owner}, id, id, 1, 0, 0, 1, length, $3 from unnest($1::uuid[], $2::int[]) t (id, length)`,
-    [ids, rows.map(({ length }) => length), AT],
-  );
-  const terms = rows.flatMap(({ id, length, terms: of }) => of.map(({ term, tf }) => ({ id, term, tf, length })));
-  await admin.query(
-    `insert into passage_terms (tenant_id, user_id, passage_id, term, tf, length)
-     select ${owner}, id, term, tf, length from unnest($1::uuid[], $2::text[], $3::int[], $4::int[]) t (id, term, tf, length)`,
-    [terms.map(({ id }) => id), terms.map(({ term }) => term), terms.map(({ tf }) => tf), terms.map((t) => t.length)],
+function addMany(contents: readonly string[], userId: string | null, session?: string): Promise<string[]> {
+  return fixture.addMany(
+    contents.map((content) => ({ content })),
+    userId,
+    session,
   );
 }
 

@@ -1,6 +1,5 @@
 import type { PayloadOf, indexVectorsJob } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
-import { newId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { IndexVectorsHandler } from '@memory/indexing/cells/index-vectors.handler.js';
 import { WatchSize } from '@memory/indexing/cells/watch-size.js';
@@ -11,9 +10,8 @@ import type { Tx } from '@platform/database/database.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { InProcessBus } from '@platform/queue/signal-bus.js';
-import { halfvecText } from '@schema/columns.js';
 import { random } from '../../../../bench/load/conversation.js';
-import { AT, SearchFixture, SPACE } from '../testing/search-fixture.js';
+import { SearchFixture, SPACE } from '../testing/search-fixture.js';
 import { readyIndexesOf } from './ready-indexes.query.js';
 import { vectorArm } from './vector-arm.query.js';
 
@@ -42,27 +40,12 @@ function some(topic = Math.floor(next() * TOPICS)): number[] {
   return unit((topics[topic] ?? []).map((number) => number + (next() - 0.5) * 0.25));
 }
 
-/** Many records at once, each with one passage of the same id and its vector. */
-async function addMany(n: number, userId: string | null, session = 's', about: () => number[] = some) {
-  const ids = Array.from({ length: n }, () => newId());
-  const { admin } = fixture.test;
-  const owner = `'${fixture.tenantId}'::uuid, ${userId === null ? 'null' : `'${userId}'`}`;
-  await admin.query(
-    `insert into records (tenant_id, user_id, id, type, content, session_id, language, occurred_at, recorded_at, created_at, version)
-     select ${owner}, id, 'message', 'x', '${session}', 'en', $2, $2, $2, 1 from unnest($1::uuid[]) id`,
-    [ids, AT],
+function addMany(n: number, userId: string | null, session?: string, about: () => number[] = some): Promise<string[]> {
+  return fixture.addMany(
+    Array.from({ length: n }, () => ({ vector: about() })),
+    userId,
+    session,
   );
-  await admin.query(
-    `insert into passages (tenant_id, user_id, id, record_id, version, ordinal, start_at, end_at, length, recorded_at)
-     select ${owner}, id, id, 1, 0, 0, 1, 1, $2 from unnest($1::uuid[]) id`,
-    [ids, AT],
-  );
-  await admin.query(
-    `insert into passage_vectors (tenant_id, user_id, passage_id, space_id, embedding)
-     select ${owner}, id, '${fixture.tenantId}', v::halfvec from unnest($1::uuid[], $2::text[]) t (id, v)`,
-    [ids, ids.map(() => halfvecText(Float32Array.from(about())))],
-  );
-  return ids;
 }
 
 /** Runs the job until it is done, as a worker would. @returns how many turns it took */

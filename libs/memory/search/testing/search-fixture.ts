@@ -109,6 +109,52 @@ export class SearchFixture {
     return id;
   }
 
+  /** Many at once, of one owner and session, each with one passage of the record's id. @returns their ids */
+  async addMany(
+    given: readonly { readonly content?: string; readonly vector?: readonly number[] }[],
+    userId: string | null,
+    session = 's',
+  ) {
+    const { admin } = this.test;
+    const rows = given.map(({ content = 'x', vector }) => ({
+      id: newId(),
+      content,
+      vector,
+      ...analyse(content, 'en'),
+    }));
+    const ids = rows.map(({ id }) => id);
+    const owner = [this.tenantId, userId];
+    await admin.query(
+      `insert into records (tenant_id, user_id, id, type, content, session_id, language, occurred_at, recorded_at, created_at, version)
+       select $1::uuid, $2::text, id, 'message', content, $3, 'en', $4::timestamptz, $4, $4, 1 from unnest($5::uuid[], $6::text[]) t (id, content)`,
+      [...owner, session, AT, ids, rows.map(({ content }) => content)],
+    );
+    await admin.query(
+      `insert into passages (tenant_id, user_id, id, record_id, version, ordinal, start_at, end_at, length, recorded_at)
+       select $1::uuid, $2::text, id, id, 1, 0, 0, 1, length, $3::timestamptz from unnest($4::uuid[], $5::int[]) t (id, length)`,
+      [...owner, AT, ids, rows.map(({ length }) => length)],
+    );
+    const terms = rows.flatMap(({ id, length, terms: of }) => of.map(({ term, tf }) => ({ id, term, tf, length })));
+    await admin.query(
+      `insert into passage_terms (tenant_id, user_id, passage_id, term, tf, length)
+       select $1::uuid, $2::text, id, term, tf, length from unnest($3::uuid[], $4::text[], $5::int[], $6::int[]) t (id, term, tf, length)`,
+      [
+        ...owner,
+        terms.map(({ id }) => id),
+        terms.map(({ term }) => term),
+        terms.map(({ tf }) => tf),
+        terms.map((t) => t.length),
+      ],
+    );
+    const near = rows.filter(({ vector }) => vector);
+    await admin.query(
+      `insert into passage_vectors (tenant_id, user_id, passage_id, space_id, embedding)
+       select $1::uuid, $2::text, id, $1, v::halfvec from unnest($3::uuid[], $4::text[]) t (id, v)`,
+      [...owner, near.map(({ id }) => id), near.map(({ vector = [] }) => halfvecText(Float32Array.from(vector)))],
+    );
+    return ids;
+  }
+
   private async passage(
     owner: { tenant_id: string; user_id: string | null },
     { id, record, version, content, from, until }: PassageGiven,
