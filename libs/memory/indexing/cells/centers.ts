@@ -46,7 +46,11 @@ function* kMeans(sample: readonly Float32Array[], count: number): Generator<void
       if (at % AT_A_STRETCH === 0) yield;
     }
     const groups = members.filter((group) => group.length > 0);
-    centers = groups.map(meanOf);
+    centers = [];
+    for (const group of groups) {
+      centers.push(meanOf(group));
+      yield;
+    }
     if (round === ROUNDS) return groups.map((group, at) => ({ center: centers[at]!, members: group }));
   }
 }
