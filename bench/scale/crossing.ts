@@ -1,6 +1,6 @@
 import { SealAudit } from '@governance/audit/seal-audit.js';
 import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
+import { everybodyOf } from '@kernel/scope.js';
 import { ForgettingPolicies } from '@memory/lifecycle/forgetting-policies.js';
 import { SweepTenant } from '@memory/lifecycle/sweep-tenant.js';
 import { Settings } from '@memory/settings/settings.js';
@@ -73,19 +73,6 @@ async function visit(database: Database, count: number, work: (tenantId: string)
   await walk.catch((error: unknown) => {
     if (error !== enough) throw error;
   });
-}
-
-function everybodyOf(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: true,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: 'job',
-  };
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {

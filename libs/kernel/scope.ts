@@ -19,7 +19,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 /**
  * Who asks, and what exists for them. Every use case takes one first.
  *
- * Invariant: a Scope is made by the key guard (or by the job host from an outbox row) and only ever
+ * Invariant: a Scope is made by the key guard (or by the job host from an outbox row, or for a schedule) and only ever
  * narrowed afterwards. Nothing widens it.
  */
 export interface Scope {
@@ -47,6 +47,20 @@ export function trustCapOf({ trustCap = 1 }: Scope): number {
 
 /** The `keyId` of what no caller asked for: jobs and schedules. */
 export const JOB_KEY = 'job';
+
+/** For schedules and their like: sees everybody's rows of a tenant, and writes but what it leaves for jobs. Of no request. */
+export function everybodyOf(tenantId: string, includeShared = true): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: true,
+    includeShared,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: JOB_KEY,
+  };
+}
 
 export function may(scope: Scope, permission: Permission): boolean {
   return scope.permissions.has(permission);

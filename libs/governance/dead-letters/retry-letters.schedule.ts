@@ -1,5 +1,5 @@
 import { retryLettersSchedule } from '@contracts/schedules.js';
-import { JOB_KEY, type Scope } from '@kernel/scope.js';
+import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { LettersToRetry } from '@platform/queue/letters-to-retry.query.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
@@ -18,21 +18,8 @@ export class RetryLettersSchedule implements ScheduleHandler {
     const failures: unknown[] = [];
     for (const { tenantId, ids } of await this.letters.find()) {
       signal.throwIfAborted();
-      await this.replay.again(wholeTenant(tenantId), ids).catch((error: unknown) => failures.push(error));
+      await this.replay.again(everybodyOf(tenantId), ids).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
   }
-}
-
-function wholeTenant(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: true,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: JOB_KEY,
-  };
 }

@@ -1,6 +1,6 @@
 import { recountUsageSchedule } from '@contracts/schedules.js';
 import { USAGE_DAYS } from '@contracts/limits/usage.operations.js';
-import { JOB_KEY, type Scope } from '@kernel/scope.js';
+import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import { Database } from '@platform/database/database.js';
@@ -24,7 +24,7 @@ export class RecountUsageSchedule implements ScheduleHandler {
   }
 
   private async recount(tenantId: string): Promise<void> {
-    await this.database.withScope(wholeTenant(tenantId), async (tx) => {
+    await this.database.withScope(everybodyOf(tenantId, false), async (tx) => {
       await countedPut(
         'record_counts',
         tx.execute<{ fresh: boolean }>(sql`
@@ -53,18 +53,4 @@ export class RecountUsageSchedule implements ScheduleHandler {
       );
     });
   }
-}
-
-/** Reads the whole tenant, and counts what no quota holds. */
-function wholeTenant(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: false,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: JOB_KEY,
-  };
 }

@@ -1,7 +1,7 @@
 import { settleModelCallsSchedule } from '@contracts/schedules.js';
 import { USAGE_DAYS } from '@contracts/limits/usage.operations.js';
 import { Clock } from '@kernel/clock.js';
-import { JOB_KEY, type Scope } from '@kernel/scope.js';
+import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
@@ -29,23 +29,10 @@ export class SettleModelCallsSchedule implements ScheduleHandler {
     const now = this.clock.now();
     const before = { calls: dayBefore(now, CALL_DAYS), days: dayBefore(now, USAGE_DAYS) };
     return walkTenants(this.database, signal, (tenantId) =>
-      this.database.withScope(wholeTenant(tenantId), async (tx) => {
+      this.database.withScope(everybodyOf(tenantId, false), async (tx) => {
         await this.charges.lapse(tx, tenantId, now);
         await this.charges.prune(tx, tenantId, before);
       }),
     );
   }
-}
-
-function wholeTenant(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: false,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: JOB_KEY,
-  };
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '@kernel/scope.js';
+import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
@@ -15,7 +15,7 @@ export class SwitchSpace {
 
   /** After a job of a re-embed. The last one finds nothing missing and switches. */
   async ifFilled(tenantId: string, space: EmbeddingSpaceName): Promise<void> {
-    await this.database.withScope(wholeTenant(tenantId), (tx) => this.runIn(tx, tenantId, space));
+    await this.database.withScope(everybodyOf(tenantId), (tx) => this.runIn(tx, tenantId, space));
   }
 
   /** Whether reads use the space now. What failed for good in it does not hold the others back. */
@@ -28,18 +28,4 @@ export class SwitchSpace {
     await this.spaces.activate(tx, tenantId, spaceId);
     return true;
   }
-}
-
-/** Counts passages of every user; writes nothing but the tenant's own row of a space. */
-function wholeTenant(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: true,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: 'job',
-  };
 }

@@ -1,5 +1,5 @@
 import { forgetDueSchedule } from '@contracts/schedules.js';
-import type { Scope } from '@kernel/scope.js';
+import { everybodyOf, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
@@ -19,24 +19,10 @@ export class ForgetDueSchedule implements ScheduleHandler {
   ) {}
 
   run({ signal }: ScheduleContext): Promise<void> {
-    return walkTenants(this.database, signal, (tenantId) => this.one(sweepScope(tenantId)));
+    return walkTenants(this.database, signal, (tenantId) => this.one(everybodyOf(tenantId)));
   }
 
   private async one(scope: Scope): Promise<void> {
     if (!(await this.sweep.isUnderWay(scope))) await this.sweep.run(scope);
   }
-}
-
-/** Reads the whole tenant and leaves jobs. */
-function sweepScope(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: true,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: 'job',
-  };
 }

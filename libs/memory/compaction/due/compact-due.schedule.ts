@@ -1,4 +1,5 @@
 import { compactDueSchedule } from '@contracts/schedules.js';
+import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
@@ -15,20 +16,6 @@ export class CompactDueSchedule implements ScheduleHandler {
   ) {}
 
   run({ signal }: ScheduleContext): Promise<void> {
-    return walkTenants(this.database, signal, (tenantId) => this.due.run(wholeTenant(tenantId), signal));
+    return walkTenants(this.database, signal, (tenantId) => this.due.run(everybodyOf(tenantId, false), signal));
   }
-}
-
-/** Reads the whole tenant and leaves jobs. */
-function wholeTenant(tenantId: string) {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: true,
-    includeShared: false,
-    permissions: new Set<never>(),
-    agent: null,
-    project: null,
-    keyId: 'job',
-  };
 }
