@@ -2,13 +2,13 @@ import type { Scope } from '@kernel/scope.js';
 import { queryTerms } from '@memory/indexing/terms.js';
 import { notSuperseded, recordConditions, type RecordQuery } from '@memory/record-store/record-source.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
-import type { ArmScope, PassageHit } from '@memory/search/arms/arm.js';
+import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import { throughLens } from '@memory/search/ranking/lens.js';
 import { seenThroughLens } from '@memory/search/stages/seen-through-lens.query.js';
 import { recordsById } from '@memory/search/records-by-id.query.js';
-import { type ReadyIndex, readyIndexesOf } from '@memory/search/arms/ready-indexes.query.js';
+import { readyIndexesOf } from '@memory/search/arms/ready-indexes.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -51,12 +51,12 @@ export async function candidatesFor(
   };
   const indexes = await readyIndexesOf(tx, scope);
   const { hits } = await keywordArm(tx, arm, queryTerms(fresh.text.slice(0, LOOKED_UP), fresh.languages), indexes);
-  const alike = fresh.embedded ? await nearest(tx, arm, fresh.embedded, indexes) : [];
+  const { embedded } = fresh;
+  const alike = embedded ? (await vectorArm(tx, arm, embedded.space, embedded.vector, indexes)).hits : [];
   const cosines = new Map<string, number>();
   for (const { recordId, score } of alike) cosines.set(recordId, Math.max(score, cosines.get(recordId) ?? -1));
   const ids = [...new Set([...hits, ...alike].map(({ recordId }) => recordId))];
   const rows = await recordsById(tx, arm, ids);
-  const { embedded } = fresh;
   const lens = isLearnedOf(embedded) && throughLens(embedded.space, embedded.vector, LENS_LANGUAGE);
   const seen = lens && (await seenThroughLens(tx, arm, ids, { space: embedded.space, query: lens }));
   return [...rows.values()].map((row) => ({
@@ -64,15 +64,6 @@ export async function candidatesFor(
     cosine: cosines.get(row.id),
     seen: seen ? seen.get(row.id) : undefined,
   }));
-}
-
-async function nearest(
-  tx: Tx,
-  arm: ArmScope,
-  { space, vector }: EmbeddedQuery,
-  indexes: readonly ReadyIndex[],
-): Promise<readonly PassageHit[]> {
-  return (await vectorArm(tx, arm, space, vector, indexes)).hits;
 }
 
 /** Through the lens of another model the same is seen on another scale. */

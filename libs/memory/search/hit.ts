@@ -103,7 +103,7 @@ export interface Through {
 }
 
 /**
- * The hit, with another place in the order. Written out, as the two below are: what is spread into an object that is given more
+ * The hit, with another place in the order. Written out, as the one below is: what is spread into an object that is given more
  * takes eight times the memory, and there are some hundred hits in every search.
  */
 export function moved(hit: Hit, sum: number, lent = hit.lent): Hit {

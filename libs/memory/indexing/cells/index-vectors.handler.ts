@@ -51,20 +51,27 @@ export class IndexVectorsHandler implements JobHandler<typeof indexVectorsJob> {
     if (leaving) await this.remove(context, leaving);
     const most = this.config.vectorCellsAbove ?? Infinity;
     if (vectors < most / 2) {
+      // Whoever reads half of the cells finds half.
+      if (ready) await context.withScope((tx) => this.indexes.setState(tx, ready, 'leaving'));
       for (const index of [ready, filling]) if (index) await this.remove(context, index);
       return;
     }
     if (!filling && vectors > most && (!ready || vectors > GROWN * ready.vectors)) {
       filling = await this.begin(context, set, vectors);
     }
-    if (filling && !(await this.fill(context, set, filling))) {
+    const index = filling ?? ready;
+    if (!index) return;
+    // One that is read lacks what a worker of an older version has stored meanwhile.
+    if (!(await this.fill(context, set, index))) {
       await context.withScope((tx) => context.passOn(tx, payload));
       return;
     }
-    const read = filling ?? ready;
-    if (read) await this.countWords(context, set, read);
-    if (!filling) return;
-    await context.withScope((tx) => this.indexes.putInPlace(tx, set, filling));
+    await this.countWords(context, set, index);
+    if (index === ready) return;
+    await context.withScope(async (tx) => {
+      if (ready) await this.indexes.setState(tx, ready, 'leaving');
+      await this.indexes.setState(tx, index, 'ready');
+    });
     if (ready) await this.remove(context, ready);
   }
 

@@ -74,7 +74,7 @@ export class VectorIndexesRepository {
 
   /**
    * Puts these passages' vectors into the cell with the nearest center, of every index that their set has. The centers are read once: row-level
-   * security looks at each row that a statement reads.
+   * security looks at each row that a statement reads. Who takes the index away meanwhile is waited for, and then it is left out.
    */
   async deal(tx: Tx, { tenantId, userId, spaceId }: VectorSet, passageIds: readonly string[]): Promise<void> {
     await counted(
@@ -85,6 +85,7 @@ export class VectorIndexesRepository {
         select i.id from vector_indexes i
         where i.tenant_id = ${tenantId} and i.user_id is not distinct from ${userId}::text and i.space_id = ${spaceId}
           and i.state <> 'leaving'
+        for key share
       ), centers as materialized (
         select c.index_id, c.cell, c.center from indexes i
         join vector_centers c on c.tenant_id = ${tenantId} and c.index_id = i.id
@@ -117,7 +118,7 @@ export class VectorIndexesRepository {
     return rows[0]?.n ?? 0;
   }
 
-  /** Some of the set's passages, about `size`, in an order without meaning that is the same each time. */
+  /** One in `share` of the set's passages, in an order without meaning that is the same each time. */
   async sample(tx: Tx, set: VectorSet, share: number): Promise<string[]> {
     const { rows } = await tx.execute<{ passage_id: string }>(sql`
       select v.passage_id from passage_vectors v
@@ -141,35 +142,14 @@ export class VectorIndexesRepository {
     return passageIds.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Searches read this index from now on, and the one before no more. */
-  async putInPlace(tx: Tx, set: VectorSet, { id }: VectorIndex): Promise<void> {
-    await this.setState(tx, set, 'ready', 'leaving');
-    await counted(
-      'vector_indexes',
-      'updated',
-      tx
-        .update(vectorIndexes)
-        .set({ state: 'ready' })
-        .where(and(eq(vectorIndexes.tenantId, set.tenantId), eq(vectorIndexes.id, id))),
-    );
-  }
-
-  async setState(tx: Tx, set: VectorSet, from: VectorIndex['state'], state: VectorIndex['state']): Promise<void> {
-    const { tenantId, userId, spaceId } = set;
+  async setState(tx: Tx, { tenantId, id }: VectorIndex, state: VectorIndex['state']): Promise<void> {
     await counted(
       'vector_indexes',
       'updated',
       tx
         .update(vectorIndexes)
         .set({ state })
-        .where(
-          and(
-            eq(vectorIndexes.tenantId, tenantId),
-            owned(userId),
-            eq(vectorIndexes.spaceId, spaceId),
-            eq(vectorIndexes.state, from),
-          ),
-        ),
+        .where(and(eq(vectorIndexes.tenantId, tenantId), eq(vectorIndexes.id, id))),
     );
   }
 

@@ -9,8 +9,8 @@ import { VectorIndexesRepository } from './vector-indexes.repository.js';
 const COUNTED_EVERY = 64;
 /** Or after this part of what is few: of an owner with a low bound none is waited for long. */
 const PART_OF_FEW = 16;
-/** Of an owner with an index the job counts, which takes longer; so it does after so many times more. */
-const LOOKED_AT_TIMES = 16;
+/** Of an owner with an index the job looks, which reads all of it; so it does after so many times more. */
+const LOOKED_AT_TIMES = 64;
 
 /** Leaves a job for owners who have so many vectors that comparing each takes too long, and now and then for those who had. */
 @Injectable()

@@ -49,7 +49,11 @@ function addMany(n: number, userId: string | null, session?: string, about: () =
 }
 
 /** Runs the job until it is done, as a worker would. @returns how many turns it took */
-async function index(userId: string | null, vectorCellsAbove = 1_000): Promise<number> {
+async function index(
+  userId: string | null,
+  vectorCellsAbove = 1_000,
+  meanwhile?: () => Promise<void>,
+): Promise<number> {
   const handler = new IndexVectorsHandler({ vectorCellsAbove }, indexes);
   const scope = writer(userId);
   for (let turns = 1; ; turns += 1) {
@@ -60,7 +64,11 @@ async function index(userId: string | null, vectorCellsAbove = 1_000): Promise<n
       owner: { tenantId: fixture.tenantId, userId, epoch: 0 },
       attempt: 1,
       signal: new AbortController().signal,
-      withScope: <T>(work: (tx: Tx) => Promise<T>) => fixture.test.database.withScope(scope, work),
+      withScope: async <T>(work: (tx: Tx) => Promise<T>) => {
+        const result = await fixture.test.database.withScope(scope, work);
+        await meanwhile?.();
+        return result;
+      },
       close: () => Promise.resolve(),
       note: () => Promise.resolve(),
       passOn: () => Promise.resolve(void (more = true)),
@@ -204,12 +212,33 @@ it('is dealt out anew when it has grown, goes on where it was left, and is taken
   await index('ann');
   expect((await readyIndexes()).map(({ id }) => id)).toEqual([after?.id]);
   expect(await counts()).toMatchObject({ cells: 4_101 });
+  // As if workers of an older version had stored them.
+  await fixture.test.admin.query('delete from vector_cells where passage_id = any($1)', [ids.slice(0, 50)]);
+  await index('ann');
+  expect(await counts()).toMatchObject({ cells: 4_101 });
   await fixture.test.admin.query('delete from records where id <> all($1)', [ids.slice(0, 499)]);
   await index('ann');
   expect(await counts()).toEqual({ indexes: 0, centers: false, cells: 0 });
 });
 
 const readyIndexes = () => fixture.ask(fixture.scope('ann'), (tx, { scope }) => readyIndexesOf(tx, scope));
+
+it('is read by nobody any more while its cells are taken away', async () => {
+  await addMany(6_000, 'ann');
+  await index('ann');
+  const query = some();
+  const { exact } = await ask(fixture.scope('ann'), query);
+  const seen: boolean[] = [];
+  await index('ann', 20_000, async () => {
+    const { asked } = await ask(fixture.scope('ann'), query);
+    seen.push(asked.approximate);
+    if (!asked.approximate) expect(asked).toEqual(exact);
+    else expect(await counts()).toMatchObject({ cells: 6_000 });
+  });
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.at(-1)).toBe(false);
+  expect(await counts()).toEqual({ indexes: 0, centers: false, cells: 0 });
+});
 
 it('has its owner’s vectors looked at now and then: by a job once they are many, and again once it has an index', async () => {
   const { database, admin } = fixture.test;
@@ -223,8 +252,8 @@ it('has its owner’s vectors looked at now and then: by a job once they are man
     return (await admin.query(`delete from outbox where job = 'index-vectors' and user_id = 'ann'`)).rowCount;
   };
   await addMany(1_000, 'ann');
-  // Ids that end in a multiple of 63 (a sixteenth of the bound), of none, and of sixteen times that.
-  const [drawn, other, seldom] = ['0000003f', '00000040', '000003f0'] as const;
+  // Ids that end in a multiple of 63 (a sixteenth of the bound), of none, and of 64 times that.
+  const [drawn, other, seldom] = ['0000003f', '00000040', '00000fc0'] as const;
   expect(await stored(drawn)).toBe(0);
   await addMany(1, 'ann');
   expect(await stored(other)).toBe(0);
