@@ -186,7 +186,9 @@ async function faultsOf(stranger: Stranger, operation: AnyOperation, { victim, i
   const reply = await ask(stranger, operation, names, sent);
   const twin = await ask(stranger, operation, absent, nobodys);
   // The next answer, be it of the same operation, would tell how far these jobs are. What is refused leaves none.
-  if (!operation.reads && Math.min(reply.status, twin.status) < 400) await quiet();
+  // An operation that stands for others counts as a read, and may mean a write.
+  const { reads } = operation.dispatch?.(sent.body) ?? operation;
+  if (!reads && Math.min(reply.status, twin.status) < 400) await quiet();
   const where = `${stranger.name}, sample ${index}`;
   const expected = stranger.refused(operation, sent);
   if (reply.status >= 500) faults.push(`${where}: answered ${reply.status}`);
