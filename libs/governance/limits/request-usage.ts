@@ -1,4 +1,5 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { PeriodicFlush } from '@kernel/periodic-flush.js';
+import { Injectable, Logger } from '@nestjs/common';
 import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
@@ -14,20 +15,11 @@ interface Counts {
 
 /** Collects how many requests a tenant made, and writes it for all tenants at once: a request writes nothing for it. */
 @Injectable()
-export class RequestUsage implements OnModuleInit, BeforeApplicationShutdown {
+export class RequestUsage extends PeriodicFlush {
   private counts = new Map<string, Counts>();
-  private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly database: Database) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
-    this.timer.unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  constructor(private readonly database: Database) {
+    super(FLUSH_EVERY_MS);
   }
 
   note(tenantId: string, { status, search }: { readonly status: number; readonly search: boolean }): void {

@@ -1,4 +1,5 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { PeriodicFlush } from '@kernel/periodic-flush.js';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { type KeyUse, KeysRepository } from './keys.repository.js';
 
@@ -6,23 +7,14 @@ const FLUSH_EVERY_MS = 30_000;
 
 /** Collects which keys were used and writes it for all of them at once, so that a request writes nothing for it. */
 @Injectable()
-export class KeyUses implements OnModuleInit, BeforeApplicationShutdown {
+export class KeyUses extends PeriodicFlush {
   private uses = new Map<string, KeyUse>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly keys: KeysRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
-    this.timer.unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  ) {
+    super(FLUSH_EVERY_MS);
   }
 
   note(use: KeyUse): void {

@@ -1,5 +1,6 @@
 import { Clock } from '@kernel/clock.js';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { PeriodicFlush } from '@kernel/periodic-flush.js';
+import { Injectable, Logger } from '@nestjs/common';
 import { Counters } from './counters.js';
 
 const FLUSH_EVERY_MS = 30_000;
@@ -12,24 +13,15 @@ export const CHARACTERS_A_TOKEN = 4;
  * that is killed forgets the last half minute. Numbers alone, of a tenant and of no person.
  */
 @Injectable()
-export class Tallies implements OnModuleInit, BeforeApplicationShutdown {
+export class Tallies extends PeriodicFlush {
   private readonly logger = new Logger(Tallies.name);
   private tallies = new Map<string, Map<string, number>>();
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly counters: Counters,
     private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
-    this.timer.unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.flush();
+  ) {
+    super(FLUSH_EVERY_MS);
   }
 
   /** @param counted by name, such as `search.answered`: what is added to each */

@@ -1,7 +1,8 @@
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
+import { PeriodicFlush } from '@kernel/periodic-flush.js';
 import type { Scope } from '@kernel/scope.js';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ReinforceRecords } from './reinforce-records.js';
 import { strengthens, strengthensShared, type Use } from '@memory/record-store/reinforcement.js';
 
@@ -20,27 +21,22 @@ interface Group {
  * for no write. A process that is killed forgets the uses of its last second.
  */
 @Injectable()
-export class RecordUses implements OnModuleInit, BeforeApplicationShutdown {
+export class RecordUses extends PeriodicFlush {
   private groups = new Map<string, Group>();
   private waiting = 0;
   private stopping = false;
-  private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly reinforce: ReinforceRecords,
     private readonly clock: Clock,
-  ) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_EVERY_MS);
-    this.timer.unref();
+  ) {
+    super(FLUSH_EVERY_MS);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
+  override async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await this.flush();
+    await super.beforeApplicationShutdown();
   }
 
   /** One use of each of these records, as far as the scope strengthens them. */
