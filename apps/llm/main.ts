@@ -7,7 +7,7 @@ import { runOrExplain } from '../support/run-or-explain.js';
 
 /** Asks each language model that the settings name, and says what works. Ends with 1 when something does not. */
 await runOrExplain(async () => {
-  const models = new Models(loadConfig().models, countTogether);
+  const models = await Models.load(loadConfig().models, countTogether);
   const asked = new Set<string>();
   for (const purpose of MODEL_PURPOSES) {
     const model = models.for(purpose);

@@ -91,7 +91,12 @@ async function measure(
   const server = await startStandalone(env, {
     dataDir,
     // As `npm start` starts it.
-    settings: { LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' },
+    settings: {
+      LOG_LEVEL: 'warn',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      NODE_OPTIONS: '--max-semi-space-size=4',
+    },
     ...(entry !== undefined && { entry }),
     ...(key !== undefined && { key }),
   });

@@ -71,7 +71,8 @@ async function setUp(scripts: Script[], env: Record<string, string> = {}) {
   const charges = new ModelChargesRepository();
   const budget = new ModelBudget(database, charges, settings, clock, config);
   // A letter is a token.
-  const models = new Models(config.models, (texts) => Promise.resolve(texts.join('').length), { baseMs: 1, capMs: 5 });
+  const count = (texts: readonly string[]) => Promise.resolve(texts.join('').length);
+  const models = await Models.load(config.models, count, { baseMs: 1, capMs: 5 });
   const metrics = new Metrics();
   const budgeted = new BudgetedModels(models, budget, metrics);
   const usage = new GetModelUsage(database, settings, clock, config);

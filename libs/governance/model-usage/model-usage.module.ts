@@ -17,7 +17,7 @@ const OFFERED = [TenantModels, GetModelUsage, ModelSettings, ModelChargesReposit
 @Module({
   imports: [SettingsModule],
   providers: [
-    { provide: Models, inject: [CONFIG], useFactory: ({ models }: Config) => new Models(models, countTogether) },
+    { provide: Models, inject: [CONFIG], useFactory: ({ models }: Config) => Models.load(models, countTogether) },
     { provide: TenantModels, useClass: BudgetedModels },
     ModelBudget,
     ModelChargesRepository,

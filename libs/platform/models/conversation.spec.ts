@@ -28,7 +28,8 @@ async function setUp(provider: string, wire: ChatWire, ...scripts: Script[]) {
     LLM_RETRIES: '1',
   });
   const count = (texts: readonly string[]) => Promise.resolve(texts.join('').length);
-  const model = new Models(models, count, { baseMs: 1, capMs: 5 }).for('chat') as LanguageModel;
+  const loaded = await Models.load(models, count, { baseMs: 1, capMs: 5 });
+  const model = loaded.for('chat') as LanguageModel;
   const sent = () => JSON.stringify(server.seen.at(-1)?.body);
   return { server, model, sent };
 }

@@ -30,10 +30,9 @@ async function setUp(provider: string, wire: ChatWire, scripts: Script[], env: R
     LLM_API_KEY: KEY,
     ...env,
   });
-  const model = new Models(models, (texts) => Promise.resolve(texts.join('').length), { baseMs: 1, capMs: 5 }).for(
-    'chat',
-  );
-  return { server, model: model as LanguageModel };
+  const count = (texts: readonly string[]) => Promise.resolve(texts.join('').length);
+  const loaded = await Models.load(models, count, { baseMs: 1, capMs: 5 });
+  return { server, model: loaded.for('chat') as LanguageModel };
 }
 
 const ASK = { system: 'Be brief.', messages: [{ role: 'user', content: 'the private diary of Ada' }] } as const;
