@@ -60,6 +60,18 @@ describe('compactInput', () => {
     });
   });
 
+  it('tells no meaning of a name that says it itself, also inside a list', () => {
+    const described = z.string().describe('Told already.');
+    const body = z.strictObject({
+      user_id: described,
+      blocks: z.array(z.object({ label: described, value: described })),
+    });
+    const { user_id: user, blocks } = compactInput(inputSchemaOf({ ...one, body })).properties;
+    expect(user).toEqual({ type: 'string' });
+    const properties = { label: { type: 'string' }, value: { type: 'string', description: 'Told already.' } };
+    expect(blocks).toMatchObject({ items: { properties } });
+  });
+
   it('leaves out what it is told to, inside too, and refuses a name that is not there', () => {
     const { properties } = input(['thing.secret', 'turns.text', 'count']);
     expect(Object.keys(properties)).toEqual(['thing', 'turns', 'limit']);

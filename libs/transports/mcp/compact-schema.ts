@@ -6,6 +6,8 @@ const LEVELS = 2;
 /** The bounds of texts and lists are not among them: whoever breaks one is told it. */
 const TOLD = ['description', 'type', 'enum', 'const', 'default', 'minimum', 'maximum', 'format'] as const;
 const OUTLINED = ['type', 'enum', 'const'] as const;
+/** What these hold their name says, wherever a tool takes them: told again of each, it was a fifteenth of all that is listed. */
+const SAY_IT_THEMSELVES: readonly string[] = ['user_id', 'label'];
 /** What zod writes as the bounds of any whole number. */
 const NO_BOUND: readonly unknown[] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
@@ -38,7 +40,11 @@ function kindsOf(field: JsonSchema): JsonSchema {
 type Fields = Record<string, JsonSchema>;
 
 function compactFields(fields: Fields, levels: number): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, compact(field, levels)]));
+  const shown = Object.entries(fields).map(([name, field]) => {
+    const { description, ...rest } = compact(field, levels);
+    return [name, description === undefined || SAY_IT_THEMSELVES.includes(name) ? rest : { description, ...rest }];
+  });
+  return Object.fromEntries(shown) as Fields;
 }
 
 function compact(schema: JsonSchema, levels: number): JsonSchema {
