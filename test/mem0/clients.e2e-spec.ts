@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { putTenantExtraction } from '@contracts/extraction/extraction.operations.js';
 import { createTenant } from '@contracts/tenancy/tenancy.operations.js';
 import { type PythonEnvironment, preparePythonWith } from '@test/clients/python-environment.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
+import { chatServer } from '@test/support/providers/chat-servers.js';
 import { startHook } from './hook.js';
 
 /**
@@ -27,18 +29,42 @@ const VERSIONS = [
 
 const wanted = process.env['RECOLLECT_FOREIGN_CLIENTS'];
 const isAsked = wanted !== undefined;
+/** What the model makes of the two messages of an add. */
+const FACTS = {
+  facts: [
+    {
+      content: 'The user moved to Lisbon in May.', type: 'episodic', subject: 'user', entities: ['Lisbon'], valid_from: null, valid_to: null,
+      importance: 0.7, source: 1, quote: 'I moved to Lisbon in May and keep two cats.',
+    },
+  ],
+}; // prettier-ignore
+/** Methods of each, and what else is looked at, where facts are drawn. */
+const INFERRED = ['add', 'event', 'get_all', 'search', 'get', 'update', 'history', 'delete', 'nothing is left'];
 let app: TestApp;
+let model: Awaited<ReturnType<typeof chatServer>>;
 let home: string;
 beforeAll(async () => {
   if (!isAsked) return;
-  app = await startApp({ env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' } });
+  model = await chatServer('openai', { text: JSON.stringify(FACTS) });
+  const llm = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: model.url, LLM_API_KEY: 'k' };
+  app = await startApp({ env: { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1', ...llm } });
   home = await mkdtemp(join(tmpdir(), 'recollect-mem0-'));
 });
 afterAll(async () => {
   if (!isAsked) return;
   await app.stop();
+  await model.close();
   await rm(home, { recursive: true, force: true });
 });
+
+/** Of a tenant for whom every two turns are read for facts. */
+async function inferringKey(): Promise<string> {
+  const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
+  const body = { enabled: true, turns: 2, silence_seconds: 86_400 };
+  await app.client(made?.key).ok(putTenantExtraction, { body });
+  return made?.key ?? '';
+}
+const passed = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'passed']));
 
 async function prepared(client: string): Promise<PythonEnvironment> {
   return isAsked ? preparePythonWith([client]) : { missing: 'it was not asked for' };
@@ -64,6 +90,9 @@ work('every method of the published Python client', () => {
       expect(by("the client's own fault")).toEqual(broken);
       expect(by('refused').sort()).toEqual([...refused].sort());
       expect(by('passed').length).toBeGreaterThanOrEqual(28);
+      const inferring = { ...env, RECOLLECT_API_KEY: await inferringKey(), INFER: '1' };
+      const { stdout: drawn } = await promisify(execFile)(environment.python, [SCRIPT], { env: inferring });
+      expect(JSON.parse(drawn.trim().split('\n').at(-1) ?? '')).toEqual(passed(INFERRED));
     },
     600_000,
   );
@@ -90,5 +119,9 @@ work('every method of the published npm client', () => {
     const refused = Object.fromEntries(NPM_PROFILES.map((name) => [name, 'refused']));
     expect(Object.fromEntries(Object.entries(outcome).filter(([, what]) => what !== 'passed'))).toEqual(refused);
     expect(Object.keys(outcome)).toHaveLength(35);
+    const inferring = { ...env, RECOLLECT_API_KEY: await inferringKey(), INFER: '1' };
+    const { stdout: drawn } = await run('node', ['clients.mjs'], { cwd: home, env: inferring });
+    const names = INFERRED.map((name) => (name === 'get_all' ? 'getAll' : name));
+    expect(JSON.parse(drawn.trim().split('\n').at(-1) ?? '')).toEqual(passed(names));
   }, 300_000);
 });

@@ -157,6 +157,32 @@ describe('an add from which facts are drawn', () => {
     expect(await eventOf(added.event_id, tenant)).toMatchObject({ status: 'SUCCEEDED', results: [{ memory: FACT }] });
   });
 
+  it.each([
+    ['no JSON', 'I would rather not.'],
+    ['facts without words', '{"facts":[{"content":""}]}'],
+    ['nothing', ''],
+  ])('is done and empty where the model answers %s: nobody reads its messages again', async (_, text) => {
+    const user = newUser();
+    server.script({ text });
+    const added = await add({ user_id: user });
+    expect(added).toMatchObject({ status: 'SUCCEEDED', results: [] });
+    expect(await eventOf(added.event_id)).toMatchObject({ status: 'SUCCEEDED', results: [], error: null });
+    expect(await all({ user_id: user })).toEqual([]);
+    // What was said is kept.
+    expect(await history(app.user(user))).toHaveLength(2);
+  });
+
+  it('is pending while the model is away, and goes on by itself when it is back', async () => {
+    server.script({ status: 503 });
+    const added = await add({ user_id: newUser() }, undefined, {});
+    expect(added).toMatchObject({ status: 'PENDING', results: [] });
+    expect(await eventOf(added.event_id)).toMatchObject({ status: 'PENDING', error: null });
+    answers(fact());
+    const event = () => eventOf(added.event_id);
+    const done = await waitUntil('its facts', event, ({ status }) => status !== 'PENDING', 60_000);
+    expect(done).toMatchObject({ status: 'SUCCEEDED', results: [{ memory: FACT }] });
+  });
+
   it('sent again under the same Idempotency-Key is done once', async () => {
     const user = newUser();
     const sent = { headers: { 'idempotency-key': newUser(), ...PATIENT.headers } };
