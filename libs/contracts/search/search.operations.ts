@@ -104,7 +104,9 @@ export const searchInput = z.strictObject({
   exact: z
     .boolean()
     .optional()
-    .describe('Compares every vector, also of an owner who has so many that a search reads the nearest cells alone.'),
+    .describe(
+      'Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone.',
+    ),
   query_time: instantInput
     .optional()
     .describe('When it is asked: what "yesterday" in the query is counted from. The present where absent.'),

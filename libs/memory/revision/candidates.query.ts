@@ -50,7 +50,7 @@ export async function candidatesFor(
     limit: PER_ARM,
   };
   const indexes = await readyIndexesOf(tx, scope);
-  const { hits } = await keywordArm(tx, arm, queryTerms(fresh.text.slice(0, LOOKED_UP), fresh.languages), indexes);
+  const { hits } = await keywordArm(tx, arm, queryTerms(fresh.text.slice(0, LOOKED_UP), fresh.languages), { indexes });
   const { embedded } = fresh;
   const alike = embedded ? (await vectorArm(tx, arm, embedded.space, embedded.vector, indexes)).hits : [];
   const cosines = new Map<string, number>();

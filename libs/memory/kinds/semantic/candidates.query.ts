@@ -33,7 +33,7 @@ export async function holdingWords(
     asOf: undefined,
     limit: asked.limit,
   };
-  const { hits } = await keywordArm(tx, arm, queryTerms(text, languages), indexes);
+  const { hits } = await keywordArm(tx, arm, queryTerms(text, languages), { indexes });
   const ids = [...new Set(hits.map(({ recordId }) => recordId))];
   const rows = await recordsById(tx, arm, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);

@@ -52,7 +52,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
   const wide = { ...arm, limit: ARMS.keywordTimes * arm.limit };
   // In one trip. Only the names that stand nowhere wait for an answer.
   const [keyword, vector, time, recent] = await Promise.all([
-    keywordArm(tx, wide, arms.has('keyword') ? terms : [], indexes),
+    keywordArm(tx, wide, arms.has('keyword') ? terms : [], exact ? { most: Infinity } : { indexes }),
     embedded ? vectorArm(tx, arm, embedded.space, embedded.vector, indexes) : NO_VECTORS,
     timeArm(tx, arm, windows),
     arms.has('recent') && asksForLatest(query, terms.length) ? recentArm(tx, arm) : [],
@@ -66,7 +66,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
     aliases,
     windows,
     capped: keyword.hits.length >= wide.limit || vector.hits.length >= arm.limit,
-    approximate: vector.approximate,
+    approximate: vector.approximate || keyword.approximate,
   };
 }
 

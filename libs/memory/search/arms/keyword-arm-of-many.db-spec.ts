@@ -67,7 +67,7 @@ async function compare(
       fixture.scope('ann'),
       async (tx, arm) => {
         const whole = await keywordArm(tx, arm, terms);
-        const asked = await keywordArm(tx, arm, terms, indexes);
+        const asked = await keywordArm(tx, arm, terms, { indexes });
         expect(asked.hits).toEqual(whole.hits);
         expect(asked.ideal).toBeCloseTo(whole.ideal, 5);
         expect(asked.known).toEqual(whole.known);

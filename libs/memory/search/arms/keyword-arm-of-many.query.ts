@@ -3,18 +3,19 @@ import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownersOf, ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
-import { type PackedColumns, packedColumns } from '@platform/database/packed-rows.js';
+import { packedColumns } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { type ArmScope, bestAnswerable, HIT_COLUMNS, rounded } from './arm.js';
+import {
+  BY_PLACE,
+  type KeywordRow,
+  namesOf,
+  scoreOf,
+  termRows,
+  weightedTerms,
+  type WeighedTerm,
+} from './keyword-statement.js';
 import type { ReadyIndex } from './ready-indexes.query.js';
-
-/** What a statement of this arm answers. */
-export interface KeywordRow extends Record<string, unknown> {
-  /** After a hit's own columns a bit for each place, as the decimal of a signed 64-bit number. */
-  readonly hits: PackedColumns;
-  readonly ideal: number;
-  readonly known: readonly string[];
-}
 
 /** What was counted of the owners with an index. */
 interface Counted {
@@ -39,17 +40,20 @@ const BELIEVED = 0.8;
  * Flood, 1995). The terms that tell least are looked up only for passages that hold another one, as long as all of them together could lift no
  * passage that holds none among those that are asked for. The same is found in the same order as when all are read, by the same statistics; these are as they
  * were counted last for the owners with an index.
- * @returns null: nothing can be left out, or what was left out might have counted. Then all postings have to be read.
+ * @param most so many postings may be read
+ * @returns null: nothing can be left out, that is too much, or what was left out might have counted. Then all postings have to be read.
  */
 export async function keywordArmOfMany(
   tx: Tx,
   arm: ArmScope,
   terms: readonly QueryTerm[],
   ready: readonly ReadyIndex[],
+  most = Infinity,
 ): Promise<KeywordRow | null> {
   const counted = await countsOf(tx, arm, terms, ready);
   const leftOut = leftOutOf(terms, counted, arm.limit);
-  if (leftOut.size === 0) return null;
+  const read = terms.reduce((sum, { term }) => sum + (leftOut.has(term) ? 0 : (counted.frequent.get(term) ?? 0)), 0);
+  if (leftOut.size === 0 || read > most) return null;
   const { rows } = await tx.execute<Found>(keepPlan(statementOf(arm, terms, counted, leftOut)));
   const [found] = rows;
   const last = found?.hits[HIT_COLUMNS.indexOf('score')]?.[arm.limit - 1];
@@ -108,37 +112,12 @@ function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted,
   return new Set();
 }
 
-function namesOf(terms: readonly QueryTerm[]): SQL {
-  return sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
-}
-
-/** Terms with their places in the query, for a `from`. A number is joined and grouped by in half of the time of a text. */
-function termRows(terms: readonly { readonly term: string; readonly place: number }[]): SQL {
-  const places = sql`${sql.param(terms.map(({ place }) => place))}::bigint[]`;
-  return sql`unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${places})`;
-}
-
-/** The terms as rows, with what of the formula is the same for every posting of a term. `rest`: its postings are not read. */
-function weighted(terms: readonly QueryTerm[], { frequent }: Counted, leftOut: ReadonlySet<string>): SQL {
-  const { k1, b } = BM25;
-  const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
-  const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
-  /** In how many passages of the owners with an index it stands, where their postings are not read. */
-  const known = sql`${sql.param(terms.map(({ term }) => (leftOut.has(term) ? (frequent.get(term) ?? 0) : 0)))}::float8[]`;
-  const rest = sql`${sql.param(terms.map(({ term }) => leftOut.has(term)))}::bool[]`;
-  return sql`
-      select q.term, q.stem, q.place, q.rest, d.df, i.weight, i.weight * ${k1 + 1}::float8 as gain,
-        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
-        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
-      from unnest(${namesOf(terms)}, ${weights}, ${stems}, ${known}, ${rest}) with ordinality as q (term, weight, stem, known, rest, place)
-      cross join size left join frequency f on f.place = q.place
-      cross join lateral (select q.known + coalesce(f.df, 0) as df) d
-      cross join lateral (select q.weight * ln(1 + (size.n - d.df + 0.5) / (d.df + 0.5)) as weight) i`;
-}
-
-/** What a posting of a term `w` adds to its passage's score. */
-function scoreOf(posting: SQL): SQL {
-  return sql`w.gain * ${posting}.tf / (${posting}.tf + w.base + w.slope * ${posting}.length)`;
+function weighedBy(terms: readonly QueryTerm[], { frequent }: Counted, leftOut: ReadonlySet<string>): WeighedTerm[] {
+  return terms.map((term) => {
+    const rest = leftOut.has(term.term);
+    // In how many passages of the owners with an index it stands.
+    return { ...term, known: rest ? (frequent.get(term.term) ?? 0) : 0, rest };
+  });
 }
 
 function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counted, leftOut: ReadonlySet<string>): SQL {
@@ -175,8 +154,8 @@ function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counte
       select greatest(sum(n), 1)::float8 as n, greatest(coalesce(sum(length), 0), 1)::float8 / greatest(sum(n), 1) as average
       from (${sql.join([sql`select ${counted.passages}::bigint as n, ${counted.length}::bigint as length`, ...sizes], sql` union all `)}) sets
     ),
-    frequency as (select place, count(*)::float8 as df from postings group by place),
-    weighted as materialized (${weighted(terms, counted, leftOut)}),
+    frequency as (${BY_PLACE}),
+    weighted as materialized (${weightedTerms(weighedBy(terms, counted, leftOut))}),
     partly as materialized (
       select p.passage_id, sum(${scoreOf(sql`p`)}) as score, ${stems} as stems
       from postings p join weighted w on w.place = p.place

@@ -129,5 +129,5 @@ it('names as ideal what a passage of average length scores that holds every stem
 it('finds nothing by words that nobody wrote, and by none', async () => {
   await fixture.add({ content: 'a boat' });
   expect((await search(fixture.scope('ann'), 'zeppelin')).hits).toEqual([]);
-  expect(await search(fixture.scope('ann'), '?!')).toEqual({ hits: [], ideal: 0, known: null });
+  expect(await search(fixture.scope('ann'), '?!')).toEqual({ hits: [], ideal: 0, known: null, approximate: false });
 });

@@ -152,7 +152,7 @@ export interface SearchRecordsBody {
   };
   /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
   explain?: boolean | 'timing';
-  /** Compares every vector, also of an owner who has so many that a search reads the nearest cells alone. */
+  /** Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone. */
   exact?: boolean;
   /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
   query_time?: InstantInput;

@@ -392,7 +392,8 @@ class SearchInput(_SearchInputRequired, total=False):
     graph: SearchRecordsBodyGraph
     #: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
     explain: bool | Literal["timing"]
-    exact: bool  #: Compares every vector, also of an owner who has so many that a search reads the nearest cells alone.
+    #: Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone.
+    exact: bool
     #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
     query_time: datetime | str | date | int
     #: Switches arms off, to measure. Needs admin.

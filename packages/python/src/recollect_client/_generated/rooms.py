@@ -1039,7 +1039,7 @@ class SearchRoom(Room):
             related: Brings with each result what it is related to; see docs/relationships.md.
             graph: Follows links from the best results and brings what they lead to. Off where absent.
             explain: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
-            exact: Compares every vector, also of an owner who has so many that a search reads the nearest cells alone.
+            exact: Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone.
             query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
             arms: Switches arms off, to measure. Needs admin.
             stages: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.

@@ -1,0 +1,55 @@
+import { BM25 } from '@memory/indexing/bm25.js';
+import type { QueryTerm } from '@memory/indexing/terms.js';
+import type { PackedColumns } from '@platform/database/packed-rows.js';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** What a statement of this arm answers. */
+export interface KeywordRow extends Record<string, unknown> {
+  /** After a hit's own columns a bit for each place, as the decimal of a signed 64-bit number. */
+  readonly hits: PackedColumns;
+  readonly ideal: number;
+  readonly known: readonly string[];
+}
+
+/** A term of the query, as a statement that does not read all postings weighs it. */
+export interface WeighedTerm extends QueryTerm {
+  /** In how many passages it is known to stand, beside the postings that are read. */
+  readonly known: number;
+  /** Its postings are not read. */
+  readonly rest: boolean;
+}
+
+export function namesOf(terms: readonly QueryTerm[]): SQL {
+  return sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
+}
+
+/** Terms with their places in the query, for a `from`. A number is joined and grouped by in half of the time of a text. */
+export function termRows(terms: readonly { readonly term: string; readonly place: number }[]): SQL {
+  const places = sql`${sql.param(terms.map(({ place }) => place))}::bigint[]`;
+  return sql`unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${places})`;
+}
+
+/** The terms as rows, with what of the formula is the same for every posting of a term. Reads `size` and `frequency`. */
+export function weightedTerms(terms: readonly WeighedTerm[]): SQL {
+  const { k1, b } = BM25;
+  const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
+  const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
+  const known = sql`${sql.param(terms.map((term) => term.known))}::float8[]`;
+  const rest = sql`${sql.param(terms.map((term) => term.rest))}::bool[]`;
+  return sql`
+      select q.term, q.stem, q.place, q.rest, d.df, i.weight, i.weight * ${k1 + 1}::float8 as gain,
+        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
+        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
+      from unnest(${namesOf(terms)}, ${weights}, ${stems}, ${known}, ${rest}) with ordinality as q (term, weight, stem, known, rest, place)
+      cross join size left join frequency f on f.place = q.place
+      cross join lateral (select q.known + coalesce(f.df, 0) as df) d
+      cross join lateral (select q.weight * ln(1 + (size.n - d.df + 0.5) / (d.df + 0.5)) as weight) i`;
+}
+
+/** What a posting of a term `w` adds to its passage's score. */
+export function scoreOf(posting: SQL): SQL {
+  return sql`w.gain * ${posting}.tf / (${posting}.tf + w.base + w.slope * ${posting}.length)`;
+}
+
+/** How many postings of each term were read. */
+export const BY_PLACE: SQL = sql`select place, count(*)::float8 as df from postings group by place`;
