@@ -2,7 +2,8 @@ import { putTenantExtraction, putUserExtraction } from '@contracts/extraction/ex
 import { mem0DeleteEntity } from '@contracts/mem0/mem0-entities.operations.js';
 import { mem0Event, mem0Events } from '@contracts/mem0/mem0-extras.operations.js';
 import { mem0OssAdd } from '@contracts/mem0/mem0-oss.operations.js';
-import { mem0AddV1, mem0AddV3, mem0ListV3, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
+import { mem0CreateWebhook } from '@contracts/mem0/mem0-webhooks.operations.js';
+import { mem0AddV1, mem0AddV3, mem0ListV3, mem0Ping, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
 import { listMessages } from '@contracts/messages/messages.operations.js';
 import { putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
 import { createTenant } from '@contracts/tenancy/tenancy.operations.js';
@@ -10,13 +11,14 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { chatServer } from '@test/support/providers/chat-servers.js';
 import { waitUntil } from '@test/support/wait-until.js';
+import { startHook } from './hook.js';
 
 let server: Awaited<ReturnType<typeof chatServer>>;
 let app: TestApp;
 beforeAll(async () => {
   server = await chatServer('openai');
   const env = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: server.url, LLM_API_KEY: 'k', LLM_RETRIES: '0' };
-  app = await startApp({ env: { ...env, JOB_BACKOFF_MS: '10' } });
+  app = await startApp({ env: { ...env, JOB_BACKOFF_MS: '10', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' } });
   // Two turns are read at once; of one alone nothing is read while a test runs.
   await app.client().ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 86_400 } });
 }); // prettier-ignore
@@ -172,17 +174,6 @@ describe('an add from which facts are drawn', () => {
     expect(await history(app.user(user))).toHaveLength(2);
   });
 
-  it('is pending while the model is away, and goes on by itself when it is back', async () => {
-    server.script({ status: 503 });
-    const added = await add({ user_id: newUser() }, undefined, {});
-    expect(added).toMatchObject({ status: 'PENDING', results: [] });
-    expect(await eventOf(added.event_id)).toMatchObject({ status: 'PENDING', error: null });
-    answers(fact());
-    const event = () => eventOf(added.event_id);
-    const done = await waitUntil('its facts', event, ({ status }) => status !== 'PENDING', 60_000);
-    expect(done).toMatchObject({ status: 'SUCCEEDED', results: [{ memory: FACT }] });
-  });
-
   it('sent again under the same Idempotency-Key is done once', async () => {
     const user = newUser();
     const sent = { headers: { 'idempotency-key': newUser(), ...PATIENT.headers } };
@@ -192,6 +183,26 @@ describe('an add from which facts are drawn', () => {
     expect(await history(app.user(user))).toHaveLength(2);
     const changed = { body: { user_id: user, messages: 'Other words.' }, ...sent };
     expect((await app.client().fails(mem0AddV3, changed)).code).toBe('idempotency_conflict');
+  });
+
+  it('is told to webhooks by its facts, and not by its messages', async () => {
+    const tenant = await ownTenant();
+    await tenant.ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 86_400 } });
+    const hook = await startHook();
+    try {
+      const { project_id: project } = await tenant.ok(mem0Ping, {});
+      const body = { url: hook.url, name: 'h', event_types: ['memory_add' as const] };
+      await tenant.ok(mem0CreateWebhook, { params: { project_id: project }, body });
+      answers(fact());
+      const { results } = await add({ user_id: 'ada' }, tenant);
+      const told = async () => (await fetch(new URL('/told', hook.url))).json() as Promise<unknown[]>;
+      const data = { memory: FACT };
+      expect(await waitUntil('what is told', told, ({ length }) => length > 0)).toEqual([
+        { event_details: { id: results[0]?.id, data, event: 'ADD' } },
+      ]);
+    } finally {
+      hook.close();
+    }
   });
 
   it('goes with an entity that is erased, and its event too', async () => {
@@ -296,5 +307,17 @@ describe('who may', () => {
     }
     expect(await history(stranger.as(user))).toEqual([]);
     expect(await all({ user_id: user }, stranger)).toEqual([]);
+  });
+});
+
+// The last: a model that was away is left in peace for a while, and others would wait for it.
+describe('an add', () => {
+  it('is pending while the model is away, for it is asked again', async () => {
+    server.script({ status: 503 });
+    const asked = server.seen.length;
+    const added = await add({ user_id: newUser() }, undefined, {});
+    expect(added).toMatchObject({ status: 'PENDING', results: [] });
+    await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > asked));
+    expect(await eventOf(added.event_id)).toMatchObject({ status: 'PENDING', error: null });
   });
 });
