@@ -111,11 +111,14 @@ export async function keywordArm(
   return { ...readFound(await keywordArmInPart(tx, arm, terms, row, most)), approximate: true };
 }
 
-/** One posting more than may be read is read, to know that there are more. */
+/**
+ * One posting more than may be read is read, to know that there are more. The bound stands in the text, for it is the same for all: a plan that is
+ * kept would take a bound that it does not know for a small one.
+ */
 function boundOf(most: number): { readonly bound: SQL; readonly overflows: SQL } {
   if (!Number.isFinite(most)) return { bound: sql``, overflows: sql`false` };
-  const overflows = sql`(select coalesce(sum(df), 0) from frequency) > ${most}::float8`;
-  return { bound: sql`limit ${most + 1}::bigint`, overflows };
+  const overflows = sql`(select coalesce(sum(df), 0) from frequency) > ${sql.raw(String(most))}`;
+  return { bound: sql`limit ${sql.raw(String(most + 1))}`, overflows };
 }
 
 const NOTHING: KeywordHits = { hits: [], ideal: 0, known: null, approximate: false };
