@@ -279,6 +279,17 @@ const rooms = [
     { pathNot: [...TESTS, '^libs/platform/queue/'] },
   ),
   wall(
+    'model-library-is-loaded-where-a-model-is-set',
+    '^(apps|libs)/',
+    {
+      path: ['^libs/platform/models/sdk-', '^(node_modules/)?(ai|@ai-sdk/[^/]+)(/|$)'],
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+    'The AI SDK takes some 20 MB of a process, which most installations have no use for.',
+    { pathNot: [...TESTS, '^libs/platform/models/sdk-'] },
+  ),
+  wall(
     'config-calls-no-room',
     '^libs/platform/config/',
     { path: '^libs/platform/', pathNot: '^libs/platform/config/' },

@@ -57,6 +57,12 @@ const breaches: readonly Breach[] = [
   { rule: 'importers-know-the-client', from: 'packages/importers/src/a.ts', to: 'libs/contracts/x.ts', typeOnly: true },
   { rule: 'packages-are-declared', from: 'packages/importers/src/b.ts', to: 'undeclared-package' },
   { rule: 'memory-imports-down-only', from: 'libs/memory/records/e.ts', to: 'packages/client/src/x.ts' },
+  {
+    rule: 'model-library-is-loaded-where-a-model-is-set',
+    from: 'libs/platform/models/a.ts',
+    to: 'libs/platform/models/sdk-x.ts',
+  },
+  { rule: 'model-library-is-loaded-where-a-model-is-set', from: 'libs/memory/records/f.ts', to: 'ai' },
   { rule: 'calls-of-indexing', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'calls-of-settings', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   {
