@@ -8,8 +8,6 @@ import { patient } from '@test/support/patience.js';
 
 /** `npm run test:faults` asks for more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
-/** What is left grows with the rounds: writers go on while workers are down. Ten rounds took 56 s. That nothing is stuck is asked by itself. */
-const WORKED_OFF_MS = SETTLED_MS + (ROUNDS - 1) * 5_000;
 /** Of each of the faults below, so that ten rounds come to more than 6,000 writes. */
 const WRITES_PER_ROUND = 700;
 const WRITERS = 8;
@@ -49,7 +47,7 @@ withServers('api, workers, Postgres and Redis', () => {
       const lastFault = performance.now();
       await progress('the end', () => history.silentMs < 1_000);
       await history.stop();
-      await workedOff(installation, WORKED_OFF_MS - (performance.now() - lastFault));
+      await workedOff(installation, SETTLED_MS - (performance.now() - lastFault));
       const settledMs = performance.now() - lastFault;
       expect(await stuck(installation)).toBe(0);
       expect(history.wrong).toEqual([]);
