@@ -188,6 +188,20 @@ describe('the vector of a record', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('of records that were stored one by one is made together with others that wait, each once', async () => {
+    const ada = app.user();
+    const gate = new Gate();
+    answer = (seen, response) => void gate.pass().then(() => answerWell(seen, response));
+    const texts = Array.from({ length: 40 }, (_, n) => `One of many that are told in a row: ${n}.`);
+    const ids = await Promise.all(texts.map(async (content) => (await store(ada, { content }, 0)).id));
+    gate.open();
+    for (const id of ids) expect(await settled(ada, id)).toEqual({ state: 'complete' });
+    expect(await app.count(...vectorsOf(ada))).toBe(40);
+    const questions = server.seen.map(({ body }) => body.input.filter((text) => texts.includes(text)));
+    expect(questions.flat().sort()).toEqual([...texts].sort());
+    expect(Math.max(...questions.map((together) => together.length))).toBeGreaterThan(1);
+  });
+
   it('that the model rejects fails alone, and at once', async () => {
     const ada = app.user();
     answer = REFUSES_POISON;

@@ -74,7 +74,8 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   ): Promise<Filled> {
     // A provider that must be asked for its dimension may not have answered yet.
     if (embedder.space.dimensions === 0) await this.embedders.started(embedder, context.signal);
-    const { spaceId, doneTo, passages } = await this.read(context, embedder);
+    // With two spaces to fill another's job would be done in one of them only.
+    const { spaceId, doneTo, passages } = await this.read(context, embedder, finish !== undefined);
     const began = performance.now();
     let filled: Filled = { spaceId, doneTo, more: false };
     for (let at = 0, isOver = false; !isOver;) {
@@ -109,15 +110,32 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   private async read(
     context: Context,
     embedder: Embedder,
+    takeAlong: boolean,
   ): Promise<{ spaceId: string; doneTo: PassagePlace | undefined; passages: PassageToEmbed[] }> {
     const { tenantId } = context.scope;
     const { record_ids: recordIds, done_to } = context.payload;
     return context.withScope(async (tx) => {
       const spaceId = await this.spaces.ensure(tx, tenantId, embedder.space);
       const doneTo = done_to?.[spaceId];
-      const wanted = { recordIds, doneTo, limit: TURN_PASSAGES + 1 };
-      return { spaceId, doneTo, passages: await passagesToEmbed(tx, tenantId, spaceId, wanted) };
+      const toEmbed = (ids: readonly string[]): Promise<PassageToEmbed[]> =>
+        passagesToEmbed(tx, tenantId, spaceId, { recordIds: ids, doneTo, limit: TURN_PASSAGES + 1 });
+      const own = await toEmbed(recordIds);
+      const along = takeAlong && !doneTo ? await this.along(context, tx, embedder, own.length) : [];
+      const passages = along.length > 0 ? await toEmbed([...recordIds, ...along]) : own;
+      return { spaceId, doneTo, passages };
     });
+  }
+
+  /**
+   * Records of the owner's other jobs, as many as the model takes in the same question: texts that were stored one by
+   * one are embedded together once they wait.
+   */
+  private async along(context: Context, tx: Tx, embedder: Embedder, own: number): Promise<string[]> {
+    const room = this.paceOf(embedder).portion - own;
+    const taken = await context.takeAlong(tx, room, ({ record_ids, done_to }) =>
+      done_to ? Infinity : record_ids.length,
+    );
+    return taken.flatMap(({ record_ids }) => record_ids);
   }
 }
 

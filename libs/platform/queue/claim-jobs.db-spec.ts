@@ -368,6 +368,24 @@ it('bounds what one tenant has in flight as it is told, over several claims', as
   expect(await claim()).toHaveLength(1);
 });
 
+it('counts no row in flight of which more than half of the lease has run, and leaves it to its holder', async () => {
+  await backlog(ada, 50, 600, true);
+  const claim = () => fixture.claim(10, 60_000, { perTenant: 4 });
+  const dead = await claim();
+  const leaseEndsIn = (seconds: number) =>
+    fixture.test.admin.query(
+      `update outbox set leased_until = now() + make_interval(secs => $1) where dispatches = 1`,
+      [seconds],
+    );
+  await leaseEndsIn(31);
+  expect(await claim()).toEqual([]);
+  await leaseEndsIn(29);
+  const others = await claim();
+  expect(others).toHaveLength(3);
+  const held = new Set(dead.map(({ outboxId }) => outboxId));
+  expect(others.filter(({ outboxId }) => held.has(outboxId))).toEqual([]);
+});
+
 it(`reads little where ${BACKLOG} rows are of one of many users`, async () => {
   await backlog(of(ada, 'ada'), BACKLOG, 3_600, true);
   for (let n = 0; n < 40; n += 1) await backlog(of(ada, `user-${n}`), 2, 60);

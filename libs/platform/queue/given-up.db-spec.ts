@@ -3,6 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
+import { RENEWALS_PER_LEASE } from './claim-statements.js';
 import type { JobHost } from './job-host.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 import { noteJob, onceJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
@@ -351,16 +352,17 @@ it('keeps its lease as long as it runs, and loses it soon after its process died
   await holdingTimers(async (pass) => {
     const run = host.run(dispatch);
     await turnsUntil(() => end !== undefined);
-    // A quarter of it after the other it begins anew: five times are longer than the first would have lasted. The
+    // A part of it after the other it begins anew: together they are longer than the first would have lasted. The
     // database's clock is that of the lease.
-    for (let quarter = 0; quarter < 5; quarter += 1) {
+    const partMs = runLeaseMs / RENEWALS_PER_LEASE;
+    for (let part = 0; part <= RENEWALS_PER_LEASE; part += 1) {
       await fixture.test.admin.query(
         `update outbox set leased_until = leased_until - $1::float8 * interval '1 millisecond'`,
-        [runLeaseMs / 4],
+        [partMs],
       );
       const before = await leasedUntil();
-      await pass(runLeaseMs / 4);
-      while ((await leasedUntil()) < before + runLeaseMs / 4);
+      await pass(partMs);
+      while ((await leasedUntil()) < before + partMs);
     }
     expect(await fixture.claim()).toEqual([]);
     end?.();

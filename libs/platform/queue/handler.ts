@@ -27,6 +27,13 @@ export interface JobContext<J extends Job = Job> {
    */
   close(tx: Tx, outcome?: 'done' | 'dropped'): Promise<void>;
   /**
+   * Takes other jobs of the same kind and owner along that wait, and returns their payloads: their work is done with this
+   * one's, and closing this one closes them. When it ends otherwise they wait again as before. None is taken by, and
+   * none is, a job that failed before or that a process died under: those go alone.
+   * @param room how much may be taken, in what `weigh` says of each
+   */
+  takeAlong(tx: Tx, room: number, weigh: (payload: PayloadOf<J>) => number): Promise<PayloadOf<J>[]>;
+  /**
    * Keeps `payload` with the job from now on: for its next attempt, with what is given up, and for who asks what became
    * of it. Ids and codes only, as in every payload.
    */

@@ -4,6 +4,7 @@ import type { Config } from '@platform/config/config.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { retryDelayMs, retryPauseMs } from './backoff.js';
+import { RENEWALS_PER_LEASE } from './claim-statements.js';
 import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTimeout } from './job-error.js';
 import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
@@ -107,7 +108,7 @@ export class JobHost {
     this.running.set(controller, row);
     // The process may have begun to stop while the row was being taken.
     if (this.stopping) controller.abort(new JobStopped('the process stops'));
-    this.heartbeat ??= setInterval(() => void this.renewAll(), this.leaseMs / 4);
+    this.heartbeat ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_PER_LEASE);
     try {
       return await work(controller);
     } finally {
@@ -172,6 +173,8 @@ export class JobHost {
         controller.signal.aborted ? controller.signal.reason : error,
         logger,
       );
+    } finally {
+      if (run.hasAlong) await this.options.database.asSystem((tx) => run.leaveAlong(tx)).catch(() => undefined);
     }
   }
 

@@ -3,8 +3,8 @@ import type { Clock } from '@kernel/clock.js';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { deadLetters } from '@schema/dead-letters.js';
-import { outbox } from '@schema/outbox.js';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { outbox, USER_TURN } from '@schema/outbox.js';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -32,6 +32,15 @@ export interface JobEnd {
 
 export type Standing =
   { readonly state: 'ours'; readonly row: OutboxRow } | { readonly state: 'erased' | 'closed' | 'taken' };
+
+/** A row that a run has taken along. */
+export type RowAlong = {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly dispatches: number;
+  /** Since when it is due. */
+  readonly due: string;
+};
 
 /** Single rows of the outbox, as one run of a job sees them. */
 export class JobRows {
@@ -122,6 +131,63 @@ export class JobRows {
         })
         .where(rowIs(row.tenantId, row.id)),
     );
+  }
+
+  /**
+   * Needs a row that stands. Rows like it that wait, of which nothing has failed, the oldest first. Locked, so that
+   * nobody claims them before `keepAlong` says which are taken.
+   */
+  async waitingAlong(tx: Tx, row: OutboxRow, limit: number): Promise<RowAlong[]> {
+    const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
+    const { rows } = await tx.execute<RowAlong>(sql`
+      select o.id, o.payload, o.dispatches, o.available_at::text as due from outbox o
+      where o.closed_at is null and o.job = ${row.job} and o.bulk = ${row.bulk} and o.tenant_id = ${row.tenantId}
+        and ${turnOf} = ${row.userId === null ? '-' : `=${row.userId}`} and o.epoch = ${row.epoch}
+        and o.available_at <= ${this.clock.now().toISOString()}::timestamptz
+        and (o.leased_until is null or o.leased_until <= now()) and o.attempts = 0 and o.starts = 0 and o.id <> ${row.id}
+      order by o.available_at, o.id limit ${limit}
+      for update of o skip locked`);
+    return rows;
+  }
+
+  /**
+   * Nobody comes for these before `ms` are over: if the process dies they are due again by themselves. They take no
+   * lease, since they take no place beside the run that has them.
+   */
+  async keepAlong(tx: Tx, row: OutboxRow, along: readonly RowAlong[], ms: number): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + ms).toISOString();
+    await this.changeAlong(tx, row, along, sql`starts = 1, available_at = ${until}::timestamptz`);
+  }
+
+  /** Puts them back where they were, those that nobody has taken since. */
+  async leaveAlong(tx: Tx, row: OutboxRow, along: readonly RowAlong[]): Promise<void> {
+    await this.changeAlong(tx, row, along, sql`starts = 0, available_at = a.due`);
+  }
+
+  /** Closes them as done, those that nobody has taken since. @returns their ids */
+  closeAlong(tx: Tx, row: OutboxRow, along: readonly RowAlong[]): Promise<string[]> {
+    const now = this.clock.now().toISOString();
+    return this.changeAlong(tx, row, along, sql`starts = 0, closed_at = ${now}::timestamptz, outcome = 'done'`);
+  }
+
+  private async changeAlong(
+    tx: Tx,
+    { tenantId }: OutboxRow,
+    along: readonly RowAlong[],
+    change: SQL,
+  ): Promise<string[]> {
+    const column = (values: readonly (string | number)[]) => sql.param([...values]);
+    const { rows } = await counted(
+      'outbox',
+      'updated',
+      tx.execute<{ id: string }>(sql`
+        update outbox o set ${change}
+        from unnest(${column(along.map(({ id }) => id))}::uuid[], ${column(along.map(({ due }) => due))}::timestamptz[],
+          ${column(along.map(({ dispatches }) => dispatches))}::int[]) as a (id, due, dispatches)
+        where o.tenant_id = ${tenantId} and o.id = a.id and o.dispatches = a.dispatches and o.closed_at is null
+        returning o.id`),
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Needs a row that stands. */

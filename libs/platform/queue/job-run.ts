@@ -5,9 +5,13 @@ import { happened } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import type { JobContext } from './handler.js';
 import { JobDropped } from './job-error.js';
-import type { JobEnd, JobRows, OutboxRow } from './job-rows.js';
+import type { JobEnd, JobRows, OutboxRow, RowAlong } from './job-rows.js';
 import type { JobSignals } from './job-signals.js';
 import type { JobOwner } from './outbox.js';
+import { readPayload } from './read-payload.js';
+
+/** For how long nobody comes for what a run has taken along: as long as for what a process leaves that dies. */
+const ALONG_MS = 15_000;
 
 export interface RunTools {
   readonly database: Database;
@@ -21,6 +25,7 @@ export class JobRun implements JobContext {
   readonly owner: JobOwner;
   readonly attempt: number;
   private ended: 'closed' | 'passed_on' | undefined;
+  private along: readonly RowAlong[] = [];
 
   constructor(
     private readonly tools: RunTools,
@@ -37,6 +42,11 @@ export class JobRun implements JobContext {
   /** The row is closed for sure: the transaction that closed it has committed. */
   get closed(): boolean {
     return this.ended === 'closed';
+  }
+
+  /** Others were taken along that are not done. */
+  get hasAlong(): boolean {
+    return this.along.length > 0;
   }
 
   /** It was handed back for sure, with what is left to do. */
@@ -62,7 +72,33 @@ export class JobRun implements JobContext {
     await this.tools.rows.note(tx, this.row, this.job.payload.parse(payload) as Record<string, unknown>);
   }
 
+  async takeAlong<Payload>(tx: Tx, room: number, weigh: (payload: Payload) => number): Promise<Payload[]> {
+    if (room < 1 || this.hasAlong || this.row.attempts > 0 || this.row.starts > 1) return [];
+    const taken: { row: RowAlong; payload: Payload }[] = [];
+    let left = room;
+    for (const row of await this.tools.rows.waitingAlong(tx, this.row, room)) {
+      const payload = readPayload(this.job, row.payload) as Payload | undefined;
+      const weight = payload === undefined ? Infinity : weigh(payload);
+      if (payload === undefined || weight > left) continue;
+      left -= weight;
+      taken.push({ row, payload });
+    }
+    if (taken.length === 0) return [];
+    const along = taken.map(({ row }) => row);
+    await this.tools.rows.keepAlong(tx, this.row, along, ALONG_MS);
+    this.tools.database.afterCommit(() => (this.along = along));
+    return taken.map(({ payload }) => payload);
+  }
+
+  /** What was taken along and is not done waits again. Where the database cannot be told it is due by itself, later. */
+  async leaveAlong(tx: Tx): Promise<void> {
+    if (!this.hasAlong) return;
+    await this.tools.rows.leaveAlong(tx, this.row, this.along);
+    this.tools.database.afterCommit(() => (this.along = []));
+  }
+
   async passOn(tx: Tx, rest: unknown): Promise<void> {
+    await this.leaveAlong(tx);
     await this.tools.rows.passOn(tx, this.row, this.job.payload.parse(rest) as Record<string, unknown>);
     this.tools.database.afterCommit(() => {
       this.ended = 'passed_on';
@@ -73,10 +109,12 @@ export class JobRun implements JobContext {
   /** Closes the row in any way and tells those who wait for it, after the commit. */
   async end(tx: Tx, row: OutboxRow, end: JobEnd): Promise<void> {
     await this.tools.rows.close(tx, row, end);
+    const closed = end.outcome === 'done' && this.hasAlong ? await this.tools.rows.closeAlong(tx, row, this.along) : [];
     if (end.outcome === 'failed' && !this.job.untold) happened('job.given_up', row.userId, [showId('job', row.id)]);
     this.tools.database.afterCommit(() => {
       this.ended = 'closed';
-      this.tools.signals.closed([row.id]);
+      if (end.outcome === 'done') this.along = [];
+      this.tools.signals.closed([row.id, ...closed]);
     });
   }
 

@@ -2,6 +2,7 @@ import type { Logger } from '@platform/observability/logger.js';
 import { Queue } from 'bullmq';
 import { WakeableSleep } from './wakeable-sleep.js';
 import type { ClaimJobs } from './claim-jobs.query.js';
+import { RENEWALS_PER_LEASE } from './claim-statements.js';
 import { deliveryOf, dispatchOf } from './delivery.js';
 import type { JobSignals } from './job-signals.js';
 import { isFor, type Lane, lanesOf } from './lanes.js';
@@ -203,7 +204,7 @@ export class Relay {
       const dispatches = jobs.map((job) => job && dispatchOf(job)).filter((dispatch) => dispatch !== undefined);
       await this.parts.claims.renew(dispatches, this.leaseMs);
     }
-    this.nextRenewal.set(name, now + this.leaseMs / 3);
+    this.nextRenewal.set(name, now + this.leaseMs / RENEWALS_PER_LEASE);
   }
 
   /** A queue whose first connection broke off stays broken: after any error a new one is made. */

@@ -70,6 +70,7 @@ async function index(
         return result;
       },
       close: () => Promise.resolve(),
+      takeAlong: () => Promise.resolve([]),
       note: () => Promise.resolve(),
       passOn: () => Promise.resolve(void (more = true)),
     });
