@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
@@ -20,6 +20,8 @@ export const scheduleLeases = declare(
       finishedAt: instant('finished_at'),
       /** A code of ours when the last run failed. */
       error: text('error'),
+      /** The last tenant that the slow walk over all of them has come to. Null: it begins anew. */
+      walkedTo: uuid('walked_to'),
     },
     (t) => [primaryKey({ columns: [t.name] })],
   ),

@@ -44,6 +44,7 @@ import { records } from './records.js';
 import { installation } from './installation.js';
 import { scheduleLeases } from './schedule-leases.js';
 import { searchFeedback } from './search-feedback.js';
+import { sweepsDue } from './sweeps-due.js';
 import { tenantSettings } from './tenant-settings.js';
 import { tenants } from './tenants.js';
 import { transfers } from './transfers.js';
@@ -77,6 +78,7 @@ const all: readonly PgTable[] = [
   idempotencyKeys,
   deadLetters,
   scheduleLeases,
+  sweepsDue,
   tenantSettings,
   userSettings,
   lifecycleEvents,

@@ -51,6 +51,7 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   usage_days: ['INSERT', 'SELECT', 'UPDATE'],
   privacy_rewrites: ['SELECT'],
   record_counts: ['SELECT'],
+  sweeps_due: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
 };
 /** TRUNCATE and REFERENCES pass by row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];

@@ -322,6 +322,7 @@ describe('the system role', () => {
       'erasures',
       'outbox',
       'record_counts',
+      'sweeps_due',
       'tenants',
       'usage_days',
     ]);

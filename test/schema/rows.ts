@@ -346,6 +346,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     touch: 'bytes = 77',
     shared: false,
   },
+  sweeps_due: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, sweep: newId(), due_at: AT }),
+    touch: "due_at = '2027-01-01T00:00:00Z'",
+    shared: false,
+  },
   usage_days: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, day: newId(), shard: (shard += 1) }),
     touch: 'searches = 77',
@@ -551,6 +556,7 @@ export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise
   }
   // What the triggers on records have counted meanwhile.
   await admin.query('delete from record_counts where shard < 64; delete from usage_days where shard < 64;');
+  await admin.query(`delete from sweeps_due where sweep in ('forget-due', 'compact-due', 'settle-model-calls')`);
   return parents;
 }
 

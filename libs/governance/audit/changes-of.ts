@@ -9,7 +9,7 @@ const NEVER = /^(audit_\w+|idempotency_keys|installation)$/;
  * has changed no memory. A table that is not named here is memory or administration.
  */
 const OF_WORK = [
-  'outbox', 'dead_letters', 'schedule_leases', 'daily_counters', 'passages', 'passage_terms', 'passage_vectors',
+  'outbox', 'dead_letters', 'schedule_leases', 'sweeps_due', 'daily_counters', 'passages', 'passage_terms', 'passage_vectors',
   'record_access', 'embedding_spaces',
 ]; // prettier-ignore
 /** Named by the public part of the key, which is no row key. */

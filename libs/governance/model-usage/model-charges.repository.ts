@@ -17,6 +17,8 @@ export interface CallToReserve {
   readonly deadline: Date;
 }
 
+export type Remaining = 'open' | 'old' | 'none';
+
 /** Every row of a call, of what a period holds, and of what a day has used. In the caller's transaction. */
 @Injectable()
 export class ModelChargesRepository {
@@ -139,6 +141,17 @@ export class ModelChargesRepository {
       tx.execute(sql`
         delete from model_budgets where tenant_id = ${tenantId} and period < ${before.days.slice(0, 7)}`),
     );
+  }
+
+  /** What a tenant still has of all this: calls that are under way, or what will be old one day. */
+  async remaining(tx: Tx, tenantId: string): Promise<Remaining> {
+    const { rows } = await tx.execute<{ open: boolean; some: boolean }>(sql`
+      select exists (select from model_calls where tenant_id = ${tenantId} and state = 'reserved') as open,
+        exists (select from model_calls where tenant_id = ${tenantId})
+          or exists (select from model_usage_days where tenant_id = ${tenantId})
+          or exists (select from model_budgets where tenant_id = ${tenantId}) as some`);
+    if (rows[0]?.open) return 'open';
+    return rows[0]?.some ? 'old' : 'none';
   }
 
   private async add(tx: Tx, tenantId: string, now: Date, { tokens, micros }: Spent): Promise<void> {

@@ -32,6 +32,8 @@ export interface Policies {
   readonly types: readonly string[];
   /** Whether anything has a longest age. */
   readonly ages: boolean;
+  /** After how long what is stored now can be due at the earliest, by its curve or its age. Null: never. */
+  readonly soonestMs: number | null;
   /** As people are shown it. */
   show(): Shown;
 }
@@ -87,6 +89,14 @@ export function resolvePolicies(
     maxAgeMs,
     types,
     ages: Boolean(base.max_age) || types.some((type) => maxAgeMs(type) !== null),
+    get soonestMs() {
+      const curves = [basePolicy, ...policies.values()].map((policy) => dueAfterMs(policy, 1));
+      const ages = [base.max_age ? durationMs(base.max_age) : null, ...types.map(maxAgeMs)];
+      return [...curves, ...ages].reduce<number | null>(
+        (least, ms) => (ms === null ? least : Math.min(ms, least ?? ms)),
+        null,
+      );
+    },
     graceMs: grace === null ? null : durationMs(grace),
     show: () => ({
       ...showCurve(base),

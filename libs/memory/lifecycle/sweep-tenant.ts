@@ -7,7 +7,8 @@ import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
 import { agedRanges, agedRows } from './aged.query.js';
 import { dueRanges, dueRows } from './due-by-curve.query.js';
-import { ForgettingPolicies } from './forgetting-policies.js';
+import { ForgettingPolicies, type Population } from './forgetting-policies.js';
+import { nextDue } from './next-due.query.js';
 import { pastGrace } from './past-grace.query.js';
 
 /** Records of one sweep over a tenant; what is beyond waits for the next. */
@@ -41,9 +42,27 @@ export class SweepTenant {
   async run(asker: Scope, most = MOST): Promise<Swept> {
     // A key for one user sweeps shared memory where it may write it.
     const scope = { ...asker, includeShared: asker.includeShared && may(asker, 'shared:write') };
-    const due = await this.find(scope, most);
-    if (due.length === 0) return { due: 0, jobs: 0 };
-    return this.database.withScope(scope, (tx) => this.queue(tx, scope, due));
+    const at = this.clock.now();
+    const due = await this.reading(scope, async (tx) =>
+      this.find(tx, scope, await this.policies.populations(tx, scope), at, most),
+    );
+    return this.leave(scope, due);
+  }
+
+  /**
+   * As the schedule does, for a whole tenant. One in which the work of the sweep before is still waiting is passed by.
+   * @returns when to come again, at the earliest; null: not before something is written that marks the tenant
+   */
+  async visit(scope: Scope): Promise<Date | null> {
+    const at = this.clock.now();
+    if (await this.isUnderWay(scope)) return at;
+    const { due, next } = await this.reading(scope, async (tx) => {
+      const populations = await this.policies.populations(tx, scope);
+      const found = await this.find(tx, scope, populations, at, MOST);
+      return { due: found, next: found.length > 0 ? at : await nextDue(tx, scope.tenantId, populations, at) };
+    });
+    await this.leave(scope, due);
+    return next;
   }
 
   /** Whether the work of an earlier sweep is still to be done. */
@@ -60,27 +79,28 @@ export class SweepTenant {
     );
   }
 
-  private find(scope: Scope, most: number): Promise<Due[]> {
-    const at = this.clock.now();
-    return this.database.withScope(
-      scope,
-      async (tx) => {
-        const populations = await this.policies.populations(tx, scope);
-        const due: Due[] = [];
-        for (const past of ['grace_over', 'expired'] as const) {
-          due.push(...(await pastGrace(tx, scope, { past, populations, at }, most - due.length)));
-        }
-        for (const population of populations) {
-          if (due.length >= most) break;
-          const ranges = await dueRanges(tx, scope.tenantId, population, at);
-          due.push(...(await dueRows(tx, scope, population.owner, ranges, most - due.length)));
-          const aged = await agedRanges(tx, scope.tenantId, population, at);
-          due.push(...(await agedRows(tx, scope, population.owner, aged, most - due.length)));
-        }
-        return due;
-      },
-      { readOnly: true },
-    );
+  private reading<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.database.withScope(scope, work, { readOnly: true });
+  }
+
+  private async find(tx: Tx, scope: Scope, populations: readonly Population[], at: Date, most: number): Promise<Due[]> {
+    const due: Due[] = [];
+    for (const past of ['grace_over', 'expired'] as const) {
+      due.push(...(await pastGrace(tx, scope, { past, populations, at }, most - due.length)));
+    }
+    for (const population of populations) {
+      if (due.length >= most) break;
+      const ranges = await dueRanges(tx, scope.tenantId, population, at);
+      due.push(...(await dueRows(tx, scope, population.owner, ranges, most - due.length)));
+      const aged = await agedRanges(tx, scope.tenantId, population, at);
+      due.push(...(await agedRows(tx, scope, population.owner, aged, most - due.length)));
+    }
+    return due;
+  }
+
+  private async leave(scope: Scope, due: readonly Due[]): Promise<Swept> {
+    if (due.length === 0) return { due: 0, jobs: 0 };
+    return this.database.withScope(scope, (tx) => this.queue(tx, scope, due));
   }
 
   private async queue(tx: Tx, scope: Scope, due: readonly Due[]): Promise<Swept> {

@@ -34,8 +34,11 @@ export class QueueDue {
     private readonly clock: Clock,
   ) {}
 
-  /** @param scope reads the whole tenant */
-  async run(scope: Scope, signal: AbortSignal): Promise<void> {
+  /**
+   * @param scope reads the whole tenant
+   * @returns whether anybody has it switched on
+   */
+  async run(scope: Scope, signal: AbortSignal): Promise<boolean> {
     const owner = { tenantId: scope.tenantId, userId: null };
     const { tenant, users } = await this.database.withScope(
       scope,
@@ -47,14 +50,14 @@ export class QueueDue {
     );
     const everybody = isOn(tenant);
     // Nobody has switched it on: no record is looked at.
-    if (!everybody && ![...users.values()].some(isOn)) return;
+    if (!everybody && ![...users.values()].some(isOn)) return false;
     let after: string | null = null;
     for (;;) {
       signal.throwIfAborted();
       const names: string[] = await this.page(scope, everybody, users, after);
       await this.database.withScope(scope, (tx) => this.queue(tx, scope.tenantId, names, tenant, users));
       after = names.at(-1) ?? null;
-      if (names.length < USERS_AT_ONCE) return;
+      if (names.length < USERS_AT_ONCE) return true;
     }
   }
 
