@@ -1,9 +1,11 @@
 import { SealAudit } from '@governance/audit/seal-audit.js';
+import { forgetDueSchedule } from '@contracts/schedules.js';
 import { Clock } from '@kernel/clock.js';
 import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
 import { LettersToRetry } from '@platform/queue/letters-to-retry.query.js';
 import { outboxFigures } from '@platform/queue/outbox-figures.query.js';
 import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
+import { walkDue } from '@platform/queue/schedules/walk-due.js';
 import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { leaveToUs } from './big-database.js';
@@ -13,7 +15,7 @@ import { Explained } from './explain.js';
 const DUE = 20;
 const FEW = 400;
 const MANY = globalThis.BACKEND === 'postgres' ? 40_000 : 10_000;
-const TABLES = ['tenants', 'outbox', 'audit_entries', 'dead_letters', 'audit_heads'];
+const TABLES = ['tenants', 'outbox', 'audit_entries', 'dead_letters', 'audit_heads', 'sweeps_due'];
 
 const clock = new Clock();
 const id = (n: string): string => `('01900000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
@@ -26,6 +28,17 @@ const WORK: Readonly<Record<string, (explained: Explained) => Promise<unknown>>>
   'the figures of /metrics': ({ database }) => outboxFigures(database, clock),
   'letters that are tried again': ({ database }) => new LettersToRetry(database, clock).find(),
   'entries to be sealed': ({ database }) => new SealAudit(database, clock).run(),
+  'a round of a sweep': async ({ database }) => {
+    let visits = 0;
+    const walk = { schedule: forgetDueSchedule, now: clock.now(), signal: new AbortController().signal, unasked: 0 };
+    await walkDue(database, walk, () => {
+      visits += 1;
+      return Promise.resolve(new Date(clock.now().getTime() + 86_400_000));
+    });
+    expect(visits).toBe(DUE);
+    // As they were, for the explaining.
+    await sweeps();
+  },
   'where a walk over the tenants begins, and its first step': async ({ database }) => {
     const cut = new AbortController();
     const first = walkTenants(database, cut.signal, () => {
@@ -48,13 +61,22 @@ afterAll(async () => {
   await test?.close();
 });
 
-/** Tenants `from` to `to`, each with two jobs that are done and three entries that are sealed. */
+/** Tenants `from` to `to`, each with two jobs that are done, three entries that are sealed, and a sweep that is due tomorrow. */
 async function tenants(from: number, to: number): Promise<void> {
   const all = `generate_series(${from}, ${to - 1}) n`;
   await test.admin.query(`insert into tenants (tenant_id, name, created_at, updated_at) select ${id('n')}, 'a tenant', now(), now() from ${all}`); // prettier-ignore
   await jobs(`${all}, generate_series(1, 2) i`, 'now()');
   await entries(`${all}, generate_series(1, 3) i`, 'i');
+  await test.admin.query(`insert into sweeps_due (tenant_id, sweep, due_at) select ${id('n')}, 'forget-due', now() + interval '1 day' from ${all}`); // prettier-ignore
 }
+
+/** Those of whom something is due, spread over all tenants there are first. */
+const SOME = `generate_series(0, ${DUE - 1}) k, lateral (select k * ${FEW / DUE} as n) s`;
+
+const sweeps = (): Promise<unknown> =>
+  test.admin.query(
+    `update sweeps_due set due_at = now() - interval '1 minute' where tenant_id in (select ${id('n')} from ${SOME})`,
+  );
 
 const jobs = (from: string, closed: string): Promise<unknown> =>
   test.admin
@@ -69,13 +91,12 @@ const entries = (from: string, sequence: string): Promise<unknown> =>
     from (select n, ${sequence}::bigint as s from ${from}) made`);
 
 async function due(): Promise<void> {
-  // Spread over all tenants there are first.
-  const some = `generate_series(0, ${DUE - 1}) k, lateral (select k * ${FEW / DUE} as n) s`;
-  await jobs(some, 'null');
-  await entries(some, 'null');
+  await jobs(SOME, 'null');
+  await entries(SOME, 'null');
+  await sweeps();
   await test.admin
     .query(`insert into dead_letters (tenant_id, id, job, payload, epoch, attempts, dispatches, error, created_at, failed_at, retries, retry_at)
-    select ${id('n')}, gen_random_uuid(), 'embed-records', '{}', 0, 1, 1, 'E', now(), now(), 0, now() - interval '1 minute' from ${some}`);
+    select ${id('n')}, gen_random_uuid(), 'embed-records', '{}', 0, 1, 1, 'E', now(), now(), 0, now() - interval '1 minute' from ${SOME}`);
 }
 
 async function rowsRead(): Promise<Record<string, number>> {
@@ -95,13 +116,14 @@ it('costs what is due, and nothing for tenants that are at rest', async () => {
   await tenants(FEW, MANY);
   // What was done the first time is due again.
   await test.admin.query('update outbox set leased_until = null, dispatches = 0 where closed_at is null');
-  await entries(`generate_series(0, ${DUE - 1}) k, lateral (select k * ${FEW / DUE} as n) s`, 'null');
+  await entries(SOME, 'null');
   const many = await rowsRead();
   // Before Postgres 18 the mean of several steps is told as a whole number, which may be none.
   expect(Object.entries(few).filter(([, rows]) => rows === 0).length).toBeLessThanOrEqual(1);
   for (const what of Object.keys(WORK)) {
     // A page of tenants is as full as it is, and a first step reads five hundred.
-    const more = what.includes('walk') ? 700 : 0;
+    // A round claims each due tenant by its key and notes it by its key, which either index finds: a row more, or none.
+    const more = what.includes('walk') ? 700 : what.includes('round') ? 2 * DUE : 0;
     expect({ what, more: (many[what] ?? 0) - (few[what] ?? 0) <= DUE + more }).toEqual({ what, more: true });
   }
 }, 300_000);

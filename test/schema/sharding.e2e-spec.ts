@@ -84,6 +84,7 @@ const AS_SYSTEM = [
   'platform/queue/outbox-lag.query',
   'platform/queue/prune-outbox',
   'platform/queue/schedules/schedule-leases',
+  'platform/queue/schedules/walk-due',
   'platform/queue/schedules/walk-tenants',
 ];
 
