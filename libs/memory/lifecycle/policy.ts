@@ -5,7 +5,10 @@ import { dueAfterMs, type Policy } from './retention.js';
 
 type Curve = Omit<ForgettingSettings, 'grace' | 'types'>;
 
-/** What holds where nobody has set anything: nothing fades, and what is forgotten on purpose can be had back for 30 days. */
+/**
+ * What holds where nobody has set anything: nothing fades, and what is forgotten on purpose can be had back for 30 days.
+ * Whoever changes it marks every tenant by a migration, as `0046` does: when they are due was computed by what stood here.
+ */
 const DEFAULTS = {
   model: 'none',
   threshold: 0.2, // the first seed's
