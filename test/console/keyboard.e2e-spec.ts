@@ -1,4 +1,4 @@
-import { openPage, withBrowser } from '@test/support/browser.js';
+import { openPage, settle, withBrowser } from '@test/support/browser.js';
 import type { Locator, Page } from 'playwright-core';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { type Console, openConsole } from './support/console.js';
@@ -64,7 +64,7 @@ withBrowser('the console by the keyboard alone', () => {
     await console.go(name === 'Home' ? '/links' : '');
     await press(page.getByRole('navigation').getByRole('link', { name, exact: true }));
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)) return;

@@ -1,4 +1,4 @@
-import { withBrowser } from '@test/support/browser.js';
+import { settle, withBrowser } from '@test/support/browser.js';
 import { type Console, openConsole, ROUTES, violations } from './support/console.js';
 import { giveUp, NAME, plant, PLANTED, type Planted } from './support/planted.js';
 
@@ -161,7 +161,7 @@ withBrowser('every screen and dialog of the console', () => {
   async function dialogHasNone(name: string): Promise<void> {
     const { page } = console;
     await console.dialog().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const faults = await look(name);
     await page.setViewportSize({ width: 360, height: 740 });
     faults.push(...(await look(`${name}, on a phone`)));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 
 /** What npm would download is not to be had everywhere: Debian's is taken, or the one that the variable names. */
 const PLACES = [process.env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -48,6 +48,7 @@ export async function openPage(browser: Browser, url: string, look: Look = {}): 
   const page = await context.newPage();
   // Ends what hangs, and not what is slow on a busy machine.
   page.setDefaultTimeout(15_000 * globalThis.patience());
+  watch(page);
   const faults: string[] = [];
   const strangers: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -62,6 +63,30 @@ export async function openPage(browser: Browser, url: string, look: Look = {}): 
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== url) strangers.push(request.url());
   });
   return { page, context, faults, strangers };
+}
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watch(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * Until nothing is on its way, nor begun because of what came: a tenth of a second without a request, in the middle of which the
+ * page has answered. Playwright's `networkidle` takes half a second, and is over for good once a document had it.
+ */
+export async function settle(page: Page): Promise<void> {
+  const requests = underWay.get(page);
+  if (!requests) throw new Error('only a page of openPage is watched');
+  for (let quiet = 0; quiet < 5; quiet = requests.size > 0 ? 0 : quiet + 1) {
+    await page.waitForTimeout(20);
+    // A page that is busy asks for more when it comes to it.
+    if (quiet === 2) await page.waitForFunction('true');
+  }
 }
 
 export async function signIn(page: Page, key: string, path = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { startApp, type TestApp } from '@test/support/app.js';
-import { openBrowser, openPage, type Seen, signIn } from '@test/support/browser.js';
+import { openBrowser, openPage, type Seen, settle, signIn } from '@test/support/browser.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 
 /** Every screen, and every address of one that shows something else. */
@@ -52,7 +52,7 @@ export async function open(page: Page, route: string, user: string): Promise<voi
   const [path, query = ''] = route.split('?');
   await page.goto(`/console${path}?user=${user}${query && `&${query}`}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 let axe: string | undefined;
