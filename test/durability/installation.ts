@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { generateKey } from '@governance/tenancy/api-key.js';
-import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { createPool } from '@platform/database/pool.js';
 import { freePort } from '@test/support/free-port.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { Client } from '@test/support/client.js';
 import type pg from 'pg';
+import { openMigrated } from './migrated-postgres.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
 
@@ -58,9 +58,7 @@ export class Installation {
     before?: (servers: Parameters<Told>[0]) => Promise<void>,
   ): Promise<Installation> {
     await buildIfNeeded();
-    const [postgres, redis] = await Promise.all([OwnPostgres.open(), OwnRedis.open()]);
-    await migrate({ connectionString: postgres.adminUrl });
-    await ensureLogin({ connectionString: postgres.adminUrl }, postgres.url);
+    const [postgres, redis] = await Promise.all([openMigrated(), OwnRedis.open()]);
     const model = await startBagOfWords({ delayMs });
     const admin = createPool({ connectionString: postgres.adminUrl }, { max: 2 });
     const env = {
@@ -75,8 +73,8 @@ export class Installation {
     const told = typeof over === 'function' ? over : () => over;
     const installation = new Installation(postgres, redis, admin, env, told, model.close);
     await before?.(installation);
-    await installation.startApi();
-    for (let n = 0; n < workers; n += 1) await installation.startWorker(n);
+    const numbers = Array.from({ length: workers }, (_, n) => n);
+    await Promise.all([installation.startApi(), ...numbers.map((n) => installation.startWorker(n))]);
     return installation;
   }
 

@@ -143,28 +143,43 @@ export class OwnPostgres extends OwnServer {
     postgresPrograms() !== undefined && (process.getuid?.() !== 0 || postgresUser() !== undefined);
 
   static async open(): Promise<OwnPostgres> {
-    const folder = await mkdtemp(join(tmpdir(), 'recollect-postgres-'));
-    const postgres = new OwnPostgres(folder, await freePort());
-    const { uid, gid } = whoRunsIt();
-    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
-    const words = ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8'];
-    execFileSync(join(postgresPrograms() ?? '', 'initdb'), [...words, '--locale=C'], { ...whoRunsIt(), cwd: folder });
+    const postgres = await OwnPostgres.inFolder('recollect-postgres-');
+    const words = ['-D', postgres.dataFolder, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8'];
+    execFileSync(OwnPostgres.program('initdb'), [...words, '--locale=C'], { ...whoRunsIt(), cwd: postgres.folder });
     await postgres.start();
     await postgres.query(`create database ${DATABASE} template template0 encoding 'UTF8'`, 'postgres');
     return postgres;
   }
 
+  /** A server of its own on a copy of the files of one that was stopped. */
+  static async copyOf(stopped: OwnPostgres): Promise<OwnPostgres> {
+    const postgres = await OwnPostgres.inFolder('recollect-postgres-');
+    // With its owner and its rights, which Postgres looks at.
+    execFileSync('cp', ['-a', stopped.dataFolder, postgres.dataFolder]);
+    await postgres.start();
+    return postgres;
+  }
+
   /** A streaming replica of another, with all that it holds. */
   static async replicaOf(primary: OwnPostgres): Promise<OwnPostgres> {
-    const folder = await mkdtemp(join(tmpdir(), 'recollect-replica-'));
-    const replica = new OwnPostgres(folder, await freePort());
-    const { uid, gid } = whoRunsIt();
-    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+    const replica = await OwnPostgres.inFolder('recollect-replica-');
     const source = `host=127.0.0.1 port=${primary.port} user=postgres`;
-    const words = ['-D', join(folder, 'data'), '-d', source, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
-    execFileSync(OwnPostgres.program('pg_basebackup'), words, { ...whoRunsIt(), cwd: folder });
+    const words = ['-D', replica.dataFolder, '-d', source, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'];
+    execFileSync(OwnPostgres.program('pg_basebackup'), words, { ...whoRunsIt(), cwd: replica.folder });
     await replica.start();
     return replica;
+  }
+
+  private static async inFolder(prefix: string): Promise<OwnPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), prefix));
+    const { uid, gid } = whoRunsIt();
+    if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+    return new OwnPostgres(folder, await freePort());
+  }
+
+  /** With a checkpoint: its files are whole. */
+  stop(): Promise<void> {
+    return this.end('SIGINT');
   }
 
   /** As `pg_ctl stop -m immediate`: it recovers from its log at the next start. */
