@@ -5,7 +5,7 @@ import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
 import { LettersToRetry } from '@platform/queue/letters-to-retry.query.js';
 import { outboxFigures } from '@platform/queue/outbox-figures.query.js';
 import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
-import { walkDue } from '@platform/queue/schedules/walk-due.js';
+import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { leaveToUs } from './big-database.js';

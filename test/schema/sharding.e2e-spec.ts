@@ -84,7 +84,6 @@ const AS_SYSTEM = [
   'platform/queue/outbox-lag.query',
   'platform/queue/prune-outbox',
   'platform/queue/schedules/schedule-leases',
-  'platform/queue/schedules/walk-due',
   'platform/queue/schedules/walk-tenants',
 ];
 

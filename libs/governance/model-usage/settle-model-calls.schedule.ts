@@ -5,7 +5,7 @@ import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
-import { walkDue } from '@platform/queue/schedules/walk-due.js';
+import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { dayBefore } from './get-model-usage.js';
 import { ModelChargesRepository, type Remaining } from './model-charges.repository.js';
 

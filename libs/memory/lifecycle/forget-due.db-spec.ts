@@ -5,7 +5,7 @@ import { everybodyOf, type Scope } from '@kernel/scope.js';
 import { Settings } from '@memory/settings/settings.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
-import { walkDue } from '@platform/queue/schedules/walk-due.js';
+import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { InProcessBus } from '@platform/queue/signal-bus.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { scopeOf as scratchScope } from '@test/support/scratch.js';

@@ -4,7 +4,7 @@ import { everybodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
-import { walkDue } from '@platform/queue/schedules/walk-due.js';
+import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { SweepTenant } from './sweep-tenant.js';
 
 /** Visits the tenants that are due, each in transactions of its own scope; one that fails holds up no other. */

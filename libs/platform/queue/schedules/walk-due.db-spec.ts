@@ -1,6 +1,6 @@
 import type { Schedule } from '@contracts/schedules.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { walkDue } from './walk-due.js';
+import { walkDue } from './walk-tenants.js';
 
 const DAY = 86_400_000;
 const schedule: Schedule = { name: 'sweeping', everyMs: 300_000, timeoutMs: 600_000 };

@@ -1,4 +1,6 @@
-import type { Database } from '@platform/database/database.js';
+import type { Schedule } from '@contracts/schedules.js';
+import { counted, countedPut, FRESH } from '@platform/database/changes.js';
+import type { Database, Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
 /** Tenants whose ids are read at a time. */
@@ -67,4 +69,160 @@ function tenantsFrom(
       select tenant_id from tenants where true ${begin} ${end} order by tenant_id limit ${AT_ONCE}`);
     return rows.map((row) => row.tenant_id);
   });
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Tenants whose names are read at a time. */
+const TURNS_AT_ONCE = 100;
+/** How long a tenant is nobody else's who has claimed it. Longer than any run. */
+const CLAIM_MS = 15 * MINUTE_MS;
+/** Tenants that are looked at though nothing says that they are due: so many for each minute between two runs, and no more. */
+const UNASKED_A_MINUTE = 100;
+/** A page of the table holds so many tenants, or fewer. */
+const A_PAGE = 80;
+
+export interface DueWalk {
+  readonly schedule: Schedule;
+  /** By the clock that visits compute with. */
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  /** Tenants of the slow walk in this round, instead of as many as take it over all in a day. */
+  readonly unasked?: number;
+}
+
+/** When the tenant has to be visited again, at the earliest. Null: not before something is written that says so. */
+export type Visit = (tenantId: string) => Promise<Date | null>;
+
+/**
+ * Visits the tenants that are due for a sweep, the longest due first, and notes of each when it is due again. What was
+ * written meanwhile and says sooner wins. Beside them it visits a few others, so that in a day, or with very many
+ * tenants in some, each is looked at though a mark was lost. One that fails holds up no other and is due at the next run.
+ * @throws the signal's reason once it is aborted; else what the first failing visit threw, when all are done
+ */
+export async function walkDue(database: Database, walk: DueWalk, visit: Visit): Promise<void> {
+  const { signal } = walk;
+  const start = await begin(database, walk);
+  const later = new Date(start.getTime() + 1);
+  const until = new Date(start.getTime() + CLAIM_MS);
+  const sweep = walk.schedule.name;
+  const seen = new Set<string>();
+  const failures: unknown[] = [];
+  for (;;) {
+    const due = await dueBy(database, sweep, start);
+    if (due.length === 0) break;
+    for (const turn of due) {
+      signal.throwIfAborted();
+      const again = seen.has(turn.tenantId);
+      seen.add(turn.tenantId);
+      // Whoever is written to without a pause would be visited without a pause.
+      const ours = await claim(database, turn, again ? later : until);
+      if (!ours || again) continue;
+      const next = await visit(turn.tenantId).catch((error: unknown) => {
+        failures.push(error);
+        return later;
+      });
+      await settle(database, { ...turn, dueAt: until }, next && (next > later ? next : later));
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+interface Turn {
+  readonly tenantId: string;
+  readonly sweep: string;
+  readonly dueAt: Date;
+}
+
+/**
+ * Marks the next tenants of the slow walk.
+ * @returns what is due by then: marks bear the database's time, visits compute by the process's
+ */
+async function begin(database: Database, { schedule, now, unasked }: DueWalk): Promise<Date> {
+  return database.asSystem(async (tx) => {
+    const { rows } = await tx.execute<{ start: number; pages: number }>(sql`
+      select (extract(epoch from date_trunc('milliseconds', greatest(now(), ${instant(now)}))) * 1000)::float8 as start,
+        (pg_relation_size('tenants') / current_setting('block_size')::int)::int as pages`);
+    const start = new Date(Math.round(rows[0]?.start ?? now.getTime()));
+    const share = ((rows[0]?.pages ?? 0) * A_PAGE * schedule.everyMs) / DAY_MS;
+    const most = Math.ceil((UNASKED_A_MINUTE * schedule.everyMs) / MINUTE_MS);
+    const count = unasked ?? Math.min(Math.floor(share + Math.random()), most);
+    if (count === 0) return start;
+    const { rows: slice } = await tx.execute<{ tenant_id: string }>(sql`
+      select tenant_id from tenants
+      where tenant_id > coalesce((select walked_to from schedule_leases where name = ${schedule.name}), ${FIRST}::uuid)
+      order by tenant_id limit ${count}`);
+    const last = slice.at(-1)?.tenant_id;
+    if (last !== undefined) {
+      await countedPut(
+        'sweeps_due',
+        tx.execute<{ fresh: boolean }>(sql`
+          insert into sweeps_due as d (tenant_id, sweep, due_at)
+          select tenant_id, ${schedule.name}, ${instant(start)} from tenants
+          where tenant_id >= ${slice[0]?.tenant_id}::uuid and tenant_id <= ${last}::uuid
+          on conflict (tenant_id, sweep) do update set due_at = excluded.due_at where d.due_at > excluded.due_at
+          returning ${FRESH} as fresh`),
+      );
+    }
+    await counted(
+      'schedule_leases',
+      'updated',
+      tx.execute(sql`
+        update schedule_leases set walked_to = ${slice.length < count ? null : (last ?? null)}::uuid
+        where name = ${schedule.name}`),
+    );
+    return start;
+  });
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+function dueBy(database: Database, sweep: string, start: Date): Promise<Turn[]> {
+  return database.asSystem(async (tx) => {
+    const { rows } = await tx.execute<{ tenant_id: string; due: number }>(sql`
+      select tenant_id, (extract(epoch from due_at) * 1000)::float8 as due from sweeps_due
+      where sweep = ${sweep} and due_at <= ${instant(start)} order by due_at, tenant_id limit ${TURNS_AT_ONCE}`);
+    return rows.map((row) => ({ tenantId: row.tenant_id, sweep, dueAt: new Date(Math.round(row.due)) }));
+  });
+}
+
+/** @returns whether it is ours: it was due as it is known, and nobody else has claimed it */
+function claim(database: Database, turn: Turn, until: Date): Promise<boolean> {
+  return database.asSystem(async (tx) => {
+    // Waits for marks that are being committed. In a statement of its own: the next one looks anew.
+    await tx.execute(sql`
+      select pg_advisory_xact_lock(hashtextextended('recollect sweep ' || ${turn.tenantId}::uuid::text, 0))`);
+    return move(tx, turn, until);
+  });
+}
+
+/** Notes when it is due again, unless something has been written since that says sooner. */
+async function settle(database: Database, claimed: Turn, next: Date | null): Promise<void> {
+  await database.asSystem((tx) => (next === null ? drop(tx, claimed) : move(tx, claimed, next)));
+}
+
+async function drop(tx: Tx, turn: Turn): Promise<boolean> {
+  const { rowCount } = await counted(
+    'sweeps_due',
+    'deleted',
+    tx.execute(sql`
+      delete from sweeps_due
+      where tenant_id = ${turn.tenantId} and sweep = ${turn.sweep} and due_at = ${instant(turn.dueAt)}`),
+  );
+  return rowCount === 1;
+}
+
+async function move(tx: Tx, turn: Turn, to: Date): Promise<boolean> {
+  const { rowCount } = await counted(
+    'sweeps_due',
+    'updated',
+    tx.execute(sql`
+      update sweeps_due set due_at = ${instant(to)}
+      where tenant_id = ${turn.tenantId} and sweep = ${turn.sweep} and due_at = ${instant(turn.dueAt)}`),
+  );
+  return rowCount === 1;
+}
+
+function instant(date: Date) {
+  return sql`${date.toISOString()}::timestamptz`;
 }
