@@ -1,5 +1,7 @@
-import * as chrono from 'chrono-node';
+import { createRequire } from 'node:module';
 import type { Grain } from '@memory/timeline/statement.js';
+import type * as chrono from 'chrono-node';
+import * as english from 'chrono-node/en';
 import { blanked, type NamedTime, namedTimes, YEARS_BACK } from './named-times.js';
 
 /** A span of time that a query names. Unix milliseconds; `to` is not in it. */
@@ -40,10 +42,13 @@ const MOST_DATES = 4;
 const READ_FOR_TIMES = 1_000;
 
 type Parser = { parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] };
-const PARSERS: Readonly<Record<string, Parser>> = {
-  en: chrono.en, de: chrono.de, fr: chrono.fr, es: chrono.es, it: chrono.it, pt: chrono.pt, nl: chrono.nl, ja: chrono.ja,
-  zh: chrono.zh, ru: chrono.ru, uk: chrono.uk, sv: chrono.sv,
-}; // prettier-ignore
+const OTHERS: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'zh', 'ru', 'uk', 'sv']);
+const require = createRequire(import.meta.url);
+
+/** Another language's is loaded when somebody first asks in it, which takes some 5 ms: together they are 220 modules. */
+function parserOf(language: string): Parser {
+  return OTHERS.has(language) ? (require(`chrono-node/${language}`) as Parser) : english;
+}
 
 /**
  * The times that a query names, widened a little. Times of day are no dates, and a query that names none gets none.
@@ -57,7 +62,7 @@ export function timeWindows(asked: string, { now, timeZone, languages }: TimeCon
   const windows = named.flatMap((time) => windowsOfNamed(time, query, now, offset));
   const reference = { instant: now, timezone: offset };
   for (const language of languages) {
-    const found = (PARSERS[language] ?? chrono.en).parse(left, reference).filter(isDate);
+    const found = parserOf(language).parse(left, reference).filter(isDate);
     if (found.length === 0 || found.length + named.length > MOST_DATES) continue;
     return [...windows, ...found.flatMap((result) => windowsOf(result, query, now, offset))];
   }
