@@ -290,6 +290,17 @@ const rooms = [
     { pathNot: [...TESTS, '^libs/platform/models/sdk-'] },
   ),
   wall(
+    'mcp-library-is-loaded-with-the-first-request',
+    '^(apps|libs)/',
+    {
+      path: ['^libs/transports/mcp/mcp-server', '^(node_modules/)?@modelcontextprotocol/server(/|$)'],
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+    'It is 3 MB of code in memory, and most installations are never asked over MCP.',
+    { pathNot: [...TESTS, '^libs/transports/mcp/mcp-server'] },
+  ),
+  wall(
     'config-calls-no-room',
     '^libs/platform/config/',
     { path: '^libs/platform/', pathNot: '^libs/platform/config/' },

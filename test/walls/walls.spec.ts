@@ -63,6 +63,16 @@ const breaches: readonly Breach[] = [
     to: 'libs/platform/models/sdk-x.ts',
   },
   { rule: 'model-library-is-loaded-where-a-model-is-set', from: 'libs/memory/records/f.ts', to: 'ai' },
+  {
+    rule: 'mcp-library-is-loaded-with-the-first-request',
+    from: 'libs/transports/mcp/a.ts',
+    to: 'libs/transports/mcp/mcp-server.ts',
+  },
+  {
+    rule: 'mcp-library-is-loaded-with-the-first-request',
+    from: 'libs/transports/mcp/b.ts',
+    to: '@modelcontextprotocol/server',
+  },
   { rule: 'calls-of-indexing', from: 'libs/memory/indexing/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   { rule: 'calls-of-settings', from: 'libs/memory/settings/a.ts', to: 'libs/memory/records/x.ts', typeOnly: true },
   {

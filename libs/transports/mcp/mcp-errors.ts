@@ -1,9 +1,15 @@
 import type { RecollectError } from '@kernel/errors.js';
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Refusals } from '../http/door.js';
 
-/** Of JSON-RPC's range for servers: what is wrong with the request as a whole. */
+/** What JSON-RPC calls a refusal: https://www.jsonrpc.org/specification#error_object */
+export const JSON_RPC = {
+  parseError: -32_700,
+  methodNotFound: -32_601,
+  invalidParams: -32_602,
+  internalError: -32_603,
+};
+/** Of its range for servers: what is wrong with the request as a whole. */
 const REFUSED = -32_000;
 
 /** What is refused before the protocol is spoken: no key, foreign origin, no JSON, too long. */
@@ -17,24 +23,13 @@ export const mcpErrors: Refusals = {
   schema: { name: 'McpError', shape: z.object({ jsonrpc: z.literal('2.0'), error: z.object({ code: z.int() }) }) },
 };
 
-/** A refusal where the protocol has no result that could carry it: of a resource or a prompt. */
-export function protocolErrorOf(error: RecollectError, requestId: string): ProtocolError {
-  const code = error.status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
-  return because(error, new ProtocolError(code, error.detail, dataOf(error, requestId)));
-}
-
-/** Classes of the protocol's library take no cause. */
-export function because<E extends Error>(cause: unknown, error: E): E {
-  error.cause = cause;
-  return error;
-}
-
 function codeOf(error: RecollectError): number {
-  if (error.code === 'invalid_json') return ProtocolErrorCode.ParseError;
-  return error.status < 500 ? REFUSED : ProtocolErrorCode.InternalError;
+  if (error.code === 'invalid_json') return JSON_RPC.parseError;
+  return error.status < 500 ? REFUSED : JSON_RPC.internalError;
 }
 
-function dataOf(error: RecollectError, requestId: string): Record<string, unknown> {
+/** What an error tells beside its words. */
+export function dataOf(error: RecollectError, requestId: string): Record<string, unknown> {
   return { error: error.code, ...(error.errors.length > 0 && { errors: error.errors }), request_id: requestId };
 }
 

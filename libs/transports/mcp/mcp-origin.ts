@@ -1,5 +1,4 @@
 import { RecollectError } from '@kernel/errors.js';
-import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
 import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -21,18 +20,21 @@ const PREFLIGHT_SECONDS = 7_200;
  * is allowed has its preflight answered here, because browsers send that without the key, and may read the answers.
  */
 export function guardOrigins(fastify: FastifyInstance, { mcp }: Config): void {
+  const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { host, origin } = request.headers;
+    const { validateHostHeader, validateOriginHeader } = await import('@modelcontextprotocol/server');
+    if (mcp.hosts && !validateHostHeader(host, [...mcp.hosts]).ok) throw refusal('Host', 'MCP_ALLOWED_HOSTS');
+    if (!validateOriginHeader(origin, [...mcp.origins]).ok) throw refusal('Origin', 'MCP_ALLOWED_ORIGINS');
+    void reply.header('Vary', 'Origin');
+    if (origin === undefined) return;
+    void reply.header('Access-Control-Allow-Origin', origin);
+    if (isPreflight(request)) answerPreflight(request, reply);
+    else void reply.header('Access-Control-Expose-Headers', READ.join(', '));
+  };
   fastify.addHook('onRequest', (request, reply, done) => {
     // The route that was found, and not the path as it was written: `/%6dcp` leads there too.
     if (request.routeOptions.url !== MCP_PATH) return done();
-    const { host, origin } = request.headers;
-    if (mcp.hosts && !validateHostHeader(host, [...mcp.hosts]).ok) return done(refusal('Host', 'MCP_ALLOWED_HOSTS'));
-    if (!validateOriginHeader(origin, [...mcp.origins]).ok) return done(refusal('Origin', 'MCP_ALLOWED_ORIGINS'));
-    void reply.header('Vary', 'Origin');
-    if (origin === undefined) return done();
-    void reply.header('Access-Control-Allow-Origin', origin);
-    if (isPreflight(request)) return answerPreflight(request, reply);
-    void reply.header('Access-Control-Expose-Headers', READ.join(', '));
-    done();
+    guard(request, reply).then(() => !reply.sent && done(), done);
   });
 }
 

@@ -1,6 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import { ProtocolError, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ampEnvelope } from '../amp/amp-errors.js';
@@ -10,14 +10,17 @@ import { AuditTrail } from '@governance/audit/audit-trail.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import { Cursors } from '../http/cursor.js';
 import { type McpRequest, scopeFor } from './mcp-request.js';
-import { because, protocolErrorOf } from './mcp-errors.js';
+import { dataOf, JSON_RPC } from './mcp-errors.js';
 import { MEMORY_GUIDE, memoryGuide, readGuideArguments } from './mcp-prompt.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
 import { instructionsFor } from './memory-guide.js';
 import type { Tool } from './tool.js';
 
-/** The protocol's side of memory: a server for one request, which answers as whoever sent that request. */
+/**
+ * The protocol's side of memory: a server for one request, which answers as whoever sent that request. Loaded with the
+ * first one, as the protocol's library is: 3 MB of code, which most installations never ask for.
+ */
 @Injectable()
 export class McpServer {
   private readonly logger: Logger;
@@ -62,7 +65,7 @@ export class McpServer {
   /** An agent can mend what it is told in a result; a protocol error it may never see. */
   private async call(request: McpRequest, name: string, given: object) {
     const tool = this.tools.named(request, name);
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such tool; see tools/list.');
+    if (!tool) throw new ProtocolError(JSON_RPC.invalidParams, 'There is no such tool; see tools/list.');
     let fields = given;
     try {
       fields = tool.read(given);
@@ -98,7 +101,7 @@ export class McpServer {
 
   private prompt(request: McpRequest, name: string, given: Readonly<Record<string, string>>) {
     if (name !== MEMORY_GUIDE.name) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such prompt; see prompts/list.');
+      throw new ProtocolError(JSON_RPC.invalidParams, 'There is no such prompt; see prompts/list.');
     }
     try {
       const text = memoryGuide(readGuideArguments(given), this.namesFor(request));
@@ -140,4 +143,16 @@ export class McpServer {
     }
     return error;
   }
+}
+
+/** A refusal where the protocol has no result that could carry it: of a resource or a prompt. */
+function protocolErrorOf(error: RecollectError, requestId: string): ProtocolError {
+  const code = error.status < 500 ? JSON_RPC.invalidParams : JSON_RPC.internalError;
+  return because(error, new ProtocolError(code, error.detail, dataOf(error, requestId)));
+}
+
+/** Classes of the protocol's library take no cause. */
+function because<E extends Error>(cause: unknown, error: E): E {
+  error.cause = cause;
+  return error;
 }

@@ -2,14 +2,15 @@ import { isTooDeep } from '@contracts/hostile.js';
 import type { Caller } from '@governance/tenancy/caller.js';
 import { invalid } from '@kernel/errors.js';
 import { RateLimits, refuseExceeded } from '@governance/limits/rate-limits.js';
-import { createMcpHandler, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { All, Controller, Req, Res } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentCaller } from '../http/key.guard.js';
 import { KeyOnly } from '../http/operation.decorator.js';
 import { setRefusalHeaders } from '../http/refusal-headers.js';
+import { JSON_RPC } from './mcp-errors.js';
 import type { McpRequest } from './mcp-request.js';
-import { McpServer } from './mcp-server.js';
+import type { McpServer } from './mcp-server.js';
 import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
 import { readProfile } from './tool-profiles.js';
 
@@ -25,8 +26,10 @@ const PROTOCOL_HEADERS = /^(accept|content-type|mcp-[a-z-]+)$/;
  */
 @Controller()
 export class McpController {
+  private servers: Promise<McpServer> | undefined;
+
   constructor(
-    private readonly servers: McpServer,
+    private readonly modules: ModuleRef,
     private readonly limits: RateLimits,
   ) {}
 
@@ -44,12 +47,19 @@ export class McpController {
     await this.chargeBatch(caller, request.body, reply);
     if (isListening(request.body)) return refuseToStream(request.body, reply);
     const mcpRequest: McpRequest = { caller, headers: request.headers, requestId: request.id, profile };
-    const handler = createMcpHandler(() => this.servers.for(mcpRequest), {
+    const servers = await (this.servers ??= this.load());
+    const { createMcpHandler } = await import('@modelcontextprotocol/server');
+    const handler = createMcpHandler(() => servers.for(mcpRequest), {
       maxSubscriptions: 0,
-      onerror: (error) => this.servers.report(error, request.id),
+      onerror: (error) => servers.report(error, request.id),
     });
     const body = request.body === undefined ? {} : { parsedBody: request.body };
     void reply.send(await handler.fetch(webRequest(request, reply), body));
+  }
+
+  private async load(): Promise<McpServer> {
+    const { McpServer } = await import('./mcp-server.js');
+    return this.modules.create(McpServer);
   }
 
   /** Older versions of the protocol send many calls in one request, of which one is charged already. */
@@ -76,7 +86,7 @@ function isListening(body: unknown): body is { readonly id?: unknown } {
 }
 
 function refuseToStream({ id }: { readonly id?: unknown }, reply: FastifyReply): void {
-  const error = { code: ProtocolErrorCode.MethodNotFound, message: 'Method not found: there is nothing to listen to.' };
+  const error = { code: JSON_RPC.methodNotFound, message: 'Method not found: there is nothing to listen to.' };
   const known = typeof id === 'string' || typeof id === 'number' ? id : null;
   // As the SDK answers every other method that the revision 2026-07-28 knows and this server does not.
   void reply.status(404).send({ jsonrpc: '2.0', error, id: known });

@@ -18,7 +18,6 @@ import { KindTools } from './kind-tools.js';
 import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
-import { McpServer } from './mcp-server.js';
 import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
 
@@ -47,7 +46,6 @@ import { McpController } from './mcp.controller.js';
     LearnedReaders,
     KindTools,
     McpResources,
-    McpServer,
   ],
   controllers: [McpController],
 })
