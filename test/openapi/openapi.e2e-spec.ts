@@ -38,7 +38,7 @@ interface Document extends Json {
   };
 }
 
-// As a process of its own: under jest, Node 20 cannot load the package that serves the files of /docs.
+// As `npm start` serves it.
 let server: ServerProcess;
 let folder: string;
 let client: Client;

@@ -24,7 +24,8 @@ import { Cursors } from './cursor.js';
 import { CursorInterceptor } from './cursor.interceptor.js';
 import { refuseDoubledHeaders } from './doubled-headers.js';
 import { serveFrontPage } from './front-page.js';
-import type { Door, Doors } from './door.js';
+import { serveDocuments } from './document-pages.js';
+import type { Doors } from './door.js';
 import { FindCaller } from './find-caller.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
 import { InputInterceptor } from './input.interceptor.js';
@@ -33,7 +34,6 @@ import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
 import { measureRequests } from './http-metrics.js';
 import { keepToCapacity } from './load-shedding.js';
-import { openApiDocuments } from './openapi.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
 import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
@@ -102,7 +102,7 @@ export async function createHttpApp(
   // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
   checkOperations(app.get(DiscoveryService), doors);
-  await serveDocuments(app, doors, config);
+  serveDocuments(app, doors, config);
   for (const { serve } of doors.all) await serve?.(app, config);
   return app;
 }
@@ -130,37 +130,4 @@ function tagRequests(fastify: FastifyInstance): void {
     void reply.header('X-Request-Id', request.id);
     done();
   });
-}
-
-/** The OpenAPI documents, made when one is first asked for, and the pages that show them. */
-async function serveDocuments(app: NestFastifyApplication, doors: Doors, config: Config): Promise<void> {
-  if (!config.http.docs) return;
-  const documents = once(() => openApiDocuments(doors));
-  const [own, ...others] = doors.all.filter(({ document }) => document !== undefined);
-  if (!own) return;
-  const placeOf = ({ name }: Door): string => (name === own.name ? '/openapi.json' : `/openapi/${name}.json`);
-  for (const door of others) {
-    app
-      .getHttpAdapter()
-      .getInstance()
-      .get(placeOf(door), () => documents().get(door.name));
-  }
-  // A fifth of all modules that a server loads, and needed for these pages alone.
-  const { SwaggerModule } = await import('@nestjs/swagger');
-  SwaggerModule.setup('docs', app, () => documents().get(own.name)!, {
-    jsonDocumentUrl: 'openapi.json',
-    yamlDocumentUrl: 'openapi.yaml',
-    customSiteTitle: 'Recollect',
-    explorer: true,
-    swaggerOptions: {
-      deepLinking: true,
-      filter: true,
-      urls: [own, ...others].map((door) => ({ url: placeOf(door), name: door.document?.title })),
-    },
-  });
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

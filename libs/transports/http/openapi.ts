@@ -2,11 +2,18 @@ import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS } from '@kernel/errors.js';
 import { VERSION } from '@kernel/version.js';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Door, Doors } from './door.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 import { Schemas } from './openapi-schemas.js';
+
+/** As OpenAPI 3.1 has it: https://spec.openapis.org/oas/v3.1.0 */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, unknown>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
 
 /** What every operation that needs a key may answer. */
 const COMMON: readonly ErrorCode[] = [
@@ -51,13 +58,13 @@ const HEADERS = {
  * OpenAPI 3.1 from the catalogue of operations, a document for each door that has operations, by the door's name. The
  * schemas that check requests are the ones that describe them, and have the same name in every document.
  */
-export function openApiDocuments(doors: Doors): ReadonlyMap<string, OpenAPIObject> {
+export function openApiDocuments(doors: Doors): ReadonlyMap<string, OpenApiDocument> {
   const whole = wholeDocument(doors);
   const described = doors.all.filter(({ operations }) => operations.length > 0);
   return new Map(described.map((door) => [door.name, partOf(whole, door)]));
 }
 
-function wholeDocument(doors: Doors): OpenAPIObject {
+function wholeDocument(doors: Doors): OpenApiDocument {
   const schemas = new Schemas();
   const told: Told = { doors, schemas, refused: refusedOf(doors) };
   const described: Record<string, Record<string, unknown>> = {};
@@ -84,11 +91,11 @@ function wholeDocument(doors: Doors): OpenAPIObject {
       responses: Object.fromEntries(told.refused),
       schemas: { ...components, ...refusalSchemas(doors) },
     },
-  } as unknown as OpenAPIObject;
+  } as unknown as OpenApiDocument;
 }
 
 /** One door's operations, and the components that these lead to. */
-function partOf(whole: OpenAPIObject, door: Door): OpenAPIObject {
+function partOf(whole: OpenApiDocument, door: Door): OpenApiDocument {
   const own = new Set(door.operations.map(({ name }) => name));
   const paths: Record<string, Record<string, { operationId: string }>> = {};
   for (const [path, methods] of Object.entries(whole.paths)) {
@@ -112,7 +119,7 @@ function partOf(whole: OpenAPIObject, door: Door): OpenAPIObject {
         ]),
       ),
     },
-  } as unknown as OpenAPIObject;
+  } as unknown as OpenApiDocument;
 }
 
 /** The references of a part, and of what they lead to. */

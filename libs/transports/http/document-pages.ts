@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { RecollectError } from '@kernel/errors.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '@platform/config/config.js';
+import type { Door, Doors } from './door.js';
+import { openApiDocuments } from './openapi.js';
+
+/** What the page loads of Swagger UI, which lies in `node_modules` and is read when somebody opens the page. */
+const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'favicon-32x32.png'];
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+};
+/** They change with a version of ours only. */
+const AN_HOUR = 'public, max-age=3600';
+
+/** The OpenAPI documents, made when one is first asked for, and the page at /docs that shows them. */
+export function serveDocuments(app: NestFastifyApplication, doors: Doors, { http }: Config): void {
+  if (!http.docs) return;
+  const fastify = app.getHttpAdapter().getInstance();
+  const documents = once(() => openApiDocuments(doors));
+  const shown = doors.all.filter(({ document }) => document !== undefined);
+  const [own] = shown;
+  if (!own) return;
+  const placeOf = ({ name }: Door): string => (name === own.name ? '/openapi.json' : `/openapi/${name}.json`);
+  for (const door of shown) fastify.get(placeOf(door), () => documents().get(door.name));
+  fastify.get('/openapi.yaml', async (_, reply) => {
+    const { stringify } = await import('yaml');
+    const text = stringify(documents().get(own.name), { aliasDuplicateObjects: false });
+    return reply.type('text/yaml; charset=utf-8').send(text);
+  });
+
+  const urls = shown.map((door) => ({ url: placeOf(door), name: door.document?.title ?? door.name }));
+  for (const path of ['/docs', '/docs/index.html']) {
+    fastify.get(path, (request, reply) => {
+      const below = /^[^?]*\/(index\.html)?(\?|$)/.test(request.url) ? './' : './docs/';
+      return reply.type('text/html; charset=utf-8').send(pageOf(below));
+    });
+  }
+  fastify.get('/docs/start.js', (_, reply) => reply.type(TYPES['.js']!).send(startOf(urls)));
+  fastify.get<{ Params: { file: string } }>('/docs/:file', async ({ params: { file } }, reply) => {
+    if (!SWAGGER_UI.includes(file)) throw new RecollectError('route_not_found');
+    const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+    const bytes = await readFile(join(folder, file));
+    return reply.headers({ 'Cache-Control': AN_HOUR }).type(TYPES[extname(file)]!).send(bytes);
+  });
+}
+
+/** @param files where what it loads lies, as seen from the page */
+function pageOf(files: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Recollect</title>
+<link rel="icon" type="image/png" href="${files}favicon-32x32.png" sizes="32x32">
+<link rel="stylesheet" href="${files}swagger-ui.css">
+<style>body { margin: 0 }</style>
+<div id="swagger-ui"></div>
+<script src="${files}swagger-ui-bundle.js"></script>
+<script src="${files}swagger-ui-standalone-preset.js"></script>
+<script src="${files}start.js"></script>
+</html>
+`;
+}
+
+/** Swagger UI with a choice of documents, a search box, and an address of its own for each operation. */
+function startOf(urls: readonly { url: string; name: string }[]): string {
+  return `addEventListener('load', () => {
+  window.ui = SwaggerUIBundle({
+    urls: ${JSON.stringify(urls)},
+    dom_id: '#swagger-ui',
+    deepLinking: true,
+    filter: true,
+    presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+    plugins: [SwaggerUIBundle.plugins.DownloadUrl],
+    layout: 'StandaloneLayout',
+  });
+});
+`;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
