@@ -33,6 +33,9 @@ export interface JobEnd {
 export type Standing =
   { readonly state: 'ours'; readonly row: OutboxRow } | { readonly state: 'erased' | 'closed' | 'taken' };
 
+/** Of the oldest rows that wait: behind an outage all of them may have failed, and none of those is taken along. */
+const MOST_LOOKED_THROUGH = 128;
+
 /** A row that a run has taken along. */
 export type RowAlong = {
   readonly id: string;
@@ -140,11 +143,17 @@ export class JobRows {
   async waitingAlong(tx: Tx, row: OutboxRow, limit: number): Promise<RowAlong[]> {
     const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
     const { rows } = await tx.execute<RowAlong>(sql`
-      select o.id, o.payload, o.dispatches, o.available_at::text as due from outbox o
-      where o.closed_at is null and o.job = ${row.job} and o.bulk = ${row.bulk} and o.tenant_id = ${row.tenantId}
-        and ${turnOf} = ${row.userId === null ? '-' : `=${row.userId}`} and o.epoch = ${row.epoch}
-        and o.available_at <= ${this.clock.now().toISOString()}::timestamptz
-        and (o.leased_until is null or o.leased_until <= now()) and o.attempts = 0 and o.starts = 0 and o.id <> ${row.id}
+      with first as materialized (
+        select o.tenant_id, o.id from outbox o
+        where o.closed_at is null and o.job = ${row.job} and o.bulk = ${row.bulk} and o.tenant_id = ${row.tenantId}
+          and ${turnOf} = ${row.userId === null ? '-' : `=${row.userId}`}
+          and o.available_at <= ${this.clock.now().toISOString()}::timestamptz
+        order by o.available_at, o.id limit ${MOST_LOOKED_THROUGH}
+      )
+      select o.id, o.payload, o.dispatches, o.available_at::text as due
+      from first f join outbox o on o.tenant_id = f.tenant_id and o.id = f.id
+      where o.closed_at is null and o.epoch = ${row.epoch} and o.attempts = 0 and o.starts = 0 and o.id <> ${row.id}
+        and (o.leased_until is null or o.leased_until <= now())
       order by o.available_at, o.id limit ${limit}
       for update of o skip locked`);
     return rows;

@@ -94,6 +94,22 @@ it('takes none of another owner, of another kind, in hands, not due, or that fai
   expect(await fixture.effects()).toEqual(['note']);
 });
 
+it('looks no further than the oldest that wait, however many of them have failed', async () => {
+  const { host, dispatch, outbox } = await claimed();
+  await fixture.enqueue(
+    outbox,
+    ada,
+    Array.from({ length: 128 }, (_, n) => `failed ${n}`),
+  );
+  await fixture.test.admin.query(
+    `update outbox set attempts = 1, available_at = available_at - interval '1 minute' where payload ->> 'note' like 'failed%'`,
+  );
+  await fixture.enqueue(outbox, ada, ['behind them']);
+  fixture.handler.does = withOthers(100);
+  expect(await host.run(dispatch)).toEqual({ kind: 'done' });
+  expect(await fixture.effects()).toEqual(['note']);
+});
+
 it('takes none when it failed before, or a process died under it', async () => {
   for (const what of ['attempts = 1', 'starts = 1']) {
     const { host, dispatch, outbox } = await claimed();
