@@ -116,7 +116,7 @@ function settings(dataDir: string, db: TestDatabase, { env = {} }: AppOptions): 
     DATABASE_URL: db.url,
     REDIS_URL: db.url === undefined ? undefined : redisUrl,
     QUEUE_PREFIX: `e2e:${randomUUID()}`,
-    // They have tests of their own.
+    // The pages of /docs have tests of their own.
     DOCS_ENABLED: 'false',
     LOG_LEVEL: 'silent',
     // Hundreds of requests at once, on a busy machine, are no overload here: test/limits/overload has one.

@@ -9,7 +9,7 @@ import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTi
 import type { JobMetrics } from './job-metrics.js';
 import type { Handled, JobRegistry } from './job-registry.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
-import { JobRun, type RunTools } from './job-run.js';
+import { JobRun, RUN_LEASE_MS, type RunTools } from './job-run.js';
 import { readPayload } from './read-payload.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
@@ -35,8 +35,6 @@ export interface HostOptions extends RunTools {
   readonly logger: Logger;
 }
 
-/** A process that dies leaves what it ran to the others after this time. */
-const RUN_LEASE_MS = 15_000;
 /** A job under which so many processes died in a row runs alone from then on: of its good neighbours none dies so often. */
 const DEATHS_BESIDE_OTHERS = 2;
 /** Waited for and kept alone so long at most. Together about a lease: what is kept waiting goes to another process then. */

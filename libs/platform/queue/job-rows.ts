@@ -144,14 +144,14 @@ export class JobRows {
     const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
     const { rows } = await tx.execute<RowAlong>(sql`
       with first as materialized (
-        select o.tenant_id, o.id from outbox o
+        select o.id from outbox o
         where o.closed_at is null and o.job = ${row.job} and o.bulk = ${row.bulk} and o.tenant_id = ${row.tenantId}
           and ${turnOf} = ${row.userId === null ? '-' : `=${row.userId}`}
           and o.available_at <= ${this.clock.now().toISOString()}::timestamptz
         order by o.available_at, o.id limit ${MOST_LOOKED_THROUGH}
       )
       select o.id, o.payload, o.dispatches, o.available_at::text as due
-      from first f join outbox o on o.tenant_id = f.tenant_id and o.id = f.id
+      from first f join outbox o on o.tenant_id = ${row.tenantId} and o.id = f.id
       where o.closed_at is null and o.epoch = ${row.epoch} and o.attempts = 0 and o.starts = 0 and o.id <> ${row.id}
         and (o.leased_until is null or o.leased_until <= now())
       order by o.available_at, o.id limit ${limit}

@@ -10,8 +10,8 @@ import type { JobSignals } from './job-signals.js';
 import type { JobOwner } from './outbox.js';
 import { readPayload } from './read-payload.js';
 
-/** For how long nobody comes for what a run has taken along: as long as for what a process leaves that dies. */
-const ALONG_MS = 15_000;
+/** A process that dies leaves what it ran, and what its runs had taken along, to the others after this time. */
+export const RUN_LEASE_MS = 15_000;
 
 export interface RunTools {
   readonly database: Database;
@@ -85,7 +85,7 @@ export class JobRun implements JobContext {
     }
     if (taken.length === 0) return [];
     const along = taken.map(({ row }) => row);
-    await this.tools.rows.keepAlong(tx, this.row, along, ALONG_MS);
+    await this.tools.rows.keepAlong(tx, this.row, along, RUN_LEASE_MS);
     this.tools.database.afterCommit(() => (this.along = along));
     return taken.map(({ payload }) => payload);
   }

@@ -2,9 +2,20 @@ import type { Schedule } from '@contracts/schedules.js';
 import { counted, countedPut, FRESH } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
+import { NOBODY } from '../claim-statements.js';
 
-/** Tenants whose ids are read at a time. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Tenants whose ids are read at a time, of all. */
 const AT_ONCE = 500;
+/** And of those that are due. */
+const TURNS_AT_ONCE = 100;
+/** How long a tenant is nobody else's who has claimed it. Longer than any run. */
+const CLAIM_MS = 15 * MINUTE_MS;
+/** Tenants that are looked at though nothing says that they are due: so many for each minute between two runs, and no more. */
+const UNASKED_A_MINUTE = 100;
+/** A page of the table holds so many tenants, or fewer. */
+const A_PAGE = 80;
 
 /**
  * Visits every tenant once. It begins with any of them, so that a walk whose time runs out again and again still comes
@@ -70,17 +81,6 @@ function tenantsFrom(
     return rows.map((row) => row.tenant_id);
   });
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** Tenants whose names are read at a time. */
-const TURNS_AT_ONCE = 100;
-/** How long a tenant is nobody else's who has claimed it. Longer than any run. */
-const CLAIM_MS = 15 * MINUTE_MS;
-/** Tenants that are looked at though nothing says that they are due: so many for each minute between two runs, and no more. */
-const UNASKED_A_MINUTE = 100;
-/** A page of the table holds so many tenants, or fewer. */
-const A_PAGE = 80;
 
 export interface DueWalk {
   readonly schedule: Schedule;
@@ -150,7 +150,7 @@ async function begin(database: Database, { schedule, now, unasked }: DueWalk): P
     if (count === 0) return start;
     const { rows: slice } = await tx.execute<{ tenant_id: string }>(sql`
       select tenant_id from tenants
-      where tenant_id > coalesce((select walked_to from schedule_leases where name = ${schedule.name}), ${FIRST}::uuid)
+      where tenant_id > coalesce((select walked_to from schedule_leases where name = ${schedule.name}), ${NOBODY}::uuid)
       order by tenant_id limit ${count}`);
     const last = slice.at(-1)?.tenant_id;
     if (last !== undefined) {
@@ -174,8 +174,6 @@ async function begin(database: Database, { schedule, now, unasked }: DueWalk): P
     return start;
   });
 }
-
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 function dueBy(database: Database, sweep: string, start: Date): Promise<Turn[]> {
   return database.asSystem(async (tx) => {
