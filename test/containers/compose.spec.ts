@@ -151,7 +151,7 @@ describe('docker-compose.yml', () => {
     const { services, volumes } = await compose();
     const mounted = Object.values(services).flatMap((one) => one.volumes.map((volume) => volume.split(':')[0] ?? ''));
     expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
-    const [, told = ''] = /\*\*What is kept\*\* lies in (\w+) volumes/.exec(await read('docs/operations.md')) ?? [];
+    const [, told = ''] = /\*\*What is kept\*\* is in (\w+) volumes/.exec(await read('docs/operations.md')) ?? [];
     expect(told).toBe(['three', 'four', 'five', 'six', 'seven', 'eight'][Object.keys(volumes).length - 3]);
     expect(services['postgres']?.volumes).toContain('postgres-data:/var/lib/postgresql/data');
     const redis = services['redis']?.command.join(' ') ?? '';
