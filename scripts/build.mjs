@@ -1,13 +1,16 @@
 /**
  * Compiles apps, libs, bench, scripts, the TypeScript client and the importers to dist/ with swc and copies what is loaded by path beside them:
- * worker entries (.mjs) and data (.json). Tests stay out. Builds the console (build-console.mjs) when its own sources changed.
+ * worker entries (.mjs) and data (.json). Tests stay out. Builds the console (build-console.mjs), and makes the database that a first
+ * start copies (apps/prepare), each when its own sources changed.
  *
  *   node scripts/build.mjs               always
  *   node scripts/build.mjs --if-needed   only when a source has changed since the last build
  *
  * dist/ is filled aside and swapped in, so a failed build leaves the old one whole and no stale file survives.
  */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -24,8 +27,20 @@ const pages = {
   sources: ['packages/console', 'packages/client/src'],
   settings: ['scripts/build-console.mjs', 'scripts/demo/sample-conversation.json', 'package-lock.json'],
 };
-/** What stays when dist/ is swapped: the console has a build of its own. */
-const kept = ['console', '.console-built'];
+const database = {
+  folder: join(dist, 'embedded-database'),
+  stampFile: join(dist, '.database-made'),
+  sources: ['migrations'],
+  settings: [
+    'libs/platform/database/migrate.ts',
+    'libs/platform/database/hide-erased.ts',
+    'libs/platform/database/embedded/make-folder.mjs',
+    'node_modules/@electric-sql/pglite/package.json',
+    'node_modules/@electric-sql/pglite-pgvector/package.json',
+  ],
+};
+/** What stays when dist/ is swapped: these are built apart. */
+const kept = [pages, database].flatMap(({ folder, stampFile }) => [relative(dist, folder), relative(dist, stampFile)]);
 
 const isTest = (path) => /[.-]spec\.ts$|\/testing\//.test(path);
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isTest(path);
@@ -92,31 +107,41 @@ async function build(files, stamp) {
 }
 
 /** By what is in them, and not by their times: a fresh checkout, or another branch and back, builds nothing anew. */
-async function pagesStamp() {
+async function stampOfContent({ sources, settings }) {
   const hash = createHash('sha256');
   const found = [];
-  for (const folder of pages.sources) {
+  for (const folder of sources) {
     for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
       const path = relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
       if (entry.isFile() && !isTest(path) && !path.includes('/dist/')) found.push(path);
     }
   }
-  for (const path of [...found.sort(), ...pages.settings])
-    hash.update(`${path}\n`).update(await readFile(join(root, path)));
+  for (const path of [...found.sort(), ...settings]) hash.update(`${path}\n`).update(await readFile(join(root, path)));
   return hash.digest('hex');
 }
 
 async function buildPages() {
-  const stamp = await pagesStamp();
-  const built =
-    existsSync(join(pages.folder, 'index.html')) && (await readFile(pages.stampFile, 'utf8').catch(() => ''));
+  const { buildConsole } = await import('./build-console.mjs');
+  await buildConsole(pages.folder);
+}
+
+/** By the code just built, in a process that ends. */
+async function makeDatabase() {
+  const program = [join(dist, 'apps/prepare/main.js')];
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the database that a first start copies could not be made');
+}
+
+async function buildApart(what, product, make) {
+  const stamp = await stampOfContent(product);
+  const built = existsSync(product.folder) && (await readFile(product.stampFile, 'utf8').catch(() => ''));
   if (process.argv.includes('--if-needed') && built === stamp) return;
   const started = performance.now();
-  const { buildConsole } = await import('./build-console.mjs');
-  await rm(pages.stampFile, { force: true });
-  await buildConsole(pages.folder);
-  await writeFile(pages.stampFile, stamp);
-  console.error(`built the console in ${Math.round(performance.now() - started)} ms`);
+  await rm(product.stampFile, { force: true });
+  await make();
+  await writeFile(product.stampFile, stamp);
+  console.error(`built ${what} in ${Math.round(performance.now() - started)} ms`);
 }
 
 const started = performance.now();
@@ -133,10 +158,10 @@ if (!upToDate) {
   }
 }
 if (!process.exitCode) {
-  try {
-    await buildPages();
-  } catch (error) {
-    console.error(error.message);
+  const parts = [buildApart('the database', database, makeDatabase), buildApart('the console', pages, buildPages)];
+  for (const { status, reason } of await Promise.allSettled(parts)) {
+    if (status === 'fulfilled') continue;
+    console.error(reason.message);
     process.exitCode = 1;
   }
 }

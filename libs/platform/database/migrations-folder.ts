@@ -14,6 +14,11 @@ export function migrationsFolder(): string {
   }
 }
 
+/** The migrated, empty database that the build makes (`apps/prepare`) and a first start of the embedded one copies. */
+export function preparedDatabase(): string {
+  return join(migrationsFolder(), '../dist/embedded-database');
+}
+
 /** When each migration was made, in ms since 1970, in order: what drizzle records as `created_at`. */
 export function migrationTimes(folder: string): number[] {
   const journal = JSON.parse(readFileSync(journalOf(folder), 'utf8')) as { entries: { when: number }[] };

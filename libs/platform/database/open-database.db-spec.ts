@@ -44,12 +44,14 @@ embedded('without DATABASE_URL', () => {
   it('a migrated database is opened in the data folder, by one process at a time', async () => {
     const opened = await openDatabase(config, options);
     expect(opened.embedded).toBe(true);
+    // It was migrated by the build, and only copied here.
+    expect(said.at(-1)).toContain(', 0 migration(s) applied');
     expect(await roleOf(opened.database)).toBe('recollect_system');
     await expect(openDatabase(config, options)).rejects.toThrow(FolderInUseError);
     await opened.close();
     await opened.close();
     const again = await openDatabase(config, options);
-    expect(said.at(-1)).toContain(', 0 migration(s) applied');
+    expect(await roleOf(again.database)).toBe('recollect_system');
     await again.close();
   });
 

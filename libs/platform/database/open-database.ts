@@ -9,7 +9,7 @@ import { startEmbeddedServer } from './embedded/embedded-server.js';
 import { lockFolder } from './embedded/folder-lock.js';
 import { keepLogShort } from './embedded/keep-log-short.js';
 import { ensureLogin, migrate } from './migrate.js';
-import { migrationsFolder } from './migrations-folder.js';
+import { migrationsFolder, preparedDatabase } from './migrations-folder.js';
 import { createPool } from './pool.js';
 import { ReadReplica } from './read-replica.js';
 import { SessionTurns } from './session-turns.js';
@@ -69,7 +69,7 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
     const lock = await lockFolder(config.dataDir);
     closers.push(() => lock.release());
     const onFailure = (error: Error): void => log.error(`${error.message}: restart the process`);
-    const server = await startEmbeddedServer({ folder: config.dataDir, onFailure });
+    const server = await startEmbeddedServer({ folder: config.dataDir, prepared: preparedDatabase(), onFailure });
     closers.push(() => server.close());
     const applied = await migrate(server.connection);
     log.info(`embedded database in ${join(config.dataDir, 'pg')}, ${applied} migration(s) applied`);

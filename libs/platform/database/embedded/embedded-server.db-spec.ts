@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,9 +22,9 @@ async function answer(pool: Pool, text: string, values?: unknown[]): Promise<unk
 
 async function startWithPool(
   folder: string | undefined,
-  dumpFile?: string,
+  from: { dumpFile?: string; prepared?: string } = {},
 ): Promise<{ server: EmbeddedServer; pool: Pool; close(): Promise<void> }> {
-  const server = await startEmbeddedServer({ folder, dumpFile });
+  const server = await startEmbeddedServer({ folder, ...from });
   const pool = createPool(server.connection, { max: 5 });
   return { server, pool, close: () => pool.end().then(() => server.close()) };
 }
@@ -66,6 +66,34 @@ embedded('the embedded server', () => {
     await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
     await writeFile(join(folder, 'pg.new', 'PG_VERSION'), '18');
     const { pool, close } = await startWithPool(folder);
+    expect(await answer(pool, 'select 1 as answer')).toBe(1);
+    await close();
+  });
+
+  it('begins as a private copy of a prepared one, which stays as it was', async () => {
+    const preparing = await startWithPool(join(workshop, 'preparing'));
+    await preparing.pool.query('create table prepared as select 7 as answer');
+    await preparing.close();
+    const prepared = join(workshop, 'preparing/pg');
+    await chmod(prepared, 0o755);
+    const folder = join(workshop, 'copied');
+    // Left by a start that was killed while it copied.
+    await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
+    await writeFile(join(folder, 'pg.new', 'left.over'), '');
+    const copied = await startWithPool(folder, { prepared });
+    expect(await answer(copied.pool, 'update prepared set answer = 8 returning answer')).toBe(8);
+    await copied.close();
+    expect((await stat(join(folder, 'pg'))).mode & 0o077).toBe(0);
+    expect(await readdir(join(folder, 'pg'))).not.toContain('left.over');
+    const again = await startWithPool(join(workshop, 'copied again'), { prepared });
+    expect(await answer(again.pool, 'select answer from prepared')).toBe(7);
+    await again.close();
+  });
+
+  it('is made from nothing where nothing is prepared', async () => {
+    const { pool, close } = await startWithPool(join(workshop, 'alone'), {
+      prepared: join(workshop, 'nowhere at all'),
+    });
     expect(await answer(pool, 'select 1 as answer')).toBe(1);
     await close();
   });
@@ -131,7 +159,7 @@ embedded('the embedded server', () => {
     const dumpFile = join(workshop, 'dump.tar');
     await writeFile(dumpFile, await first.server.dump());
     await first.close();
-    const second = await startWithPool(undefined, dumpFile);
+    const second = await startWithPool(undefined, { dumpFile });
     expect(await answer(second.pool, 'select answer from dumped')).toBe(7);
     await second.close();
   });

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -27,6 +28,8 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   /** The installation's data folder: `pg` and `run` are made inside it. `undefined`: a database in memory. */
   readonly folder: string | undefined;
+  /** A database's folder that a new one in `folder` begins as a copy of. Where there is none, one is made from nothing. */
+  readonly prepared?: string;
   /** Path of a dump that a new, empty database starts from. */
   readonly dumpFile?: string;
   readonly maxConnections?: number;
@@ -53,11 +56,14 @@ const KEPT_CHARACTERS = 2_000;
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = options.folder && join(resolve(options.folder), 'pg');
   const socket = await makeSocketFolder(options.folder);
-  if (dataFolder && !(await stat(dataFolder).catch(() => null)))
-    await makeInProcess(dataFolder).catch(async (error) => {
+  if (dataFolder && !(await stat(dataFolder).catch(() => null))) {
+    const { prepared } = options;
+    const made = prepared && existsSync(prepared) ? copyPrepared(prepared, dataFolder) : makeInProcess(dataFolder);
+    await made.catch(async (error) => {
       await socket.remove();
       throw error;
     });
+  }
   const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), {
     workerData: {
       dataFolder,
@@ -152,6 +158,21 @@ class ServerThread {
       clearTimeout(timer);
       await this.worker.terminate();
     }
+  }
+}
+
+/** Copied beside its place and then renamed, so that half a copy is never opened. @throws EmbeddedServerError */
+async function copyPrepared(prepared: string, folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  try {
+    await rm(unfinished, { recursive: true, force: true });
+    await cp(prepared, unfinished, { recursive: true });
+    await chmod(unfinished, 0o700);
+    await rename(unfinished, folder);
+  } catch (error) {
+    throw new EmbeddedServerError(`the embedded database cannot be made in ${folder}: ${String(error)}`, {
+      cause: error,
+    });
   }
 }
 

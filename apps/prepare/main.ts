@@ -1,0 +1,32 @@
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { migrate } from '@platform/database/migrate.js';
+import { preparedDatabase } from '@platform/database/migrations-folder.js';
+import { runOrExplain } from '../support/run-or-explain.js';
+
+/**
+ * Makes the migrated, empty database that a first start copies, so that no first start takes the 0.8 GB and the 6 s of
+ * processor time that making one takes. Run by the build.
+ */
+await runOrExplain(async () => {
+  const place = preparedDatabase();
+  const unfinished = `${place}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const server = await startEmbeddedServer({ folder: unfinished });
+  await migrate(server.connection);
+  await server.close();
+  await letAllRead(join(unfinished, 'pg'));
+  await rm(place, { recursive: true, force: true });
+  await rename(join(unfinished, 'pg'), place);
+  await rm(unfinished, { recursive: true });
+});
+
+/** The image is built as root and serves as another account. There is nothing in it that is anybody's. */
+async function letAllRead(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    await (entry.isDirectory() ? letAllRead(path) : chmod(path, 0o644));
+  }
+}
