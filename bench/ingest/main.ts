@@ -43,7 +43,8 @@ const PARTS: readonly Part[] = ['batches', 'single', 'vectors'];
 const QUESTIONS = 200;
 /** Callers of single records, all for the one user of a conversation. */
 const TALKERS = 4;
-const POLL_MS = 50;
+/** Asking costs the server something as well. */
+const POLL_MS = 200;
 
 function readOptions(argv: readonly string[]) {
   const { values } = parseArgs({
