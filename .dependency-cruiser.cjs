@@ -320,6 +320,8 @@ const BEHIND_THE_API = [
   '^bench/triggers/fill\\.ts$',
   // Makes a database for an API and its workers, and clears away after them.
   '^bench/support/installation\\.ts$',
+  // Asks the bare model, beside which the pipeline is measured.
+  '^bench/ingest/bare-model\\.ts$',
   // Jobs that kill their process: no client can leave one.
   '^bench/jobs/',
   // What the arms answered is written down once, and ranked again by the code that is built: no client sees candidates.

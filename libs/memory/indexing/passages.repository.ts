@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
+import { insertRows } from '@platform/database/insert-rows.js';
 import { passages } from '@schema/passages.js';
 import { sql } from 'drizzle-orm';
 
@@ -30,8 +30,6 @@ export interface VersionEnd {
   readonly at: Date;
 }
 
-/** A passage has ten columns that are set. */
-const ROWS_PER_INSERT = rowsPerInsert(10);
 const SMALLINT_MAX = 32_767;
 
 /** Writes passages and terms; the only place that does. */
@@ -44,13 +42,7 @@ export class PassagesRepository {
     terms: readonly NewTerm[],
   ): Promise<void> {
     const { tenantId, userId } = owner;
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await counted(
-        'passages',
-        'inserted',
-        tx.insert(passages).values(rows.slice(i, i + ROWS_PER_INSERT).map((row) => ({ ...row, tenantId, userId }))),
-      );
-    }
+    await insertRows(tx, passages, rows.map((row) => ({ ...row, tenantId, userId }))); // prettier-ignore
     if (terms.length === 0) return;
     // Arrays instead of rows of parameters: a batch has tens of thousands of terms.
     await counted(

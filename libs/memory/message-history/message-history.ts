@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
+import { insertRows } from '@platform/database/insert-rows.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
 
@@ -23,9 +23,6 @@ export interface Placed extends Said {
 
 /** Locked histories of one user, by agent: how far each counts. Rises as messages are appended. */
 export type Histories = Map<string | null, number>;
-
-/** A message has seven columns. */
-const ROWS_PER_INSERT = rowsPerInsert(7);
 
 /**
  * The one history of a user and agent: every message has the next whole number. Who appends holds the row of the history
@@ -72,9 +69,7 @@ export class MessageHistory {
       histories.set(agent, last + 1);
       return { tenantId, recordId: id, userId, agent: agent ?? '', sequence: last + 1, sessionId, occurredAt };
     });
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await counted('messages', 'inserted', tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT)));
-    }
+    await insertRows(tx, messages, rows);
     const grown = [...new Set(rows.map(({ agent }) => agent))];
     await counted(
       'message_histories',
@@ -115,9 +110,7 @@ export class MessageHistory {
       taken.add(JSON.stringify([agent ?? '', sequence]));
       return { tenantId, userId, recordId, agent: agent ?? '', sequence, sessionId, occurredAt };
     });
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      await counted('messages', 'inserted', tx.insert(messages).values(rows.slice(i, i + ROWS_PER_INSERT)));
-    }
+    await insertRows(tx, messages, rows);
     await this.raise(tx, owner, [...histories].map(([agent, last]) => ({ agent: agent ?? '', last })), now); // prettier-ignore
   }
 

@@ -1,11 +1,9 @@
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
+import { insertRows } from '@platform/database/insert-rows.js';
 import { pendingTriggers } from '@schema/pending-triggers.js';
 import { and, eq, inArray } from 'drizzle-orm';
 import { INTENTION_TYPE, triggersOf } from './trigger-words.js';
-
-const ROWS_PER_INSERT = rowsPerInsert(6);
 
 type Intended = Parameters<typeof triggersOf>[0] & { readonly id: string };
 
@@ -24,13 +22,7 @@ export async function indexTriggers(
       ...trigger,
     })),
   );
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-    const some = tx
-      .insert(pendingTriggers)
-      .values(rows.slice(i, i + ROWS_PER_INSERT))
-      .onConflictDoNothing();
-    await counted('pending_triggers', 'inserted', some);
-  }
+  await insertRows(tx, pendingTriggers, rows, { onConflict: 'do nothing' });
 }
 
 /** The same of a record that was edited. */

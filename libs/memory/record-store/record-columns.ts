@@ -1,4 +1,3 @@
-import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
 import { getTableColumns } from 'drizzle-orm';
 
@@ -87,10 +86,6 @@ export const EDITABLE_FIELDS: readonly EditableField[] = columnsOf('edited');
 export const STATE_FIELDS: readonly (keyof StateColumns)[] = [...columnsOf('state'), 'version', 'supersededAt'];
 
 const COLUMNS = getTableColumns(records);
-const VERSION_COLUMNS = getTableColumns(recordVersions);
-
-/** How many parameters a row of an insert may have. */
-export const COLUMN_COUNT = Math.max(Object.keys(COLUMNS).length, Object.keys(VERSION_COLUMNS).length);
 
 /** A column's name in SQL. */
 export function sqlNameOf(name: RecordColumn): string {

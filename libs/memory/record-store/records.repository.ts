@@ -4,12 +4,12 @@ import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { Injectable } from '@nestjs/common';
 import { counted, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
+import { insertRows } from '@platform/database/insert-rows.js';
 import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { COLUMN_COUNT, type Editable, type GivenColumns, VERSIONED_SQL } from './record-columns.js';
+import { type Editable, type GivenColumns, VERSIONED_SQL } from './record-columns.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
 import type { Past } from './past.js';
 import { tellOfRecords } from './tell-of-records.js';
@@ -27,8 +27,6 @@ export interface Inserted {
   /** Those of them, as stored, that are believed too little to be answered. */
   readonly held: ReadonlySet<string>;
 }
-
-const ROWS_PER_INSERT = rowsPerInsert(COLUMN_COUNT);
 
 /** Writes records, versions, access rows and edges; simple reads of them. */
 @Injectable()
@@ -48,47 +46,26 @@ export class RecordsRepository {
     const owner = { tenantId, userId };
     const inserted = new Map<string, string>();
     const held = new Set<string>();
-    const put = async (chunk: readonly NewRecord[], idOf: (row: NewRecord) => string): Promise<void> => {
-      if (chunk.length === 0) return;
-      const returned = await counted(
-        'records',
-        'inserted',
-        tx
-          .insert(records)
-          .values(
-            chunk.map(({ past, ...row }) => ({
-              ...row,
-              ...past?.state,
-              ...owner,
-              id: idOf({ ...row, ...(past && { past }) }),
-              quarantined: isHeld({ ...row, ...(past && { past }) }),
-            })),
-          )
-          .onConflictDoNothing()
-          .returning({ id: records.id }),
-      );
-      const there = new Set(returned.map(({ id }) => id));
+    const put = async (some: readonly NewRecord[], idOf: (row: NewRecord) => string): Promise<void> => {
+      if (some.length === 0) return;
+      const asked = some.map((row) => {
+        const { past, ...columns } = row;
+        return { ...columns, ...past?.state, ...owner, id: idOf(row), quarantined: isHeld(row) };
+      });
+      const told = await insertRows(tx, records, asked, { onConflict: 'do nothing', returning: 'id' });
+      const there = new Set(told as string[]);
       named('record', there);
-      const fresh = chunk
-        .filter((row) => there.has(idOf(row)))
-        .map((row) => ({ ...row, id: idOf(row), asked: row.id }));
+      const fresh = some.filter((row) => there.has(idOf(row))).map((row) => ({ ...row, id: idOf(row), asked: row.id }));
       for (const { id, asked } of fresh) inserted.set(asked, id);
       for (const row of fresh) if (isHeld(row)) held.add(row.id);
       tellOfRecords('created', userId, fresh.filter(({ id, past }) => !held.has(id) && !past)); // prettier-ignore
       if (fresh.length === 0) return;
-      await counted(
-        'record_access',
-        'inserted',
-        tx.insert(recordAccess).values(fresh.map((row) => ({ ...owner, ...firstAccess(row) }))),
-      );
+      await insertRows(tx, recordAccess, fresh.map((row) => ({ ...owner, ...firstAccess(row) }))); // prettier-ignore
       await insertVersions(tx, owner, fresh);
     };
-    for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-      const chunk = rows.slice(i, i + ROWS_PER_INSERT);
-      await put(chunk, ({ id }) => id);
-      const others = chunk.filter(({ id, past }) => past && !inserted.has(id));
-      await put(others, ({ id, past }) => past?.otherId ?? id);
-    }
+    await put(rows, ({ id }) => id);
+    const others = rows.filter(({ id, past }) => past && !inserted.has(id));
+    await put(others, ({ id, past }) => past?.otherId ?? id);
     return { inserted, held };
   }
 
@@ -278,11 +255,5 @@ async function insertVersions(
   const versions = rows.flatMap(({ id: recordId, past }) =>
     (past?.versions ?? []).map((version) => ({ ...version, ...owner, recordId })),
   );
-  for (let i = 0; i < versions.length; i += ROWS_PER_INSERT) {
-    await counted(
-      'record_versions',
-      'inserted',
-      tx.insert(recordVersions).values(versions.slice(i, i + ROWS_PER_INSERT)),
-    );
-  }
+  await insertRows(tx, recordVersions, versions);
 }

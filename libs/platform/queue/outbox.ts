@@ -3,7 +3,7 @@ import type { Clock } from '@kernel/clock.js';
 import { newId } from '@kernel/ids.js';
 import { counted } from '@platform/database/changes.js';
 import type { Database, Tx } from '@platform/database/database.js';
-import { rowsPerInsert } from '@platform/database/rows-per-insert.js';
+import { insertRows } from '@platform/database/insert-rows.js';
 import { outbox } from '@schema/outbox.js';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { JobSignals } from './job-signals.js';
@@ -27,8 +27,6 @@ export interface JobEntry<J extends Job = Job> {
   readonly before?: undefined | { readonly attempts: number; readonly retries: number };
 }
 
-/** A job has twelve columns that are set. */
-const ROWS_PER_INSERT = rowsPerInsert(12);
 /** So often in a row one that was in the way may end before it is seen. */
 const MOST_LOOKS = 100;
 
@@ -83,9 +81,7 @@ export class Outbox {
     if (entries.length === 0) return [];
     const rows = entries.map((entry) => this.rowOf(job, entry, notBefore));
     const plain = rows.filter(({ dedupeKey }) => dedupeKey === null);
-    for (let i = 0; i < plain.length; i += ROWS_PER_INSERT) {
-      await counted('outbox', 'inserted', tx.insert(outbox).values(plain.slice(i, i + ROWS_PER_INSERT)));
-    }
+    await insertRows(tx, outbox, plain);
     if (plain.length > 0) this.database.afterCommit(() => this.signals.wake());
     const ids: string[] = [];
     for (const row of rows) ids.push(row.dedupeKey === null ? row.id : (await this.leaveOnce(tx, job, row)).id);
