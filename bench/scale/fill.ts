@@ -32,9 +32,9 @@ export class BehindTheServer {
 
   private constructor(private readonly client: pg.Client) {}
 
-  /** @param adminUrl bound by no row-level security */
-  static async open(adminUrl: string): Promise<BehindTheServer> {
-    const client = new pg.Client({ connectionString: adminUrl });
+  /** @param admin bound by no row-level security */
+  static async open(admin: pg.ClientConfig): Promise<BehindTheServer> {
+    const client = new pg.Client(admin);
     await client.connect();
     await client.query(`set synchronous_commit = off`);
     await client.query(`set maintenance_work_mem = '1GB'`);
@@ -109,6 +109,11 @@ export class BehindTheServer {
     this.filled += 1;
     await restore();
     await this.settle();
+  }
+
+  /** Takes away what filling alone needed. */
+  async clear(): Promise<void> {
+    await this.client.query('drop table bench_texts, bench_vectors, bench_noise, bench_shares, bench_rows');
   }
 
   /** Of everything, and of what is on the disk for it. */
