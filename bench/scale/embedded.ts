@@ -1,4 +1,3 @@
-import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -105,15 +104,13 @@ export async function measureEmbedded(
 
 /** With nobody serving from it. */
 async function fillFolder(folder: string, records: number, space: Space): Promise<void> {
-  const server = await startEmbeddedServer({ folder });
+  const database = await BehindTheServer.openFolder(folder);
   try {
-    const database = await BehindTheServer.open(server.connection);
     await database.stock(POOL_USER);
     await database.fill([{ tenantId: await database.ownTenant(), user: USER, records }], space);
     await database.clear();
-    await database.close();
   } finally {
-    await server.close();
+    await database.close();
   }
 }
 
