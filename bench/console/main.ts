@@ -82,7 +82,7 @@ async function measure(
   const server = await startStandalone(env, { dataDir, settings: { ...settings, CONSOLE_ENABLED: 'true' } });
   cleanUps.push(() => server.stop());
   const client = new RecollectClient(server.url, server.key);
-  const database = await BehindTheServer.open(scratch.adminUrl);
+  const database = await BehindTheServer.open({ connectionString: scratch.adminUrl });
   cleanUps.push(() => database.close());
   await client.storeBatch(
     POOL_USER,

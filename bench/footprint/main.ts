@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type RunningServer, startStandalone } from '../support/server.js';
+import { AS_NPM_START, type RunningServer, startStandalone } from '../support/server.js';
 import { processFigures } from './process-figures.js';
 
 const USAGE = `Measures what the standalone server takes of a machine: memory, processor time to start, and processor time idle.
@@ -90,13 +90,7 @@ async function measure(
   const began = performance.now();
   const server = await startStandalone(env, {
     dataDir,
-    // As `npm start` starts it.
-    settings: {
-      LOG_LEVEL: 'warn',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_OPTIONS: '--max-semi-space-size=4',
-    },
+    settings: { LOG_LEVEL: 'warn', ...AS_NPM_START },
     ...(entry !== undefined && { entry }),
     ...(key !== undefined && { key }),
   });

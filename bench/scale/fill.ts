@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { analyse } from '@memory/indexing/terms.js';
+import { type EmbeddedServer, startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
 import pg from 'pg';
 import { random, turn } from '../load/conversation.js';
 import { Progress } from '../support/progress.js';
@@ -30,19 +31,29 @@ const FILLED = ['tenants', 'users', 'records', 'record_access', 'passages', 'pas
 export class BehindTheServer {
   private filled = 0;
 
-  private constructor(private readonly client: pg.Client) {}
+  private constructor(
+    private readonly client: pg.Client,
+    private readonly embedded?: EmbeddedServer,
+  ) {}
 
-  /** @param adminUrl bound by no row-level security */
-  static async open(adminUrl: string): Promise<BehindTheServer> {
-    const client = new pg.Client({ connectionString: adminUrl });
+  /** @param admin bound by no row-level security */
+  static async open(admin: pg.ClientConfig, embedded?: EmbeddedServer): Promise<BehindTheServer> {
+    const client = new pg.Client(admin);
     await client.connect();
     await client.query(`set synchronous_commit = off`);
     await client.query(`set maintenance_work_mem = '1GB'`);
-    return new BehindTheServer(client);
+    return new BehindTheServer(client, embedded);
   }
 
-  close(): Promise<void> {
-    return this.client.end();
+  /** The embedded database of a server that has stopped. */
+  static async openFolder(folder: string): Promise<BehindTheServer> {
+    const embedded = await startEmbeddedServer({ folder });
+    return BehindTheServer.open(embedded.connection, embedded);
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+    await this.embedded?.close();
   }
 
   /** The tenant of the server's first key. */
@@ -109,6 +120,11 @@ export class BehindTheServer {
     this.filled += 1;
     await restore();
     await this.settle();
+  }
+
+  /** Takes away what filling alone needed. */
+  async clear(): Promise<void> {
+    await this.client.query('drop table bench_texts, bench_vectors, bench_noise, bench_shares, bench_rows');
   }
 
   /** Of everything, and of what is on the disk for it. */

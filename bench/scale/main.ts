@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,14 +8,15 @@ import { question, turn } from '../load/conversation.js';
 import { spread } from '../load/report.js';
 import { createScratchDatabase } from '../load/scratch-database.js';
 import { RecollectClient } from '../support/client.js';
-import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
 import { type Cells, dealtOut, DEALT_OUT_ABOVE } from './cells.js';
 import { closedLoop } from './closed-loop.js';
 import { crossing } from './crossing.js';
+import { formatEmbedded, measureEmbedded } from './embedded.js';
 import { LoopWatch } from './loop-watch.js';
 import { BehindTheServer, strangers, type Space } from './fill.js';
-import { asked, formatScale, type Alone, type Asked, type ScaleReport } from './report.js';
+import { POOL_USER, storePool } from './pool.js';
+import { asked, formatScale, machine, type Alone, type Asked, type ScaleReport } from './report.js';
 
 const USAGE = `Measures what a search costs in scopes of several sizes, and that a scope costs the same beside a million foreign records.
 
@@ -27,9 +28,10 @@ const USAGE = `Measures what a search costs in scopes of several sizes, and that
   --scopes a,b   records of the users who are searched (5000,20000,50000,200000); the first is measured beside strangers
   --callers a,b  callers at a time (1,8,32)
   --seconds N    of each load (10)
+  --embedded N   so many records of one user in the embedded database, served as npm start does; nothing else is measured
   --save NAME    write the report to bench/results/NAME.json and NAME.md (scale)
 
-Uses a scratch database of the server that DATABASE_ADMIN_URL names, which is removed afterwards (some 6 GB).
+Uses a scratch database of the server that DATABASE_ADMIN_URL names, which is removed afterwards (some 6 GB); with --embedded a folder of its own, and Linux.
 With the bundled model, unless EMBEDDING_* name another.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -37,9 +39,6 @@ type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 /** Different questions with known vectors. Fewer than the server remembers. */
 const QUESTIONS = 200;
-const POOL_USER = 'pool';
-/** Real vectors, made by the server, to deal out among the filled records. */
-const POOL = 1_000;
 const BATCH = 100;
 /** Beside a huge scope: a small one to compare with, and all records but those of the huge one. */
 const SMALL_SCOPE = 5_000;
@@ -54,6 +53,7 @@ function readOptions(argv: readonly string[]) {
       table: { type: 'string', default: '1000000' },
       tenants: { type: 'string', default: '10000' },
       scope: { type: 'string' },
+      embedded: { type: 'string' },
       scopes: { type: 'string', default: '5000,20000,50000,200000' },
       callers: { type: 'string', default: '1,8,32' },
       seconds: { type: 'string', default: '10' },
@@ -75,6 +75,7 @@ function readOptions(argv: readonly string[]) {
     scopes: huge ? [SMALL_SCOPE, huge] : list('scopes', 1e6),
     callers: list('callers', 1_000),
     seconds: whole('seconds', values.seconds, 3_600),
+    embedded: values.embedded === undefined ? null : whole('embedded', values.embedded, 1e6),
     save: path.basename(values.save),
   };
 }
@@ -82,18 +83,26 @@ function readOptions(argv: readonly string[]) {
 async function main(argv: readonly string[], env: Env): Promise<void> {
   const options = readOptions(argv);
   if (!options) return console.log(USAGE);
-  if (!env.DATABASE_ADMIN_URL) throw new Error('DATABASE_ADMIN_URL must name a Postgres with pgvector');
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
+    if (options.embedded !== null) {
+      const report = await measureEmbedded(options.embedded, env, cleanUps);
+      return await save(options, report, formatEmbedded(report));
+    }
+    if (!env.DATABASE_ADMIN_URL) throw new Error('DATABASE_ADMIN_URL must name a Postgres with pgvector');
     const report = await measure(options, env, env.DATABASE_ADMIN_URL, cleanUps);
-    const file = path.join('bench', 'results', options.save);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(`${file}.md`, `${formatScale(report)}\n`);
-    console.log(formatScale(report));
+    await save(options, report, formatScale(report));
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
+}
+
+async function save(options: Options, report: object, text: string): Promise<void> {
+  const file = path.join('bench', 'results', options.save);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(`${file}.md`, `${text}\n`);
+  console.log(text);
 }
 
 async function measure(
@@ -113,7 +122,7 @@ async function measure(
   });
   cleanUps.push(() => server.stop());
   const client = new RecollectClient(server.url, server.key);
-  const database = await BehindTheServer.open(scratch.adminUrl);
+  const database = await BehindTheServer.open({ connectionString: scratch.adminUrl });
   cleanUps.push(() => database.close());
 
   await storePool(client);
@@ -132,7 +141,7 @@ async function measure(
   const planning = await planningOf(options, server.key, scratch.url, embedder, client);
   return {
     at: new Date().toISOString(),
-    machine: `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    machine: machine(),
     server: { version, embedder },
     beside,
     asked: rows,
@@ -144,16 +153,6 @@ async function measure(
     stretch,
     sizes: await database.sizes(),
   };
-}
-
-async function storePool(client: RecollectClient): Promise<void> {
-  for (let from = 0; from < POOL; from += 250) {
-    await client.storeBatch(
-      POOL_USER,
-      Array.from({ length: 250 }, (_, n) => turn(99, from + n)),
-    );
-  }
-  await waitForEmbeddings(client, POOL_USER, () => undefined);
 }
 
 /** The first scope beside as many strangers' records as it has itself, then beside all of them. */

@@ -1,3 +1,4 @@
+import { availableParallelism, cpus, totalmem } from 'node:os';
 import { spread, type Spread } from '../load/report.js';
 import type { Cells } from './cells.js';
 import type { Crossing } from './crossing.js';
@@ -113,11 +114,15 @@ export function formatScale(report: ScaleReport): string {
   ].join('\n');
 }
 
+export function machine(): string {
+  return `${availableParallelism()} cores of ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+}
+
 const ms = (value: number): string => value.toFixed(1);
 const mega = (bytes: number): string => Math.round(bytes / 2 ** 20).toString();
 const count = (value: number): string => value.toLocaleString('en-US');
 
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(line)];
 }

@@ -28,6 +28,12 @@ const NOT_INHERITED = [
 ];
 /** A measurement is of the server and not of its limits. */
 const UNLIMITED = { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' };
+/** As `npm start` starts it. */
+export const AS_NPM_START = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-semi-space-size=4',
+} as const;
 /** With the character after it: output arrives in pieces, and half a key looks like a whole one. */
 const KEY = /(rk_[0-9a-z]+_[0-9A-Za-z]+)[^0-9A-Za-z]/;
 const START_TIMEOUT_MS = 120_000;

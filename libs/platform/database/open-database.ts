@@ -8,6 +8,7 @@ import { DatabaseSetupError } from './database-setup-error.js';
 import { startEmbeddedServer } from './embedded/embedded-server.js';
 import { lockFolder } from './embedded/folder-lock.js';
 import { keepLogShort } from './embedded/keep-log-short.js';
+import { keepTablesTidy } from './embedded/keep-tables-tidy.js';
 import { ensureLogin, migrate } from './migrate.js';
 import { migrationsFolder, preparedDatabase } from './migrations-folder.js';
 import { createPool } from './pool.js';
@@ -42,8 +43,6 @@ export interface OpenedDatabase {
 /** All requests share the embedded database's one session: more connections would only wait inside it. */
 const EMBEDDED_POOL = 5;
 export const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
-/** Some tenths of a second on 100,000 records. */
-const STATISTICS_MS = 5 * 60_000;
 /** Beyond the longest statement: so long may the server's own refusal be on its way. */
 const ANSWER_GRACE_MS = 5_000;
 
@@ -81,23 +80,12 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
     });
     const database = new Database(pool, { ...config.database, keepsPlans: true, turns: new SessionTurns() });
     closers.push(() => database.close());
-    closers.push(await keepStatistics(pool), keepLogShort(pool));
+    closers.push(keepTablesTidy(pool), keepLogShort(pool));
     return { database, embedded: true, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-/**
- * The embedded database has no autovacuum: unless somebody asks, the planner takes every table for empty for ever.
- * A missed turn is made up for by the next.
- */
-async function keepStatistics(pool: Pool): Promise<() => Promise<void>> {
-  const analyse = (): Promise<unknown> => pool.query('analyze').catch(() => undefined);
-  await analyse();
-  const timer = setInterval(() => void analyse(), STATISTICS_MS).unref();
-  return async () => clearInterval(timer);
 }
 
 async function openServer(config: DatabaseConfig, url: string, options: OpenOptions): Promise<OpenedDatabase> {

@@ -74,7 +74,8 @@ export class VectorIndexesRepository {
 
   /**
    * Puts these passages' vectors into the cell with the nearest center, of every index that their set has. The centers are read once: row-level
-   * security looks at each row that a statement reads. Who takes the index away meanwhile is waited for, and then it is left out.
+   * security looks at each row that a statement reads. Centers and vectors are made whole numbers of halves once, and not for each of their products (the embedded database has no
+   * instruction for that). Who takes the index away meanwhile is waited for, and then it is left out.
    */
   async deal(tx: Tx, { tenantId, userId, spaceId }: VectorSet, passageIds: readonly string[]): Promise<void> {
     await counted(
@@ -87,16 +88,19 @@ export class VectorIndexesRepository {
           and i.state <> 'leaving'
         for key share
       ), centers as materialized (
-        select c.index_id, c.cell, c.center from indexes i
+        select c.index_id, c.cell, c.center::vector as center from indexes i
         join vector_centers c on c.tenant_id = ${tenantId} and c.index_id = i.id
       )
       insert into vector_cells (tenant_id, index_id, passage_id, user_id, cell, code)
       select v.tenant_id, i.id, v.passage_id, v.user_id, nearest.cell, binary_quantize(v.embedding)
       from indexes i
-      join passage_vectors v on v.tenant_id = ${tenantId} and v.space_id = ${spaceId}
-        and v.passage_id = any(${sql.param([...passageIds])}::uuid[])
+      cross join (
+        select v.tenant_id, v.passage_id, v.user_id, v.embedding, v.embedding::vector as whole from passage_vectors v
+        where v.tenant_id = ${tenantId} and v.space_id = ${spaceId} and v.passage_id = any(${sql.param([...passageIds])}::uuid[])
+        offset 0
+      ) v
       cross join lateral (
-        select c.cell from centers c where c.index_id = i.id order by c.center <#> v.embedding, c.cell limit 1
+        select c.cell from centers c where c.index_id = i.id order by c.center <#> v.whole, c.cell limit 1
       ) nearest
       on conflict do nothing`),
     );

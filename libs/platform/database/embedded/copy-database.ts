@@ -108,7 +108,8 @@ async function onDisk(files: readonly string[]): Promise<number> {
     const file = await open(path, 'r+');
     try {
       await file.sync();
-      bytes += (await file.stat()).size;
+      const { size } = await file.stat();
+      bytes += size;
     } finally {
       await file.close();
     }

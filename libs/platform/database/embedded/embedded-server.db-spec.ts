@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import { createPool } from '../pool.js';
 import { type EmbeddedServer, EmbeddedServerError, startEmbeddedServer } from './embedded-server.js';
 import { keepLogShort } from './keep-log-short.js';
+import { keepTablesTidy } from './keep-tables-tidy.js';
 
 // The embedded server has nothing to do with a Postgres server: once is enough.
 const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
@@ -18,6 +19,13 @@ let workshop: string;
 async function answer(pool: Pool, text: string, values?: unknown[]): Promise<unknown> {
   const { rows } = await pool.query<{ answer: unknown }>(text, values);
   return rows[0]?.answer;
+}
+
+async function untilEqual(look: () => Promise<unknown>, wanted: unknown): Promise<void> {
+  const begun = performance.now();
+  let seen: unknown;
+  while (JSON.stringify((seen = await look())) !== JSON.stringify(wanted))
+    if (performance.now() - begun > 20_000) return expect(seen).toEqual(wanted);
 }
 
 async function startWithPool(
@@ -149,6 +157,24 @@ embedded('the embedded server', () => {
     const files = (await readdir(join(folder, 'pg', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
     // 180 MB were logged, in files of 16 MB.
     expect(files.length).toBeLessThanOrEqual(6);
+    await stop();
+    await close();
+  }, 60_000);
+
+  it('sees what its tables hold, and gives the place of deleted rows free', async () => {
+    const { pool, close } = await startWithPool(undefined);
+    const stop = keepTablesTidy(pool, 20);
+    await pool.query("create table kept as select n, repeat('x', 100) as text from generate_series(1, 20000) n");
+    const seen = async (): Promise<unknown> => {
+      await sleep(100);
+      return answer(
+        pool,
+        `select array[reltuples, relallvisible - relpages] as answer from pg_class where relname = 'kept'`,
+      );
+    };
+    await untilEqual(seen, [20_000, 0]);
+    await pool.query('delete from kept where n > 10000');
+    await untilEqual(seen, [10_000, 0]);
     await stop();
     await close();
   }, 60_000);
