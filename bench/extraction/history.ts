@@ -32,7 +32,7 @@ export async function append(call: Call, user: string, turns: readonly LabelledT
   const named = new Map<string, string>();
   for (const session of new Set(turns.map((turn) => turn.session))) {
     const said = turns.filter((turn) => turn.session === session);
-    const messages = said.map(({ speaker, text, at: occurred_at, id }) => ({ id: `${user}-${id}`, role: 'user', name: speaker, content: text, occurred_at })); // prettier-ignore
+    const messages = said.map(({ speaker, text, at: occurred_at, id }) => ({ id: `${user}-${id}`, role: 'user', speaker, content: text, occurred_at })); // prettier-ignore
     const body = { session_id: session, messages };
     const { messages: kept } = await call<{ messages: { id: string }[] }>('POST', '/v1/messages', body, user);
     kept.forEach(({ id }, index) => named.set(id, said[index]?.id ?? ''));

@@ -16,6 +16,8 @@ it.each([
   ['plans what has not been', 'Ada is open to reading the letters.', 'No, I haven’t read the letters yet.'],
   ['wants what has not been', 'Ada would like to visit Japan.', 'I have never been to visit Japan.'],
   ['spells "don’t forget" out', 'Ada told Ben to practise and not forget his dance.', 'Practise and don’t forget your dance.'],
+  ['stops what is quoted as quit', 'Ada quit her job and does not miss it.', 'I quit my job and I do not miss it.'],
+  ['tells "don’t let" on', 'Ada told Ben not to let anything stop him.', 'Don’t let anything stop you.'],
   ['finds good what one is not able to do', 'Ada finds volunteering valuable.', 'I haven’t been able to go volunteering, and I care about it.'],
 ])('nothing is flipped by a fact that %s', (_what, content, said) => {
   expect(refusalOf(content, said)).toBeUndefined();
@@ -27,6 +29,9 @@ it.each([
   ['what has not been', 'Ada has read the letters.', 'No, I haven’t read the letters yet.'],
   ['what one does not want', 'Ada wants to visit Japan.', 'I do not want to visit Japan.'],
   ['what one will not', 'Ada plans to sell the house.', 'I will not sell the house.'],
+  ['not allergic who is', 'Ada is not allergic to nuts.', 'I’m allergic to nuts.'],
+  ['allergic who is not', 'Ada is allergic to nuts.', 'I’m not allergic to nuts.'],
+  ['that somebody has stopped who can not', 'Ada stopped smoking.', 'I could not stop smoking.'],
 ])('a fact that states %s is flipped', (_what, content, said) => {
   expect(refusalOf(content, said)).toBe('negation_flipped');
 }); // prettier-ignore

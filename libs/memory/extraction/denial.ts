@@ -1,4 +1,4 @@
-import { deniedBy, negates, plain, stemsOf } from '@memory/grounding/wording.js';
+import { deniedBy, negates, plain, softlyDenied, stemsOf } from '@memory/grounding/wording.js';
 import type { Fact, Turn } from './fact.js';
 
 /**
@@ -8,12 +8,20 @@ import type { Fact, Turn } from './fact.js';
  */
 export function isFlipped({ content, quote }: Fact, source: Turn, turns: readonly Turn[]): boolean {
   const said = clauseOf(quote, source.text);
+  if (turnsRound(content, said)) return true;
   const [told, denied] = [negates(content), negates(said)];
   if (told === null || denied === null || told === denied) return false;
   // Another sentence of the turn may deny the same: the quote need not be the whole of it.
   if (told) return !sharesStem([...deniedBy(source.text), ...deniedBare(source, turns)], deniedBy(content));
   if (plansWhatHasNotBeen(content, said) || tellsTheOtherSide(content, said)) return false;
   return sharesStem(deniedBy(said), [...stemsOf(content)]);
+}
+
+/** "Not allergic" for "allergic": what denies by itself is denied on one side alone. */
+function turnsRound(content: string, said: string): boolean {
+  const [told, denied] = [deniedBy(content), deniedBy(said)];
+  const soft = softlyDenied(said);
+  return softlyDenied(content).some((word) => soft.includes(word) && told.includes(word) !== denied.includes(word));
 }
 
 /** The sentence round a quote: "Tea, which I do not like" may be quoted as "which I do not like". */

@@ -90,6 +90,22 @@ it.each<[Refusal, string, Partial<Fact>]>([
   expect(refusal(over)).toBe(reason);
 }); // prettier-ignore
 
+it.each<[string, string, string, Refusal | undefined]>([
+  ['whom a greeting calls has not done it', 'Ben moved to Porto.', 'Hey Ben, guess what: I moved to Porto!', 'wrong_subject'],
+  ['nor has whom a sentence calls', 'Ben moved to Porto.', 'Great news. Ben, I moved to Porto!', 'wrong_subject'],
+  ['who is told of may have', 'Ida moved to Porto.', 'Ida, my sister, moved to Porto.', undefined],
+  ['whoever else the sentence calls', 'Ida moved to Porto.', 'Hi Ben, my sister Ida moved to Porto.', undefined],
+  ['what another thinks is not told by what is so', 'Ben thinks that Porto is lovely.', 'Porto is lovely, Ben.', 'wrong_subject'],
+  ['nor what he says', 'Ben says: Porto is lovely.', 'Porto is lovely, Ben.', 'wrong_subject'],
+  ['it may be reported', 'Ben thinks that Porto is lovely.', 'Ben told everybody that Porto is lovely.', undefined],
+  ['the speaker says it by saying it', 'Ada thinks that Porto is lovely.', 'Porto is lovely, Ben.', undefined],
+  ['of another more may be told', 'Ben works in Porto, as he said.', 'Ben works in Porto.', undefined],
+])('%s', (_what, content, quote, reason) => {
+  const offered = [turn(1, 'Ada', quote)];
+  const told = fact({ content, subject: content.split(' ')[0]!, entities: [], valid_from: null, source: 1, quote });
+  expect(ground([told], { before: [], offered }).refused[0]).toBe(reason);
+}); // prettier-ignore
+
 it('who speaks without a name is known by the name that they said', () => {
   const said = { before: [turn(1, 'user', 'Hi, I’m Ada.')], offered: [turn(2, 'user', 'I love green tea.')] };
   const told = fact({ ...TEA, quote: 'I love green tea.' });

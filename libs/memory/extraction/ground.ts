@@ -91,13 +91,14 @@ const FIRST_PERSON =
 
 /**
  * The subject stands in the sentence. Of a quote in the first person it is its speaker, or somebody whom it names. Of another it
- * stands in what was said, or is its speaker.
+ * stands in what was said, or is its speaker. What somebody says or thinks he tells himself, or it is reported.
  */
 function isRightSubject({ content, subject, quote }: Fact, source: Turn, turns: readonly Turn[]): boolean {
   const [name, said] = [plain(subject), plain(source.text)];
   const inContent = wordsOf(subject).some((word) => wordsOf(content).includes(word));
   if (!inContent) return false;
   const isSpeaker = name === plain(source.speaker) || wordsOf(source.speaker).some((word) => wordsOf(subject).includes(word)) || (source.role === 'user' && USER.has(name)) || namedItself(name, source, turns); // prettier-ignore
+  if (!isSpeaker && reports(content, name) && !REPORTS.test(said)) return false;
   // A sentence whose first name is another than the speaker's tells of that other.
   if (FIRST_PERSON.test(plain(quote))) return isSpeaker || startsOther(subject, quote);
   return isSpeaker || wordsOf(subject).every((word) => wordsOf(said).includes(word) || SMALL.has(word));
@@ -110,9 +111,21 @@ function namedItself(name: string, { speaker, role }: Turn, turns: readonly Turn
   return same.some((text) => ways.some((way) => text.includes(`${way}${name}`)));
 }
 
+const REPORTS = /\b(?:say|says|said|tell|tells|told|think|thinks|thought|believe|believes|believed|feel|feels|felt|sagt|sagte|meint|meinte|glaubt|glaubte|denkt|dachte)\b/u; // prettier-ignore
+
+/** "Ida says that", "Ida thinks it": the sentence begins with its subject and what that says or thinks. */
+function reports(content: string, name: string): boolean {
+  const [begin = '', ...after] = plain(content).split(name);
+  return begin === '' && REPORTS.test(/^\s*\S+/u.exec(after.join(name))?.[0] ?? '');
+}
+
+/** "Hi Ida, I moved": whom a sentence only calls by name. "Ida, my sister, moved" tells of her. */
+const CALLED =
+  /(?:^|[.!?]\s)(?:(?:hey|hi|hello|hallo|yes|yeah|ja|no|nein|oh|wow|ok|okay|well|thanks|danke|sorry)[,!]?\s)+\p{L}+[,.!?]|(?:^|[.!?]\s)\p{L}+,(?=\s(?:i|i'm|i've|i'd|i'll|we|we're|we've|ich|wir)\s)/gu;
+
 /** "My sister Ida moved": the one who acts is named before any "I". */
 function startsOther(subject: string, quote: string): boolean {
-  const words = wordsOf(quote);
+  const words = wordsOf(plain(quote).replaceAll(CALLED, ' '));
   const at = words.findIndex((word) => wordsOf(subject).includes(word));
   const self = words.findIndex(
     (word) => word === 'i' || word === 'ich' || word === 'we' || word === 'wir' || word === "i'm",

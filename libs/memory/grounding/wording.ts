@@ -78,7 +78,7 @@ export function deniedBy(text: string): string[] {
 const DENIED_WORDS = 2;
 /** They deny nothing. */
 const IDIOMS =
-  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not forget|not just|not only|no doubt|can't believe|not-so|no matter|no wonder|no problem|no worries|no joke|no cakewalk|nothing like|don't let)\b/gu;
+  /\b(?:can't wait|cannot wait|won't believe|never forget|don't forget|not forget|not just|not only|no doubt|can't believe|not-so|no matter|no wonder|no problem|no worries|no joke|no cakewalk|nothing like|don't let|not (?:to )?let)\b/gu;
 
 /** Words that mean something, cut so that "drinks" and "drink" are one. */
 export function stemsOf(text: string): Set<string> {
@@ -93,10 +93,15 @@ const EMPTY = new Set(
 const NOT =
   /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|nicht|kein|keine|keinen|nie|niemals|nichts|ohne)\b|n't\b/u;
 /** Words that deny by themselves: beside one of them "not" may come or go. */
-const SOFT = /n't (?:been )?able\b|\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|not (?:been )?able|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/u; // prettier-ignore
+const SOFT = /n't (?:been )?able\b|\b(?:dislike|hate|stop|quit|avoid|refus|lack|unable|not (?:been )?able|unlike|fail|gave up|give up|allerg|cancel|without|former|ex-|hardly|instead|rather|except|only|mag\b.*nicht|hass)/gu; // prettier-ignore
+
+/** Of the words that deny by themselves those of a text, cut as `stemsOf` cuts. */
+export function softlyDenied(text: string): string[] {
+  return (plain(text).match(SOFT) ?? []).map((word) => word.slice(0, 4));
+}
 
 /** Null: it cannot be told by words alone. */
 export function negates(text: string): boolean | null {
   const said = plain(text).replaceAll(IDIOMS, ' ');
-  return SOFT.test(said) ? null : NOT.test(said);
+  return said.search(SOFT) >= 0 ? null : NOT.test(said);
 }
