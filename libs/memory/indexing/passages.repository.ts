@@ -23,18 +23,18 @@ export interface NewTerm {
   length: number;
 }
 
-/** A version of a record that is believed no more. */
+/** The end of a past version. */
 export interface VersionEnd {
   readonly recordId: string;
   readonly version: number;
   readonly at: Date;
 }
 
-/** A passage has ten columns that are set. */
+/** An insert sets ten columns per passage. */
 const ROWS_PER_INSERT = rowsPerInsert(10);
 const SMALLINT_MAX = 32_767;
 
-/** Writes passages and terms; the only place that does. */
+/** Writes passages and terms; the only writer. */
 @Injectable()
 export class PassagesRepository {
   async insert(
@@ -92,7 +92,7 @@ export class PassagesRepository {
     );
   }
 
-  /** Vectors go with their passages by foreign key; terms have none, so they go first. */
+  /** Vectors are deleted with their passages by foreign key. Terms have none, so they are deleted first. */
   async remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;
     await counted(
