@@ -4,10 +4,10 @@ import type { ModelPurpose } from '@platform/config/models.js';
 import { type LanguageModel, ModelError } from '@platform/models/language-model.js';
 import type { TenantModels } from '@platform/models/tenant-models.js';
 
-/** Stages that are models, and for which purpose each is set. */
+/** The stages that use a model, with the purpose of each. */
 const PURPOSES: Readonly<Record<'decider' | 'model', ModelPurpose>> = { decider: 'decide', model: 'extract' };
 
-/** Why a stage is passed over: the rules then answer alone. */
+/** Why a stage is skipped; the rules then decide alone. */
 const PASSED: ReadonlySet<string> = new Set([
   'forbidden', 'model_budget_exhausted', 'too_large', 'learning_paused', 'erasure_pending',
 ]); // prettier-ignore
