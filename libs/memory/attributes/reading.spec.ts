@@ -140,19 +140,19 @@ describe('a turn', () => {
     expect(readText('Mia lives with Gisela in Graz.', 'en').names).toEqual(new Set(['gisela', 'graz', 'mia']));
   });
 
-  it('tells of its speaker, or of somebody else', () => {
+  it('is about its speaker, or about somebody else', () => {
     expect(readText('My mother Ingrid lives in Graz.', 'en')).toMatchObject({ self: false, other: true });
     expect(readText('I live in Graz.', 'en')).toMatchObject({ self: true, other: false });
     expect(readText('Dashboards: Datadog.', 'en').other).toBe(false);
   });
 });
 
-it('hears of a partner in “seeing” before a name alone', () => {
+it('finds a partner in “seeing” only before a name', () => {
   expect(readText("I'm seeing Amir, a sound engineer.", 'en').attributes.get('partner')).toBeGreaterThan(0.7);
   expect(readText("I'm seeing the dentist on Monday.", 'en').attributes.get('partner')).toBeLessThan(0.5);
 });
 
-it('hears a doubt in “still” and “any more”', () => {
+it('finds a doubt in “still” and “any more”', () => {
   const doubts = (query: string, language = 'en') => readQuestion(query, [language]).asking.doubts;
   expect(['Do I still have a cat?', "Don't I smoke any more?"].map((query) => doubts(query))).toEqual([true, true]);
   expect(doubts('Habe ich noch eine Katze?', 'de')).toBe(true);

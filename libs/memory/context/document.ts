@@ -27,9 +27,9 @@ export interface Document {
 
 export interface Written {
   readonly body: Body;
-  /** Texts that are as many tokens as the document, */
+  /** The document has as many tokens as these texts, */
   readonly texts: readonly string[];
-  /** and extra tokens. */
+  /** plus this number. */
   readonly around: number;
   readonly nonce: string;
 }

@@ -79,8 +79,8 @@ function content(facts: Facts): Set<string> {
 }
 
 /**
- * The words that the terms came from, verbatim, when they stand side by side: one value, be it "200" or "3 May 2023".
- * Null where they stand apart: then two things differ, and the claims speak of different occasions.
+ * The source words of the terms, verbatim, if they are adjacent: one value, such as "200" or "3 May 2023". Null if they are not:
+ * then two values differ, and the claims are about different occasions.
  */
 function onePlace(text: string, terms: readonly string[]): string | null {
   const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.,:'’-]*[\p{L}\p{N}%€$£])?/gu)];

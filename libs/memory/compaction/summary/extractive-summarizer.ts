@@ -17,9 +17,9 @@ interface Sentence {
   readonly facts: Facts;
 }
 
-/** More sentences than this are thinned out by what they say before the model is asked: 13–20 ms each on one core. */
+/** Above this number, sentences are filtered by content before the model is called: 13–20 ms each on one core. */
 const MOST_SENTENCES = 400;
-/** Of a line: its break, the speaker's name and its share of the day above it. */
+/** Tokens per line for its line break, the speaker's name and its share of the day heading. */
 const LINE_TOKENS = 3;
 
 /** Chooses the sentences with the most content from the sources, verbatim. Deterministic. */
