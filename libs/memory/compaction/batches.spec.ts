@@ -34,7 +34,7 @@ it('ends a batch at the end of a session if one is near', () => {
   expect(sizes(sessions([4, 30]))).toEqual([10, 10, 10]);
 });
 
-it('avoids to cross a large gap', () => {
+it('avoids crossing a large gap', () => {
   const withGap = many(20, (index) => ({
     sessionId: null,
     occurredAt: new Date(START + index * MINUTE + (index >= 8 ? 86_400_000 : 0)),
