@@ -1,17 +1,17 @@
-/** Of which time a question asks, and how. */
+/** The time that a question asks about, and its form. */
 export interface Asking {
-  /** `past`: of something that happened; `earlier`: of what was so before what is so now, or before something. */
+  /** `past`: about a past event; `earlier`: about what was true before the present state, or before something. */
   readonly when: 'now' | 'past' | 'earlier';
-  /** What it asks for came before this: "before Linz". Lower case; empty: nothing. */
+  /** It asks for what came before this: "before Linz". Lower case; empty: nothing. */
   readonly before: string;
-  /** It asks for what was so from the start: "at first". */
+  /** It asks for the first state: "at first". */
   readonly first: boolean;
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
-  /** It asks for whatever happened: "What did I do on 8 March?" */
+  /** It asks for any event: "What did I do on 8 March?" */
   readonly event: boolean;
-  /** It doubts that what was so is so: "Do I still have a cat?" */
+  /** It doubts that a state still holds: "Do I still have a cat?" */
   readonly doubts: boolean;
-  /** Several answers are wanted: "all my …", "which … are". */
+  /** It asks for several answers: "all my …", "which … are". */
   readonly list: boolean;
 }
 
@@ -21,7 +21,7 @@ const PAST = new RegExp(
   `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|originally|initially|back then|at first|in the past|old|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich|zuvor|vorher|einst|anfangs|alte[rsn]?|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
   'iu',
 );
-/** "old" that asks for an age is none. */
+/** "old" in a question for an age does not count. */
 const AGE = /how old|wie alt|years? old|jahre alt/giu;
 const FIRST = new RegExp(
   `${B}(?:originally|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first|first of all|ursprünglich|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
@@ -32,7 +32,7 @@ const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
 };
-/** "What did I take in the end?" asks for what is so now, if nothing came after it. */
+/** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
   `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|al final)${E}`,
   'iu',

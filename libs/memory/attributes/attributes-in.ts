@@ -3,21 +3,21 @@ import { stemsOf, type Token, tokensOf } from './words.js';
 
 type Side = 'asked' | 'stated';
 
-/** Attributes that a text is about, and how plainly it says so, 0…1. */
+/** The attributes that a text is about, with how plainly it states each, 0…1. */
 export type Attributes = ReadonlyMap<string, number>;
 
-/** A part of a compound says less than a word. */
+/** A part of a compound is weaker evidence than a word. */
 const HEAD = 0.8;
 const MODIFIER = 0.5;
 const SHORTEST_PART = 4;
-/** A phrase of several words is plainer than one word. */
+/** A phrase of several words is stronger evidence than one word. */
 const PHRASE = 1.25;
 /** English words in a text of another language. */
 const FOREIGN = 0.7;
-/** Shorter ones are words of the other language as well: "hat", "mit", "bin". */
+/** Shorter ones are also words of the other language: "hat", "mit", "bin". */
 const SHORTEST_FOREIGN = 5;
 
-/** Of a question; and the words of it that name no attribute. */
+/** The attributes of a question, and its words that name no attribute. */
 export function attributesAsked(
   query: string,
   languages: readonly string[],
@@ -27,7 +27,7 @@ export function attributesAsked(
   return { attributes, rest: tokensOf(query).filter((_, at) => !covered.has(at)) };
 }
 
-/** Of a statement; and those that it says of somebody else alone. `about`: whether a word of it is about somebody else. */
+/** The attributes of a statement, and those that it states only about others. `about`: whether a word is about somebody else. */
 export function attributesStated(
   text: string,
   languages: readonly string[],
@@ -71,7 +71,7 @@ function inLanguage(
   if (!lexicon) return found;
   const note = (attribute: string, weight: number, at: number) => {
     seen(attribute, at);
-    // Two words that say the same are plainer than one: 1 - (1 - a)(1 - b).
+    // Two words for the same are stronger evidence than one: 1 - (1 - a)(1 - b).
     const before = found.get(attribute) ?? 0;
     found.set(attribute, 1 - (1 - before) * (1 - Math.min(1, 0.8 * weight)));
   };
@@ -83,9 +83,9 @@ function inLanguage(
     if ((tokens[at]?.word.length ?? 0) < shortest) return;
     const entries = (lexicon.byFirst.get(stem) ?? []).filter((entry) => entry.side === 'both' || entry.side === side);
     const lengths = entries.map((entry) => lengthAt(entry, stems, tokens, at));
-    // A weak phrase, and one with a gap, take no words away: they may say something else as well.
+    // A weak phrase, or one with a gap, does not hide its words: they may mean something else too.
     const longest = Math.max(...lengths.filter((_, i) => !entries[i]!.hidesNothing), 0);
-    // Words inside a phrase say nothing by themselves: "living" in "for a living".
+    // Words inside a phrase do not count by themselves: "living" in "for a living".
     if (at < said && longest <= said - at) return;
     entries.forEach((entry, i) => {
       const own = lengths[i] ?? 0;

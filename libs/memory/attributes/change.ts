@@ -1,4 +1,4 @@
-/** What a text that tells of a change often says, in any field of life. One sign of several (`memory/timeline`). */
+/** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
 const CHANGE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|again|turned out',

@@ -3,7 +3,7 @@ import { readText } from './reading.js';
 
 const echoes = (reply: string, said: string) => isEcho(readText(reply, 'en'), readText(said, 'en'));
 
-it('what says over what was told is an echo', () => {
+it('a reply that repeats what was told is an echo', () => {
   expect(echoes('So your flat is on Hill Street. Nice area!', 'We rent a flat on Hill Street, third floor.')).toBe(
     true,
   );

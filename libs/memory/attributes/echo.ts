@@ -1,11 +1,11 @@
 import type { Reading } from './reading.js';
 
-/** So many words beside those that were said before say something of their own. */
+/** With this many new words a reply is not an echo. */
 const OWN_WORDS = 6;
 
 /**
- * Whether a reply says over what was told to it: "So your flat is on Sysslomansgatan. Nice area!" It takes up a telling word of it and adds
- * few. What answers a question echoes nothing, and neither does what adds a number.
+ * Whether a reply repeats what was told: "So your flat is on Sysslomansgatan. Nice area!" It contains a significant word of it and
+ * adds few words. A reply that answers a question, or adds a number, is no echo.
  */
 export function isEcho(reply: Reading, said: Reading): boolean {
   if (said.act !== 'told') return false;

@@ -18,12 +18,12 @@ describe('identifiersIn', () => {
     (query) => expect(identifiersIn(query)).toEqual([]),
   );
 
-  it('takes a pasted log for no question', () => {
+  it('ignores a pasted log', () => {
     expect(identifiersIn(Array.from({ length: 30 }, (_, i) => `E${100 + i}`).join(' '))).toEqual([]);
   });
 });
 
-it('an identifier is no part of a longer one', () => {
+it('an identifier is not part of a longer one', () => {
   expect(holdsIdentifier('code e512.', 'e512')).toBe(true);
   expect(holdsIdentifier('code e5123, then e512', 'e512')).toBe(true);
   expect(holdsIdentifier('code xe5123', 'e512')).toBe(false);

@@ -1,16 +1,16 @@
-/** What is said between quotation marks, of two words and more; or between backticks. */
+/** Two or more words in quotation marks, or text in backticks. */
 const QUOTED = /["“”„«]([^"“”„«»]{3,120}?)["“”»]|`([^`]{2,120})`|(?<![\p{L}\p{N}])'([^']{3,120}?)'(?![\p{L}\p{N}])/gu;
 const TRIMMED = /^[("'[{<]+|[)"'\]}>.,;:!?]+$/g;
 /** Three digits and a unit, or an ordinal: "5mg", "10k", "8pm", "2nd". */
 const MEASURE = /^[\d.,]{1,3}\p{L}{1,3}$/u;
 const YEAR = /^(?:19|20)\d\d$/;
-/** In UTF-16 units, and how many: a pasted log names many, and means none. */
+/** In UTF-16 units, and the maximum number: a pasted log names many and means none. */
 const READ = 1_000;
 const MOST = 8;
 
 /**
- * What of a query stands for exactly one thing and is written in one way: error codes, ticket numbers, versions, paths, long numbers,
- * quoted phrases. Lower case.
+ * The parts of a query that identify exactly one thing and are written in only one way: error codes, ticket numbers, versions,
+ * paths, long numbers, quoted phrases. Lower case.
  */
 export function identifiersIn(query: string): readonly string[] {
   const read = query.slice(0, READ);
@@ -28,7 +28,7 @@ function isIdentifier(word: string): boolean {
   return /^\d+(?:\.\d+){2,}$/.test(word) || /^\d{4}-\d{2}$/.test(word) || (/^\d{4,}$/.test(word) && !YEAR.test(word));
 }
 
-/** Whether a text, in lower case, holds it as it is written, and not as part of a longer word. */
+/** Whether a text, in lower case, contains the identifier literally, and not as part of a longer word. */
 export function holdsIdentifier(text: string, identifier: string): boolean {
   for (let at = text.indexOf(identifier); at >= 0; at = text.indexOf(identifier, at + 1)) {
     const [before, after] = [text[at - 1] ?? ' ', text[at + identifier.length] ?? ' '];

@@ -1,7 +1,7 @@
-/** Kinds of answer that a text shows by its form. */
+/** Kinds of answers that can be recognised by form. */
 export type AnswerKind = 'place' | 'person' | 'amount' | 'time';
 
-/** Attributes of which one holds at a time: what is said later takes the place of what was said before. */
+/** Attributes with one value at a time: a later statement replaces an earlier one. */
 const ONE_AT_A_TIME = new Set(
   `home rent mortgage job salary boss commute hours partner car bike phone_number phone email computer system bank insurance doctor
   dentist vet medication diet alcohol coffee smoking weight size glasses sleep teacher school book series game document provider password
@@ -35,6 +35,6 @@ export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind>
 }
 
 export function hasKind(text: string, language: string, kind: AnswerKind): boolean {
-  // German writes every noun like a name.
+  // German capitalises every noun.
   return (kind === 'person' && language !== 'en') || FORMS[kind].test(text);
 }

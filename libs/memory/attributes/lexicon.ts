@@ -3,17 +3,20 @@ import { GERMAN } from './lexicon/german.js';
 import { CHINESE, FRENCH, JAPANESE, SPANISH } from './lexicon/others.js';
 import { stemsOf, tokensOf, type Token } from './words.js';
 
-/** A word or phrase of a language that says which attribute a text is about. */
+/** A word or phrase of a language for an attribute. */
 interface Entry {
   readonly attribute: string;
-  /** `null`: up to three words of whatever kind. */
+  /** `null`: up to three arbitrary words. */
   readonly stems: readonly (string | null)[];
   readonly capital: boolean;
-  /** A name has to follow: "I'm seeing Amir", and not "I'm seeing the dentist". */
+  /** A name has to follow: "I'm seeing Amir", but not "I'm seeing the dentist". */
   readonly beforeName: boolean;
   readonly side: 'asked' | 'stated' | 'both';
   readonly weight: number;
-  /** A phrase that hides no word in it: "moved to" may say where something is hosted, and "moved" says more. */
+  /**
+   * Whether the words of the phrase still count by themselves: "moved to" may mean where something is hosted, but "moved" may mean
+   * home.
+   */
   readonly hidesNothing: boolean;
 }
 
@@ -21,7 +24,7 @@ export interface Lexicon {
   readonly byFirst: ReadonlyMap<string, readonly Entry[]>;
   /** Single words of the language, for parts of compounds. */
   readonly single: ReadonlyMap<string, readonly Entry[]>;
-  /** Of scripts without spaces: looked for anywhere. */
+  /** For scripts without spaces: matched anywhere. */
   readonly parts: readonly { readonly attribute: string; readonly text: string }[];
 }
 
@@ -34,13 +37,13 @@ const SOURCES: Readonly<Record<string, string>> = {
   ja: JAPANESE,
 };
 const UNSPACED = new Set(['zh', 'ja']);
-/** A word marked as weak. */
+/** Weight of a word marked as weak. */
 const WEAK = 0.4;
 const GAP = '..';
 
 const lexicons = new Map<string, Lexicon>();
 
-/** Null where the language has none. Read once. */
+/** Null if the language has none. Parsed once. */
 export function lexiconOf(language: string): Lexicon | null {
   const source = SOURCES[language];
   if (source === undefined) return null;
@@ -66,7 +69,7 @@ function read(source: string, language: string): Lexicon {
     const key = keyOf(entry);
     shared.set(key, (shared.get(key) ?? new Set()).add(entry.attribute));
   }
-  // What says several attributes says less of each.
+  // An entry for several attributes is weaker evidence for each.
   const weighed = entries.map((entry) => ({
     ...entry,
     weight: entry.weight / Math.sqrt(shared.get(keyOf(entry))?.size ?? 1),
@@ -100,12 +103,12 @@ function entryOf(attribute: string, word: string, language: string): Entry {
   };
 }
 
-/** Whether a word is one of the language's own, and so no name. */
+/** Whether a word is a word of the language, and so not a name. */
 export function isInLexicon(token: Token, language: string): boolean {
   return lexiconOf(language)?.single.has(stemsOf(token, language)) ?? false;
 }
 
-/** Whether a word names one of these attributes, wherever it stands. */
+/** Whether a word names one of these attributes. */
 export function namesAny(token: Token, attributes: ReadonlySet<string>, language: string): boolean {
   const entries = lexiconOf(language)?.single.get(stemsOf(token, language)) ?? [];
   return entries.some(({ attribute, side, weight }) => side !== 'asked' && weight === 1 && attributes.has(attribute));
@@ -113,9 +116,9 @@ export function namesAny(token: Token, attributes: ReadonlySet<string>, language
 
 const LONGEST_GAP = 3;
 
-/** How many tokens an entry takes from `at`; 0: it does not stand there. */
+/** Number of tokens that an entry matches at `at`; 0 if it does not match. */
 export function lengthAt(entry: Entry, stems: readonly string[], tokens: readonly Token[], at: number): number {
-  // Half a name that is written with a hyphen says nothing: "cert-manager" is nobody's boss.
+  // Half of a hyphenated name does not count: "cert-manager" is nobody's boss.
   if (tokens[at]?.joined || (entry.capital && !tokens[at]?.capital)) return 0;
   let here = at;
   for (let i = 0; i < entry.stems.length; i++) {

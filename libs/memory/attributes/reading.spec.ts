@@ -28,24 +28,24 @@ describe('attributes', () => {
     expect(stated('Die Wohnungsmiete steigt im Mai.', 'de').get('rent')).toBeGreaterThan(0.3);
   });
 
-  it('take a phrase before the words in it', () => {
+  it('prefer a phrase to the words in it', () => {
     expect(asked('What do I do for a living?').attributes.has('home')).toBe(false);
     expect(stated('My phone contract ends in May.').get('phone') ?? 0).toBe(0);
-    // "moved to" may say where something is hosted, and hides nobody's home.
+    // "moved to" may mean where something is hosted, and must not hide a home.
     expect(stated('We moved to Linz.').get('home')).toBeGreaterThan(0.3);
   });
 
-  it('are not read out of half a hyphenated name', () => {
+  it('ignore half of a hyphenated name', () => {
     expect(stated('cert-manager renews it.').has('boss')).toBe(false);
   });
 
-  it('of a long text cost no more than of its beginning', () => {
+  it('take no longer for a long text than for its beginning', () => {
     const text = 'I live in Porto. '.repeat(100_000);
     expect(stated(text)).toEqual(stated(text.slice(0, 2_000)));
   });
 });
 
-describe('what a text says of somebody else alone', () => {
+describe('what a text says only about others', () => {
   it.each([
     ['Beatriz moved back to Porto, so my lessons are with Henrique now.', ['home'], ['teacher']],
     ['Hargreave retired, I am with Dr. Osei now.', ['job'], ['doctor']],
@@ -67,7 +67,7 @@ describe('what a text says of somebody else alone', () => {
 });
 
 describe('a question', () => {
-  it('names its topic beside its attributes', () => {
+  it('has a topic beside its attributes', () => {
     expect(asked('How much levothyroxine do I take?').topic).toEqual(['levothyroxin']);
     expect(asked('Who owns the rate-quoter service now?').topic).toContain('quoter');
   });
@@ -91,7 +91,7 @@ describe('a question', () => {
     expect(askingOf(question, language).when).toBe(when);
   });
 
-  it('asks for whatever happened', () => {
+  it('may ask for any event', () => {
     expect(askingOf('What did I do on 8 March?', 'en').event).toBe(true);
     expect(askingOf('Was war im Februar los?', 'de').event).toBe(true);
     expect(askingOf('What did Sabine give me?', 'en').event).toBe(false);
@@ -140,19 +140,19 @@ describe('a turn', () => {
     expect(readText('Mia lives with Gisela in Graz.', 'en').names).toEqual(new Set(['gisela', 'graz', 'mia']));
   });
 
-  it('tells of its speaker, or of somebody else', () => {
+  it('is about its speaker, or about somebody else', () => {
     expect(readText('My mother Ingrid lives in Graz.', 'en')).toMatchObject({ self: false, other: true });
     expect(readText('I live in Graz.', 'en')).toMatchObject({ self: true, other: false });
     expect(readText('Dashboards: Datadog.', 'en').other).toBe(false);
   });
 });
 
-it('hears of a partner in “seeing” before a name alone', () => {
+it('finds a partner in “seeing” only before a name', () => {
   expect(readText("I'm seeing Amir, a sound engineer.", 'en').attributes.get('partner')).toBeGreaterThan(0.7);
   expect(readText("I'm seeing the dentist on Monday.", 'en').attributes.get('partner')).toBeLessThan(0.5);
 });
 
-it('hears a doubt in “still” and “any more”', () => {
+it('finds a doubt in “still” and “any more”', () => {
   const doubts = (query: string, language = 'en') => readQuestion(query, [language]).asking.doubts;
   expect(['Do I still have a cat?', "Don't I smoke any more?"].map((query) => doubts(query))).toEqual([true, true]);
   expect(doubts('Habe ich noch eine Katze?', 'de')).toBe(true);

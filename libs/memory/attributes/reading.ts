@@ -9,24 +9,24 @@ import { identifiersIn } from './identifiers.js';
 import { isInLexicon, namesAny } from './lexicon.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
 
-/** What a text says of itself: recognised by rules, and in no need of what else is stored. */
+/** What a text says, by rules and independent of what else is stored. */
 export interface Reading {
   readonly attributes: Attributes;
-  /** Of these, what it says of somebody else alone: where Beatriz lives, and not the speaker. */
+  /** Those that it states only about somebody else: where Beatriz lives, not the speaker. */
   readonly ofOthers: ReadonlySet<string>;
-  /** The one who speaks tells of himself. */
+  /** Whether the speaker is the subject. */
   readonly self: boolean;
-  /** The one who speaks says how he is called. */
+  /** Whether the speakers give their own name. */
   readonly namesSelf: boolean;
   /** It begins with somebody else: "My mother …", "Mia …". */
   readonly other: boolean;
   readonly act: SpeechAct;
-  /** Kinds of answer that it may hold. */
+  /** Kinds of answers that it may contain. */
   readonly holds: ReadonlySet<AnswerKind>;
-  /** Folded stems of all its words, and of those that say something. */
+  /** Folded stems of all its words, and of its content words. */
   readonly stems: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
-  /** Of `content`, what is written like a name; none in German, which writes every noun so. */
+  /** The capitalised words of `content`. Empty in German, which capitalises every noun. */
   readonly names: ReadonlySet<string>;
   /** It has words of change: "no longer", "moved", "since". */
   readonly changes: boolean;
@@ -42,14 +42,14 @@ export interface Question {
   readonly isAsked: boolean;
   /** It asks about the one who asks. */
   readonly self: boolean;
-  /** It asks the assistant for what he said or did. */
+  /** It asks the assistant what the assistant said or did. */
   readonly toAssistant: boolean;
   /** Codes, paths and quoted phrases that it names. */
   readonly identifiers: readonly string[];
   readonly relations: ReadonlySet<string>;
-  /** Stems of the words that name what it asks about beside the attributes: "levothyroxine", "billing". */
+  /** Stems of the words for its topic, beside the attributes: "levothyroxine", "billing". */
   readonly topic: readonly string[];
-  /** Stems of other names of whom it names, which the memory knows: Lucia, of "my sister". */
+  /** Stems of aliases of the people it names, from memory: Lucia, for "my sister". */
   readonly called: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function readText(text: string, language: string): Reading {
   }
 }
 
-/** "I'm Ada, an engineer at Acme" names neither a name nor a job. */
+/** "I'm Ada, an engineer at Acme" contains no word for a name or a job. */
 function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: boolean): Attributes {
   if (!saysName && !saysJob) return attributes;
   const whole = new Map(attributes);
@@ -92,7 +92,7 @@ function withIntroduction(attributes: Attributes, saysName: boolean, saysJob: bo
   return whole;
 }
 
-/** @param aliases other names of those whom it names, in lower case */
+/** @param aliases aliases of the people it names, in lower case */
 export function readQuestion(query: string, languages: readonly string[], aliases: readonly string[] = []): Question {
   const tokens = tokensOf(query);
   const language = languages[0] ?? 'en';
@@ -115,7 +115,7 @@ const RELATED = new Set(
   'partner children mother father sibling relative friend boss colleague neighbour pet teacher'.split(' '),
 );
 
-/** Words that every question may have. */
+/** Words that any question may contain. */
 const ASKS_OF_NOTHING = new Set(
   `a an the my our your his her its their me us i we you he she it they who whom whose what which when where why how is are am was were be been
   do does did done have has had having can could will would shall should may might must to of in on at by for from with about as and or but

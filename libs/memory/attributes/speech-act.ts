@@ -1,25 +1,25 @@
-/** What a turn does: `told` is everything that is not plainly something else. */
+/** What a turn does: `told` is the default. */
 export type SpeechAct = 'asked' | 'thanked' | 'told';
 
 const ENDS_ASKING = /[?？؟]["')\]]*\s*(?:\[[^\]]*\])?\s*$/u;
-/** Words that a question begins with, where its mark is forgotten. */
+/** Words that begin a question, for a missing question mark. */
 const BEGINS_ASKING =
   /^(?:(?:please )?(?:give|tell|show|find|help|write|make|get) me(?! up)|suggest|recommend|explain|translate|(?:gib|sag|zeig|such|hilf|schreib|nenn) mir|what|who|whom|whose|where|when|why|how|which|can you|could you|would you|do you|does|did|is there|are there|should i|any (?:ideas?|tips?|suggestions?|recommendations?)|was|wer|wen|wem|wo|wann|warum|wieso|weshalb|wie|welche[rsn]?|kannst du|können sie|könntest du|gibt es|hast du|soll ich|quel(?:le)?s?|où|quand|comment|pourquoi|qué|quién|dónde|cuándo|cómo|por qué|cuál)(?![\p{L}\p{M}'])/iu;
 /** After a greeting: "hey, can you …". */
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
   /^(?:(?:hi|hello|hey|good (?:morning|evening|night|afternoon)|morning|bye|goodbye|see you|thanks?|thank you|thx|cheers|ok(?:ay)?|great|perfect|nice|cool|awesome|sure|alright|got it|sounds good|will do|you'?re welcome|no problem|my pleasure|of course|anytime|noted|understood|hallo|guten (?:morgen|tag|abend)|danke|vielen dank|super|prima|alles klar|gern(?:e)?|tschüss|bis (?:dann|bald|morgen)|merci|bonjour|gracias|hola|de nada)(?![\p{L}\p{M}']))/iu;
-/** "Hi, I'm Amara", "Great. My new number ends in 88": somebody tells of himself behind the courtesy. */
+/** "Hi, I'm Amara", "Great. My new number ends in 88": a statement about the speaker after a courtesy. */
 const TELLS_OF_SELF =
   /\d|(?<![\p{L}'])(?:[Ii]['’]m|[Ii] am|[Ii]ch bin)(?: \p{L}+)? \p{Lu}|(?<![\p{L}'])(?:[Mm]y(?! pleasure| bad| day| god| goodness)|[Oo]ur|[Mm]ein\p{L}*|[Uu]nser\p{L}*|call me|ich heiße|I (?:have|live|work|moved|bought|sold|started|stopped|quit|switched|changed)|I['’]ve (?:got|moved|bought|sold|started|stopped|quit|switched|changed))(?!\p{L})/u;
-/** In UTF-16 units: a longer text that ends with a question, or begins with thanks, has told something as well. */
+/** In UTF-16 units: a longer text that ends with a question, or begins with thanks, also contains a statement. */
 const SHORT_QUESTION = 200;
 const SHORT_COURTESY = 60;
 
-/** Where a sentence that asks may have told something first: "I got a raise in August, can you …", "My rent is 900 but how …". */
+/** Where a question may follow a statement: "I got a raise in August, can you …", "My rent is 900 but how …". */
 const CLAUSES =
   /[,;:]\s+|\s[-–—]\s|\s(?:but|so|and|aber|und|also)\s(?=(?:please|can|could|would|will|should|what|how|which|where|who|when|why|do|does|is|are|any|kannst|könntest|was|wie|wo|wer|wann|soll)(?!\p{L}))/iu;
-/** A clause that supposes or is courteous tells nothing. */
+/** A clause with a supposition or a courtesy states nothing. */
 const SUPPOSES =
   /^(?:if|when|whenever|whether|suppose|supposing|assuming|say|let['’]s say|in case|unless|before|after|while|until|without|besides|apart from|for example|wenn|falls|ob|bevor|nachdem|während|hm+|oh|well|you (?:told|said|asked|mentioned))(?!\p{L})/iu;
 const GIVES_REASON =
@@ -45,7 +45,7 @@ export function speechAct(text: string): SpeechAct {
   return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';
 }
 
-/** Whether a sentence that asks tells something in another clause. */
+/** Whether a question states something in another clause. */
 function tellsBeside(sentence: string): boolean {
   const clauses = sentence.split(CLAUSES).map((clause) => clause.trim());
   return clauses.some((clause, i) => {

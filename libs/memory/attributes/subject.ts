@@ -2,7 +2,7 @@ import type { Token } from './words.js';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** The speaker as the one who does something, and as the one whom something belongs to. */
+/** Words for the speaker as the subject, and as the owner. */
 const SPEAKER: Readonly<Record<string, { readonly acts: ReadonlySet<string>; readonly owns: ReadonlySet<string> }>> = {
   en: { acts: set("i i'm i've i'd i'll im ive me myself we we're we've we'd we'll us"), owns: set('my our') },
   de: {
@@ -12,7 +12,7 @@ const SPEAKER: Readonly<Record<string, { readonly acts: ReadonlySet<string>; rea
   fr: { acts: set("je j'ai j'habite j'aime j'étais me moi nous"), owns: set('mon ma mes notre nos') },
   es: { acts: set('yo me nos nosotros vivo tengo soy trabajo'), owns: set('mi mis nuestra nuestro nuestros') },
 };
-/** Those whom a speaker calls his. */
+/** Relatives and other people in a speaker's life. */
 const RELATIVES = set(
   `husband wife spouse partner boyfriend girlfriend fiancé fiance fiancée mother mum mom father dad parents brother sister son daughter kids
   children baby aunt uncle cousin niece nephew grandmother grandfather grandma grandpa friend friends boss manager colleague coworker
@@ -27,7 +27,7 @@ const BEGINS_NO_NAME = set(
   you joined signed turned adopted bought sold moved changed decided learned found ran took gave quit`,
 );
 
-/** Whether the speaker tells of himself: "I …", "my address", but not "my mother …". */
+/** Whether the speaker makes a statement about himself: "I …", "my address", but not "my mother …". */
 export function speaksOfSelf(tokens: readonly Token[], language: string): boolean {
   const speaker = SPEAKER[language];
   if (!speaker) return false;
@@ -36,7 +36,7 @@ export function speaksOfSelf(tokens: readonly Token[], language: string): boolea
   );
 }
 
-/** Whether a question is about the one who asks. */
+/** Whether a question is about the asker. */
 export function isOwn(tokens: readonly Token[], language: string): boolean {
   const speaker = SPEAKER[language];
   return tokens.some(({ word }) => (speaker?.acts.has(word) ?? false) || (speaker?.owns.has(word) ?? false));
@@ -45,7 +45,7 @@ export function isOwn(tokens: readonly Token[], language: string): boolean {
 const THIRD_PERSON =
   /^(?:is|isn't|has|hasn't|was|wasn't|will|won't|does|doesn't|can|can't|could|got|went|broke|took|lost|left|began|became|outgrew|moved|lives?|had|and|says|said|told|gave|.{3,}(?:s|ed))$/;
 
-/** Whether it begins with somebody else. German writes every noun like a name, so there only relatives count. */
+/** Whether it begins with somebody else. German capitalises every noun, so there only relatives count. */
 export function otherSubject(
   tokens: readonly Token[],
   language: string,
@@ -60,19 +60,20 @@ export function otherSubject(
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }
 
-/** The speaker as the one to whom something is done or belongs, and somebody else who does something: in English alone, which tells names from nouns. */
+/** The speaker as object or owner, and pronouns for others as subject. English only, where names can be told from nouns. */
 const CONCERNS_SELF = set('me us my our mine ours myself ourselves');
 const ACTS_OTHER = set("he he'd he'll she she'd she'll");
 const BEFORE_OBJECT = set('at to in with for of by from near on into about than like and');
-/** "Our old beagle": an owner and whom he calls his stand this near to each other. */
+/** "Our old beagle": maximum distance between the owner and the relative. */
 const OWNED_WITHIN = 3;
-/** "Acme pays me", "Patel looks after me", and not "Patel moved to Spokane on us". */
+/** "Acme pays me", "Patel looks after me", but not "Patel moved to Spokane on us". */
 const OBJECT_WITHIN = 2;
 
 /**
- * Which words of an English text stand in a clause about somebody else: of "Beatriz moved back to Porto, so my lessons are with Henrique" those before "my".
- * A clause begins where somebody acts, and ends with the sentence; one that names the speaker ("Acme pays me 20 an hour") is about him too.
- * @param isRelated whether a word names somebody or some animal of the speaker's
+ * The words of an English text in clauses about somebody else: in "Beatriz moved back to Porto, so my lessons are with Henrique"
+ * those before "my". A clause begins with a subject and ends with the sentence. A clause that mentions the speaker ("Acme pays me 20
+ * an hour") is also about the speaker.
+ * @param isRelated whether a word names a relative or a pet of the speaker
  */
 export function aboutOthers(
   tokens: readonly Token[],
@@ -113,11 +114,11 @@ export function aboutOthers(
 
 const NAMES_SELF =
   /(?<![\p{L}'’])(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Cc]all(?:s|ed)? me|[Kk]nown as|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|[Nn]enn(?:t|en)? mich|zu mir|(?:[Mm]y|[Mm]ein) (?:\p{L}+ ){0,2}[Nn]ame,? (?:is|ist)|[Jj]e m['’]appelle|[Mm]e llamo|[Ff]riends say) (?:just |now |einfach |jetzt )?\p{Lu}|^\p{Lu}\p{L}+ here(?![\p{L}])|zu mir[.!]?$/u;
-/** What somebody does, behind the name: "I'm Ada, an engineer at Acme". */
+/** An occupation after the name: "I'm Ada, an engineer at Acme". */
 const WORKS_BEHIND =
   /^[^.!?]{0,60}?(?:[Ii]['’]m|[Ii] am|[Nn]ame['’]s|[Ii]ch bin|[Ii]ch hei(?:ß|ss)e|here)[^.!?,]{0,40}, [^.!?]{3,60}? (?:at|for|with|bei|für) (?:the |der |dem |den )?\p{Lu}/u;
 
-/** Whether somebody says how he is called: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
+/** Whether the speaker gives their own name: "I'm Ada", "everybody calls me Jo", but not "our bus is called Gisela". */
 export function namesSelf(text: string): boolean {
   return NAMES_SELF.test(text);
 }

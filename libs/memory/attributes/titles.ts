@@ -1,11 +1,11 @@
-/** Words that are in most titles, and tell none apart. */
+/** Common words of titles, which do not distinguish them. */
 const PLAIN = new Set(
   'a an the of in on at to for and or with by from der die das ein eine und von im am zu mit'.split(' '),
 );
-/** A word alone is a subject, which many texts have for a title. */
+/** A single word is a topic, and the title of many texts. */
 const FEWEST_WORDS = 2;
 
-/** Whether a text asks for what stands under this title: it holds all of the title, in its order. */
+/** Whether a text asks for the record with this title: it contains the whole title, in order. */
 export function holdsTitle(text: string, title: string | null): boolean {
   if (title === null) return false;
   const wanted = bare(title);

@@ -10,9 +10,9 @@ export interface Token {
   /** Lower case. */
   readonly word: string;
   readonly capital: boolean;
-  /** A hyphen joins it to the word before it. */
+  /** Joined by a hyphen to the word before it. */
   readonly joined: boolean;
-  /** A sentence begins with it. */
+  /** First word of a sentence. */
   readonly begins: boolean;
 }
 
@@ -22,16 +22,16 @@ const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
   fr: french,
   es: spanish,
 };
-/** What is read of a text, in UTF-16 units: a fact is short, and of a long text its beginning says what it is about. */
+/** Number of UTF-16 units read: a fact is short, and the beginning of a long text shows its topic. */
 export const READ = 2_000;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’+#][\p{L}\p{N}\p{M}+#]+)*[+#]*/gu;
 
 const SENTENCE_BEFORE = /[.!?…:][^\p{L}\p{N}]*$/u;
-/** The mark that ends a sentence, a quotation mark and spaces. */
+/** Maximum length of what ends a sentence: the mark, a quotation mark and spaces. */
 const CLOSE = 4;
 const NOTHING_BEFORE = /^[^\p{L}\p{N}]*$/u;
 
-/** The words of a text; what a hyphen or a slash joins are several. */
+/** The words of a text. A hyphen or slash separates words. */
 export function tokensOf(text: string): Token[] {
   const read = text.slice(0, READ);
   return [...read.matchAll(WORD)].map(({ 0: raw, index }) => ({
@@ -51,10 +51,10 @@ function plain(raw: string): string {
 
 const cache = new Map<string, string>();
 const CACHED = 20_000;
-/** Shorter stems belong to too many words: that of "ate" is "at". */
+/** Shorter stems belong to too many words: the stem of "ate" is "at". */
 const SHORTEST = 3;
 
-/** The stem of a word, without the marks of its letters. */
+/** The stem of a word, without diacritics. */
 export function stemsOf({ word }: Pick<Token, 'word'>, language: string): string {
   const key = `${language}${word}`;
   const known = cache.get(key);

@@ -11,7 +11,7 @@ import { labelTaken } from './blocks.repository.js';
 import { FindAgent } from './find-agent.js';
 import { OpenBlock } from './open-block.js';
 
-/** Lets an agent hold a block. Attaching what is attached changes nothing. */
+/** Attaches a block to an agent. Repeating it changes nothing. */
 @Injectable()
 export class AttachBlock {
   constructor(
@@ -30,7 +30,7 @@ export class AttachBlock {
     });
   }
 
-  /** @throws RecollectError `conflict` when the agent holds another block of this label; `forbidden`, `learning_paused` */
+  /** @throws RecollectError `conflict` if the agent holds another block with this label; `forbidden`, `learning_paused` */
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
     checkMayWrite(scope, agent);
     if (agent.userId === null && block.userId !== null) {
@@ -41,7 +41,7 @@ export class AttachBlock {
     if (!(await this.attachments.has(tx, scope, agent.id, block.id))) throw labelTaken();
   }
 
-  /** To the agent that the key is bound to. @throws RecollectError `not_found` when that is not there yet */
+  /** Attaches it to the agent to which the key is bound. @throws RecollectError `not_found` if that does not exist yet */
   async toBoundAgent(tx: Tx, scope: Scope, block: Block): Promise<void> {
     const agent = await this.agents.byLabel(tx, scope, scope.agent ?? '');
     if (!agent) throw new RecollectError('not_found.agent', 'The agent that the key is bound to does not exist yet.');

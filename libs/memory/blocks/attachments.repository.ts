@@ -14,12 +14,12 @@ import { visible } from './visible-blocks.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Writes which agent holds which block; reads the blocks of agents. */
+/** Writes which agent holds which block, and reads the blocks of agents. */
 @Injectable()
 export class AttachmentsRepository {
   /**
-   * False: the agent holds this block already, or another one of its label.
-   * @throws RecollectError `conflict` when the block is not what it was any more
+   * False if the agent already holds this block, or another one with its label.
+   * @throws RecollectError `conflict` if the block has changed meanwhile
    */
   async insert(tx: Tx, scope: Scope, agent: Agent, block: Block, attachedAt: Date): Promise<boolean> {
     const added = await counted(
@@ -38,7 +38,7 @@ export class AttachmentsRepository {
         .onConflictDoNothing()
         .returning({ blockId: blockAttachments.blockId }),
     ).catch((error: unknown) => {
-      // The foreign key holds the block's label too.
+      // The foreign key includes the block's label.
       if (databaseErrorOf(error)?.code !== FOREIGN_KEY_VIOLATION) throw error;
       throw new RecollectError('conflict.version', 'The block was renamed or deleted meanwhile.', [], { cause: error });
     });
@@ -53,7 +53,7 @@ export class AttachmentsRepository {
     return found.length > 0;
   }
 
-  /** False: it was not attached. */
+  /** False if it was not attached. */
   async delete(tx: Tx, scope: Scope, agentId: string, blockId: string): Promise<boolean> {
     const gone = await counted(
       'block_attachments',
@@ -66,7 +66,7 @@ export class AttachmentsRepository {
     return gone.length > 0;
   }
 
-  /** The blocks of each of these agents, in the order in which they were attached. */
+  /** The blocks of each of these agents, in the order of attachment. */
   async blocksOf(tx: Tx, scope: Scope, agentIds: readonly string[]): Promise<Map<string, Block[]>> {
     const held = new Map<string, Block[]>(agentIds.map((id) => [id, []]));
     if (agentIds.length === 0) return held;
@@ -86,7 +86,7 @@ export class AttachmentsRepository {
     return held;
   }
 
-  /** The block that an agent holds under a label. */
+  /** The block of an agent with this label. */
   async findByLabel(tx: Tx, scope: Scope, agentId: string, label: string): Promise<Block | null> {
     const [row] = await tx
       .select({ block: blocks })

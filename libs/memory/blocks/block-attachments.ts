@@ -7,7 +7,7 @@ import { AttachmentsRepository } from './attachments.repository.js';
 import type { Block } from './block.js';
 import { OpenBlock } from './open-block.js';
 
-/** Which agents hold a block, and which blocks agents hold. */
+/** The agents that hold a block, and the blocks of agents. */
 @Injectable()
 export class BlockAttachments {
   constructor(
@@ -17,8 +17,8 @@ export class BlockAttachments {
   ) {}
 
   /**
-   * A page between two agents, in the order that is asked for.
-   * @throws RecollectError `not_found`; `invalid_input` for a cursor that names no agent
+   * A page between two agents, in the requested order.
+   * @throws RecollectError `not_found`; `invalid_input` for a cursor that is no agent
    */
   agentsOf(
     scope: Scope,
@@ -35,7 +35,7 @@ export class BlockAttachments {
     );
   }
 
-  /** The blocks of each of these agents (row keys), in the order in which they were attached. */
+  /** The blocks of each of these agents (row ids), in the order of attachment. */
   blocksOf(scope: Scope, agentIds: readonly string[]): Promise<Map<string, Block[]>> {
     return this.database.withScope(scope, (tx) => this.attachments.blocksOf(tx, scope, agentIds), { readOnly: true });
   }

@@ -5,12 +5,12 @@ import { readDashedId, showDashedId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 import { checkObject } from '@memory/record-store/record.js';
 
-/** What an edit may change: one state of a block. */
+/** The editable fields: one state of a block. */
 export interface BlockState {
   label: string;
   title: string | null;
   value: string;
-  /** The most characters (Unicode code points) of `value`. */
+  /** Maximum number of characters (Unicode code points) of `value`. */
   charLimit: number;
   description: string | null;
   memoryType: string | null;
@@ -22,17 +22,17 @@ export interface BlockState {
 
 export interface Block extends BlockState {
   id: string;
-  /** Null: shared by the whole tenant. */
+  /** Null if shared by the whole tenant. */
   userId: string | null;
   /** The client's own id. */
   externalId: string | null;
-  /** Rises with every change, undo and redo included. */
+  /** Incremented by every change, including undo and redo. */
   version: number;
-  /** Its place in its history. */
+  /** Its position in its history. */
   sequence: number;
   createdAt: Date;
   updatedAt: Date;
-  /** The keys that made it and changed it last. */
+  /** The keys that created it and changed it last. */
   createdBy: string;
   updatedBy: string;
 }
@@ -47,18 +47,18 @@ export function showBlockId(id: string): string {
   return showDashedId(PREFIX, id);
 }
 
-/** The row key, or `null` when the text is no id of a block. */
+/** The row id, or `null` if the text is no block id. */
 export function readBlockId(shown: string): string | null {
   return readDashedId(PREFIX, shown);
 }
 
-/** Characters as a person and a model count them, and as Letta does: Unicode code points. */
+/** Number of Unicode code points, as Letta counts characters. */
 export function charactersOf(text: string): number {
   // Stored text is well-formed: every low surrogate is the second half of a character.
   return text.length - (text.match(/[\udc00-\udfff]/g)?.length ?? 0);
 }
 
-/** What a client named, under our names. A field that is null or absent was not named. */
+/** The fields that a client sent, under our names. Null counts as absent. */
 export function editsOf(input: Partial<BlockInput> | BlockEdit): Partial<BlockState> {
   const edits: { [Name in keyof BlockState]?: BlockState[Name] | null } = {
     label: input.label,
@@ -93,7 +93,7 @@ export function firstState(edits: Partial<BlockState> & Pick<BlockState, 'label'
   return state;
 }
 
-/** The fields that differ from what is stored; empty when the edit changes nothing. */
+/** The fields that differ from the stored ones; empty if nothing changes. */
 export function changesTo(stored: BlockState, edits: Partial<BlockState>): Partial<BlockState> {
   return Object.fromEntries(
     Object.entries(edits).filter(([name, value]) => !isDeepStrictEqual(stored[name as keyof BlockState], value)),
@@ -120,15 +120,15 @@ export function checkLimit({ value, charLimit }: Pick<BlockState, 'value' | 'cha
 export const READ_ONLY = 'Error: This block is read-only and cannot be edited.';
 
 /**
- * An administrator edits what is read-only: who holds `admin` and is bound to no agent. A user token never carries
- * `admin`, and what edits in the name of an agent (the memory tools) does not ask here.
+ * Only an administrator may edit a read-only block: a key with `admin` that is bound to no agent. A user token never has `admin`.
+ * The memory tools, which edit in the name of an agent, do not call this.
  * @throws RecollectError `forbidden`
  */
 export function checkMayEdit(scope: Scope, { readOnly }: Pick<BlockState, 'readOnly'>): void {
   if (readOnly && !(may(scope, 'admin') && scope.agent === null)) throw new RecollectError('forbidden', READ_ONLY);
 }
 
-/** The current version is told: who read an older one can decide what to do. @throws RecollectError `version_mismatch` */
+/** The error contains the current version, so that the client can decide what to do. @throws RecollectError `version_mismatch` */
 export function checkVersion({ version }: Pick<Block, 'version'>, ifMatch: number | null): void {
   if (ifMatch === null || ifMatch === version) return;
   throw new RecollectError('version_mismatch', `The block is at version ${version} now.`, [
@@ -136,7 +136,7 @@ export function checkVersion({ version }: Pick<Block, 'version'>, ifMatch: numbe
   ]);
 }
 
-/** Of a state, as it is answered. */
+/** The part of a response with the state. */
 export function showState(state: BlockState) {
   return {
     label: state.label,
@@ -152,7 +152,7 @@ export function showState(state: BlockState) {
   };
 }
 
-/** Letta's BlockResponse, and what it does not know. */
+/** Letta's BlockResponse, with additional fields. */
 export function showBlock(block: Block): BlockOutput {
   return {
     id: showBlockId(block.id),

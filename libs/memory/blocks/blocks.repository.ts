@@ -9,10 +9,10 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { type Block, type BlockState, readBlockId, showBlockId } from './block.js';
 import { visible } from './visible-blocks.js';
 
-/** Writes blocks; simple reads of them. */
+/** Writes blocks, with simple reads of them. */
 @Injectable()
 export class BlocksRepository {
-  /** False: the owner has a block of this external id already. */
+  /** False if the owner already has a block with this external id. */
   async insert(tx: Tx, tenantId: string, block: Block): Promise<boolean> {
     named('block', [block.id]);
     const added = await counted(
@@ -31,7 +31,7 @@ export class BlocksRepository {
     return added.length > 0;
   }
 
-  /** The block that `key` (ours or the client's) names for a reader; by the client's, their own before a shared one. */
+  /** The block with this key (the server's id or the client's) for a reader. For a client's id, their own comes before a shared one. */
   async find(tx: Tx, scope: Scope, key: string): Promise<Block | null> {
     const id = readBlockId(key);
     const [row] = await tx
@@ -43,13 +43,13 @@ export class BlocksRepository {
           id === null ? eq(blocks.externalId, key) : or(eq(blocks.externalId, key), eq(blocks.id, id)),
         ),
       )
-      // An id of ours outranks a client's own that reads the same.
+      // The server's id takes precedence over an equal client id.
       .orderBy(sql`(blocks.id = ${id}::uuid) desc nulls last`, asc(blocks.userId))
       .limit(1);
     return row ? blockOf(row) : null;
   }
 
-  /** Locks blocks by their row keys until the transaction ends, in one order for everybody. */
+  /** Locks blocks by row id until the end of the transaction, always in the same order. */
   async lock(tx: Tx, scope: Scope, ids: readonly string[]): Promise<Block[]> {
     const rows = await tx
       .select()
@@ -61,8 +61,8 @@ export class BlocksRepository {
   }
 
   /**
-   * Puts a locked block into another state. A label goes to its attachments by foreign key.
-   * @throws RecollectError `conflict` when an agent that holds it holds another block of the new label
+   * Changes a locked block to another state. A new label reaches the attachments by foreign key.
+   * @throws RecollectError `conflict` if an agent that holds it also holds another block with the new label
    */
   async update(
     tx: Tx,
@@ -86,7 +86,7 @@ export class BlocksRepository {
     for (const { userId } of updated) happened('block.updated', userId, [showBlockId(id)]);
   }
 
-  /** History and attachments go with it by foreign key. */
+  /** History and attachments are deleted by foreign key. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
     named('block', [id]);
     const whose = and(eq(blocks.tenantId, tenantId), eq(blocks.id, id));

@@ -9,7 +9,7 @@ import { EditBlock } from './edit-block.js';
 import { FindAgent } from './find-agent.js';
 import { OpenBlock } from './open-block.js';
 
-/** One block of an agent, by the label under which the agent holds it. */
+/** One block of an agent, by its label. */
 @Injectable()
 export class CoreBlock {
   constructor(
@@ -37,7 +37,7 @@ export class CoreBlock {
     return this.database.withScope(scope, async (tx) => {
       const { agent, block } = await this.find(tx, scope, agentKey, label);
       const stored = await this.open.lockFound(tx, scope, block);
-      // Meanwhile somebody may have renamed it, and the label means another.
+      // It may have been renamed meanwhile, so that the label refers to another block.
       if (stored.label !== label) throw new RecollectError('conflict.version', 'The block has just changed.');
       checkVersion(stored, ifMatch);
       checkMayEdit(scope, stored);

@@ -15,17 +15,17 @@ export interface NewBlock extends Partial<BlockState> {
   readonly label: string;
   /** The client's own id. */
   readonly externalId?: string | null;
-  /** Of the whole tenant, instead of the user. */
+  /** Owned by the whole tenant, instead of the user. */
   readonly shared?: boolean;
   readonly reason?: string;
-  /** Makes it in its own name, and holds it. */
+  /** The agent in whose name it is created, and which holds it. */
   readonly holder?: Agent;
 }
 
-/** The path of the count of blocks: no block could be read by it. */
+/** The path of the count of blocks, so no block with this id could be read. */
 const TAKEN_BY_PATH = 'count';
 
-/** Makes a block. What a key makes that is bound to an agent is attached to that agent: otherwise it could not see it. */
+/** Creates a block. If the key is bound to an agent, the block is attached to that agent, which otherwise could not see it. */
 @Injectable()
 export class CreateBlock {
   constructor(
@@ -40,8 +40,8 @@ export class CreateBlock {
   }
 
   /**
-   * @throws RecollectError `conflict` when the owner has a block of this id, or the key's agent one of this label;
-   * `user_required`, `forbidden`, `limit_exceeded`, `invalid_input`; `not_found` when the key's agent is not there
+   * @throws RecollectError `conflict` if the owner has a block with this id, or the key's agent one with this label;
+   * `user_required`, `forbidden`, `limit_exceeded`, `invalid_input`; `not_found` if the key's agent does not exist
    */
   async runIn(tx: Tx, scope: Scope, { externalId = null, shared, reason, holder, ...edits }: NewBlock): Promise<Block> {
     const userId = shared ? null : scope.userId;

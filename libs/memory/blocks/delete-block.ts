@@ -5,7 +5,7 @@ import { checkMayEdit, checkVersion } from './block.js';
 import { BlocksRepository } from './blocks.repository.js';
 import { OpenBlock } from './open-block.js';
 
-/** Deletes a block with its history, and takes it from every agent that holds it. */
+/** Deletes a block with its history, and detaches it from every agent. */
 @Injectable()
 export class DeleteBlock {
   constructor(

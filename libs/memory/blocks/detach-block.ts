@@ -8,7 +8,7 @@ import { type Block, READ_ONLY } from './block.js';
 import { FindAgent } from './find-agent.js';
 import { OpenBlock } from './open-block.js';
 
-/** Takes a block from an agent. The block stays. */
+/** Detaches a block from an agent. The block stays. */
 @Injectable()
 export class DetachBlock {
   constructor(
@@ -22,14 +22,14 @@ export class DetachBlock {
     return this.database.withScope(scope, async (tx) => {
       const agent = await this.agents.runIn(tx, scope, agentKey);
       const block = await this.open.find(tx, scope, blockKey);
-      // What an agent may not edit it may not rid itself of.
+      // An agent must not detach a block that it may not edit.
       if (block.readOnly && scope.agent !== null) throw new RecollectError('forbidden', READ_ONLY);
       await this.runIn(tx, scope, agent, block);
       return agent;
     });
   }
 
-  /** @throws RecollectError `not_found` when the agent does not hold it; `forbidden` */
+  /** @throws RecollectError `not_found` if the agent does not hold it; `forbidden` */
   async runIn(tx: Tx, scope: Scope, agent: Agent, block: Block): Promise<void> {
     checkMayWrite(scope, agent);
     if (await this.attachments.delete(tx, scope, agent.id, block.id)) return;

@@ -9,17 +9,17 @@ import { type Block, type BlockState, changesTo, checkLimit } from './block.js';
 import { type Authorship, BlockVersionsRepository } from './history/block-versions.repository.js';
 import { BlocksRepository } from './blocks.repository.js';
 
-/** Changed, they would name something else. */
+/** Names are not cleaned: a changed one would refer to something else. */
 const NAMES = new Set(['label', 'memoryType']);
 
-/** In whose name an edit is made, and why. */
+/** The author of an edit, and the reason. */
 export interface EditRequest {
   readonly reason?: string | null;
-  /** The label of the agent that edits, where one does. */
+  /** The label of the agent that edits, if any. */
   readonly agent?: string | null;
 }
 
-/** One edit of a locked block: its next state, in the block and in its history. */
+/** One edit of a locked block: writes its next state to the block and to its history. */
 @Injectable()
 export class EditBlock {
   constructor(
@@ -31,9 +31,9 @@ export class EditBlock {
   ) {}
 
   /**
-   * An edit that changes nothing writes nothing. `stored` must be locked by this transaction.
-   * @throws RecollectError `limit_exceeded`, `conflict` for a label that an agent holds already, `invalid_input` for a
-   * value that is nothing but context which was handed out
+   * An edit without a change writes nothing. `stored` must be locked by this transaction.
+   * @throws RecollectError `limit_exceeded`, `conflict` for a label that an agent already uses, `invalid_input` for a value that
+   * contains only injected context
    */
   async runIn(tx: Tx, scope: Scope, stored: Block, edits: Partial<BlockState>, request: EditRequest): Promise<Block> {
     const changes = changesTo(stored, await this.cleaned(tx, scope, stored.userId, edits));
@@ -53,7 +53,7 @@ export class EditBlock {
     return next;
   }
 
-  /** The first state of a block. False: the owner has a block of this external id already. */
+  /** Writes the first state of a block. False if the owner already has a block with this external id. */
   async beginIn(tx: Tx, scope: Scope, block: Block, request: EditRequest): Promise<boolean> {
     if (!(await this.blocks.insert(tx, scope.tenantId, block))) return false;
     await this.versions.append(tx, scope.tenantId, block, { ...this.by(scope, request), at: block.createdAt });
@@ -61,7 +61,7 @@ export class EditBlock {
   }
 
   /**
-   * What was handed out for a prompt is not learned again, and a secret stands in no prompt.
+   * Removes injected context, which must not be learned again, and secrets, which must not be in a prompt.
    * @throws RecollectError `invalid_input`, `secret_detected`
    */
   async cleaned<Edits extends Partial<BlockState>>(

@@ -5,7 +5,7 @@ import type { Tx } from '@platform/database/database.js';
 import { type Agent, readAgentId } from './agents/agent.js';
 import { AgentsRepository } from './agents/agents.repository.js';
 
-/** The agent that a caller means: by its id, or by its label, where the user's own comes before a shared one. */
+/** Finds an agent by id, or by label, where the user's own comes before a shared one. */
 @Injectable()
 export class FindAgent {
   constructor(private readonly agents: AgentsRepository) {}

@@ -4,7 +4,7 @@ import { Database } from '@platform/database/database.js';
 import type { Block } from './block.js';
 import { OpenBlock } from './open-block.js';
 
-/** Reads one block, by our id or the client's. */
+/** Reads one block, by the server's id or the client's. */
 @Injectable()
 export class GetBlock {
   constructor(

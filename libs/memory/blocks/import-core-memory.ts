@@ -12,7 +12,7 @@ export type ImportedAgent = Omit<typeof agents.$inferInsert, Owned>;
 export type ImportedBlockRow = Omit<typeof blocks.$inferInsert, Owned>;
 export type ImportedBlockVersion = Omit<typeof blockVersions.$inferInsert, Owned>;
 
-/** A block of a file with its history. */
+/** A block of a file, with its history. */
 export interface ImportedBlock {
   readonly row: ImportedBlockRow;
   readonly versions: readonly ImportedBlockVersion[];
@@ -24,7 +24,7 @@ export interface ImportedAttachment {
   readonly attachedAt: Date;
 }
 
-/** What the user has under another id: agents of the same label, blocks of the same client's id. By the file's id. */
+/** Existing agents with the same label and blocks with the same client id, by the id in the file. */
 export interface CoreImport {
   readonly agents: Map<string, string>;
   readonly blocks: Map<string, string>;
@@ -37,7 +37,7 @@ export interface ImportedRows {
   readonly leftOut: number;
 }
 
-/** Stores agents, blocks and who holds which of a file. What the user has already stays as it is. */
+/** Imports agents, blocks and attachments of a file. Existing ones stay unchanged. */
 @Injectable()
 export class ImportCoreMemory {
   async agents(tx: Tx, owner: ImportOwner, lines: readonly ImportedAgent[], state: CoreImport): Promise<ImportedRows> {
@@ -90,7 +90,7 @@ export class ImportCoreMemory {
     return insertBoth(owner, lines.length, present.size, fresh, insert);
   }
 
-  /** A block bears the label that it has here. */
+  /** An attachment gets the current label of the block. */
   async attachments(
     tx: Tx,
     owner: ImportOwner,
@@ -138,7 +138,7 @@ export class ImportCoreMemory {
   }
 }
 
-/** What the user has under the same name is taken for the same. */
+/** An existing row with the same name counts as the same. */
 function noteOthers<Line extends { readonly id: string }>(
   lines: readonly Line[],
   present: Map<string, string>,
@@ -155,7 +155,7 @@ function noteOthers<Line extends { readonly id: string }>(
   }
 }
 
-/** Under their own ids, and those whose ids are somebody else's under others. */
+/** Inserts rows under their own ids, or under mapped ids if these belong to another user. */
 async function insertBoth<Line extends { readonly id: string }>(
   owner: ImportOwner,
   lines: number,

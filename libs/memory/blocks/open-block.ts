@@ -23,22 +23,19 @@ export class OpenBlock {
     return block;
   }
 
-  /**
-   * @throws RecollectError `not_found`; `forbidden` for a shared one without the permission to write there;
-   * `learning_paused`
-   */
+  /** @throws RecollectError `not_found`; `forbidden` for a shared one without write permission; `learning_paused` */
   async lock(tx: Tx, scope: Scope, key: string): Promise<Block> {
     return this.lockFound(tx, scope, await this.find(tx, scope, key));
   }
 
-  /** To take something back or away, which works while learning is paused. @throws RecollectError `not_found`, `forbidden` */
+  /** For undo or deletion, which are allowed while learning is paused. @throws RecollectError `not_found`, `forbidden` */
   async lockToTakeBack(tx: Tx, scope: Scope, key: string): Promise<Block> {
     return this.lockFound(tx, scope, await this.find(tx, scope, key), lockUser);
   }
 
   async lockFound(tx: Tx, scope: Scope, found: Block, lockOwner = ensureUser): Promise<Block> {
     checkMayWrite(scope, found);
-    // Before the row itself: an erasure takes its locks in this order.
+    // The owner is locked before the row, in the same order as an erasure.
     await lockOwner(tx, scope, found.userId, this.clock.now());
     const [locked] = await this.blocks.lock(tx, scope, [found.id]);
     if (!locked) throw new RecollectError('not_found');

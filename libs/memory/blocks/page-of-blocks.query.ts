@@ -21,21 +21,21 @@ export interface BlockFilter {
   readonly connected_to_agents_count_lt?: number;
   readonly connected_to_agents_count_eq?: readonly number[];
   readonly show_hidden_blocks?: boolean;
-  /** The row key of an agent that holds them. */
+  /** The row id of an agent that holds them. */
   readonly heldBy?: string;
 }
 
 export interface BlocksQuery extends BlockFilter {
   readonly limit: number;
   readonly order: 'asc' | 'desc';
-  /** Ids of blocks between which the page lies, in the order that is asked for. */
+  /** Block ids that bound the page, in the requested order. */
   readonly after?: string;
   readonly before?: string;
 }
 
 /**
- * The page right after `after`, or right before `before`, in the order that is asked for.
- * @throws RecollectError `invalid_input` for a cursor that names no block
+ * The page right after `after`, or right before `before`, in the requested order.
+ * @throws RecollectError `invalid_input` for a cursor that is no block
  */
 export async function pageOfBlocks(tx: Tx, scope: Scope, query: BlocksQuery): Promise<Block[]> {
   const backwards = query.before !== undefined && query.after === undefined;
@@ -79,7 +79,7 @@ async function boundAt(
   return sql`(blocks.created_at, blocks.id) ${sql.raw(upwards ? '>' : '<')} ${place}`;
 }
 
-/** Hidden ones are read by their ids, and listed when they are named or an agent holds them. */
+/** Hidden blocks are returned by id, and listed only if they are named or filtered by an agent. */
 function matching(scope: Scope, query: BlockFilter): SQL | undefined {
   const hidden = query.show_hidden_blocks || query.label !== undefined || query.heldBy !== undefined;
   const tags = sql`${sql.param([...(query.tags ?? [])])}::text[]`;
@@ -106,7 +106,7 @@ function holds(column: 'label' | 'description' | 'value', part: string | undefin
   return part === undefined ? undefined : sql`strpos(lower(blocks.${sql.raw(column)}), lower(${part})) > 0`;
 }
 
-/** How many agents hold the block, of those that exist for the reader. */
+/** Number of agents that hold the block, among those that the reader can see. */
 function holdersOf(scope: Scope): SQL {
   return sql`(
     select count(*) from block_attachments c join agents on agents.tenant_id = c.tenant_id and agents.id = c.agent_id

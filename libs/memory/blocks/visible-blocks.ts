@@ -5,8 +5,8 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { Block } from './block.js';
 
 /**
- * The blocks (table `blocks`) that exist for this scope. For a key that is bound to an agent: those that this agent
- * holds. Blocks belong to no project, so for a key that is bound to one only the tenant's shared blocks exist.
+ * The blocks (table `blocks`) that this scope can see. A key bound to an agent sees those that the agent holds. Blocks have no
+ * project, so a key bound to one sees only the tenant's shared blocks.
  */
 export function visible(scope: Scope): SQL {
   const held = sql`exists (
@@ -22,7 +22,7 @@ export function visible(scope: Scope): SQL {
   );
 }
 
-/** Who can read shared memory knows that it is there: this is 403 and no secret. @throws RecollectError `forbidden` */
+/** A reader of shared memory knows that it exists, so this is 403 and not 404. @throws RecollectError `forbidden` */
 export function checkMayWrite(scope: Scope, { userId }: Pick<Block, 'userId'>): void {
   if (userId === null && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');

@@ -2,7 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import type { EpisodeScope } from './episodes.query.js';
 
-/** Whose memory a request means. */
+/** The memory that a request refers to. */
 export interface AskedScope {
   readonly shared?: boolean | undefined;
   readonly agent?: string | undefined;
@@ -10,7 +10,7 @@ export interface AskedScope {
 }
 
 /**
- * The episodes that a request means, within what the key is bound to.
+ * The episodes that a request refers to, within the bindings of the key.
  * @throws RecollectError user_required, forbidden, not_found
  */
 export function askedScope(scope: Scope, request: AskedScope): EpisodeScope {

@@ -16,7 +16,7 @@ const many = (count: number, change: (index: number) => Partial<Episode> = () =>
 const sizes = (episodes: readonly Episode[], size = 10, partial = false) =>
   cutBatches(episodes, size, partial).map(({ length }) => length);
 
-it('cuts full batches, oldest first, and leaves what is less than one', () => {
+it('creates full batches, oldest first, and leaves the rest', () => {
   expect(sizes(many(9))).toEqual([]);
   expect(sizes(many(10))).toEqual([10]);
   expect(sizes(many(25))).toEqual([10, 10]);
@@ -24,7 +24,7 @@ it('cuts full batches, oldest first, and leaves what is less than one', () => {
   expect(cutBatches(many(20).reverse(), 10, false)[0]!.map(({ id }) => id)).toEqual(many(10).map(({ id }) => id));
 });
 
-it('ends a batch where a session ends when that is near', () => {
+it('ends a batch at the end of a session if one is near', () => {
   const sessions = (lengths: number[]) => {
     const names = lengths.flatMap((length, session) => Array<string>(length).fill(`s${session}`));
     return many(names.length, (index) => ({ sessionId: names[index]! }));
@@ -34,7 +34,7 @@ it('ends a batch where a session ends when that is near', () => {
   expect(sizes(sessions([4, 30]))).toEqual([10, 10, 10]);
 });
 
-it('does not cross a large gap when it can be avoided', () => {
+it('avoids crossing a large gap', () => {
   const withGap = many(20, (index) => ({
     sessionId: null,
     occurredAt: new Date(START + index * MINUTE + (index >= 8 ? 86_400_000 : 0)),

@@ -1,15 +1,14 @@
 import type { Episode } from './eligible.js';
 
-/** A gap after which something else begins, in milliseconds. */
+/** A gap that separates topics, in milliseconds. */
 const LARGE_GAP_MS = 6 * 3_600_000;
-/** A batch may be this much smaller or larger than asked for, to end where a session or a day's talk ends. */
+/** The range of a batch's size relative to the setting, so that it can end with a session or at a gap. */
 const SHORTEST = 0.5;
 const LONGEST = 1.5;
 
 /**
- * Cuts episodes into batches, each of one agent and project, oldest first, in order of time. A batch ends where a session
- * ends, or at a large gap, when there is one between half and one and a half of its size. What is left over when less
- * than a batch remains is not folded, unless `partial`.
+ * Divides episodes into batches, each of one agent and project, in order of time. A batch ends where a session ends, or at a large
+ * gap, if there is one between half and one and a half of its size. A rest smaller than a batch is not folded, unless `partial`.
  */
 export function cutBatches<E extends Episode>(
   episodes: readonly E[],
@@ -43,7 +42,7 @@ function cutGroup<E extends Episode>(group: readonly E[], size: number, partial:
   return batches;
 }
 
-/** How many of these to take: at the strongest boundary, of equal ones the nearest to `size`. */
+/** How many of these to take: up to the strongest boundary, and among equal ones the nearest to `size`. */
 function bestCut(episodes: readonly Episode[], size: number): number {
   let best = size;
   let strength = 0;

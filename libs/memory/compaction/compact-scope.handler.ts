@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { CompactScope } from './compact-scope.js';
 
-/** A job that is cut off goes on where it was: what is folded is not planned again. */
+/** An interrupted job continues where it stopped, because folded episodes are not planned again. */
 @Injectable()
 @Handles(compactScopeJob)
 export class CompactScopeHandler implements JobHandler<typeof compactScopeJob> {
@@ -20,7 +20,7 @@ export class CompactScopeHandler implements JobHandler<typeof compactScopeJob> {
       strategy,
       actor,
     };
-    // What is of age and may not be folded must not stand in the way of what is too many.
+    // Episodes that are old but may not be folded must not block the trigger by count.
     for (const one of trigger === 'age' ? (['age', 'count'] as const) : [trigger]) {
       await this.compact.run(
         (work) => context.withScope(work),

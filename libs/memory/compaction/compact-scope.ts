@@ -12,13 +12,13 @@ export interface CompactionRequest extends RunRequest {
   readonly actor: string;
 }
 
-/** How much of a scope search still answers, kept up as folds are done. */
+/** The tokens of a scope that search still returns, updated after each fold. */
 export interface Measure {
   readonly total: number;
   left: number;
 }
 
-/** Folds a scope until nothing is left that may be folded, each fold in a transaction of its own. */
+/** Folds a scope until nothing foldable is left, each fold in its own transaction. */
 @Injectable()
 export class CompactScope {
   constructor(
@@ -27,14 +27,14 @@ export class CompactScope {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many folds were done */
+  /** @returns the number of folds */
   async run(transact: Transact, scope: Scope, request: CompactionRequest, signal: AbortSignal): Promise<number> {
     const owner = { tenantId: scope.tenantId, userId: request.scope.userId };
     if (await transact((tx) => isPaused(tx, owner.tenantId, owner.userId))) return 0;
     const policies = await transact((tx) => this.policies.of(tx, owner));
     const types = typesOfAll(policies.layers);
     const measure: Measure = await transact((tx) => scopeTokens(tx, request.scope, types));
-    /** What was tried and could not be folded: planned again it would be tried for ever. */
+    /** Folds that failed in this run. Planning them again would loop forever. */
     const tried = new Set<string>();
     let done = 0;
     for (;;) {
@@ -61,7 +61,7 @@ export class CompactScope {
   ): Promise<'done' | 'refused' | 'passed'> {
     const { timeZone } = policies;
     const owner = { tenantId: scope.tenantId, userId: request.scope.userId };
-    // Before the summary is made: it would be made again by every run of the schedule.
+    // Checked before the summary is created, which otherwise every scheduled run would repeat.
     if (request.trigger !== 'explicit' && (await transact((tx) => this.folds.wasDone(tx, owner, fold))))
       return 'passed';
     const made = await this.folds.make(transact, { ...scope, userId: request.scope.userId }, fold, timeZone, signal);
@@ -85,7 +85,7 @@ export class CompactScope {
 
 const BYTES_PER_TOKEN = 4;
 
-/** Measured as the scope is, in bytes over four. */
+/** Measured like the scope, in bytes divided by four. */
 export function leftAfter(left: number, made: Pick<MadeFold, 'episodes' | 'summary'>): number {
   const folded = made.episodes.reduce((sum, { tokens }) => sum + tokens, 0);
   return left - folded + Buffer.byteLength(made.summary?.content ?? '') / BYTES_PER_TOKEN;

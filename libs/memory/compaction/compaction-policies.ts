@@ -5,7 +5,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type Labels, type PolicyLayers, resolvePolicy } from './policy.js';
 
-/** What holds for one owner: by scope, and where their days begin. */
+/** The policies of one owner by scope, and the owner's time zone. */
 export interface OwnerPolicies {
   readonly layers: PolicyLayers;
   readonly timeZone: string;
@@ -18,7 +18,7 @@ export const NO_LABELS: Labels = { agent: null, project: null };
 export class CompactionPolicies {
   constructor(private readonly settings: Settings) {}
 
-  /** @param owner `userId` null: shared memory, which only the tenant's document rules */
+  /** @param owner `userId` null: shared memory, to which only the tenant's document applies */
   async of(tx: Tx, owner: { readonly tenantId: string; readonly userId: string | null }): Promise<OwnerPolicies> {
     const { tenant, user } = await this.settings.read(tx, owner, compactionSettings);
     const { rows } = await tx.execute<{ time_zone: string }>(sql`

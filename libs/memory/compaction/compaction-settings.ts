@@ -15,7 +15,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** What compaction goes by: read for one user, set for the tenant or for one user. */
+/** The settings of compaction: read for one user, set for the tenant or for one user. */
 @Injectable()
 export class CompactionSettings {
   constructor(
@@ -36,7 +36,7 @@ export class CompactionSettings {
         const layers = { tenant: tenant?.value ?? null, user: user?.value ?? null };
         const named = { agent: labels.agent ?? scope.agent, project: labels.project ?? scope.project };
         const effective = { ...resolvePolicy(layers, named) };
-        // The documents name the agents and projects of others.
+        // The documents name agents and projects of others.
         if (scope.agent !== null || scope.project !== null) {
           return { effective, tenant: null, user: null, tenant_version: 0, user_version: 0 };
         }
@@ -52,7 +52,7 @@ export class CompactionSettings {
     return this.put(scope, null, value, ifMatch);
   }
 
-  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, version_mismatch */
+  /** @throws RecollectError forbidden for a key bound to an agent or a project, version_mismatch */
   putUser(scope: Scope, value: CompactionDocument, ifMatch: number | null): Promise<Stored> {
     return this.put(scope, userSetBy(scope), value, ifMatch);
   }

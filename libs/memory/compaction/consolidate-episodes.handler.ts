@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { FoldEpisodes } from './fold-episodes.js';
 
-/** A job that is cut off goes on where it was: what is folded is not found again. */
+/** An interrupted job continues where it stopped, because folded episodes are not found again. */
 @Injectable()
 @Handles(consolidateEpisodesJob)
 export class ConsolidateEpisodesHandler implements JobHandler<typeof consolidateEpisodesJob> {

@@ -11,24 +11,24 @@ const old: Episode = {
 const may = (change: Partial<Episode>, request: Partial<Allowance> = {}) =>
   mayFold({ ...old, ...change }, { policy: COMPACTION_DEFAULTS, now: NOW, force: false, before: null, ...request });
 
-it('folds what is thirty days old, and nothing younger', () => {
+it('folds what is thirty days old, but nothing younger', () => {
   expect(may({})).toBe(true);
   expect(may({ occurredAt: ago(30) })).toBe(true);
   expect(may({ occurredAt: ago(29.9) })).toBe(false);
 });
 
-it('spares what was recalled more than five times, or lately', () => {
+it('spares what was recalled more than five times, or recently', () => {
   expect(may({ accessCount: 5, lastAccessedAt: ago(31) })).toBe(true);
   expect(may({ accessCount: 6, lastAccessedAt: ago(31) })).toBe(false);
   expect(may({ accessCount: 1, lastAccessedAt: ago(1) })).toBe(false);
 });
 
-it('counts an old talk that was stored just now as new, until it is forced', () => {
+it('treats an old conversation that was stored just now as new, unless forced', () => {
   expect(may({ createdAt: NOW })).toBe(false);
   expect(may({ createdAt: NOW }, { force: true })).toBe(true);
 });
 
-it('never folds what is pinned, held, or rated important by its writer', () => {
+it('never folds what is pinned, under legal hold, or rated important by its writer', () => {
   for (const spared of [{ pinned: true }, { legalHold: true }, { importance: 0.51 }]) {
     expect(may(spared, { force: true })).toBe(false);
   }

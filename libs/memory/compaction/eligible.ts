@@ -2,7 +2,7 @@ import type { CompactionPolicy } from '@contracts/compaction/compaction.settings
 import { computedImportance } from '@memory/record-store/importance.js';
 import type { SeenSource } from './fold-records.js';
 
-/** An episode that is not folded yet, without its text. */
+/** An unfolded episode, without its text. */
 export interface Episode extends SeenSource {
   readonly type: string;
   readonly agent: string | null;
@@ -11,29 +11,32 @@ export interface Episode extends SeenSource {
   readonly occurredAt: Date;
   readonly sequence: number;
   readonly createdAt: Date;
-  /** As its writer rated it. */
+  /** The writer's rating. */
   readonly importance: number;
   readonly pinned: boolean;
   readonly legalHold: boolean;
   readonly accessCount: number;
   readonly lastAccessedAt: Date | null;
   readonly relations: number;
-  /** Of its text, roughly: its bytes over four. */
+  /** Approximate tokens of its text: bytes divided by four. */
   readonly tokens: number;
 }
 
 export interface Allowance {
   readonly policy: CompactionPolicy;
   readonly now: Date;
-  /** Age, use and computed importance do not count. */
+  /** Ignores age, use and computed importance. */
   readonly force: boolean;
-  /** Only what happened before. */
+  /** Only episodes before this. */
   readonly before: Date | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Whether the settings let an episode be folded. What is pinned, held, or rated important by its writer never is. */
+/**
+ * Whether the settings allow an episode to be folded. Pinned episodes, those under legal hold, and those rated important by their
+ * writer are never folded.
+ */
 export function mayFold(episode: Episode, { policy, now, force, before }: Allowance): boolean {
   if (episode.pinned || episode.legalHold) return false;
   // Single precision comes back slightly different.

@@ -3,7 +3,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Episode } from './eligible.js';
 
-/** Whose episodes, and of which agent and project. Null: of any. */
+/** The owner, agent and project of episodes. Null: any. */
 export interface EpisodeScope {
   readonly tenantId: string;
   readonly userId: string | null;
@@ -40,7 +40,7 @@ interface Row extends Record<string, unknown> {
 const BYTES_PER_TOKEN = 4;
 const milliseconds = (column: string): SQL => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
-/** The columns of an episode, of records aliased `r` with their access row `a`. */
+/** The columns of an episode, for records with alias `r` and their access row `a`. */
 const COLUMNS = sql`r.id, r.version, r.type, r.agent, r.project, r.session_id,
   ${milliseconds('r.occurred_at')} as occurred_at, r.sequence::float8 as sequence,
   ${milliseconds('r.created_at')} as created_at, r.importance, r.pinned, r.legal_hold,
@@ -48,11 +48,11 @@ const COLUMNS = sql`r.id, r.version, r.type, r.agent, r.project, r.session_id,
   octet_length(r.content) as bytes, ${RELATIONS} as relations`;
 const SOURCE = sql`records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id`;
 
-/** Neither folded nor on its way out: what has a day to go would be told on by its summary. */
+/** Neither folded nor expiring: a summary would keep what expires. */
 const OPEN = sql`not r.compressed and r.forgotten_at is null and not r.quarantined
   and r.superseded_by is null and r.expires_at is null`;
 
-/** Episodes that are not folded yet, oldest first, along `records_to_compact`. */
+/** Unfolded episodes, oldest first, along `records_to_compact`. */
 export async function unfoldedEpisodes(tx: Tx, scope: EpisodeScope, page: EpisodePage): Promise<Episode[]> {
   const { rows } = await tx.execute<Row>(sql`
     select ${COLUMNS} from ${SOURCE}
@@ -73,7 +73,7 @@ export async function episodesById(tx: Tx, scope: EpisodeScope, ids: readonly st
   return rows.map(readEpisode);
 }
 
-/** Episodes of one agent that are not folded yet, by their places, along `records_by_place`: the oldest, or those that are named. */
+/** Unfolded episodes of one agent in the order of the history, along `records_by_place`: the oldest, or the given ones. */
 export async function episodesByPlace(
   tx: Tx,
   scope: EpisodeScope,
@@ -109,7 +109,7 @@ function readEpisode(row: Row): Episode {
   };
 }
 
-/** How many tokens a scope's episodes hold, and how many of them search still answers: what is not folded, and summaries. */
+/** The tokens of a scope's episodes in total, and of those that search still returns: unfolded episodes and summaries. */
 export async function scopeTokens(
   tx: Tx,
   scope: EpisodeScope,

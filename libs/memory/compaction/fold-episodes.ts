@@ -16,11 +16,11 @@ import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 export interface EpisodeFoldRequest {
   readonly agent: string;
   readonly batchSize: number;
-  /** Row keys of the episodes that are meant, instead of the oldest. */
+  /** Row ids of the episodes to fold, instead of the oldest. */
   readonly ids?: readonly string[] | undefined;
-  /** The caller's own text of them. */
+  /** The summary, if the caller wrote it. */
   readonly summary?: string | undefined;
-  /** A text as compaction writes it; else the episodes are joined. */
+  /** Whether to create a summary; otherwise the episodes are concatenated. */
   readonly summarize: boolean;
   readonly actor: string;
 }
@@ -28,13 +28,13 @@ export interface EpisodeFoldRequest {
 export interface EpisodeFold {
   readonly summaryId: string;
   readonly content: string;
-  /** Row keys, in their order. */
+  /** Row ids, in order. */
   readonly episodes: readonly string[];
 }
 
 const JOINT = ' | ';
 
-/** Folds an agent's oldest episodes, in the order of their places, whatever their age. What is pinned or held is passed by. */
+/** Folds an agent's oldest episodes, in the order of the history, whatever their age. Skips those that are pinned or under legal hold. */
 @Injectable()
 export class FoldEpisodes {
   constructor(
@@ -42,7 +42,7 @@ export class FoldEpisodes {
     private readonly policies: CompactionPolicies,
   ) {}
 
-  /** The oldest that are not folded; none where there are fewer than a batch. */
+  /** The oldest unfolded episodes; empty if there are fewer than a batch. */
   async nextIn(tx: Tx, scope: Scope, agent: string, batchSize: number): Promise<Episode[]> {
     if (scope.userId === null) return [];
     const of = { tenantId: scope.tenantId, userId: scope.userId, agent, project: scope.project };
@@ -51,7 +51,7 @@ export class FoldEpisodes {
   }
 
   /**
-   * @returns null where there are fewer than a batch, or somebody else changed one of them meanwhile
+   * @returns null if there are fewer than a batch, or one of them changed meanwhile
    * @throws RecollectError not_found for an id that is no unfolded episode of the agent
    */
   async run(
@@ -86,7 +86,7 @@ export class FoldEpisodes {
     return found;
   }
 
-  /** All of them one after the other, or what the caller wrote. Texts that one record cannot hold are summed up instead. */
+  /** All texts in sequence, or the caller's text. If the texts exceed one record, they are summarised instead. */
   private async joined(
     transact: Transact,
     scope: Scope,

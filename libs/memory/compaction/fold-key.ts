@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a fold by what it folds and how: the same one is never done twice. */
+/** Identifies a fold by its sources and its kind: the same fold is never done twice. */
 export function foldKey(
   kind: string,
   strategy: string,

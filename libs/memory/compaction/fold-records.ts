@@ -13,32 +13,32 @@ import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.j
 import { leastTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
-/** The type of records that sum up others. */
+/** The type of summaries. */
 export const SUMMARY_TYPE = 'summary';
 
-/** A source as a plan saw it. */
+/** A source in the state in which it was planned. */
 export interface SeenSource {
   readonly id: string;
   readonly version: number;
 }
 
-/** What the edge from a summary to a source tells. */
+/** The properties of the edge from a summary to a source. */
 export interface SourceLink {
   readonly id: string;
-  /** Where in the summary its lines stand, in UTF-16 units. */
+  /** Positions of its lines in the summary, in UTF-16 units. */
   readonly spans: readonly (readonly [number, number])[];
-  /** Which share of its facts they carry, 0…1. */
+  /** The share of its facts in these lines, 0…1. */
   readonly kept: number;
 }
 
 export interface NewSummary {
-  /** batch, or a rollup. Only a batch takes its sources' place in search. */
+  /** batch, or a rollup. Only a batch replaces its sources in search. */
   readonly kind: string;
   readonly record: Partial<Editable> & { readonly content: string; readonly language: string };
   readonly sources: readonly SourceLink[];
 }
 
-/** What folding does to records, inside the caller's transaction: summaries with their lineage, and the flag of what was folded. */
+/** The effects of a fold on records, in the caller's transaction: summaries with their lineage, and the flag of the folded records. */
 @Injectable()
 export class FoldRecords {
   constructor(
@@ -50,8 +50,8 @@ export class FoldRecords {
   ) {}
 
   /**
-   * Locks these records in order of id. False when one of them is not what the plan saw: edited, folded, forgotten,
-   * held back, pinned, held or gone.
+   * Locks these records in order of id. False if one of them has changed since it was planned: edited, folded, forgotten,
+   * quarantined, pinned, under legal hold or deleted.
    */
   async lockUnchanged(
     tx: Tx,
@@ -87,8 +87,8 @@ export class FoldRecords {
   }
 
   /**
-   * Brings a summary up to date under its own id, so that its recalls still count. It keeps no earlier versions: they
-   * could be made again. False when it is gone.
+   * Updates a summary under the same id, so that its recalls still count. Keeps no past versions, because they can be rebuilt. False
+   * if it is gone.
    */
   async rewriteSummary(tx: Tx, writer: Writer, id: string, summary: NewSummary): Promise<boolean> {
     const { rows } = await tx.execute(sql`
@@ -106,7 +106,7 @@ export class FoldRecords {
     return true;
   }
 
-  /** Locks these records in order of id, whatever they are. */
+  /** Locks these records in order of id, in any state. */
   async lock(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     await tx.execute(sql`
       select from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])
@@ -117,14 +117,14 @@ export class FoldRecords {
     return this.records.setCompressed(tx, tenantId, ids, compressed);
   }
 
-  /** Deletes summaries with their passages and edges; what they were made of stays. */
+  /** Deletes summaries with their passages and edges. Their sources stay. */
   async removeSummaries(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.index.remove(tx, tenantId, ids);
     await this.records.delete(tx, tenantId, ids);
   }
 
-  /** A summary is believed as the least of its sources is. */
+  /** The trust of a summary is the lowest of its sources. */
   private trustOf(tx: Tx, { tenantId }: Writer, { sources }: NewSummary): Promise<number> {
     return leastTrust(
       tx,

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { RunsRepository, showRun } from './runs.repository.js';
 
-/** One run, with the records that it folded and the summary that it made, as far as they are still there. */
+/** One run with the records that it folded and its summary, as far as they still exist. */
 @Injectable()
 export class GetRun {
   constructor(

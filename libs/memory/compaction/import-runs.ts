@@ -17,10 +17,10 @@ interface ImportedRows {
   readonly leftOut: number;
 }
 
-/** Stores the runs of a file, so that what was folded elsewhere can be taken back here. */
+/** Stores the runs of a file, so that folds from elsewhere can be undone here. */
 @Injectable()
 export class ImportRuns {
-  /** The same fold that was done here already is left out. */
+  /** Skips folds that were already done here. */
   async runs(tx: Tx, owner: ImportOwner, lines: readonly ImportedRun[]): Promise<ImportedRows> {
     const { tenantId, userId } = owner;
     const present = await ownRows(tx, owner, sql`compaction_runs`, lines.map(({ id }) => id)); // prettier-ignore
@@ -53,7 +53,7 @@ export class ImportRuns {
     const rows = lines.flatMap(({ role, before, ...line }) => {
       const [runId, recordId] = [runs.get(line.runId), ownRecords.get(line.recordId)];
       if (runId === undefined || recordId === undefined) return [];
-      // What undo puts back: that a source stands for itself again, and nothing else.
+      // Keeps only what undo restores: that a source was not folded.
       const kept = before?.['compressed'] === false ? { compressed: false } : {};
       return [{ tenantId, userId, runId, recordId, role, before: kept }];
     });

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 
 export interface LastRun {
   readonly id: string;
-  /** Somebody has taken it back. */
+  /** Whether it was undone. */
   readonly isTakenBack: boolean;
 }
 
-/** The run that folded each of these records last. */
+/** The last run that folded each of these records. */
 export async function lastRunOf(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Map<string, LastRun>> {
   const { rows } = await tx.execute<{ record_id: string; run_id: string; taken_back: boolean }>(sql`
     select distinct on (m.record_id) m.record_id, m.run_id,

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { RunsRepository, showRun } from './runs.repository.js';
 
-/** What was folded, newest first. */
+/** The folds, newest first. */
 @Injectable()
 export class ListRuns {
   constructor(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('by number leaves the newest, also where there are more episodes than one plan takes', async () => {
+it('by number keeps the newest, even if there are more episodes than one plan covers', async () => {
   const [tenantId, total, kept] = [newId(), 5_400, 600];
   await test.admin.query(
     "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",

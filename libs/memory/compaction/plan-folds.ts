@@ -8,7 +8,7 @@ import { policiesOfAll, typesOfAll } from './policy.js';
 
 export type Trigger = 'explicit' | 'schedule' | 'age' | 'count' | 'source_changed';
 
-/** What a run is to look at. */
+/** The input of a run. */
 export interface RunRequest {
   readonly scope: EpisodeScope;
   readonly before: Date | null;
@@ -25,19 +25,19 @@ export interface PlannedFold {
 
 export interface Plan {
   readonly folds: readonly PlannedFold[];
-  /** Episodes that were looked at and may not be folded. */
+  /** Number of episodes that were read and may not be folded. */
   readonly spared: number;
-  /** There may be more than was looked at. */
+  /** Whether there may be more than was read. */
   readonly more: boolean;
 }
 
 const PAGE = 1_000;
-/** Enough for some hundred folds; what comes after is planned when these are done. */
+/** Enough for some hundred folds; the rest is planned when these are done. */
 const MOST_EPISODES = 5_000;
-/** So many that may not be folded can stand before the first that may. */
+/** Bounds the number of unfoldable episodes that are read before the first foldable one. */
 const MOST_PAGES = 50;
 
-/** Reads what may be folded, oldest first, and cuts it into batches. Texts are not read. */
+/** Reads the foldable episodes, oldest first, and divides them into batches. Texts are not read. */
 export async function planFolds(
   tx: Tx,
   request: RunRequest,
@@ -75,20 +75,20 @@ export async function planFolds(
   return { folds: cut(open, request, policies, more), spared: spared + allowed.length - open.length, more };
 }
 
-/** By number the newest so many stay: of all the episodes together for which the same number is set. */
+/** The number of newest episodes to keep, shared by all scopes with the same setting. */
 function keptByNumber({ layers }: OwnerPolicies): Map<number, number> {
   const numbers = policiesOfAll(layers).flatMap(({ triggers: { count } }) => (count === null ? [] : [count]));
   return new Map(numbers.map((number) => [number, number]));
 }
 
-/** Takes the newest first. @returns whether this one is kept */
+/** Call in order from the newest. @returns whether this one is kept */
 function keepOne(toKeep: Map<number, number>, { triggers: { count } }: CompactionPolicy): boolean {
   const left = count === null ? 0 : (toKeep.get(count) ?? 0);
   if (count !== null && left > 0) toKeep.set(count, left - 1);
   return left > 0;
 }
 
-/** `toKeep` says how many are left to be kept of these; newer ones, which were not planned, are taken off already. */
+/** `toKeep` is the number left to keep among these; newer, unplanned ones are already subtracted. */
 function withoutNewest(
   allowed: readonly Episode[],
   toKeep: Map<number, number>,

@@ -5,21 +5,21 @@ import {
   type CompactionPolicy,
 } from '@contracts/compaction/compaction.settings.js';
 
-/** Which part of an owner's memory is meant. Null: where nothing is named. */
+/** A part of an owner's memory. Null: records without the label. */
 export interface Labels {
   readonly agent: string | null;
   readonly project: string | null;
 }
 
-/** What was set on each level; null where nothing was. */
+/** The settings of each level; null if there are none. */
 export interface PolicyLayers {
   readonly tenant: CompactionDocument | null;
   readonly user: CompactionDocument | null;
 }
 
 /**
- * What holds for a scope: the installation's defaults, then the tenant's document, the tenant's override for the scope,
- * the user's document, the user's override for the scope; each names only what it changes.
+ * The policy of a scope. Layers, each overriding only what it sets: defaults of the installation, the tenant's document, the
+ * tenant's override for the scope, the user's document, the user's override for the scope.
  */
 export function resolvePolicy(layers: PolicyLayers, labels: Labels): CompactionPolicy {
   const steps = [layers.tenant, layers.user].flatMap((document) =>
@@ -31,14 +31,14 @@ export function resolvePolicy(layers: PolicyLayers, labels: Labels): CompactionP
   }, COMPACTION_DEFAULTS);
 }
 
-/** What holds where nothing is named, and for every scope that some level names. */
+/** The policy without labels, and that of every scope named at some level. */
 export function policiesOfAll(layers: PolicyLayers): readonly CompactionPolicy[] {
   const scopes = [layers.tenant, layers.user].flatMap((document) => document?.scopes ?? []);
   const labels = scopes.map(({ agent = null, project = null }) => ({ agent, project }));
   return [{ agent: null, project: null }, ...labels].map((label) => resolvePolicy(layers, label));
 }
 
-/** All that counts as an episode somewhere. */
+/** All types that count as an episode in some scope. */
 export function typesOfAll(layers: PolicyLayers): readonly string[] {
   return [...new Set(policiesOfAll(layers).flatMap(({ types }) => types))];
 }
@@ -52,7 +52,7 @@ function overridesFor({ scopes = [] }: CompactionDocument, labels: Labels): Comp
     .map(({ settings }) => settings);
 }
 
-/** What a level says, without the list of its scopes. */
+/** The values of a level, without its scopes. */
 function named<Values extends object>(step: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(step).filter(([name, value]) => name !== 'scopes' && value !== undefined),

@@ -17,10 +17,10 @@ import { type MadeFold, type Transact, WriteFold } from './write-fold.js';
 
 type Preview = OutputOf<typeof previewCompaction>;
 
-/** Folds that are listed; the sums hold for all that were planned. */
+/** Maximum number of folds in the list; the totals cover all planned folds. */
 const LISTED = 200;
 
-/** Plans a run as it would be done now, and makes the first few summaries. Writes nothing. */
+/** Plans a run as it would be done now, and creates the first few summaries. Writes nothing. */
 @Injectable()
 export class PreviewCompaction {
   constructor(

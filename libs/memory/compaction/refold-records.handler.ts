@@ -6,7 +6,7 @@ import { Handles, type JobContext, type JobHandler } from '@platform/queue/handl
 import { Outbox } from '@platform/queue/outbox.js';
 import { RefoldRecords } from './refold-records.js';
 
-/** Folds again what is left of summaries that went with a source, and has rollups built where one went. */
+/** Folds again what is left of deleted summaries, and has rollups rebuilt if one was deleted. */
 @Injectable()
 @Handles(refoldRecordsJob)
 export class RefoldRecordsHandler implements JobHandler<typeof refoldRecordsJob> {

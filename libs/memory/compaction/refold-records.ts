@@ -9,12 +9,12 @@ import { RunsRepository } from './runs.repository.js';
 import { type Transact, WriteFold } from './write-fold.js';
 import { type LastRun, lastRunOf } from './last-run-of.query.js';
 
-/** Fewer are left as they are: a summary of one record is that record. */
+/** Smaller rests are not folded: a summary of one record is that record. */
 const FEWEST = 2;
 
 /**
- * What is left of a fold that lost a source. Each fold for itself, by the run that had made it; the run counts as taken
- * back.
+ * Folds what is left of a fold that lost a source. Each fold is handled separately, by the run that made it; that run then counts as
+ * undone.
  */
 @Injectable()
 export class RefoldRecords {
@@ -28,7 +28,7 @@ export class RefoldRecords {
   async run(transact: Transact, scope: Scope, ids: readonly string[], signal: AbortSignal): Promise<void> {
     if (ids.length === 0) return;
     const { tenantId, userId } = scope;
-    // When it goes on, what was freed is folded by the schedule like anything else.
+    // When learning resumes, the schedule folds the freed records like any others.
     if (await transact((tx) => isPaused(tx, tenantId, userId))) return;
     const { policies, groups } = await transact(async (tx) => {
       const runOf = await lastRunOf(tx, tenantId, ids);
@@ -48,12 +48,12 @@ export class RefoldRecords {
   }
 }
 
-/** By the run that had folded them, and by labels: an edit may have moved one to another agent. */
+/** Groups by the run that folded them and by labels, because an edit may have moved one to another agent. */
 function groupBy(episodes: readonly Episode[], runOf: ReadonlyMap<string, LastRun>): Episode[][] {
   const groups = new Map<string, Episode[]>();
   for (const episode of episodes) {
     const run = runOf.get(episode.id);
-    // Somebody wanted them apart, while this job was waiting.
+    // Somebody undid the fold while this job was waiting.
     if (run?.isTakenBack) continue;
     const key = JSON.stringify([run?.id, episode.agent, episode.project]);
     groups.set(key, [...(groups.get(key) ?? []), episode]);

@@ -19,13 +19,13 @@ export interface Member {
 }
 
 const ROWS_PER_INSERT = 5_000;
-/** Of the note that says up to when a user's rollups were looked at: no run that anybody asks for. */
+/** Marks the row with the time of the last check of a user's rollups. It is not shown as a run. */
 export const ROLLUP_CHECK = 'climb';
 
 /** Writes runs and their members; simple reads of them. */
 @Injectable()
 export class RunsRepository {
-  /** False when the same fold was done before. */
+  /** False if the same fold was done before. */
   async insert(tx: Tx, run: NewRun): Promise<boolean> {
     const inserted = await counted(
       'compaction_runs',
@@ -39,7 +39,7 @@ export class RunsRepository {
     return inserted.length > 0;
   }
 
-  /** A note: the one row of its key, however often it is written. */
+  /** Writes a single row per key, and updates it on repetition. */
   async note(tx: Tx, run: NewRun): Promise<void> {
     const { startedAt, finishedAt, sources, tokensBefore, tokensAfter, shrink, actor, trigger } = run;
     await countedPut(
@@ -66,7 +66,7 @@ export class RunsRepository {
     }
   }
 
-  /** Whether the same fold was done before, whatever became of it. */
+  /** Whether the same fold was done before, even if it was undone since. */
   async isKnown(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<boolean> {
     const { rows } = await tx.execute(sql`
       select from compaction_runs where tenant_id = ${run.tenantId} and user_id is not distinct from ${run.userId ?? null}
@@ -74,7 +74,7 @@ export class RunsRepository {
     return rows.length > 0;
   }
 
-  /** What was made under this key is gone or was taken back, and may be made again. */
+  /** Frees the key of a fold that was undone or whose summary is gone, so that it can be done again. */
   async giveUpKey(tx: Tx, run: Pick<NewRun, 'tenantId' | 'userId' | 'foldKey'>): Promise<void> {
     await counted(
       'compaction_runs',
@@ -159,7 +159,7 @@ export class RunsRepository {
     );
   }
 
-  /** Runs that folded these records and whose summary is gone. */
+  /** Marks the runs that folded these records and whose summary is gone. */
   async markBroken(tx: Tx, tenantId: string, recordIds: readonly string[], at: Date): Promise<void> {
     await counted(
       'compaction_runs',

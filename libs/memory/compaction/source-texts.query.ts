@@ -2,7 +2,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { SummarySource } from './summary/summarizer.js';
 
-/** The texts of records, to be summarised, in order of time. What is gone or forgotten is left out. */
+/** The texts of the records to summarise, in order of time. Deleted and forgotten ones are left out. */
 export async function sourceTexts(
   tx: Tx,
   tenantId: string,

@@ -13,7 +13,7 @@ import { RunsRepository, showRun } from './runs.repository.js';
 
 const MOST_RUNS = 1_000;
 
-/** Leaves the job of a run, and waits for its end if the caller asked to. */
+/** Queues the job of a run, and waits for it if requested. */
 @Injectable()
 export class StartCompaction {
   constructor(

@@ -10,7 +10,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { lastRunOf } from './last-run-of.query.js';
 import { type Member, type Run, RunsRepository, showRun } from './runs.repository.js';
 
-/** Takes a fold back: the summary goes, and the originals get back the one flag that the fold had changed. */
+/** Undoes a fold: deletes the summary, and restores the one flag of the originals that the fold had changed. */
 @Injectable()
 export class UndoRun {
   constructor(
@@ -46,7 +46,7 @@ export class UndoRun {
     });
   }
 
-  /** What another run has folded since, because the summary of this one went with a source, is not this one's to give. */
+  /** Sources that another run has folded since, because this summary was deleted with one of its sources, stay folded. */
   private async unfold(tx: Tx, { tenantId, id }: Run, members: readonly Member[]): Promise<void> {
     const sources = members.filter(({ role, before }) => role === 'source' && before['compressed'] === false);
     const ids = sources.map(({ recordId }) => recordId);

@@ -28,7 +28,7 @@ import { Summarizer, type Summary, type SummarySource } from './summary/summariz
 import { UndoRun } from './undo-run.js';
 import { type FoldReason, type MadeFold, WriteFold } from './write-fold.js';
 
-/** Every text as it is: what a fold does to the tables does not hang on what it writes. */
+/** Returns every text as it is, because the tables do not depend on the summary's text. */
 class WholeTexts extends Summarizer {
   override async summarize(sources: readonly SummarySource[]): Promise<Summary> {
     asked += 1;
@@ -38,7 +38,7 @@ class WholeTexts extends Summarizer {
   }
 }
 
-/** How many summaries were made. */
+/** Number of summaries created. */
 let asked = 0;
 let test: TestDatabase;
 let folds: WriteFold;
@@ -106,7 +106,7 @@ it('writes run, summary, lineage and flags together', async () => {
   expect(await rows()).toEqual(ONE_FOLD);
 });
 
-it('leaves nothing behind when it fails half way', async () => {
+it('leaves nothing behind if it fails midway', async () => {
   const fold = await made(await stored());
   await test.admin.query(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
@@ -136,13 +136,13 @@ it.each([
   expect(await rows()).toMatchObject({ summaries: 0, runs: 0, edges: 0 });
 });
 
-it('folds once when two write the same at once', async () => {
+it('folds once if two write the same fold at once', async () => {
   const fold = await made(await stored());
   expect((await Promise.all([write(fold), write(fold), write(fold)])).filter(Boolean)).toHaveLength(1);
   expect(await rows()).toEqual(ONE_FOLD);
 });
 
-it('does not do by itself again what was taken back, and does when somebody asks', async () => {
+it('does not automatically repeat a fold that was undone, but does on request', async () => {
   const ids = await stored();
   await write(await made(ids));
   await test.admin.query(`delete from records where tenant_id = $1 and type = 'summary'`, [scope.tenantId]);
@@ -153,7 +153,7 @@ it('does not do by itself again what was taken back, and does when somebody asks
   expect(await write(again, { ...reason, trigger: 'explicit' })).toBe(true);
 });
 
-it('asks no model again for what was taken back', async () => {
+it('calls no model again for an undone fold', async () => {
   await stored(10);
   await test.admin.query(`update records set occurred_at = now() - interval '90 days' where tenant_id = $1`, [
     scope.tenantId,
@@ -190,7 +190,7 @@ async function foldedRun(): Promise<string> {
 const undo = (run: string) => new UndoRun(test.database, new RunsRepository(), records, clock).run(scope, run);
 const nobodyStops = new AbortController().signal;
 
-it('does not fold again what was taken back while a source of it was going', async () => {
+it('does not fold again what was undone while one of its sources was being deleted', async () => {
   const ids = await stored(4);
   await write(await made(ids));
   await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
@@ -202,10 +202,10 @@ it('does not fold again what was taken back while a source of it was going', asy
   expect(await rows()).toMatchObject({ summaries: 0, folded: 0, runs: 1 });
 });
 
-it('takes back no more than is still folded by the run', async () => {
+it('undoes no more than is still folded by the run', async () => {
   const ids = await stored(4);
   await write(await made(ids));
-  // One source was edited: its summary is gone, and what is left was folded by another run in the meantime.
+  // One source was edited: its summary is gone, and another run has folded the rest meanwhile.
   await transact((tx) => derived.drop(tx, scope, scope.userId, [ids[0]!]));
   const first = await foldedRun();
   clock.forward(1_000);
@@ -214,7 +214,7 @@ it('takes back no more than is still folded by the run', async () => {
   expect(await rows()).toMatchObject({ summaries: 1, folded: 3 });
 });
 
-it('holds back a summary under legal hold instead of deleting it with a source', async () => {
+it('quarantines a summary under legal hold instead of deleting it with a source', async () => {
   const ids = await stored();
   await write(await made(ids));
   await test.admin.query(`update records set legal_hold = true where tenant_id = $1 and type = 'summary'`, [
@@ -229,7 +229,7 @@ it('holds back a summary under legal hold instead of deleting it with a source',
   expect(summaries).toEqual([{ quarantined: true }]);
 });
 
-it('takes along what was made of what was made', async () => {
+it('also deletes summaries of summaries', async () => {
   const ids = await stored();
   await write(await made(ids));
   const { rows: first } = await test.admin.query<{ id: string }>(

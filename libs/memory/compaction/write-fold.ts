@@ -14,14 +14,14 @@ import { type NewRun, RunsRepository } from './runs.repository.js';
 import { sourceTexts } from './source-texts.query.js';
 import { Summarizer, type Summary } from './summary/summarizer.js';
 
-/** Opens a transaction of the owner's: a job's, or a request's. */
+/** Opens a transaction in the owner's scope, for a job or a request. */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** A fold with its summary made, ready to be written. */
+/** A fold with its summary, ready to be written. */
 export interface MadeFold extends PlannedFold {
   readonly tokensBefore: number;
   readonly tokensAfter: number;
-  /** Null: archived, or the texts say nothing. */
+  /** Null if archived without a summary, or if the texts have no content. */
   readonly summary: Summary | null;
 }
 
@@ -33,7 +33,7 @@ export interface FoldReason {
   readonly timeZone: string;
 }
 
-/** Makes one fold: its summary outside of any transaction, then everything it writes in one. */
+/** Executes one fold: creates its summary outside of any transaction, then writes everything in one. */
 @Injectable()
 export class WriteFold {
   constructor(
@@ -44,8 +44,8 @@ export class WriteFold {
   ) {}
 
   /**
-   * Reads the texts in a transaction of its own and asks models in none.
-   * @param owner whose texts they are
+   * Reads the texts in a transaction of its own, and calls models outside of it.
+   * @param owner of the texts
    * @throws EmbeddingError
    */
   async make(
@@ -68,20 +68,17 @@ export class WriteFold {
     return { ...fold, tokensBefore, tokensAfter: summary?.tokens ?? 0, summary };
   }
 
-  /** Whether this fold was done before, so that only somebody who asks for it does it again. */
+  /** Whether this fold was done before; then it is repeated only on request. */
   wasDone(tx: Tx, owner: { tenantId: string; userId: string | null }, { policy, episodes }: PlannedFold) {
     return this.runs.isKnown(tx, { ...owner, foldKey: foldKey('batch', policy.strategy, episodes) });
   }
 
-  /**
-   * Writes run, summary, lineage and flags, or nothing: when a source is no longer what was read, the same fold was
-   * done before, or learning is paused.
-   */
+  /** Writes run, summary, lineage and flags, or nothing: if a source has changed, the same fold was done before, or learning is paused. */
   async write(tx: Tx, scope: Scope, userId: string | null, made: MadeFold, reason: FoldReason): Promise<boolean> {
     return (await this.writeFold(tx, scope, userId, made, reason)) !== null;
   }
 
-  /** The same. @returns the summary's id, empty where there is none; null: nothing was written */
+  /** The same. @returns the summary's id, empty if there is none; null if nothing was written */
   async writeFold(
     tx: Tx,
     scope: Scope,
@@ -94,7 +91,7 @@ export class WriteFold {
     if (writer.paused) return null;
     if (!(await this.folds.lockUnchanged(tx, writer, made.episodes, { mayBeCompressed: false }))) return null;
     const run = this.newRun({ tenantId, userId }, made, reason);
-    // None of these is folded now: what was made of them once was taken back, or its summary was deleted.
+    // None of these is folded now: an earlier fold was undone, or its summary was deleted.
     if (reason.trigger === 'explicit') await this.runs.giveUpKey(tx, run);
     if (!(await this.runs.insert(tx, run))) return null;
     const sourceIds = made.episodes.map(({ id }) => id);
@@ -113,7 +110,7 @@ export class WriteFold {
     return recordId;
   }
 
-  /** A note that a fold was not done. */
+  /** Records that a fold was not done. */
   async refuse(
     tx: Tx,
     owner: { tenantId: string; userId: string | null },
@@ -158,7 +155,7 @@ export class WriteFold {
   }
 }
 
-/** It bears the labels that all of its sources share, so a key that may not read them does not read it. */
+/** It has the labels that all of its sources share, so a key that may not read them cannot read it. */
 function newSummary(made: MadeFold, summary: Summary, runId: string, timeZone: string): NewSummary {
   const [first, last] = [made.episodes[0]!, made.episodes.at(-1)!];
   const [from, to] = [first, last].map(({ occurredAt }) => dayOf(occurredAt, timeZone));

@@ -10,14 +10,14 @@ const marked = (text: string, tenant = TENANT, secret: string = SECRETS[0]) => {
 const cut = (text: string, tenant = TENANT) => cutMarked(text, tenant, SECRETS);
 
 describe('a mark', () => {
-  it('is the same for the same text, another for another text, tenant or server', () => {
+  it('is equal for the same text, and different for another text, tenant or server', () => {
     const one = markOf('a', TENANT, SECRETS[0]).nonce;
     expect(markOf('a', TENANT, SECRETS[0]).nonce).toBe(one);
     const others = [markOf('b', TENANT, SECRETS[0]), markOf('a', OTHER, SECRETS[0]), markOf('a', TENANT, SECRETS[1])];
     expect(new Set([one, ...others.map(({ nonce }) => nonce)]).size).toBe(4);
   });
 
-  it('is known under any live secret, to its own tenant alone', () => {
+  it('is accepted under any live secret, for its own tenant only', () => {
     for (const secret of SECRETS) expect(isOwnMark(markOf('a', TENANT, secret).nonce, TENANT, SECRETS)).toBe(true);
     expect(isOwnMark(markOf('a', TENANT, SECRETS[0]).nonce, OTHER, SECRETS)).toBe(false);
     expect(isOwnMark(markOf('a', TENANT, 'a secret that nobody knows any more').nonce, TENANT, SECRETS)).toBe(false);
@@ -26,13 +26,13 @@ describe('a mark', () => {
 });
 
 describe('cutMarked', () => {
-  it('leaves what stands around', () => {
+  it('keeps the text around a span', () => {
     expect(cut(`Before.\n${marked('Ada likes tea.')}\nAfter.`)).toEqual({ text: 'Before.\n\nAfter.', spans: 1 });
     expect(cut(marked('Ada likes tea.'))).toEqual({ text: '', spans: 1 });
     expect(cut(`a ${marked('x')} b ${marked('y', TENANT, SECRETS[1])} c`)).toEqual({ text: 'a  b  c', spans: 2 });
   });
 
-  it('knows a span that a program has quoted', () => {
+  it('removes a span quoted by a program', () => {
     const quoted = marked('Ada likes tea.').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     expect(cut(`Prompt: ${quoted}`)).toEqual({ text: 'Prompt:', spans: 1 });
     const { begin, end } = markOf('x', TENANT, SECRETS[0]);
@@ -42,7 +42,7 @@ describe('cutMarked', () => {
     expect(cut(`He said "${begin}x${end}"}`)).toEqual({ text: 'He said ""}', spans: 1 });
   });
 
-  it('knows a span whose inside was changed, and one that holds another', () => {
+  it('removes a span whose content was changed, and one that contains another', () => {
     const changed = marked('Ada likes tea.').replace('tea', 'coffee');
     expect(cut(`${changed} Thanks.`)).toEqual({ text: 'Thanks.', spans: 1 });
     expect(cut(`${marked(`outer ${marked('inner')} outer`)} Thanks.`)).toEqual({ text: 'Thanks.', spans: 1 });
@@ -62,7 +62,7 @@ describe('cutMarked', () => {
     expect(cut(text)).toEqual({ text, spans: 0 });
   });
 
-  it('is not held up by many marks that are open', () => {
+  it('stays fast with many unclosed marks', () => {
     const { begin } = markOf('a', TENANT, SECRETS[0]);
     expect(busyMs(() => void cut(begin.repeat(2_500)))).toBeLessThan(1_000);
   });

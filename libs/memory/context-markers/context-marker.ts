@@ -1,45 +1,45 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const DOMAIN = 'recollect context mark\n';
-/** Of the part that tells texts apart, and of the part that only the server can make (50 bits). Three digits are one token. */
+/** Digits of the part that distinguishes texts, and of the part that only the server can compute (50 bits). Three digits are one token. */
 const SEED_DIGITS = 6;
 const CHECK_DIGITS = 15;
 const NONCE = `\\d{${SEED_DIGITS + CHECK_DIGITS}}`;
 
-/** What stands around a text that was handed out, so that it is known when it comes back. */
+/** The delimiters around injected context, by which it is recognised when it comes back. */
 export interface Mark {
   readonly nonce: string;
   readonly begin: string;
   readonly end: string;
 }
 
-/** The mark of a text: the same text has the same mark. `secret` is the server's. */
+/** The mark of a text: deterministic. `secret` is the server's. */
 export function markOf(text: string, tenantId: string, secret: string): Mark {
   const seed = digits(hmac(secret, `seed\n${tenantId}\n${text}`), SEED_DIGITS);
   const nonce = `${seed}${checkOf(seed, tenantId, secret)}`;
   return { nonce, begin: `<recollect-${nonce}>`, end: `</recollect-${nonce}>` };
 }
 
-/** Whether this server gave the mark out to this tenant. Any of its secrets may have made it. */
+/** Whether this server issued the mark to this tenant, under any of its secrets. */
 export function isOwnMark(nonce: string, tenantId: string, secrets: readonly string[]): boolean {
   const [seed, check] = [nonce.slice(0, SEED_DIGITS), Buffer.from(nonce.slice(SEED_DIGITS))];
   return secrets.map((secret) => equal(Buffer.from(checkOf(seed, tenantId, secret)), check)).includes(true);
 }
 
 /**
- * Begin and end of one mark with all between, also where the text was quoted in XML or stood in a JSON document of
- * ours (`{"begin":"…",…,"end":"…"}`), whose envelope goes along. What is open and never closed is no span.
+ * Begin and end of a mark with everything between, also if the text was quoted in XML or was in one of our JSON documents
+ * (`{"begin":"…",…,"end":"…"}`), whose envelope is removed too. An unclosed mark is no span.
  */
 const OPEN = new RegExp(`(\\{\\s*\\\\*"begin\\\\*"\\s*:\\s*\\\\*")?(?:<|&lt;)recollect-(${NONCE})(?:>|&gt;)`, 'gu');
 const closing = (nonce: string) => new RegExp(`(?:<|&lt;)/recollect-${nonce}(?:>|&gt;)(\\\\*"\\s*\\})?`, 'gu');
 
 export interface Cut {
   readonly text: string;
-  /** How many spans were cut out. */
+  /** Number of removed spans. */
   readonly spans: number;
 }
 
-/** A text without the spans that the server handed out. A mark that is forged or another tenant's is text like any other. */
+/** Removes the spans that the server issued. A forged mark, or one of another tenant, stays as text. */
 export function cutMarked(text: string, tenantId: string, secrets: readonly string[]): Cut {
   if (!text.includes('recollect-')) return { text, spans: 0 };
   const kept: string[] = [];

@@ -3,7 +3,7 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { ContextMarkers } from './context-markers.js';
 
-/** A worker need not be given the secret; whoever serves requests has it. */
+/** A worker may run without the secret; every process that serves requests has it. */
 @Module({
   providers: [
     {

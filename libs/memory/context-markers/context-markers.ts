@@ -2,12 +2,12 @@ import type { RecordInput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
 import { cutMarked, type Mark, markOf } from './context-marker.js';
 
-/** What the server's secrets are read from. Any may have made a mark that comes back; the first makes new ones. */
+/** The server's secrets. Any of them may have made a mark that comes back; the first makes new ones. */
 export interface MarkerSecrets {
   readonly all: readonly string[];
 }
 
-/** Names are no texts: what is cut out of them would make another name of them. */
+/** Names are not cleaned: a changed one would refer to something else. */
 const NAMES = new Set([
   'id', 'external_id', 'user_id', 'type', 'agent', 'project', 'session_id', 'role', 'speaker', 'name', 'tags',
   'language', 'derived_from', 'tool_call_id',
@@ -16,27 +16,27 @@ const NAMES_OF_BLOCKS = new Set(['label', 'memoryType', 'tags']);
 const TEXTS = ['content', 'working_on'] as const;
 
 /**
- * ContextMarkers what is handed out to prompts, and cuts it out of what comes back, so that nothing is learned twice. A process
- * without secrets (a worker that was given none) hands nothing out and knows no mark.
+ * Marks injected context, and removes it from what comes back, so that nothing is learned twice. A process without secrets (a worker
+ * may have none) creates no marks and recognises none.
  */
 export class ContextMarkers {
   constructor(private readonly secrets: MarkerSecrets) {}
 
-  /** @throws Error in a process that was given no secret */
+  /** @throws Error in a process without a secret */
   of(text: string, tenantId: string): Mark {
     const [newest] = this.secrets.all;
     if (newest === undefined) throw new Error('marking a text needs the server secret');
     return markOf(text, tenantId, newest);
   }
 
-  /** @returns the text without the spans that the server handed out to this tenant, and how many there were */
+  /** @returns the text without the spans issued to this tenant, and the number of spans */
   cut(text: string, tenantId: string): { readonly text: string; readonly spans: number } {
     return cutMarked(text, tenantId, this.secrets.all);
   }
 
   /**
-   * A record, or an edit of one, without such spans in any of its texts.
-   * @throws RecollectError invalid_input when nothing else is left of its content
+   * Removes such spans from all texts of a record, or of an edit.
+   * @throws RecollectError invalid_input if nothing is left of its content
    */
   cutFrom<Input extends Partial<RecordInput>>(input: Input, tenantId: string): { input: Input; spans: number } {
     const { cleaned, spans } = this.cutDeeply(input, tenantId, NAMES);
@@ -46,8 +46,8 @@ export class ContextMarkers {
   }
 
   /**
-   * The state of a block, or an edit of one, without such spans in any of its texts.
-   * @throws RecollectError invalid_input when nothing else is left of its value
+   * Removes such spans from all texts of a block, or of an edit.
+   * @throws RecollectError invalid_input if nothing is left of its value
    */
   cutFromBlock<Edits extends { readonly value?: string; readonly label?: string }>(
     edits: Edits,

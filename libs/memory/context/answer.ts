@@ -7,7 +7,7 @@ import type { Packed } from './pack.js';
 
 type Answer = OutputOf<typeof buildContext>;
 
-/** What was packed, as it is answered. */
+/** Formats the packed context as the response. */
 export function answerOf(
   { format }: Pick<InputOf<typeof buildContext>['body'], 'format'>,
   budget: Budget,

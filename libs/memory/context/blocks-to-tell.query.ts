@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import type { BlockToTell } from './item-of.js';
 
 /**
- * The blocks that are active for an agent: those that it holds. Where no agent is named: those that none holds. Hidden
- * and empty ones tell nothing.
+ * The active blocks of an agent: those that it holds. Without an agent: those that no agent holds. Hidden and empty blocks are left
+ * out.
  */
 export async function blocksToTell(
   tx: Tx,

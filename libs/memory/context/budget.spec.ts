@@ -3,7 +3,7 @@ import { budgetOf } from './budget.js';
 const of = (model: string, tokenBudget?: number) => budgetOf({ model, token_budget: tokenBudget }, 0.1);
 
 describe('budgetOf', () => {
-  it('takes the budget that is asked for', () => {
+  it('uses the requested budget', () => {
     expect(budgetOf({ token_budget: 700 }, 0.1)).toMatchObject({ tokens: 700, counted: 700, exact: true, encoding: 'o200k_base' }); // prettier-ignore
     expect(of('gpt-4', 700)).toMatchObject({ tokens: 700, encoding: 'cl100k_base', contextLimit: 8_192 });
     expect(of('a-model-of-tomorrow', 700)).toMatchObject({ tokens: 700, exact: false, contextLimit: undefined });
@@ -32,13 +32,13 @@ describe('budgetOf', () => {
     },
   );
 
-  it('refuses a model that is not known without a budget, and more than a model holds', () => {
+  it('rejects an unknown model without a budget, and more than the window of the model', () => {
     expect(() => of('a-model-of-tomorrow')).toThrow('token_budget');
     expect(() => of('gpt-4.5-preview')).toThrow('token_budget');
     expect(() => of('gpt-4', 9_000)).toThrow('8192');
   });
 
-  it('follows the share that is set', () => {
+  it('uses the configured share', () => {
     expect(budgetOf({ model: 'gpt-4o' }, 0.2).tokens).toBe(25_600);
     expect(budgetOf({ model: 'gpt-4' }, 0.01).tokens).toBe(100);
   });

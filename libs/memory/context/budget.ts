@@ -3,17 +3,17 @@ import { invalid } from '@kernel/errors.js';
 import type { Encoding } from '@platform/tokens/token-counter.js';
 
 interface Family {
-  /** How its models are named. */
+  /** Pattern for the names of its models. */
   readonly named: RegExp;
-  /** Tokens of its context window; of several the smallest. */
+  /** Size of the context window in tokens; the smallest if they differ. */
   readonly limit: number;
-  /** Null: its tokenizer is none of ours, and o200k is taken with a margin. */
+  /** Null if its tokenizer is not available: o200k is used with a margin. */
   readonly encoding: Encoding | null;
 }
 
 /**
- * Families of models, the first that fits, with the windows that their providers publish (OpenAI's as gpt-tokenizer 4
- * lists them). What is not here needs a `token_budget`.
+ * Families of models, of which the first match counts, with the windows that their providers publish (OpenAI's as gpt-tokenizer 4
+ * lists them). Other models need a `token_budget`.
  */
 const FAMILIES: readonly Family[] = [
   { named: /^(chat)?gpt-(4o|5(\.\d)?-chat)/, limit: 128_000, encoding: 'o200k_base' },
@@ -32,24 +32,24 @@ const FAMILIES: readonly Family[] = [
   { named: /^mistral-(large|medium|small)/, limit: 128_000, encoding: null },
 ];
 
-/** By how much another tokenizer is taken to need more tokens than o200k. A margin, and no measurement. */
+/** Assumed factor by which another tokenizer needs more tokens than o200k. A safety margin, not measured. */
 const MARGIN = 1.35;
-/** What a model's share is at most: more memory than this buries what matters. A `token_budget` may ask for more. */
+/** Maximum budget derived from a model's window: more memory than this buries what matters. A `token_budget` may be larger. */
 const MOST_BY_SHARE = 32_000;
 
-/** What a context may be long. */
+/** The maximum length of a context. */
 export interface Budget {
-  /** As it was asked for, or as the model gives it: in the model's own tokens. */
+  /** As requested, or derived from the model; in the model's own tokens. */
   readonly tokens: number;
   readonly encoding: Encoding;
   readonly exact: boolean;
-  /** The same in tokens of the encoding: what is counted against. */
+  /** The same in tokens of the encoding, against which the text is counted. */
   readonly counted: number;
   readonly model: string | undefined;
   readonly contextLimit: number | undefined;
 }
 
-/** @throws RecollectError invalid_input for a model that is not known without a budget, and a budget beyond its window */
+/** @throws RecollectError invalid_input for an unknown model without a budget, and for a budget beyond its window */
 export function budgetOf(
   request: { readonly token_budget?: number | undefined; readonly model?: string | undefined },
   memoryShare: number,
@@ -75,13 +75,13 @@ export function budgetOf(
   };
 }
 
-/** Tokens of the window that a model of this name has. */
+/** Size of the context window of a model with this name. */
 export function contextLimitOf(model: string): number | undefined {
   return familyOf(model)?.limit;
 }
 
 function familyOf(model: string): Family | undefined {
-  // Gateways write the provider before the name.
+  // Gateways prefix the provider.
   const name = model.toLowerCase().split('/').at(-1) ?? '';
   return FAMILIES.find(({ named }) => named.test(name));
 }

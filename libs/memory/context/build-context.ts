@@ -34,35 +34,35 @@ import { timeZoneOf } from './time-zone.query.js';
 export type ContextRequest = InputOf<typeof buildContext>['body'];
 export type ContextAnswer = OutputOf<typeof buildContext>;
 
-/** What other rooms ask of a context, and no request. */
+/** Options for internal callers. */
 export interface ContextManner {
   readonly ids?: RefStyle;
-  /** Whole texts of records that are not told: whoever reads the context has them before them. */
+  /** Whole texts of records to leave out, because the reader already has them. */
   readonly apart?: ReadonlySet<string> | undefined;
-  /** Whether what is told can be told again by its name, without the search that found it. */
+  /** Whether the memories can be rebuilt by reference, without the search that found them. */
   readonly lasting?: boolean;
 }
 
-/** What is read for one context. */
+/** Everything that is read for one context. */
 interface Gathered {
   readonly items: readonly Item[];
   readonly budget: Budget;
   readonly rules: Rules;
-  /** Tiers that are not read, or not all of, and why. */
+  /** Tiers that were not read, or not completely, with the reason. */
   readonly unread: ReadonlyMap<Tier, LeftOutReason>;
   readonly timeZone: string;
   readonly degraded: readonly string[];
 }
 
-/** Of the turns that stand for a query that was not asked. */
+/** Number of last turns used as the query, if there is none. */
 const LAST_TURNS = 2;
-/** A record is seldom told in fewer tokens: more results than this a budget never holds. */
+/** Minimum tokens per record: a budget never holds more results than this implies. */
 const LEAST_TOKENS = 12;
 const FEWEST_RESULTS = 20;
 
 /**
- * A context for a prompt: one search, and one read transaction for it and for everything else. The model is asked before;
- * a transaction before that is needed only where the query stands in the stored history.
+ * Builds a context for a prompt: one search, and one read transaction for it and everything else. The model is called before. An
+ * earlier transaction is needed only if the query comes from the stored history.
  */
 @Injectable()
 export class BuildContext {
@@ -74,7 +74,7 @@ export class BuildContext {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError invalid_input for a budget that the model does not have, and what a search throws */
+  /** @throws RecollectError invalid_input for a budget beyond the model's window, and everything that a search throws */
   async run(scope: Scope, request: ContextRequest, manner: ContextManner = {}): Promise<ContextAnswer> {
     const { budget, packed, unread, degraded } = await this.compose(scope, request, manner);
     this.count(scope, packed.included, packed.tokens);
@@ -82,9 +82,9 @@ export class BuildContext {
   }
 
   /**
-   * The same for a reader who has some of it before them: of what fills the budget, what they have not been told. It can be told again
-   * (`tell-again.ts`), and is the same text then.
-   * @param told keys of the rows that they have been told
+   * The same for a reader who already has part of it: of what fills the budget, only what is new. It can be rebuilt later with the
+   * same text (`tell-again.ts`).
+   * @param told keys of the rows that the reader already has
    */
   async recall(
     scope: Scope,
@@ -97,7 +97,7 @@ export class BuildContext {
     return retold(fresh.map(({ item }) => item), document); // prettier-ignore
   }
 
-  /** What a search found and a reader is told, in tokens. */
+  /** Counts the tokens of memories that a search found and a reader was given. */
   private count(scope: Scope, told: readonly { readonly item: Item }[], tokens: number): void {
     if (told.some(({ item }) => SEARCHED.includes(item.tier))) this.searchRecords.told(scope, tokens);
   }
@@ -147,7 +147,7 @@ export class BuildContext {
     const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
     const found = await search();
     const results = (found?.hits ?? []).map(lasting ? itemOfLastingHit : itemOfHit).filter(({ tier }) => open(tier));
-    // What was said lately may be found as well, under the same key: it is told once (`pack`).
+    // A recent turn may also be found by the search, under the same key. `pack` includes it once.
     const told = [...(open('recent') ? recent : []), ...results];
     const stored = [...new Set(told.filter(({ id }) => id !== null).map(({ key }) => key))];
     const descent = await descentAmong(tx, scope, stored);
@@ -162,7 +162,7 @@ export class BuildContext {
     };
   }
 
-  /** Beside the tiers that are closed: what the user said to other agents, where there is any of it. */
+  /** Beside the closed tiers: the history with other agents, if there is any. */
   private async unread(
     tx: Tx,
     scope: Scope,
@@ -174,7 +174,7 @@ export class BuildContext {
     return new Map([...closed, ['recent', 'other_agent']]);
   }
 
-  /** The turns of the request, without context that it was given before. */
+  /** The turns of the request, without injected context. */
   private ownTurns(scope: Scope, { messages = [], format }: ContextRequest): Item[] {
     return messages.flatMap((turn, order) => {
       const content = this.marks.cut(readContent(turn.content).text, scope.tenantId).text;
@@ -182,7 +182,7 @@ export class BuildContext {
     });
   }
 
-  /** Empty where nothing that a search finds is told. */
+  /** Empty if no searched tier is enabled. */
   private async queryOf(scope: Scope, request: ContextRequest, own: readonly Item[]): Promise<string> {
     if (SEARCHED.every((tier) => request.tiers?.[tier]?.enabled === false)) return '';
     return request.query ?? (own.length > 0 ? inWords(own) : this.queryOfHistory(scope, request));
@@ -207,7 +207,7 @@ function closedTiers(scope: Scope, rules: Rules, hasOwnTurns: boolean): Map<Tier
   return closed;
 }
 
-/** What the last turns say, as a query. */
+/** The text of the last turns, as a query. */
 function inWords(turns: readonly Item[]): string {
   const last = [...turns].sort((a, b) => a.order - b.order).slice(-LAST_TURNS);
   const each = Math.floor(LIMITS.queryLength / LAST_TURNS) - 1;
@@ -225,7 +225,7 @@ function searchQueryOf(scope: Scope, request: ContextRequest, query: string): Se
     filter,
     valid_at: validAt,
     ...agentOf(scope, agent),
-    // A context leaves out what repeats itself, and says so.
+    // A context removes repetitions itself, with a reason.
     duplicates: 'keep',
   };
 }
@@ -234,7 +234,7 @@ function withDescent(items: readonly Item[], descent: readonly Descent[]): Item[
   return items.map((item) => {
     const own = descent.filter(({ fromId }) => fromId === item.key);
     const of = (sumsUp: boolean) => own.filter((one) => one.sumsUp === sumsUp).map(({ toId }) => toId);
-    // A search tells whose lines a summary's text holds: of an excerpt these are not all that it was made of.
+    // A search returns the sources of the lines in a summary's text; for an excerpt these are not all of its sources.
     return item.sources.length > 0 ? item : { ...item, sources: of(true), derivedFrom: of(false) };
   });
 }

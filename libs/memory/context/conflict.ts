@@ -4,18 +4,18 @@ import { repeats, type Wording } from './word-overlap.js';
 
 export interface Conflict {
   readonly reason: LeftOutReason;
-  /** The key of what says it already. */
+  /** The key of the item that says it already. */
   readonly of: string;
 }
 
-/** What was taken, and what it says: nothing is told twice, whatever tier it comes from. */
+/** The items taken, and their words. Nothing is included twice, whatever its tier. */
 export class Told {
   private readonly taken = new Map<string, Wording>();
   private readonly takenItems = new Map<string, Item>();
-  /** Every word that was said. */
+  /** Every word of the items taken. */
   readonly words = new Set<string>();
 
-  /** Why this may not stand beside what was taken. */
+  /** Why this item may not be included beside the items taken. */
   conflict(item: Item, says: Wording): Conflict | null {
     for (const [key, other] of this.takenItems) {
       if (other.sources.includes(item.key)) return { reason: 'summarised_by', of: key };

@@ -15,7 +15,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** How contexts are divided: read for one user, set for the tenant or for one user. */
+/** The division of contexts into tiers: read for one user, set for the tenant or for one user. */
 @Injectable()
 export class ContextSettings {
   constructor(
@@ -48,7 +48,7 @@ export class ContextSettings {
     return this.put(scope, null, value, ifMatch);
   }
 
-  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required, version_mismatch */
+  /** @throws RecollectError forbidden for a key bound to an agent or a project, user_required, version_mismatch */
   putUser(scope: Scope, value: ContextDocument, ifMatch: number | null): Promise<Stored> {
     return this.put(scope, userSetBy(scope), value, ifMatch);
   }

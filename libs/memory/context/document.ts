@@ -8,39 +8,39 @@ import { type Calendar, LineLayout, MARKDOWN, NOTE, untilOf, XML } from './layou
 import { escapeMarks } from './neutral.js';
 
 type Answer = OutputOf<typeof buildContext>;
-/** A context as it is answered, in one of its formats. */
+/** The context in the requested format. */
 export type Body = Pick<Answer, 'text' | 'json' | 'messages'>;
 
-/** The parts whose tokens a packer adds up before it writes the whole. */
+/** The parts whose tokens the packer adds up before it writes the whole. */
 export interface Document {
-  /** What stands around everything, marks included. */
+  /** The text around everything, including the mark. */
   readonly frame: string;
   tierFrame(tier: Tier): string;
-  /** The heading that an item shares with others, and that is written once. Null: none. */
+  /** The heading that an item shares with others and that is written once. Null for none. */
   dayOf(item: Item): string | null;
   dayLine(day: string): string;
   line(item: Item, ref: string): string;
-  /** Tokens beside those of the texts, for an item: what a chat format puts around a message. */
+  /** Extra tokens of an item: what a chat format adds around a message. */
   readonly aroundItem: (item: Item) => number;
   write(items: readonly Item[], refOf: (item: Item) => string): Written;
 }
 
 export interface Written {
   readonly body: Body;
-  /** What is as many tokens as these texts are, */
+  /** The document has as many tokens as these texts, */
   readonly texts: readonly string[];
-  /** and so many more. */
+  /** plus this number. */
   readonly around: number;
   readonly nonce: string;
 }
 
-/** What chat formats put around each message, at most: its role, its name, its ends. */
+/** Maximum that chat formats add around each message: its role, its name, its delimiters. */
 const AROUND_MESSAGE = 6;
 
 export interface Pen {
   readonly count: CountTokens;
   readonly calendar: Calendar;
-  /** Makes the mark of a text. */
+  /** Creates the mark of a text. */
   readonly mark: (text: string) => Mark;
 }
 
@@ -71,7 +71,7 @@ export function lineDocument(format: 'xml' | 'markdown', { calendar, mark }: Omi
   };
 }
 
-/** What is remembered in a system message; the request's own turns as they are, for they are the caller's. */
+/** Memories are in a system message. The request's own turns stay unchanged, because they are the caller's. */
 function messagesDocument(pen: Pen): Document {
   const { count, mark } = pen;
   const layout = new LineLayout(XML, pen.calendar);
@@ -134,13 +134,13 @@ function jsonDocument({ calendar, mark }: Pen): Document {
   };
 }
 
-/** How the text names an item: by a number in the order of reading, by its id, or by a mark that is made of the id. */
+/** How the text refers to an item: by a number in reading order, by its id, or by a mark derived from the id. */
 export type RefStyle = 'short' | 'full' | 'lasting';
-/** Characters of an id that tell memories apart, and so many where these do not. */
+/** Number of characters of an id in a mark, and the number used if two are equal. */
 const MARK_LENGTH = 5;
 const LONGER_MARK = 12;
 
-/** A mark that an item has in every text. */
+/** The mark of an item, which is the same in every text. */
 export function lastingRef(id: string, length = MARK_LENGTH): string {
   return `m-${id.slice(-length)}`;
 }
@@ -153,7 +153,7 @@ export function refsOf(items: readonly Item[], ids: RefStyle): (item: Item) => s
   return (item) => refs.get(item.key) ?? '';
 }
 
-/** Two of the same mark have a longer one. */
+/** Two items with equal marks get longer ones. */
 function lastingRefs(items: readonly Item[]): (item: Item) => string {
   const marks = items.map(({ id }) => lastingRef(id ?? ''));
   const refs = new Map(

@@ -11,7 +11,7 @@ interface HistoryQuery {
   readonly session_id?: string | undefined;
 }
 
-/** Whether there is a history of this user with an agent other than the one named. */
+/** Whether this user has a history with another agent than the named one. */
 export async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agent: string): Promise<boolean> {
   if (userId === null) return false;
   const { rows } = await tx.execute(sql`
@@ -19,12 +19,12 @@ export async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agen
   return rows.length > 0;
 }
 
-/** The last turns of a user's history with an agent, of one session where it is named. Nobody named: there is none. */
+/** The last turns of a user's history with an agent, limited to a session if it is named. Empty without a user. */
 export async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: number): Promise<Item[]> {
   const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
   if (scope.userId === null || foreign || limit === 0) return [];
   const { agent, project, session_id: session } = query;
   const rows = await pageOfMessages(tx, scope, { agent, project, session_id: session, order: 'desc', limit });
-  // The history itself keeps what is forgotten; a prompt does not.
+  // The history includes forgotten messages; a prompt must not.
   return rows.filter(({ record }) => record.forgottenAt === null).map(itemOfTurn);
 }

@@ -3,12 +3,12 @@ import type { RecordQuery } from '@memory/record-store/record-source.js';
 import type { Item } from './item.js';
 import type { Ending } from './lineage.query.js';
 
-/** What a turn that no longer holds is worth of its score: any current memory that answers as well goes before it. */
+/** Factor on the score of a turn that is no longer true: any current memory that answers as well ranks above it. */
 const OUTDATED = 0.5;
 
 /**
- * An agent's context holds its own conversation and the facts of its user. A key that is bound to another agent finds
- * nothing by naming this one.
+ * The context of an agent includes its own conversation and all facts of its user. A key bound to another agent finds nothing under
+ * this name.
  */
 export function agentOf(scope: Scope, agent: string | undefined): Pick<RecordQuery, 'agent' | 'spoken_with'> {
   if (agent === undefined) return {};
@@ -16,8 +16,8 @@ export function agentOf(scope: Scope, agent: string | undefined): Pick<RecordQue
 }
 
 /**
- * A turn that said what no longer holds says until when, and is worth less than what holds now: a turn cannot be edited,
- * and a fact that supersedes what it said has other words.
+ * A turn with an outdated statement shows until when it was true, and scores lower. A turn cannot be edited, and the fact that
+ * superseded it has other words.
  */
 export function withEndings(items: readonly Item[], endings: ReadonlyMap<string, Ending>): Item[] {
   return items.map((item) => {

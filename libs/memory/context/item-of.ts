@@ -6,7 +6,7 @@ import { neutral, neutralLine } from './neutral.js';
 import { tierOf } from './tiers.js';
 import { type ToldMemory, writeTold } from './told.js';
 
-/** In characters. Of a longer text only the passage that was found is told, of a turn its beginning. */
+/** In characters. Of a longer text only the found passage is included; of a turn its beginning. */
 const LONG_TEXT = 1_500;
 const LONGEST_NAME = 80;
 const LONGEST_TITLE = 200;
@@ -16,7 +16,7 @@ interface Told {
   readonly truncated: boolean;
 }
 
-/** What a search found. */
+/** The item for a search hit. */
 export function itemOfHit({ score, told, through }: ToldHit): Item {
   const { row, content, speaker, passage } = told;
   const sources = through?.sources ?? [];
@@ -29,13 +29,13 @@ export function itemOfHit({ score, told, through }: ToldHit): Item {
   };
 }
 
-/** What a search found, told so that it can be told again without the search: of a summary all, not the lines of what was found. */
+/** The item for a search hit in a form that can be rebuilt without the search: the whole summary, not only the matching lines. */
 export function itemOfLastingHit(hit: ToldHit): Item {
   const { sources, sourceIds } = itemOfHit(hit);
   return { ...itemOfTold(hit.told.row, placeOf(hit), hit.score), sources, sourceIds };
 }
 
-/** A memory that was told before. */
+/** The item for a memory that was included before. */
 export function itemOfTold(row: RecordRow, place: Omit<ToldMemory, 'id'>, score = 1): Item {
   const { content } = row;
   if (content.length <= LONG_TEXT) return { ...itemOfRow(row, score), ...plain(content) };
@@ -71,7 +71,7 @@ function itemOfRow(row: RecordRow, score: number): Omit<Item, 'text' | 'truncate
   };
 }
 
-/** A turn of the stored history. */
+/** The item for a turn of the stored history. */
 export function itemOfTurn({ record: row, sequence }: { readonly record: RecordRow; readonly sequence: number }): Item {
   return {
     ...NO_LINEAGE,
@@ -97,7 +97,7 @@ export interface OwnTurn {
   readonly at?: Date | undefined;
 }
 
-/** A turn of the request itself. In a chat it is answered as it came. */
+/** The item for a turn of the request. In a chat it is returned unchanged. */
 export function itemOfOwnTurn({ role, content, name, at }: OwnTurn, order: number, asItCame: boolean): Item {
   return {
     ...NO_LINEAGE,
@@ -116,7 +116,7 @@ export function itemOfOwnTurn({ role, content, name, at }: OwnTurn, order: numbe
   };
 }
 
-/** A block of an agent, whole: half of one would say something else. */
+/** The item for a block. Always whole, because half of a block could mean something else. */
 export function itemOfBlock(block: BlockToTell): Item {
   return {
     ...NO_LINEAGE,
@@ -163,7 +163,7 @@ function beginningOf(content: string): Told {
   return { text: `${neutral(content.slice(0, LONG_TEXT).toWellFormed()).text}…`, truncated: true };
 }
 
-/** A part of a long text, with signs where something is missing. Passages cut no character in two. */
+/** A part of a long text, with marks where something is missing. Passages split no character. */
 function cutOut(content: string, { start, end }: { start: number; end: number }): Told {
   const last = Math.min(end, start + LONG_TEXT);
   const part = neutral(content.slice(start, last).toWellFormed()).text;

@@ -1,53 +1,53 @@
 import type { LeftOutReason } from '@contracts/context/context.operations.js';
 import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 
-/** One thing that may stand in a context. Its texts are neutral already, and not yet escaped for a format. */
+/** A candidate for a context. Its texts are already neutral, but not yet escaped for a format. */
 export interface Item {
-  /** Unique among the items of a tier. A turn of the last ones that a search found is an item of two tiers, and is told in one. */
+  /** Unique in a tier. A recent turn that the search also found is an item of two tiers, and is included in one. */
   readonly key: string;
-  /** As it is shown. Null: a message of the request itself. */
+  /** The public id. Null for a message of the request. */
   readonly id: string | null;
   readonly externalId: string | null;
   readonly tier: Tier;
   readonly type: string;
-  /** 0…1: how surely it belongs here. */
+  /** 0…1: how surely it is relevant. */
   readonly score: number;
   readonly at: Date | null;
-  /** Orders items of the same instant. */
+  /** Orders items with the same timestamp. */
   readonly order: number;
-  /** Who said it, or a block's label. */
+  /** The speaker, or a block's label. */
   readonly by: string | null;
   readonly role: string | null;
   readonly title: string | null;
   readonly text: string;
   readonly truncated: boolean;
   readonly validUntil: Date | null;
-  /** Only a part of what it says ended then: it says something else that still holds. */
+  /** Whether only a part of it has ended, and another part is still true. */
   readonly endedInPart: boolean;
-  /** Of a summary: keys of the items whose words it holds. */
+  /** For a summary: keys of the items whose words it contains. */
   readonly sources: readonly string[];
-  /** The same as they are shown. */
+  /** The same as public ids. */
   readonly sourceIds: readonly string[];
-  /** Keys of what it was made from. */
+  /** Keys of its sources. */
   readonly derivedFrom: readonly string[];
-  /** As it is named where it is to be told again (`told.ts`). */
+  /** The reference by which it can be included again (`told.ts`). */
   readonly told?: string;
 }
 
 export interface LeftOut {
   readonly item: Item;
   readonly reason: LeftOutReason;
-  /** The key of what stands in its place. */
+  /** The key of the item included instead. */
   readonly of?: string | undefined;
 }
 
-/** In a tier: by time, then as they were numbered, then by key. What has no time comes last. */
+/** Within a tier: by time, then by number, then by key. Items without a time come last. */
 export function chronological(a: Item, b: Item): number {
   const time = (item: Item) => item.at?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return time(a) - time(b) || a.order - b.order || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 }
 
-/** Items in the order in which a reader meets them: tier by tier, in each by time. */
+/** Items in reading order: tier by tier, each by time. */
 export function inOrder(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || chronological(a, b));
 }

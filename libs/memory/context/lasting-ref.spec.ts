@@ -10,7 +10,7 @@ it('a memory has the same mark in every text', () => {
   expect(refs('semantic_01m84rsz56f7z8kmpzqcaaaaaa', tea)[1]).toBe('m-vd9zn');
 });
 
-it('two that end alike have longer ones', () => {
+it('two memories whose ids end alike have longer marks', () => {
   const all = refs('semantic_01m84rsz56f7z8kmpzqcbvd9zn', 'semantic_01m84rsz56f7z8kmpzqaxvd9zn');
   expect(new Set(all).size).toBe(2);
 });

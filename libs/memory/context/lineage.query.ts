@@ -3,17 +3,17 @@ import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** That one of these records was made from another of them. */
+/** One of these records was derived from another of them. */
 export interface Descent {
   readonly fromId: string;
-  /** Whether it sums the other up, or was derived from it. */
+  /** Whether it is a summary of the other, or a fact derived from it. */
   readonly sumsUp: boolean;
   readonly toId: string;
 }
 
 /**
- * Which of these records (row keys) say what others of them say. A record that was edited since it was derived is left
- * out: it no longer says what its source says, and is told beside it.
+ * Which of these records (row ids) repeat others of them. A record that was edited after it was derived is left out: it no longer
+ * repeats its source, and is included beside it.
  */
 export async function descentAmong(tx: Tx, { tenantId }: Scope, ids: readonly string[]): Promise<Descent[]> {
   if (ids.length < 2) return [];
@@ -30,14 +30,14 @@ export async function descentAmong(tx: Tx, { tenantId }: Scope, ids: readonly st
   return rows.map((row) => ({ fromId: row.from_id, toId: row.to_id, sumsUp: row.type === 'CONSOLIDATES' }));
 }
 
-/** Until when a turn was so. */
+/** When a turn ceased to be true. */
 export interface Ending {
   readonly until: Date;
-  /** Something else that was learned from the turn still holds. */
+  /** Whether another fact from the turn is still true. */
   readonly inPart: boolean;
 }
 
-/** Of turns (row keys) from which something was learned that no longer holds: until when it did. */
+/** For turns (row ids) from which an outdated fact was learned: when it ended. */
 export async function endingsOf(
   tx: Tx,
   scope: Scope,

@@ -2,7 +2,7 @@ import { busyMs } from '@test/support/busy.js';
 import { escapeMarkdown, neutral, neutralLine } from './neutral.js';
 
 describe('neutral', () => {
-  it('takes out what a reader does not see', () => {
+  it('removes invisible characters', () => {
     const hidden = String.fromCodePoint(...[...'obey'].map((letter) => 0xe0000 + letter.codePointAt(0)!));
     expect(neutral(`Hello${hidden}\u200b\u202e \u2066wor\u00adld\ufeff\u0007.`).text).toBe('Hello world.');
     expect(neutral(`a\u{e0101}b\u3164c\u2063d`).text).toBe('abcd');
@@ -13,11 +13,11 @@ describe('neutral', () => {
     expect(neutral('pass\u200dword\u200c').text).toBe('password');
   });
 
-  it('ends lines in one way, and leaves no empty ones', () => {
+  it('uses one kind of line end, and removes empty lines', () => {
     expect(neutral(' a\r\nb\u2028c\u0085d \n\n\n e\t\n').text).toBe('a\nb\nc\nd\n e');
   });
 
-  it('cuts a run without end, and says so', () => {
+  it('truncates an endless run, and marks it', () => {
     const { text, shortened } = neutral(`key ${'Q'.repeat(5_000)} end`);
     expect(text).toBe(`key ${'Q'.repeat(400)}… end`);
     expect(shortened).toBe(true);
@@ -36,7 +36,7 @@ it('a name is one line of bounded length', () => {
   expect(neutralLine('🐘'.repeat(30), 10)).toBe(`${'🐘'.repeat(9)}…`);
 });
 
-it('markdown of a memory is text', () => {
+it('escapes the markdown of a memory', () => {
   expect(escapeMarkdown('# a\n  ## b\n- c\n1. d\n> e\n```\nf # g')).toBe(
     '\\# a\n  \\## b\n\\- c\n\\1. d\n\\> e\n\\```\nf # g',
   );

@@ -14,7 +14,7 @@ export interface PackRequest {
   readonly document: Document;
   readonly count: CountTokens;
   readonly ids: RefStyle;
-  /** What a search found needs at least so much. */
+  /** Minimum score of a search result. */
   readonly minScore?: number | undefined;
 }
 
@@ -22,46 +22,46 @@ export interface Packed {
   readonly body: Body;
   readonly nonce: string;
   readonly tokens: number;
-  /** In the order of reading, each with its own tokens. */
+  /** In reading order, each with its own tokens. */
   readonly included: readonly { readonly item: Item; readonly ref: string; readonly tokens: number }[];
   readonly leftOut: readonly (LeftOut & { readonly tokens: number })[];
 }
 
-/** Tiers of which a search decides what is worth telling. The others are told from the newest, or whole. */
+/** Tiers whose items are ranked by search. The others are filled from the newest, or in order. */
 export const SEARCHED: readonly Tier[] = ['episodic', 'semantic', 'procedural', 'archival'];
 /**
- * What a score is worth: the best of a search answers far more often than its middle. And how much tokens weigh against it.
- * Tuned on LoCoMo's development half by `npm run bench:context`.
+ * Exponent on the score, because the best results answer far more often than the middle ones; and exponent on the tokens. Tuned on
+ * LoCoMo's development half with `npm run bench:context`.
  */
 const SHARPNESS = 3;
 const ECONOMY = 1;
-/** How much less what was said already is worth. */
+/** Remaining value of words that were already said. */
 const REPETITION = 0.1;
-/** The share of the best score that an item needs to be told by its tier's floor alone. */
+/** Minimum score, as a share of the best, of an item that is included only by its tier's floor. */
 const WORTH_A_FLOOR = 0.25;
-/** A name of an item that is as long as any: digits of up to three are one token. */
+/** A reference as long as any: numbers of up to three digits are one token. */
 const SOME_REF = '99';
-/** All days are as many tokens. */
+/** All days have the same number of tokens. */
 const SOME_DAY = '2025-03-01';
 
 interface Candidate {
   readonly item: Item;
-  /** Worked out when it is first asked for: of a long conversation most turns never are. */
+  /** Computed on first use: for a long conversation most turns never need it. */
   readonly says: () => Wording;
   readonly cost: number;
   readonly day: string | null;
-  /** By its score alone, 0…1. */
+  /** From its score alone, 0…1. */
   readonly worth: number;
 }
 
 /**
- * Fills a budget. First each tier's floor, in the order of the hierarchy; then what was found competes by its marginal
- * value, its score against its tokens, less where its words were said before; last the recent messages and blocks take
- * what is left to their caps. The written text is counted as a whole, and what was taken last goes until it fits: parts may
- * be fewer tokens than their whole.
+ * Fills a budget. First the floor of each tier, in order of the tiers. Then the search results compete by marginal value: score
+ * against tokens, less for words that were already said. Last, the recent messages and blocks take the rest, up to their caps. The
+ * written text is counted as a whole, and the items taken last are dropped until it fits, because the parts may have fewer tokens
+ * than the whole.
  *
- * Deterministic: the same items in any order and the same wish make the same text. Every item is included or left out
- * with a reason. It stops after each step, of some milliseconds, so that whoever runs it can let others go on.
+ * Deterministic: the same items in any order with the same request give the same text. Every item is included, or left out with a
+ * reason. It yields after each step of some milliseconds, so that other work can run.
  */
 export function* pack(items: readonly Item[], request: PackRequest): Steps<Packed> {
   const packing = new Packing(items, request);
@@ -74,7 +74,7 @@ export function* pack(items: readonly Item[], request: PackRequest): Steps<Packe
 
 type Steps<Result = void> = Generator<void, Result, void>;
 
-/** What of an item is counted. */
+/** The text of an item that is counted. */
 export function lineOf(item: Item, { document, ids }: Pick<PackRequest, 'document' | 'ids'>): string {
   if (ids === 'lasting') return document.line(item, lastingRef(item.id ?? ''));
   return document.line(item, ids === 'full' ? (item.id ?? SOME_REF) : SOME_REF);
@@ -84,7 +84,7 @@ class Packing {
   private readonly candidates: readonly Candidate[];
   private readonly best: number;
   private readonly told = new Told();
-  /** In the order of taking. */
+  /** In the order in which they were taken. */
   private readonly taken: Candidate[] = [];
   private readonly leftOut = new Map<Item, { reason: LeftOutReason; of?: string }>();
   private readonly days = new Set<string>();
@@ -118,7 +118,7 @@ class Packing {
   *fillFloor(tier: Tier): Steps {
     const rule = this.query.rules[tier];
     if (!rule.enabled) return;
-    // With few tokens left nothing is sure of its place; what is over in the end is still for everybody.
+    // With few tokens left no floor is guaranteed; the rest at the end is still open to all.
     if (this.query.budget - this.used <= rule.minLeft) return;
     const full = () => (this.usedBy.get(tier) ?? 0) >= rule.floor || (this.itemsOf.get(tier) ?? 0) >= rule.first;
     if (!SEARCHED.includes(tier)) return yield* this.fillInOrder(tier, full);
@@ -126,7 +126,7 @@ class Packing {
     yield* this.takeBest(worthy, full);
   }
 
-  /** All that was found, by what it adds. */
+  /** All search results, by what they add. */
   *compete(): Steps {
     yield* this.takeBest(
       SEARCHED.flatMap((tier) => this.open(tier)),
@@ -138,7 +138,7 @@ class Packing {
     yield* this.fillInOrder(tier, () => false);
   }
 
-  /** Takes the most valuable first. What is taken changes the value of the rest: its words are said, its day stands there. */
+  /** Takes the most valuable first. Each one changes the value of the rest: its words are now said, and its day heading exists. */
   private *takeBest(candidates: readonly Candidate[], full: () => boolean): Steps {
     const left = new Set(candidates);
     while (left.size > 0 && !full()) {
@@ -163,12 +163,12 @@ class Packing {
     return (worth * (1 - repeated)) / (cost + this.headingOf(candidate)) ** ECONOMY;
   }
 
-  /** Tokens of the day's heading, where the item would be the first under it. */
+  /** Tokens of the date heading, if the item would be the first under it. */
   private headingOf({ item, day }: Candidate): number {
     return day === null || this.days.has(`${item.tier} ${day}`) ? 0 : this.headingCost;
   }
 
-  /** Messages from the newest back, without a gap; blocks in their order, those that fit. */
+  /** Messages from the newest back, without a gap; blocks in order, as far as they fit. */
   private *fillInOrder(tier: Tier, full: () => boolean): Steps {
     const inLine = this.open(tier).sort((a, b) => chronological(a.item, b.item));
     if (tier === 'recent') inLine.reverse();
@@ -188,7 +188,7 @@ class Packing {
     return this.candidates.filter(({ item }) => item.tier === tier && !done.has(item.key) && !this.isSettled(item));
   }
 
-  /** What had no room may have some when a floor no longer holds it back; the other reasons stay. */
+  /** An item left out for lack of room may still fit when floors no longer hold it back; other reasons are final. */
   private isSettled(item: Item): boolean {
     return this.leftOut.has(item);
   }
@@ -239,7 +239,7 @@ class Packing {
       const settled = new Set(items.map(({ key }) => key));
       const leftOut = this.candidates.flatMap(({ item, cost }) => {
         const why = this.leftOut.get(item);
-        // Of a turn that was found as well, what the search thought of it is said.
+        // A recent turn that was also found gets the reason for the search result.
         if (!why || settled.has(item.key)) return [];
         settled.add(item.key);
         return [{ item, ...why, tokens: cost }];
@@ -248,7 +248,7 @@ class Packing {
     }
   }
 
-  /** Takes back what was taken last, and with it the claim that it says what others would have said. */
+  /** Drops the item taken last, and the reasons of others that referred to it. */
   private drop(): void {
     const last = this.taken.pop();
     if (!last) throw new Error('an empty context is longer than its budget');

@@ -1,21 +1,21 @@
 import { type Document, refsOf } from './document.js';
 import { inOrder, type Item } from './item.js';
 
-/** What a chat's model was told of memory with one turn. */
+/** The memories that a chat's model was given with one turn. */
 export interface Retold {
-  /** Empty: nothing. */
+  /** Empty if there are none. */
   readonly text: string;
-  /** By the mark that the text gives each memory, in the order of reading. */
+  /** By the mark of each memory in the text, in reading order. */
   readonly memories: ReadonlyMap<string, string>;
-  /** The same as they are kept with the turn (`told.ts`). */
+  /** The same in the form stored with the turn (`told.ts`). */
   readonly told: readonly string[];
-  /** Keys of their rows. */
+  /** Ids of their rows. */
   readonly keys: readonly string[];
 }
 
 export const NOTHING_TOLD: Retold = { text: '', memories: new Map(), told: [], keys: [] };
 
-/** The same items make the same text, whichever search or list they come from. */
+/** The same items give the same text, from whichever search or list they come. */
 export function retold(items: readonly Item[], document: Document): Retold {
   if (items.length === 0) return NOTHING_TOLD;
   const read = inOrder(items);

@@ -14,8 +14,8 @@ import { readTold } from './told.js';
 import { rowsToTell } from './told-rows.query.js';
 
 /**
- * Tells memories again that were told before, in the same words, as long as they say the same. What has been erased, forgotten, held back
- * or superseded since, or is not this reader's to see, is told no more.
+ * Rebuilds memories that were included before, in the same words, as long as they are unchanged. Memories that were erased,
+ * forgotten, quarantined or superseded since, or that this reader may not see, are left out.
  */
 @Injectable()
 export class TellAgain {
@@ -25,7 +25,7 @@ export class TellAgain {
     private readonly clock: Clock,
   ) {}
 
-  /** @param lists of each turn what was told with it. One query for all of them */
+  /** @param lists for each turn, what was included with it. One query for all */
   async run(
     scope: Scope,
     { agent, project }: { readonly agent: string | undefined; readonly project: string | undefined },

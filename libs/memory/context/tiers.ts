@@ -1,6 +1,6 @@
 import { type ContextDocument, type Tier, type TierRule, TIERS } from '@contracts/context/context.settings.js';
 
-/** Kinds of records that are no facts. What is not named here is one. */
+/** Record types that are not facts. All others are facts. */
 const KINDS: Readonly<Record<string, Tier>> = {
   message: 'episodic',
   episodic: 'episodic',
@@ -19,20 +19,20 @@ const KINDS: Readonly<Record<string, Tier>> = {
   summary: 'archival',
 };
 
-/** Where a record of this type belongs. */
+/** The tier of a record of this type. */
 export function tierOf(type: string): Tier {
   return KINDS[type] ?? 'semantic';
 }
 
-/** A tier where nobody has set anything. Seed 004's numbers say how many items it is sure of, and from how much room on. */
+/** The defaults of a tier. The guaranteed number of items and the required room are seed 004's numbers. */
 interface Default {
   /** Shares of the budget. */
   readonly floor: number;
   readonly cap: number;
   readonly maxItems: number;
-  /** Items that the floor holds at most. */
+  /** Maximum number of items in the floor. */
   readonly first: number;
-  /** So many tokens must be left before its floor is filled. Does not hold where somebody has set a floor. */
+  /** Minimum remaining tokens for filling its floor. Ignored if a floor is configured. */
   readonly minLeft: number;
 }
 
@@ -47,14 +47,14 @@ export const TIER_DEFAULTS: Readonly<Record<Tier, Default>> = {
 
 export const MEMORY_SHARE = 0.1;
 
-/** What holds for one tier of one request, in tokens. */
+/** The rule of one tier for one request, in tokens. */
 export interface Rule extends TierRule {
   readonly first: number;
   readonly minLeft: number;
 }
 export type Rules = Readonly<Record<Tier, Rule>>;
 
-/** A tier as it is set before the budget is known. Null: the share that holds by default. */
+/** The settings of a tier before the budget is known. Null means the default share. */
 export interface Setting {
   readonly enabled: boolean;
   readonly floor: number | null;
@@ -62,7 +62,7 @@ export interface Setting {
   readonly max_items: number;
 }
 
-/** Of several layers the last that names a thing holds: tenant, user, request. */
+/** The last layer that sets a value wins: tenant, user, request. */
 export function settingsOf(layers: readonly (ContextDocument | null)[]): Record<Tier, Setting> {
   const tiers = TIERS.map((tier): [Tier, Setting] => {
     const named = Object.assign({}, ...layers.map((layer) => defined(layer?.tiers?.[tier]))) as Partial<TierRule>;
@@ -76,7 +76,7 @@ export function memoryShareOf(layers: readonly (ContextDocument | null)[]): numb
   return layers.reduce((share, layer) => layer?.memory_share ?? share, MEMORY_SHARE);
 }
 
-/** The settings in tokens of this budget. A floor is never above its cap. */
+/** The settings in tokens of this budget. A floor never exceeds its cap. */
 export function rulesOf(settings: Readonly<Record<Tier, Setting>>, budget: number): Rules {
   const rules = TIERS.map((tier): [Tier, Rule] => {
     const { enabled, floor, cap, max_items: maxItems } = settings[tier];

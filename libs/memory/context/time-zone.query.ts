@@ -2,7 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Whose days a reader means: the user's time zone, else the tenant's. */
+/** The time zone for a reader's days: the user's, else the tenant's. */
 export async function timeZoneOf(tx: Tx, scope: Scope): Promise<string> {
   const { rows } = await tx.execute<{ zone: string }>(sql`
     select coalesce(u.time_zone, t.time_zone) as zone

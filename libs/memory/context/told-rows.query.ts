@@ -10,7 +10,7 @@ import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-st
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Of these rows those that a search of this reader would still answer, by their key. */
+/** Those of these rows that a search by this reader could still return, by id. */
 export async function rowsToTell(
   tx: Tx,
   scope: Scope,

@@ -1,12 +1,12 @@
 import type { Item } from './item.js';
 
-/** A word, or in scripts without spaces one sign: what two texts are compared by. */
+/** A word, or in scripts without spaces a single character: the unit of comparison. */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+/gu;
 
-/** What a text says, for telling whether another says it too. */
+/** The words of a text, to detect whether another text says the same. */
 export interface Wording {
   readonly words: ReadonlySet<string>;
-  /** Its words in their order, with a space before and after each. */
+  /** Its words in order, with a space before and after each. */
   readonly line: string;
 }
 
@@ -16,10 +16,10 @@ export function wordingOf({ text, title }: Pick<Item, 'text' | 'title'>): Wordin
   return { words: new Set(words), line: ` ${words.join(' ')} ` };
 }
 
-/** How much of the longer text the shorter must be, to have said the same. */
+/** Minimum share of the longer text that the shorter one must cover to count as a repetition. */
 const NEARLY_ALL = 0.8;
 
-/** Whether one of two texts is the other, word by word, or nearly all of it. */
+/** Whether one of two texts contains the other, word by word, or nearly all of it. */
 export function repeats(a: Wording, b: Wording): boolean {
   const [short, long] = a.line.length < b.line.length ? [a.line, b.line] : [b.line, a.line];
   return short.length >= NEARLY_ALL * long.length && long.includes(short);

@@ -5,17 +5,17 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { dailyCounters } from '@schema/daily-counters.js';
 import { sql } from 'drizzle-orm';
 
-/** How often something happened in a tenant on a day. */
+/** The number of events in a tenant per day. */
 @Injectable()
 export class Counters {
   constructor(private readonly database: Database) {}
 
-  /** Adds to the figures of a day. @param day `2026-11-22`, UTC */
+  /** Adds to the counters of a day. @param day `2026-11-22`, UTC */
   async add(tenantId: string, day: string, counted: ReadonlyMap<string, number>): Promise<void> {
     const rows = [...counted]
       .filter(([, value]) => value > 0)
       .map(([name, value]) => ({ tenantId, day, name, value }))
-      // In one order everywhere: two processes that add at once would wait for each other.
+      // Always in the same order, because two concurrent processes would deadlock otherwise.
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     if (rows.length === 0) return;
     await this.database.withScope(nobody(tenantId), (tx) =>
@@ -33,7 +33,7 @@ export class Counters {
     );
   }
 
-  /** Sums from this day on. */
+  /** Sums since this day. */
   async since(tx: Tx, tenantId: string, day: string): Promise<Map<string, number>> {
     const { rows } = await tx.execute<{ name: string; value: number }>(sql`
       select name, sum(value)::float8 as value from daily_counters
@@ -42,7 +42,7 @@ export class Counters {
   }
 }
 
-/** Counters are of the tenant and of no person. */
+/** Counters belong to the tenant, not to a user. */
 function nobody(tenantId: string): Scope {
   return {
     tenantId,

@@ -5,12 +5,12 @@ import { Counters } from './counters.js';
 
 const FLUSH_EVERY_MS = 30_000;
 
-/** By which figures count tokens. What has to fit a budget is counted by a tokenizer. */
+/** Characters per token in metrics. A text that has to fit a budget is counted by a tokenizer. */
 export const CHARACTERS_A_TOKEN = 4;
 
 /**
- * Counts in memory, because what is counted writes nothing, and adds to the day's figures twice a minute and before the process ends. A process
- * that is killed forgets the last half minute. Numbers alone, of a tenant and of no person.
+ * Counts in memory, because the counted operations write nothing, and adds to the day's counters twice a minute and at shutdown. A
+ * killed process loses the last half minute. Only numbers per tenant, never per user.
  */
 @Injectable()
 export class Tallies extends PeriodicFlush {
@@ -24,14 +24,14 @@ export class Tallies extends PeriodicFlush {
     super(FLUSH_EVERY_MS);
   }
 
-  /** @param counted by name, such as `search.answered`: what is added to each */
+  /** @param counted the increments by name, such as `search.answered` */
   note(tenantId: string, counted: Readonly<Record<string, number>>): void {
     const tally = this.tallies.get(tenantId) ?? new Map<string, number>();
     this.tallies.set(tenantId, tally);
     for (const [name, value] of Object.entries(counted)) tally.set(name, (tally.get(name) ?? 0) + value);
   }
 
-  /** Whoever reads figures asks for this first. Never throws. */
+  /** Call before reading counters. Never throws. */
   async flush(): Promise<void> {
     const taken = this.tallies;
     this.tallies = new Map();

@@ -3,7 +3,7 @@ import type { Offered, Subject } from './subject.js';
 import { type Answers, RELATIONS, type Relation, verdictOf, type Verdict } from './verdict.js';
 import { shownSubject } from './subject.js';
 
-/** An answer is a word and a number; the rest is for models that think first. */
+/** An answer is a word and a number; the rest is for models that reason first. */
 const MAX_TOKENS = 1_000;
 
 const INSTRUCTIONS = `You compare one new statement with numbered memories of the same person or project.
@@ -32,15 +32,15 @@ const holdsOf = (memory: number): Question => ({
   ask: `Now that the new statement is known: is memory ${memory} still so?`,
 });
 
-/** What small answers came to. */
+/** The combined result of the small questions. */
 export interface Decided {
   readonly verdict: Verdict;
-  /** Of the answer that was least sure. */
+  /** The lowest confidence of the answers. */
   readonly confidence: number;
 }
 
 /**
- * Asks small questions, and those about one memory only where one was named. Null: the answers do not agree.
+ * Asks the model small questions, those about one memory only if it named one. Null if the answers are inconsistent.
  * @throws as the model does
  */
 export async function askDecider(
@@ -72,7 +72,7 @@ export async function askDecider(
 
 const needsMemory = ({ relation }: Pick<Answers, 'relation'>): boolean => relation !== 'new' && relation !== 'chatter';
 
-/** One that is restated says all of it; one that is added to stays; one that is changed does not. */
+/** A restated memory covers everything; one that is extended still holds; one that is changed does not. */
 async function ofMemory(
   { relation }: Pick<Answers, 'relation'>,
   memory: number,

@@ -21,7 +21,7 @@ const shape = z.object({
   memory_still_holds: z.boolean().nullable(),
 });
 
-/** Null: what it answers does not agree with itself, or names a memory that was not offered. @throws as the model does */
+/** Null if the answer is inconsistent, or names a memory that was not offered. @throws as the model does */
 export async function askModel(
   model: LanguageModel,
   subject: Subject,

@@ -4,15 +4,15 @@ import type { Judgement } from '@memory/revision/judgement.js';
 
 type Looked = Pick<Judged, 'match' | 'verdict'>;
 
-/** From here on nobody else is asked. */
+/** At this certainty no further stage is asked. */
 export const SURE = 0.9;
 
-/** A memory of which an occasion may still be told in other words, 0…1. */
+/** Minimum score of a memory that may describe the same occasion in other words, 0…1. */
 const SAME_OCCASION = 0.5;
 
 /**
- * How sure the rules of `revision` may be of what they made of a statement, 0…1. They know words: of what is new beside memories they
- * are sure only where it tells of one occasion, for the same may be said in words that have nothing in common.
+ * The certainty of the rules of `revision` about a statement, 0…1. They compare words. That something is new although memories were
+ * found is certain only for a single occasion, because the same fact may be stated in completely different words.
  */
 export function certaintyOf(
   decision: Decision<Looked>,

@@ -18,18 +18,18 @@ import { weighMessage, type Weighed } from './weigh-message.js';
 
 type Answer = OutputOf<typeof decideMemory>;
 
-/** What was decided, before anything is written. */
+/** The decision, before anything is written. */
 export interface Proposal {
   readonly input: DecideInput;
   readonly weighed: Weighed;
-  /** Null: nothing is worth it. */
+  /** Null if nothing is worth remembering. */
   readonly fact: { readonly prepared: Prepared; readonly settled: Settled } | null;
   readonly degraded: readonly string[];
 }
 
 /**
- * Kinds of memory that a statement is compared with: facts, not what was said or summed up. What somebody intends is changed by another
- * intention alone: a fact that shares its words must not take its place before it was called up.
+ * Types with which a statement is compared: facts, not messages or summaries. An intention is compared only with intentions: a fact
+ * with the same words must not replace it before it was triggered.
  * @param type of the record that would be stored
  */
 export function comparedWith(type: string | undefined): readonly string[] {
@@ -37,7 +37,10 @@ export function comparedWith(type: string | undefined): readonly string[] {
 }
 const ORDER = ['rules', 'decider', 'model'] as const;
 
-/** Decides whether an exchange is worth remembering, and what it is to what is remembered. Models are asked first; what is written is one transaction. */
+/**
+ * Decides whether an exchange is worth remembering, and how it relates to memory. Models are called first; all writes are in one
+ * transaction.
+ */
 @Injectable()
 export class DecideMemory {
   constructor(

@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
 }
 const COUNTED = ['decisions', 'stored', 'updates', 'judged', 'correct'] as const;
 
-/** How often decisions about a user were right, over time. */
+/** The accuracy of decisions about a user, over time. */
 @Injectable()
 export class DecisionAccuracy {
   constructor(
@@ -28,7 +28,7 @@ export class DecisionAccuracy {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError forbidden: decisions are counted over all agents and projects of the user */
+  /** @throws RecollectError forbidden for a bound key: the figures cover all agents and projects of the user */
   async run(scope: Scope, days: number): Promise<OutputOf<typeof decisionAccuracy>> {
     if (scope.agent !== null || scope.project !== null)
       throw new RecollectError(

@@ -9,7 +9,7 @@ import { Metrics } from '@platform/observability/metrics.js';
 import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 
-/** A decision, without its words. */
+/** A decision, without any text. */
 export interface Noted {
   readonly origin: 'request' | 'extraction';
   readonly decidedBy: Stage;
@@ -18,11 +18,11 @@ export interface Noted {
   readonly isUpdate: boolean;
   readonly confidence: number;
   readonly applied: boolean;
-  /** Our id of what says it now, or would be changed. */
+  /** The id of the record that states it now, or would be changed. */
   readonly recordId: string | null;
 }
 
-/** Writes `decisions`, and counts them for the operator. */
+/** Writes `decisions`, and counts them in the metrics. */
 @Injectable()
 export class DecisionLog {
   private readonly made: Counter<'origin' | 'decided_by' | 'outcome'>;
@@ -46,11 +46,11 @@ export class DecisionLog {
     });
   }
 
-  /** For a user who is locked by now. @returns our id of it */
+  /** The user must be locked. @returns the server's id of the decision */
   async note(tx: Tx, scope: Scope, one: Noted): Promise<string> {
     const id = newId();
     named('decision', [id]);
-    // The memory that it is about may be gone since it was looked at.
+    // The memory may have been deleted meanwhile.
     await tx.execute(sql`
       with meant as (
         select r.id from records r where r.tenant_id = ${scope.tenantId} and r.id = ${one.recordId}::uuid for key share
@@ -63,12 +63,12 @@ export class DecisionLog {
     return id;
   }
 
-  /** After the transaction: what was taken back counts for nothing. */
+  /** Call after the transaction, so that decisions that were rolled back do not count. */
   count({ origin, decidedBy, shouldStore, isUpdate }: Noted): void {
     this.made.inc({ origin, decided_by: decidedBy, outcome: isUpdate ? 'update' : shouldStore ? 'store' : 'none' });
   }
 
-  /** @returns who decided it; null where the user has no such decision */
+  /** @returns the stage that decided; null if the user has no such decision */
   async judge(tx: Tx, { tenantId, userId }: Scope, id: string, correct: boolean | null): Promise<Stage | null> {
     named('decision', [id]);
     const at = correct === null ? null : this.clock.now().toISOString();

@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { DecisionLog } from './decision-log.js';
 
-/** Keeps whether a decision was right. Said again it takes the place of what was said. */
+/** Stores whether a decision was right. A later judgement replaces the first. */
 @Injectable()
 export class JudgeDecision {
   constructor(
@@ -18,7 +18,7 @@ export class JudgeDecision {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError user_required, not_found, learning_paused: what somebody says of a decision is learned */
+  /** @throws RecollectError user_required, not_found, learning_paused: judgements are learned data too */
   async run(scope: Scope, shown: string, correct: boolean | null): Promise<OutputOf<typeof judgeDecision>> {
     if (scope.userId === null) throw new RecollectError('user_required');
     const id = readId(shown);

@@ -12,21 +12,21 @@ import type { Stages } from './stages.js';
 import { offer, type Offered } from './subject.js';
 import { outcomeOf, type Relation, type Verdict } from './verdict.js';
 
-/** What becomes of a statement. */
+/** The outcome for a statement. */
 export interface Settled {
   readonly relation: Relation;
-  /** The memory that it says again, adds to or changes. */
+  /** The memory that it restates, extends or changes. */
   readonly of: Pick<Offered, 'id' | 'type' | 'version'> | null;
   readonly decidedBy: Stage;
   readonly confidence: number;
-  /** For `ReviseRecord`; absent: what the rules say is done. */
+  /** For `ReviseRecord`; absent: the rules decide. */
   readonly ruling?: Ruling;
 }
 
-/** A model that answers closed questions says how sure it is; of one that reasons no figure is known. */
+/** Only the decider reports its confidence; for a reasoning model this value is assumed. */
 const MODEL_CONFIDENCE = 0.85;
 
-/** Settles what a new statement is to what is remembered: the rules, then the decider, then the model, as far as that is needed. */
+/** Settles how a new statement relates to memory: by the rules, then the decider, then the model, as far as needed. */
 @Injectable()
 export class SettleFact {
   constructor(
@@ -34,7 +34,7 @@ export class SettleFact {
     private readonly revise: ReviseRecord,
   ) {}
 
-  /** Asks no model inside a transaction. @throws RecollectError as `ReviseRecord.look` does */
+  /** Calls no model inside a transaction. @throws RecollectError as `ReviseRecord.look` does */
   async run(scope: Scope, prepared: Prepared, stages: Stages): Promise<Settled> {
     const judgement = await this.database.withScope(scope, (tx) => this.revise.look(tx, scope, prepared), {
       readOnly: true,
@@ -43,7 +43,7 @@ export class SettleFact {
   }
 }
 
-/** The cascade over what the rules have looked at. */
+/** Runs the stages on the candidates of the rules. */
 export async function settle(judgement: Judgement, stages: Stages): Promise<Settled> {
   const certainty = certaintyOf(judgement.decision, judgement.judged, judgement.fresh);
   const byRules = ruledByRules(judgement, certainty);

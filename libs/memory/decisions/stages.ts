@@ -4,17 +4,17 @@ import type { ModelPurpose } from '@platform/config/models.js';
 import { type LanguageModel, ModelError } from '@platform/models/language-model.js';
 import type { TenantModels } from '@platform/models/tenant-models.js';
 
-/** Stages that are models, and for which purpose each is set. */
+/** The stages that use a model, with the purpose of each. */
 const PURPOSES: Readonly<Record<'decider' | 'model', ModelPurpose>> = { decider: 'decide', model: 'extract' };
 
-/** Why a stage is passed over: the rules then answer alone. */
+/** Error codes for which a stage is skipped. */
 const PASSED: ReadonlySet<string> = new Set([
   'forbidden', 'model_budget_exhausted', 'too_large', 'learning_paused', 'erasure_pending',
 ]); // prettier-ignore
 
-/** Asks the models of a scope one after the other; one that cannot be asked is noted and passed over. */
+/** Calls the models of a scope, one per stage. An unavailable one is recorded and skipped. */
 export class Stages {
-  /** Those that could not be asked. */
+  /** The stages whose model was unavailable. */
   readonly degraded = new Set<'decider' | 'model'>();
 
   constructor(
@@ -23,7 +23,7 @@ export class Stages {
     readonly signal?: AbortSignal,
   ) {}
 
-  /** Null: there is no such model, or it could not be asked. @throws what ends the work, as an abort does */
+  /** Null if there is no such model or it is unavailable. @throws errors that end the work, such as an abort */
   async ask<T>(stage: 'decider' | 'model', question: (model: LanguageModel) => Promise<T>): Promise<T | null> {
     const model = this.models.for(this.scope, PURPOSES[stage]);
     if (!model) return null;

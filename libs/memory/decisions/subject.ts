@@ -1,13 +1,13 @@
 import type { Judged } from '@memory/revision/judge.js';
 
-/** What is new, as it is shown. */
+/** The new statement, as shown to the model. */
 export interface Subject {
   readonly text: string;
   /** When it was said. */
   readonly at: Date;
 }
 
-/** A memory that may be named. */
+/** A memory that the model may name. */
 export interface Offered {
   readonly id: string;
   readonly type: string;
@@ -16,9 +16,9 @@ export interface Offered {
   readonly at: Date;
 }
 
-/** Memories that are offered: those that it is about are among the first. */
+/** Maximum number of memories offered; the relevant ones are among the first. */
 const MOST = 6;
-/** In UTF-16 units, of the statement and of each memory. */
+/** Maximum length of the statement and of each memory, in UTF-16 units. */
 const SHOWN = 1_000;
 
 /** Best first. @param judged best first */
@@ -32,7 +32,7 @@ export function offer(judged: readonly Judged[]): Offered[] {
   }));
 }
 
-/** As JSON lines: what stands in a text cannot pass for one. */
+/** As JSON lines, so that a text cannot imitate a line. */
 export function shownSubject({ text, at }: Subject, offered: readonly Offered[]): string {
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return [

@@ -16,7 +16,7 @@ it.each([
   [{ relation: 'adds', memory: 1, holds: true }, true],
   [{ relation: 'new' }, true],
   [{ relation: 'chatter' }, true],
-  // They do not agree.
+  // Inconsistent answers.
   [{ relation: 'changes', memory: 1, holds: true }, false],
   [{ relation: 'changes', memory: 1 }, false],
   [{ relation: 'changes' }, false],
@@ -48,7 +48,7 @@ const looked = (score: number, over: object = {}) => ({
 });
 const told = (occasion: boolean) => ({ told: { occasion, change: false } });
 
-it('rules are sure where nothing is remembered, where the same stands there, and of one occasion; not of what is new beside memories', () => {
+it('rules are certain if nothing is remembered, the same is stored, or for one occasion; not for new facts beside memories', () => {
   const created = { outcome: 'created' as const, target: null, contradicted: [], possible: [] };
   expect(certaintyOf(created, [], told(false))).toBeGreaterThanOrEqual(SURE);
   expect(certaintyOf(created, [looked(0.1)], told(false))).toBeLessThan(SURE);

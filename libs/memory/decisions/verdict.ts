@@ -1,27 +1,27 @@
 import type { Outcome } from '@memory/revision/decide.js';
 
-/** What a new statement may be to what is remembered. */
+/** How a new statement may relate to memory. */
 export const RELATIONS = ['restates', 'adds', 'changes', 'contradicts', 'new', 'chatter'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** What was answered of a statement and the memories that were offered. */
+/** The answers about a statement and the offered memories. */
 export interface Answers {
   readonly relation: Relation;
-  /** Place among those offered, from 1; null: none of them. */
+  /** Position among those offered, from 1; null for none. */
   readonly memory: number | null;
-  /** Whether that memory is still so, now that this is known; null: it was not asked. */
+  /** Whether that memory is still true, given the statement; null if not asked. */
   readonly holds: boolean | null;
-  /** Whether that memory says all of it already; null: it was not asked. */
+  /** Whether that memory already says everything; null if not asked. */
   readonly covers: boolean | null;
 }
 
-/** Answers that agree. */
+/** Consistent answers. */
 export interface Verdict {
   readonly relation: Relation;
   readonly memory: number | null;
 }
 
-/** Null: the answers do not agree, or name what was not offered. */
+/** Null if the answers are inconsistent, or name a memory that was not offered. */
 export function verdictOf({ relation, memory, holds, covers }: Answers, offered: number): Verdict | null {
   if (memory !== null && !(Number.isInteger(memory) && memory >= 1 && memory <= offered)) return null;
   if (relation === 'new' || relation === 'chatter') return memory === null ? { relation, memory } : null;
@@ -32,7 +32,7 @@ export function verdictOf({ relation, memory, holds, covers }: Answers, offered:
   return { relation, memory };
 }
 
-/** What is done about it. */
+/** The action for a relation. */
 export function outcomeOf(relation: Relation): Outcome {
   if (relation === 'restates') return 'unchanged';
   if (relation === 'adds') return 'updated';

@@ -13,9 +13,9 @@ export type Weighed = Worth & { readonly decidedBy: Stage };
 type Exchange = Pick<DecideInput, 'user_message' | 'agent_response' | 'context'>;
 
 const MAX_TOKENS = 1_000;
-/** In UTF-16 units, of what is no message of the user's. */
+/** In UTF-16 units, for texts other than the user's message. */
 const SHOWN = 4_000;
-/** Rules that find nothing are surer than that: small talk and questions are told by their form. */
+/** Minimum certainty if the rules find nothing: small talk and questions are recognised by form. */
 const SURELY_NOTHING = 0.9;
 
 const KINDS = `"semantic": what is so, a trait or a preference. "episodic": what happened or was decided. "procedural": how something is done. "prospective": what is planned or to be done. "none": nothing to remember.`;
@@ -51,7 +51,7 @@ const shape = z.object({
   value: z.string().nullable(),
 });
 
-/** Whether a message is worth remembering: the rules, then the decider, then the model, as far as that is needed. */
+/** Whether a message is worth remembering: by the rules, then the decider, then the model, as far as needed. */
 export async function weighMessage(exchange: Exchange, stages: Stages): Promise<Weighed> {
   const message = exchange.user_message.slice(0, READ).toWellFormed();
   const byRules: Weighed = { ...worthOf(message, detectLanguage(message, 'en')), decidedBy: 'rules' };
@@ -62,7 +62,7 @@ export async function weighMessage(exchange: Exchange, stages: Stages): Promise<
   return (await stages.ask('model', (model) => written(model, exchange, byRules, stages.signal))) ?? byRules;
 }
 
-/** Null: that it is worth it and which kind it is do not agree. */
+/** Null if the answers about worth and kind are inconsistent. */
 async function small(model: LanguageModel, exchange: Exchange, signal: AbortSignal | undefined) {
   const ask = askOf(`You judge one exchange between a user and an agent. ${DATA}`, exchange, signal);
   const [worth, kind] = await Promise.all([model.decide(ask, WORTH), model.decide(ask, KIND)]);
@@ -71,7 +71,7 @@ async function small(model: LanguageModel, exchange: Exchange, signal: AbortSign
   return { type: typeOf(type.answer), confidence: Math.min(yes.probability, type.probability) };
 }
 
-/** What the decider found worth it, it has no words for. */
+/** The decider only confirms the worth; the words are the user's own. */
 function inOwnWords(type: MemoryType, confidence: number, message: string, byRules: Worth): Weighed {
   const decidedBy = 'decider';
   if (type === 'NONE') return { ...NOTHING, confidence, decidedBy, reason: 'The decider finds nothing lasting in it.' };
@@ -87,10 +87,10 @@ function inOwnWords(type: MemoryType, confidence: number, message: string, byRul
 }
 
 const NOTHING = { type: 'NONE', content: null, key: null, value: null } as const;
-/** Nobody tells how sure a model is that reasons. */
+/** A reasoning model reports no confidence; this value is assumed. */
 const MODEL_CONFIDENCE = 0.85;
 
-/** Without control characters; null for what says nothing. */
+/** Without control characters; null for an empty text. */
 function plainly(text: string | null): string | null {
   const told =
     text
@@ -100,7 +100,7 @@ function plainly(text: string | null): string | null {
   return told === '' ? null : told;
 }
 
-/** Null: the model's answer does not agree with itself. What it says beyond the message is left, and the user's own words are taken. */
+/** Null if the model's answer is inconsistent. If it says more than the message, the user's own words are used. */
 async function written(
   model: LanguageModel,
   exchange: Exchange,

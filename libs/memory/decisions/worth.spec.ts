@@ -15,13 +15,13 @@ it.each([
   expect(worthOf(message, 'en').type).toBe(type);
 });
 
-it('what a user asks to remember is taken without the asking, and surely', () => {
+it('takes what a user asks to remember without the request itself, with high confidence', () => {
   const worth = worthOf('ok, and remember that I cannot do Wednesdays', 'en');
   expect(worth).toMatchObject({ content: 'I cannot do Wednesdays', type: 'SEMANTIC' });
   expect(worth.confidence).toBeGreaterThan(0.9);
 });
 
-it('of a message the sentences that last are kept in their own words', () => {
+it('keeps the lasting sentences of a message verbatim', () => {
   const { content, value } = worthOf('Thanks a lot! My landlady only speaks Polish. Could you translate this?', 'en');
   expect(content).toBe('My landlady only speaks Polish.');
   expect(value).toBe('Polish');

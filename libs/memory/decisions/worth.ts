@@ -5,7 +5,7 @@ import { sentencesOf } from '@memory/revision/claim.js';
 import { isOccasion, tellsChange } from '@memory/revision/occasions.js';
 import { isAuxiliary, relationOf } from '@memory/revision/words.js';
 
-/** What of a message is worth remembering, and as what. */
+/** The part of a message worth remembering, and its kind. */
 export interface Worth {
   readonly type: MemoryType;
   /** In the user's own words. Null for NONE. */
@@ -17,20 +17,20 @@ export interface Worth {
   readonly reason: string;
 }
 
-/** In UTF-16 units: what of a message is read. */
+/** Number of UTF-16 units read of a message. */
 export const READ = 8_000;
-/** Sentences of a message that are weighed. */
+/** Maximum number of sentences that are examined. */
 const SENTENCES = 60;
 
-/** "Remember that …": the user has decided. */
+/** "Remember that …": an explicit request. */
 const ASKED_TO = /^(?:(?:ok(?:ay)?|and|also|please|bitte|oh|yes),?\s+)*(?:remember|note|keep in mind|don['’]?t forget|make a note|for the record|merk dir|denk daran|vergiss nicht)(?:\s+(?:that|dass|this|for later))?[:,]?\s+(?!when\b|how\b|what\b|who\b|why\b)/iu; // prettier-ignore
-/** What is done for the user now, and not to be known later. */
+/** A task for now, not a fact for later. */
 const TASK = /^(?:please |now |then |ok,? |bitte )*(?:write|translate|summari[sz]e|explain|shorten|rewrite|list|show|give|find|search|look|make|create|draft|compare|calculate|convert|check|fix|help|open|read|tell|describe|generate|suggest|recommend|continue|go on|next|stop|ignore|let['’]?s|try|run|print|plot|correct|proofread|debug|schreib\p{L}*|übersetz\p{L}*|erklär\p{L}*|zeig\p{L}*|mach\p{L}*)(?![\p{L}'’])(?! (?:is|are|was|were|has|will)\b)/iu; // prettier-ignore
-/** A wish for all times turns a task into a preference. */
+/** Words that turn a task into a standing preference. */
 const STANDING = /(?<![\p{L}])(?:always|never|from now on|every time|whenever|only|formally|in future|immer|nie|niemals|ab jetzt|künftig|duze?|sieze?)(?![\p{L}])/iu; // prettier-ignore
 const CALLED = /(?<![\p{L}])(?:call|address|text|answer|write to|nenn|nennt|duze|sieze)\s+(?:me|mich)(?![\p{L}])/iu;
 const MOMENT = /(?<![\p{L}])(?:right now|at the moment|one sec(?:ond)?|brb|i['’]m back|sorry|typo|hang on|wait|oops|lol|haha|gerade eben|moment mal)(?![\p{L}])/iu; // prettier-ignore
-/** What is said again, as its speaker says himself. */
+/** A repetition, as the speaker says. */
 const AGAIN = /(?<![\p{L}])(?:as i (?:said|told you|mentioned)|you know|like i said|i told you|wie gesagt|du weißt|ja\s+in)(?![\p{L}])/iu; // prettier-ignore
 const PLAN = /(?<![\p{L}])(?:remind me|don['’]t let me forget|will|['’]ll|going to|gonna|plan(?:ning)? (?:to|on)|tomorrow|next (?:week|month|year|spring|summer|autumn|winter|\p{L}+day)|deadline|due (?:on|by|in)|appointment (?:is|on)|have to \p{L}+ .{0,40}\bby|until \d|erinner(?:e)? mich|morgen früh|nächste[nrs]? (?:woche|monat|jahr)|werde)(?![\p{L}])/iu; // prettier-ignore
 const WAY = /^(?:to \p{L}+(?: \p{L}+){0,6},? (?:we|you|i|first|run|use|press|sign)|when(?:ever)? .{3,60}(?:,| )(?:you|we|i|hold|press|run|call|reset|wir)\b|if .{3,80}, .{0,30}(?:call|use|run|ask|wants us to|we|press)\b|for \p{L}+.{0,40} we (?:need|use|run)|first .{2,60}(?:then|and then)|um .{3,60} zu \p{L}+)|(?<![\p{L}])(?:step (?:one|1)|first\b.{2,80}\bthen|get(?:s)? tested|the way (?:we|i) (?:do|run|deploy)|zuerst .{2,80} dann)(?![\p{L}])/iu; // prettier-ignore
@@ -45,15 +45,15 @@ interface Weighed {
   readonly reading: Reading;
 }
 
-/** From here on a sentence is worth it. */
+/** Minimum weight of a sentence worth remembering. */
 const ENOUGH = 0.5;
 
-/** By rules alone: which sentences of a message tell something that lasts. */
+/** Selects the sentences of a message that state something lasting, by rules alone. */
 export function worthOf(message: string, language: string): Worth {
   const sentences = sentencesOf(message.slice(0, READ).toWellFormed()).slice(0, SENTENCES);
   const asked = sentences.findIndex((sentence) => ASKED_TO.test(sentence));
   if (asked >= 0) {
-    // What follows it in the same breath belongs to it.
+    // Following statements belong to the request.
     const [first = '', ...rest] = sentences.slice(asked);
     const more = rest.filter((sentence) => speechAct(sentence) === 'told' && !TASK.test(sentence));
     const content = [first.replace(ASKED_TO, '').trim(), ...more].join(' ');
@@ -102,7 +102,7 @@ function weigh(sentence: string, language: string): Weighed {
   return { sentence, type: typeOf(sentence), weight: weightOf(sentence, reading), reading };
 }
 
-/** What the form of a sentence tells by itself, in this order: the first that fits. */
+/** Weights by the form of a sentence; the first match counts. */
 const FORMS: readonly (readonly [fits: (sentence: string, reading: Reading) => boolean, weight: number])[] = [
   [(sentence) => CALLED.test(sentence), 0.85],
   [(sentence) => REMIND.test(sentence), 0.92],
@@ -159,7 +159,7 @@ function typeOf(sentence: string): MemoryType {
   return 'SEMANTIC';
 }
 
-/** What stands behind the first verb. */
+/** The text after the first verb. */
 function valueOf(content: string): string | null {
   const [first = ''] = sentencesOf(content);
   const words = [...first.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)];

@@ -5,7 +5,7 @@ import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { sql } from 'drizzle-orm';
 import { type Mention, namesIn, type NamingText } from './names.js';
 
-/** A record whose names are read. */
+/** A record to read names from. */
 export interface NamedRecord extends NamingText {
   readonly recordId: string;
 }
@@ -15,13 +15,13 @@ interface Owner {
   readonly userId: string | null;
 }
 
-/** Written together. */
+/** Maximum number of rows per statement. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Keeps which names records mention: in the transaction that stores the text, as its words are. */
+/** Writes which names records mention, in the transaction that stores the text, like its words. */
 @Injectable()
 export class EntityMentions {
-  /** Adds the names of these records. What is there stays, so it is done once however often it is done. */
+  /** Adds the names of these records. Existing ones stay, so it is idempotent. */
   async add(tx: Tx, owner: Owner, records: readonly NamedRecord[]): Promise<void> {
     const turns = new EventLoopTurns();
     let rows: Row[] = [];

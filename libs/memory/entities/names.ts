@@ -1,7 +1,7 @@
 import { aliasesIn, DAYS_AND_MONTHS } from '@memory/indexing/aliases.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 
-/** A text, as it is read for names. */
+/** A text to read names from. */
 export interface NamingText {
   readonly title: string | null;
   readonly content: string;
@@ -10,42 +10,42 @@ export interface NamingText {
   readonly language: string;
 }
 
-/** A name that a text mentions. */
+/** A name in a text. */
 export interface Mention {
-  /** The name in lower case and without ornaments: what makes two mentions one entity. */
+  /** The lookup key: lower case, without ornaments. Mentions with equal keys are one entity. */
   readonly key: string;
-  /** As it is written. */
+  /** Verbatim. */
   readonly name: string;
-  /** A word of a longer name: it links, and is no entity of its own. */
+  /** Whether it is a word of a longer name: it links records, but is no entity. */
   readonly part: boolean;
-  /** The key of another name that the text says is the same one's. */
+  /** The key of an alias that the text gives for it. */
   readonly sameAs: string | null;
 }
 
-/** In UTF-16 units, of a text; and names of it. */
+/** Maximum length read, in UTF-16 units, and maximum number of names. */
 const READ = 20_000;
 const MOST_NAMES = 64;
 const LONGEST_KEY = 100;
 const MOST_WORDS = 5;
 const QUOTED_WORDS = 4;
 
-/** Words inside names that have no capital. */
+/** Lower-case words inside names. */
 const CONNECTORS = new Set(
   'of de del della di da do dos du des van von der den ter la le el al bin ibn y zu'.split(' '),
 );
-/** Words that begin a sentence before a name and that stop words leave. */
+/** Words before a name at the start of a sentence that are no stop words. */
 const OPENERS = new Set(
   `yesterday today tomorrow tonight last next then now later recently finally meanwhile also please ask tell call meet note remember
   gestern heute morgen dann jetzt später neulich bitte ayer hoy mañana hier aujourd'hui demain ieri oggi domani dear hello hi thanks mr mrs ms dr prof
   frau herr señor señora madame monsieur signor signora`.split(/\s+/),
 ); // prettier-ignore
-/** By themselves, and where they begin a sentence, these count; inside a name they are a part of it. */
+/** These count as numbers alone or at the start of a sentence; inside a name they are part of it. */
 const NUMBERS = new Set(
   `one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand
   million first second third fourth fifth both several many few half another eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig
   hundert tausend erste zweite dritte beide einige mehrere viele`.split(/\s+/),
 ); // prettier-ignore
-/** Verbs after which a word that begins a sentence was a name. */
+/** Verbs after which the first word of a sentence counts as a name. */
 const VERBS = new Set(
   `is was has had will can could would does did went got told said made gave took came bought built wrote grew left met kept ran won led sold
   taught became began drove flew knows must should may might shall never always still often also usually and & ist war hat wird kann ging kam sagt sagte und est était a va et es era está fue tiene y è ha e heeft was en är har och`.split(/\s+/),
@@ -56,7 +56,7 @@ interface Word {
   readonly lower: string;
   readonly capital: boolean;
   readonly begins: boolean;
-  /** Nothing but a space stands between it and the word before. */
+  /** Separated from the previous word only by a space. */
   readonly joined: boolean;
   readonly possessive: boolean;
 }
@@ -68,7 +68,7 @@ const SHORT_NOT = /n['’]t$/iu;
 const QUOTED = /["“„«「『《]([^"“”„«»「」『』《》\n]{2,60})["”“»」』》]/gu;
 const KATAKANA = /[\u30A1-\u30FA\u30FC]{3,}/gu;
 
-/** A name as it is looked up. */
+/** The lookup key of a name. */
 export function keyOf(name: string): string {
   const words =
     name
@@ -79,8 +79,8 @@ export function keyOf(name: string): string {
 }
 
 /**
- * The names in a text, by its capitals and quotation marks, in the order in which they stand; its speaker first. Rules without a dictionary:
- * where a language writes its nouns with a capital, nouns are found as well, and a script without capitals gives what is quoted.
+ * The names in a text, by capitals and quotation marks, in order, with the speaker first. Rules without a dictionary: in a language
+ * that capitalises nouns, these are found too, and in a script without capitals only quoted names.
  */
 export function namesIn({ title, content, speaker, language }: NamingText): Mention[] {
   const text = (title ? `${title}\n${content}` : content).slice(0, READ).normalize('NFKC');
@@ -95,7 +95,7 @@ export function namesIn({ title, content, speaker, language }: NamingText): Ment
   for (const run of runsOf(wordsOf(text), language)) {
     addWithParts(run, add);
     const [, owner] = language === 'de' ? (/^(\p{Lu}\p{Ll}{3,})s /u.exec(run) ?? []) : [];
-    // "Xavers Kahn": a genitive has no apostrophe there.
+    // "Xavers Kahn": the German genitive has no apostrophe.
     if (owner) add(owner, true);
   }
   for (const [, quoted = ''] of text.matchAll(QUOTED)) if (isName(quoted)) add(quoted.trim(), false);
@@ -125,7 +125,7 @@ function addWithParts(name: string, add: (name: string, part: boolean) => void):
     if (word.length > 2 && /^\p{Lu}/u.test(word) && !stopWords('en').has(word.toLowerCase())) add(word, true);
 }
 
-/** Four words and no sentence. */
+/** At most four words, and no sentence. */
 function isName(quoted: string): boolean {
   const words = quoted.trim().split(/\s+/);
   return words.length <= QUOTED_WORDS && /[\p{L}\p{N}]{2}/u.test(quoted) && !/[.!?,;:…]\s*$/u.test(quoted);
@@ -150,7 +150,7 @@ function wordsOf(text: string): Word[] {
   });
 }
 
-/** Words with capitals that stand together, without what only begins their sentence. */
+/** Sequences of capitalised words, without words that are capitalised only as the first of a sentence. */
 function runsOf(words: readonly Word[], language: string): string[] {
   const runs: string[] = [];
   const inside = new Set(words.filter(({ capital, begins }) => capital && !begins).map(({ lower }) => lower));
@@ -162,7 +162,7 @@ function runsOf(words: readonly Word[], language: string): string[] {
     }
     let from = at;
     while (from < end && isNoName(words[from]!, language)) from += 1;
-    // What stood before the name was the beginning of the sentence; the name itself is inside it.
+    // If words before the name begin the sentence, the name is inside the sentence.
     const run = words.slice(from, end);
     if (run.length > 1 || (run[0] && isAlone(run[0], words[end], inside, language)))
       runs.push(run.map(({ text }) => text).join(' '));
@@ -171,7 +171,7 @@ function runsOf(words: readonly Word[], language: string): string[] {
   return runs;
 }
 
-/** Behind the last word of the run that begins here. */
+/** Index after the last word of the sequence that begins here. */
 function runEnd(words: readonly Word[], at: number): number {
   if (!isNamed(words[at]!)) return at;
   let end = at + 1;
@@ -208,7 +208,7 @@ function isNoName({ lower, text, begins }: Word, language: string): boolean {
   );
 }
 
-/** Whether one word by itself is a name: inside a sentence always, at its beginning where something says so. */
+/** Whether a single word is a name: always inside a sentence; at its beginning only with another sign. */
 function isAlone(word: Word, next: Word | undefined, inside: ReadonlySet<string>, language: string): boolean {
   if (NUMBERS.has(word.lower)) return false;
   if (!word.begins || isCode(word.text) || word.possessive || inside.has(word.lower)) return true;

@@ -5,13 +5,13 @@ import { Handles, type JobContext, type JobHandler } from '@platform/queue/handl
 import { sql } from 'drizzle-orm';
 import { EntityMentions, type NamedRecord } from './entity-mentions.js';
 
-/** Records of one turn; then another job's turn comes. */
+/** Records per run, so that other jobs get their turn. */
 const AT_ONCE = 200;
 
 type Context = JobContext<typeof readNamesJob>;
 type Place = NonNullable<Context['payload']['after']>;
 
-/** Reads names out of what was stored before they were read, portion by portion. A portion and how far it came are one transaction. */
+/** Reads names from older records, in portions. A portion and its progress are one transaction. */
 @Injectable()
 @Handles(readNamesJob)
 export class ReadNamesHandler implements JobHandler<typeof readNamesJob> {
@@ -28,7 +28,7 @@ export class ReadNamesHandler implements JobHandler<typeof readNamesJob> {
   }
 }
 
-/** Those that were stored after a place, the oldest first. */
+/** Records after a position, oldest first. */
 async function portion(
   tx: Tx,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string | null },

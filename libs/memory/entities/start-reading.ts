@@ -8,7 +8,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
 
-/** Has the names of a whole tenant read out of what it stored before they were read. */
+/** Queues jobs that read names from a tenant's older records. */
 @Injectable()
 export class StartReading {
   constructor(
@@ -29,7 +29,7 @@ export class StartReading {
   }
 }
 
-/** Everybody who may have records, and shared memory. */
+/** All users who may have records, and shared memory. */
 async function ownersOf(tx: Tx, tenantId: string) {
   const { rows } = await tx.execute<{ user_id: string; epoch: number }>(
     sql`select user_id, epoch::int as epoch from users where tenant_id = ${tenantId} and not erasing order by user_id`,

@@ -6,7 +6,7 @@ import { GiveFeedback } from './give-feedback.js';
 import { JudgeRecord } from './judge-record.js';
 import { QueryIds } from './query-ids.js';
 
-/** A worker need not be given the secret; whoever serves requests has it. */
+/** A worker may run without the secret; every process that serves requests has it. */
 @Module({
   providers: [
     GiveFeedback,

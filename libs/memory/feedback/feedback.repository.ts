@@ -3,20 +3,20 @@ import { FRESH, counted, countedPut, named } from '@platform/database/changes.js
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Whose verdict, on which query. */
+/** The user and query of a verdict. */
 export interface Judged {
   readonly tenantId: string;
   readonly userId: string;
   readonly queryHash: string;
 }
 
-/** Verdicts of a user on one record that are kept: the newest. More would say no more. */
+/** Maximum number of verdicts kept per user and record: the newest. More would have no effect. */
 const KEPT = 16;
 
 /** Writes `search_feedback`. */
 @Injectable()
 export class FeedbackRepository {
-  /** Each record's verdict on the query, in the place of an earlier one. Records that are gone meanwhile are passed by. */
+  /** Stores the verdict on the query for each record, and replaces an earlier one. Deleted records are skipped. */
   async put(tx: Tx, judged: Judged, recordIds: readonly string[], useful: boolean, at: Date): Promise<void> {
     const { tenantId, userId, queryHash } = judged;
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;

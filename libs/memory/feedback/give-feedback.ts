@@ -11,7 +11,7 @@ import { Database } from '@platform/database/database.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { QueryIds } from './query-ids.js';
 
-/** Keeps what a user said of a search's results. Said again it changes nothing. */
+/** Stores a user's feedback on the results of a search. Repeating it changes nothing. */
 @Injectable()
 export class GiveFeedback {
   constructor(
@@ -23,7 +23,7 @@ export class GiveFeedback {
 
   async run(scope: Scope, request: InputOf<typeof searchFeedback>['body']): Promise<OutputOf<typeof searchFeedback>> {
     const { tenantId, userId } = scope;
-    // Its verdicts would move what is believed more.
+    // Its verdicts would affect records with more trust.
     demandFullTrust(scope);
     if (userId === null) throw new RecollectError('user_required');
     const query = this.queryIds.read(request.query_id, scope);
@@ -35,7 +35,7 @@ export class GiveFeedback {
       const known = found.map((row) => (row && query.returned(row.id) ? row.id : undefined));
       const ids = [...new Set(known.filter((id) => id !== undefined))];
       if (ids.length > 0) {
-        // An erasure waits for this, or this comes after it and writes for a user who is new.
+        // An erasure waits for this; or this runs after it and writes for a new user.
         await ensureUser(tx, scope, userId, now);
         if (request.verdict === 'none') await this.feedback.takeBack(tx, judged, ids);
         else await this.feedback.put(tx, judged, ids, request.verdict === 'useful', now);

@@ -8,10 +8,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
-/** Stands where the hash of a query stands. No hash is as short, so it counts as a verdict on some other query. */
+/** Used instead of a query hash. No hash is as short, so it counts as a verdict on another query. */
 const NO_QUERY = '-';
 
-/** Keeps what a user said of a record, whatever it was the answer of. Said again it takes the place of what was said. */
+/** Stores a user's feedback on a record, independent of a query. A later verdict replaces the first. */
 @Injectable()
 export class JudgeRecord {
   constructor(
@@ -21,12 +21,12 @@ export class JudgeRecord {
   ) {}
 
   /**
-   * @param useful null takes back what was said
-   * @returns our id of the record. @throws RecollectError `not_found`, `user_required`, `forbidden`
+   * @param useful null removes the verdict
+   * @returns the server's id of the record. @throws RecollectError `not_found`, `user_required`, `forbidden`
    */
   run(scope: Scope, key: string, useful: boolean | null): Promise<string> {
     const { tenantId, userId } = scope;
-    // Its verdicts would move what is believed more.
+    // Its verdicts would affect records with more trust.
     demandFullTrust(scope);
     if (userId === null) throw new RecollectError('user_required');
     return this.database.withScope(scope, async (tx) => {

@@ -8,7 +8,7 @@ const id = (asked = ADA, query = 'What does Ada drink?', secret: string = SECRET
   queryIdOf(asked, query, IDS, secret);
 
 describe('a query id', () => {
-  it('knows the records that were returned, and no other, under any live secret', () => {
+  it('contains the returned records, and no other, under any live secret', () => {
     for (const secret of SECRETS) {
       const known = readQueryId(id(ADA, 'q', secret), ADA, SECRETS);
       expect(IDS.map((one) => known?.returned(one))).toEqual([true, true]);
@@ -17,7 +17,7 @@ describe('a query id', () => {
     }
   });
 
-  it('is nothing to another user, another tenant, or nobody', () => {
+  it('is invalid for another user, another tenant, or nobody', () => {
     const others = [
       { tenantId: 't', userId: 'bob' },
       { tenantId: 'u', userId: 'ada' },
@@ -27,11 +27,11 @@ describe('a query id', () => {
     expect(readQueryId(id(ADA, 'q', 'a secret that nobody knows any more'), ADA, SECRETS)).toBeNull();
   });
 
-  it('cannot be changed: not by one character, not by a record more', () => {
+  it('cannot be changed: neither by one character nor by an additional record', () => {
     const text = id();
     for (let at = 'query_'.length; at < text.length; at++) {
       const changed = `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
-      // The last character carries bits that stand for nothing.
+      // The last character has unused bits.
       if (Buffer.from(changed.slice(6), 'base64url').equals(Buffer.from(text.slice(6), 'base64url'))) continue;
       expect(readQueryId(changed, ADA, SECRETS)).toBeNull();
     }
@@ -44,7 +44,7 @@ describe('a query id', () => {
     expect(readQueryId(text, ADA, SECRETS)).toBeNull();
   });
 
-  it('is the same for the same question and answer, and says nothing of either', () => {
+  it('is deterministic, and reveals neither question nor answer', () => {
     expect(id()).toBe(id());
     expect(id(ADA, '  what does ADA   drink? ')).toBe(id());
     expect(id(ADA, 'What does Ada eat?')).not.toBe(id());

@@ -1,31 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose query it was. A query of nobody in particular, who reads shared memory, is nobody's to judge. */
+/** The user of a query. A query without a user, on shared memory, cannot be judged. */
 export interface Asked {
   readonly tenantId: string;
   readonly userId: string | null;
 }
 
-/** What a query id tells when it comes back. */
+/** The content of a query id. */
 export interface KnownQuery {
-  /** Names the query without saying what was asked. */
+  /** Identifies the query without revealing it. */
   readonly queryHash: string;
-  /** Whether the query returned this record, by its internal id. */
+  /** Whether the query returned this record, by row id. */
   returned(recordId: string): boolean;
 }
 
 const PREFIX = 'query_';
 const DOMAIN = 'recollect search query\n';
 const HASH_BYTES = 8;
-/** Each returned record. That another one passes for it has the odds of 1 to 2^32, and it would gain 10 % for its own user. */
+/** Bytes per returned record. Another record matches by chance with odds of 1 to 2^32, and would gain 10 % for its own user only. */
 const TAG_BYTES = 4;
 const CHECK_BYTES = 16;
-/** Records that an id can name: a search's most, and the sources of its summaries. */
+/** Maximum number of records in an id: the maximum of a search, and the sources of its summaries. */
 export const MOST_TAGS = 200;
 
 /**
- * The id of a search that was answered: a hash of who asked what, a short hash of each record that was returned, and a
- * check of both under the server's secret. Nothing is stored for it. The same question with the same answer has the same id.
+ * The id of a search: a hash of user and query, a short hash of each returned record, and a check of both under the server's secret.
+ * Nothing is stored. The same question with the same answer has the same id.
  */
 export function queryIdOf(asked: Asked, query: string, recordIds: readonly string[], secret: string): string {
   const hash = hmac(secret, 'query', asked, normal(query)).subarray(0, HASH_BYTES);
@@ -34,7 +34,7 @@ export function queryIdOf(asked: Asked, query: string, recordIds: readonly strin
   return `${PREFIX}${Buffer.concat([body, checkOf(asked, body, secret)]).toString('base64url')}`;
 }
 
-/** @returns what the id says, or null when it is not one of ours, or was given to somebody else */
+/** @returns the content of the id, or null if it is invalid or was issued to somebody else */
 export function readQueryId(text: string, asked: Asked, secrets: readonly string[]): KnownQuery | null {
   if (!text.startsWith(PREFIX) || !/^[\w-]+$/.test(text)) return null;
   const bytes = Buffer.from(text.slice(PREFIX.length), 'base64url');
@@ -53,12 +53,12 @@ export function readQueryId(text: string, asked: Asked, secrets: readonly string
   };
 }
 
-/** The hash under which verdicts on this query are kept. */
+/** The hash under which verdicts on this query are stored. */
 export function queryHashOf(asked: Asked, query: string, secret: string): string {
   return hmac(secret, 'query', asked, normal(query)).subarray(0, HASH_BYTES).toString('hex');
 }
 
-/** The same is asked, whatever its case and spaces. */
+/** Ignores case and spaces. */
 function normal(query: string): string {
   return query.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
@@ -72,7 +72,7 @@ function checkOf(asked: Asked, body: Buffer, secret: string): Buffer {
 }
 
 function hmac(secret: string, purpose: string, { tenantId, userId }: Asked, ...parts: readonly string[]): Buffer {
-  // JSON keeps ['a', 'bc'] and ['ab', 'c'] apart, and a user named null from nobody.
+  // JSON distinguishes ['a', 'bc'] from ['ab', 'c'], and a user named null from no user.
   const text = JSON.stringify([purpose, tenantId, userId, ...parts]);
   return createHmac('sha256', secret).update(DOMAIN).update(text).digest();
 }

@@ -1,8 +1,8 @@
 import { type Asked, type KnownQuery, queryHashOf, queryIdOf, readQueryId } from './query-id.js';
 
 /**
- * Makes the ids of searches and knows them again. A process without secrets (a worker that was given none) answers no
- * search, and makes and knows none.
+ * Creates and verifies the ids of searches. A process without secrets (a worker may have none) serves no searches, and creates and
+ * recognises no ids.
  */
 export class QueryIds {
   constructor(private readonly secrets: { readonly all: readonly string[] }) {}

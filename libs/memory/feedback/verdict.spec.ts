@@ -11,12 +11,12 @@ const said = (useful: boolean, more: Partial<Verdict> = {}): Verdict => ({
 });
 
 describe('feedbackWeight', () => {
-  it('is 1 where nothing was said, or as much for as against', () => {
+  it('is 1 without verdicts, or with as many for as against', () => {
     expect(feedbackWeight([], NOW)).toBe(1);
     expect(feedbackWeight([said(true), said(false)], NOW)).toBe(1);
   });
 
-  it('never moves a score by more than a tenth, whatever was said', () => {
+  it('never changes a score by more than a tenth', () => {
     const verdict = fc.record({
       useful: fc.boolean(),
       givenAt: fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -32,7 +32,7 @@ describe('feedbackWeight', () => {
     );
   });
 
-  it('is moved most by what was said of the same query, and fades', () => {
+  it('is changed most by verdicts on the same query, and fades', () => {
     const gain = (verdict: Verdict) => feedbackWeight([verdict], NOW) - 1;
     expect(gain(said(true))).toBeGreaterThan(0.07);
     expect(gain(said(false))).toBeCloseTo(-gain(said(true)));

@@ -4,7 +4,7 @@ import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
 import type { Verdict } from './verdict.js';
 
-/** What this user said of these records, by the record's id. What others said of shared ones is theirs. */
+/** This user's feedback on these records, by record id. Feedback of others on shared records is not included. */
 export async function verdictsOf(
   tx: Tx,
   scope: Scope,

@@ -19,7 +19,7 @@ import { round } from './edges.query.js';
 
 type EdgeInput = InputOf<typeof createEdge>['body'];
 
-/** Links by hand. Lineage that other rooms live by is refused. */
+/** Creates and deletes links by request. Lineage, on which other rooms depend, is rejected. */
 @Injectable()
 export class ChangeEdges {
   constructor(

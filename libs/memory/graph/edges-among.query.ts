@@ -5,22 +5,22 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { round } from './edges.query.js';
 
-/** An edge both of whose ends are known. */
+/** An edge with both ends known. */
 export interface EdgeBetween {
   readonly from: string;
   readonly to: string;
-  /** As it is stored. */
+  /** The stored type. */
   readonly stored: string;
   readonly strength: number;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** The most that are told. */
+/** Maximum number of edges returned. */
 const EDGES = 1_000;
 
 /**
- * The edges from one to another of these records, which the reader was seen to see. Every column of the key is named, so that of a hub nothing
- * is read but what is among them.
+ * The edges between these records, which the reader is known to see. Every column of the key is named, so for a hub only edges among
+ * these records are read.
  */
 export async function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promise<EdgeBetween[]> {
   if (ids.length < 2) return [];

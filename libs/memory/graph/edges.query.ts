@@ -16,7 +16,7 @@ export interface ShownEdge {
   from: string;
   to: string;
   type: string;
-  /** As the record that was asked for sees it. */
+  /** As seen from the requested record. */
   relation: string;
   strength: number;
   metadata: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { notSuperseded, ownedBy, recordConditions, type RecordQuery } from '@mem
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A mention (`m`) with the record (`r`) that it is of, as far as the reader sees both. */
+/** A mention (`m`) with its record (`r`), as far as the reader may see both. */
 function mentions(scope: Scope, query: RecordQuery, now: Date): SQL {
   return sql`entity_mentions m join records r on r.tenant_id = m.tenant_id and r.id = m.record_id
     where m.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'm')} and ${ownedBy(scope)}
@@ -19,7 +19,7 @@ export interface EntitiesQuery {
   readonly limit: number;
 }
 
-/** The names that most records mention. */
+/** The names that the most records mention. */
 export async function entitiesOf(
   tx: Tx,
   scope: Scope,
@@ -57,7 +57,7 @@ export interface FactsQuery {
   readonly limit: number;
 }
 
-/** The records that mention a name, or another that is the same one's, the latest first. */
+/** The records that mention a name or one of its aliases, latest first. */
 export async function factsOf(
   tx: Tx,
   scope: Scope,

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { type Reach, relatedTo } from './related.query.js';
 
-/** What one record is related to, strongest first. */
+/** The records related to one record, strongest first. */
 @Injectable()
 export class GetRelated {
   constructor(

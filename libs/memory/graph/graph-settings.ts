@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 
 type Document = ReturnType<typeof graphSettings.schema.parse>;
 
-/** The tenant's rules that link records as they are stored; `records` goes by them. */
+/** The tenant's rules for automatic links; `records` applies them. */
 @Injectable()
 export class GraphSettings {
   constructor(

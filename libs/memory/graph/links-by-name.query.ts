@@ -5,27 +5,30 @@ import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { CONFIDENCE, type Link } from './links-from.query.js';
 
-/** A name that more records mention is a hub: from it a way leads only to what the search has found by itself. */
+/** A name mentioned by more records is a hub: it leads only to records that the search found itself. */
 const HUB = 50;
-/** Names of one record that are read: more than a text can have. Those that are followed, and records that one record leads to, those first that share the rarest name. */
+/**
+ * Limits: names read per record (more than a text can have); names followed, and records reached from one record, those with the
+ * rarest shared name first.
+ */
 const OF_A_RECORD = 200;
 const NAMES = 12;
 const FAN_OUT = 40;
-/** What a shared name is worth as a link, where two records alone mention it. */
+/** Strength of a shared name that only two records mention. */
 const STRONGEST = 0.8;
-/** As which edge two records that mention one name are told. */
+/** The type of the edge shown between two records that mention the same name. */
 export const SAME_ENTITY = 'SAME_ENTITY';
 
-/** How strongly a name links that so many records mention. */
+/** Strength of a name by the number of records that mention it. */
 export function strengthOfName(mentions: number): number {
   return STRONGEST / (1 + Math.log2(Math.max(mentions, 2) / 2) / 4);
 }
 
 /**
- * From these records to those that mention a name that they mention, or another name of the same one. A word that is a part of longer names in
- * both ("Maria Lopez", "Maria Dahl") makes them no more the same than strangers are; one of both must say it alone, and the memory know it of
- * one longer name only: of two a "Maria" may be either.
- * @param found what the search has found by itself: only there a name leads that very many mention
+ * Links from these records to others that mention the same name or an alias of it. A common word of two longer names ("Maria Lopez",
+ * "Maria Dahl") is no link. One of the records must have the word alone, and memory must know only one longer name with it: with
+ * two, "Maria" may be either.
+ * @param found the search's own results: a very frequent name leads only to these
  */
 export async function linksByName(
   tx: Tx,
@@ -36,7 +39,7 @@ export async function linksByName(
 ): Promise<Link[]> {
   if (ids.length === 0) return [];
   const { mentioning, wholes, meansSame, sameUser } = namesOf(scope);
-  // `limit` keeps a step a step: where the planner knows little it would join the whole scope instead, once for each name.
+  // `limit` forces an index lookup: a planner with few statistics would join the whole scope instead, once per name.
   const statement = sql`
     with named as materialized (
       select n.*, case when n.mixed then (${wholes}) else 0 end as wholes from (
@@ -81,9 +84,10 @@ export async function linksByName(
   }));
 } // prettier-ignore
 
-/** The parts of the statement that ask for one name, `k` or `n`. */
+/** The parts of the statement that look up one name, `k` or `n`. */
 function namesOf(scope: Scope) {
-  // Each set of rows for itself: only equality with an owner finds the index. Over all users a name is its user's.
+  // Each owner set separately, because only equality with an owner uses the index. In a read of all users a name belongs to its
+  // user.
   const sameUser = (name: 'k' | 'n'): SQL =>
     scope.allUsers ? sql.raw(` and o.user_id is not distinct from ${name}.user_id`) : sql``;
   const mentioning = (name: 'k' | 'n', most: number): SQL => {
@@ -94,7 +98,7 @@ function namesOf(scope: Scope) {
     );
     return sql.join(sets, sql` union all `);
   };
-  // Longer names of which a name is the first or the last word. A key is of letters, digits and spaces: nothing in it is a pattern.
+  // Longer names that begin or end with a name. A key consists of letters, digits and spaces, so it contains no pattern characters.
   const wholes = sql`
     select count(distinct whole.key)::int from (${mentioning('n', HUB)}) p cross join lateral (
       select m.key from entity_mentions m

@@ -9,38 +9,38 @@ import { sql, type SQL } from 'drizzle-orm';
 export interface Link {
   readonly from: string;
   readonly to: { readonly id: string; readonly type: string };
-  /** The edge's type as it is stored. */
+  /** The stored type. */
   readonly stored: string;
   /** Whether the edge begins at `from`. */
   readonly outward: boolean;
   /** 0…1. */
   readonly strength: number;
-  /** How sure the record that it leads to says it is, 0…1; 1 where it says nothing. */
+  /** The confidence of the target record, 0…1; 1 if it has none. */
   readonly confidence: number;
-  /** By a name that very many mention: it says little, and leads only to what the search has found by itself. */
+  /** Whether the link is by a very frequent name, which is weak evidence and leads only to the search's own results. */
   readonly hub: boolean;
 }
 
 /** Which links are followed. */
 export interface Followed {
-  /** As the record before sees them; absent: those that say something of the matter. */
+  /** As seen from the previous record; absent: all that concern the topic. */
   readonly relations?: readonly string[] | undefined;
   readonly min_strength?: number | undefined;
-  /** What a record on the way must be, beside readable. */
+  /** Conditions on the records of the path, in addition to being readable. */
   readonly through: RecordQuery;
 }
 
-/** Edges of one record that are read at all, in each direction, and those that are followed: of a hub the strongest. */
+/** Maximum number of edges read per record and direction, and followed: the strongest ones of a hub. */
 const READ = 300;
 const FAN_OUT = 24;
 
-/** What came before and what took its place are other questions, and a session's order is known without edges. */
+/** Predecessors and successors answer other questions, and the order of a session is known without edges. */
 const NOT_UNASKED: readonly RelationType[] = ['supersedes', 'consolidates', 'temporal_sequence'];
 const UNASKED = Object.entries(RELATIONS)
   .filter(([type]) => !NOT_UNASKED.includes(type as RelationType))
   .flat();
 
-/** The links of these records, strongest first, each to one that the reader may see and that is not forgotten. */
+/** The links of these records, strongest first, to records that the reader may see and that are not forgotten. */
 export async function linksFrom(
   tx: Tx,
   scope: Scope,
@@ -51,14 +51,14 @@ export async function linksFrom(
   if (ids.length === 0) return [];
   const { outward, inward } = edgesNamed(relations);
   const owned = sql`e.tenant_id = ${scope.tenantId} and ${ownedBy(scope, 'e')}${least === undefined ? sql`` : sql` and e.strength >= ${least}::real`}`;
-  // One step into the index for each type: as `= any` a planner that knows little takes the index of the other end, and reads every edge.
+  // One index lookup per type: with `= any` a planner with few statistics uses the index of the other end, and reads every edge.
   const step = (end: { here: string; there: string; outward: boolean }, types: string[]): SQL => sql`
     select e.id, t.type, e.strength, ${sql.raw(String(end.outward))} as outward
     from unnest(${sql.param(types)}::text[]) as t (type) cross join lateral (
       select e.${sql.raw(end.there)} as id, e.strength::float8 as strength from edges e
       where ${owned} and e.${sql.raw(end.here)} = w.id and e.type = t.type limit ${READ}
     ) e limit ${READ}`;
-  // `limit 1` keeps a step a step: where the planner knows little it would join the whole scope instead, once for each edge.
+  // `limit 1` forces a lookup: a planner with few statistics would join the whole scope instead, once per edge.
   const statement = sql`
     select w.id as start, n.* from unnest(${sql.param([...ids])}::uuid[]) as w (id) cross join lateral (
       select r.id, r.type, e.type as stored, e.outward, e.strength, r.confidence

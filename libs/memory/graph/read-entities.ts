@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { entitiesOf, type EntitiesQuery, factsOf, type FactsQuery } from './entities.query.js';
 
-/** What memories mention, and what they say of it. */
+/** The entities that memories mention, and the memories about each. */
 @Injectable()
 export class ReadEntities {
   constructor(

@@ -8,23 +8,23 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
 export interface Reach {
-  /** As a record sees them; all where absent. */
+  /** As seen from a record; absent: all. */
   readonly types?: readonly string[] | undefined;
   readonly direction: 'out' | 'in' | 'both';
   readonly depth: number;
   readonly min_strength?: number | undefined;
-  /** For each record to start from. */
+  /** Per start record. */
   readonly limit: number;
 }
 
-/** Followed from one record: of a hub the strongest. */
+/** Maximum number of edges followed per record: the strongest ones of a hub. */
 const FAN_OUT = 100;
-/** Steps of one walk, nearest first. Beyond it the graph is too dense for a walk to mean anything. */
+/** Maximum number of steps of a walk, nearest first. In a denser graph a walk means nothing. */
 const STEPS = 5_000;
 
 /**
- * What these records are related to, by the id of each: one statement. A walk never enters a record twice, and enters
- * only what the reader may see and what is not forgotten; so it cannot lead through anything else either.
+ * The records related to each of these, by id: one statement. A walk visits no record twice, and only records that the reader may
+ * see and that are not forgotten, so no path leads through others.
  */
 export async function relatedTo(
   tx: Tx,

@@ -1,22 +1,22 @@
 import { deniedBy, isKnown, namesIn, negates, NUMBERS, numbersOf, plain, stemsOf, wordsOf } from './wording.js';
 
-/** What a sentence says that none of its sources says; null: nothing. */
+/** What a sentence says that none of its sources says; null if nothing. */
 export type Unsaid = 'name' | 'number' | 'date' | 'negation' | null;
 
 const DATES =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)\b/gu;
 
 /**
- * Whether a sentence that was written from others says more than they do, or the contrary. Rules over words: a wrong meaning made of right
- * words passes.
- * @param dated days that the sources bear beside their words, as YYYY-MM-DD
+ * Whether a sentence written from sources says more than they do, or the contrary. Uses rules over words: a wrong meaning made of
+ * correct words passes.
+ * @param dated days of the sources, as YYYY-MM-DD
  */
 export function unsaidIn(sentence: string, sources: readonly string[], dated: readonly string[] = []): Unsaid {
   const words = new Set(sources.flatMap(wordsOf));
   const days = new Set(dated.flatMap(wordsOfDay));
   if (!namesIn(sentence).every((name) => isKnown(name, words))) return 'name';
   if (!numbersOf(sentence).every((number) => isSaid(number, words) || days.has(number))) return 'number';
-  // "may" is a verb as well: what is no date is in no need of one.
+  // "may" is also a verb; only dates must be grounded.
   const named = (sentence.match(/\b[A-Z][a-z]+\b/gu) ?? []).map(plain).flatMap((word) => word.match(DATES) ?? []);
   if (!named.every((day) => isKnown(day, words) || days.has(day))) return 'date';
   return isFlipped(sentence, sources) ? 'negation' : null;
@@ -28,7 +28,7 @@ function isSaid(number: string, words: ReadonlySet<string>): boolean {
   return (asWord !== undefined && words.has(asWord)) || (asDigit >= 0 && words.has(String(asDigit)));
 }
 
-/** The words by which a day may be written. */
+/** The words with which a day may be written. */
 function wordsOfDay(day: string): string[] {
   const date = new Date(`${day}T00:00:00.000Z`);
   const name = (options: Intl.DateTimeFormatOptions) =>
@@ -44,7 +44,7 @@ function wordsOfDay(day: string): string[] {
   ];
 }
 
-/** It denies where the nearest of its sources denies nothing, or states what that denies. */
+/** Whether it negates a statement of the nearest source, or states what that negates. */
 function isFlipped(sentence: string, sources: readonly string[]): boolean {
   const told = negates(sentence);
   const stems = stemsOf(sentence);

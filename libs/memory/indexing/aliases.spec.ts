@@ -2,7 +2,7 @@ import { aliasesIn, aliasTerms } from './aliases.js';
 
 const of = (content: string, speaker: string | null = null) => aliasesIn({ content, speaker }, 'en');
 
-describe('names that a text says to be the same one’s', () => {
+describe('names that a text gives to the same person or thing', () => {
   it.each([
     ['I met Katherine, also known as Kit, at the fair.', 'Katherine', 'Kit'],
     ['Katherine Miller (aka Kit) wrote.', 'Katherine Miller', 'Kit'],
@@ -45,7 +45,7 @@ describe('names that a text says to be the same one’s', () => {
     expect(of(text, 'Ada')).toEqual([]);
   });
 
-  it('are few of one text, and a hostile one takes no time', () => {
+  it('are limited per text, and a hostile text takes no time', () => {
     const many = Array.from({ length: 50 }, (_, i) => `Anna${'x'.repeat(i)}, known as Kit.`).join(' ');
     expect(of(many)).toHaveLength(8);
     for (const hostile of [
@@ -61,7 +61,7 @@ describe('names that a text says to be the same one’s', () => {
     }
   });
 
-  it('stand under terms that no word has', () => {
+  it('have terms that no word has', () => {
     expect(aliasTerms(['Katherine O’Hara', 'Kit'])).toEqual(['~katherine', '~hara', '~kit']);
     expect(aliasTerms(['x'.repeat(200)])[0]).toHaveLength(64);
   });

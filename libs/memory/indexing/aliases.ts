@@ -3,36 +3,39 @@ import type { Language } from './language.js';
 import { stopWords } from './stop-words.js';
 import { MAX_TERM } from './terms.js';
 
-/** Two names that a text says are of the same person or thing, as they are written there. */
+/** Two names that a text gives to the same person or thing, as written there. */
 export type Alias = readonly [name: string, other: string];
 
-/** In UTF-16 units. A name is introduced in few words, and a longer text would be read for nothing. */
+/** Number of UTF-16 units read. A name is introduced in few words, so reading more would gain nothing. */
 export const READ = 4_000;
-/** Of one passage. A list of names is no introduction. */
+/** Maximum per passage. A list of names is no introduction. */
 const MOST_ALIASES = 8;
-/** Of one name: what is longer is a title or a sentence. */
+/** Maximum number of words of a name. Anything longer is a title or a sentence. */
 const MOST_WORDS = 3;
 
-/** Bounded, so that a text of one endless word is not read again from each of its parts. */
+/** Bounded, so that a text of one endless word is not scanned again from each of its parts. */
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}]{0,39}(?:['’-]\p{L}[\p{L}\p{M}]{0,39}){0,3}`;
 export const NAME = String.raw`${WORD}(?: ${WORD}){0,${MOST_WORDS - 1}}`;
 const OPEN = String.raw`["“„«‘']?`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const BEGINS = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 
-/** What stands between two names of one: "Katherine, known as Kit", "Katharina, genannt Kathi". */
+/** Phrases between two names of the same: "Katherine, known as Kit", "Katharina, genannt Kathi". */
 const BETWEEN = [
   'also known as', 'better known as', 'known as', 'also called', 'aka', String.raw`a\.k\.a\.`, 'nicknamed', 'goes by(?: the name(?: of)?)?',
   '(?:is )?short for', 'alias', 'auch bekannt als', 'bekannt als', 'auch genannt', 'genannt', 'kurz für', 'conocid[oa] como', 'apodad[oa]',
   'surnommée?', 'dite', 'soprannominat[oa]', 'dett[oa]', 'conhecid[oa] como', 'apelidad[oa]', 'bijgenaamd', 'ook wel',
 ].join('|'); // prettier-ignore
-/** Said by the one who is called so. */
+/** Phrases by which speakers give their own nickname. */
 const CALL_ME = [
   '(?:you can |please |just )?call me', 'calls? me', '(?:my )?nickname is', 'i go by', `i['’]m (?:also )?known as`, 'i am (?:also )?known as',
   'nenn(?:t|en)? mich', 'mein spitzname ist', '(?:me )?llám[ae](?:me|nme)', 'me llaman', 'me dicen', 'mi apodo es', `on m['’]appelle`,
   `appelle[sz]?[- ]moi`, 'mon surnom est', 'mi chiamano', 'chiamami', 'me chamam(?: de)?', 'noem me', 'ze noemen me',
 ].join('|'); // prettier-ignore
-/** Said of one who was named just before: "my sister Katherine, we call her Kit". Whoever calls somebody so is named before no comma. */
+/**
+ * Phrases for a person named just before: "my sister Katherine, we call her Kit". The people who use the nickname are not followed
+ * by a comma.
+ */
 const CALL_THEM = String.raw`calls? (?:her|him|them)|nenn(?:t|en) (?:sie|ihn)|(?:la|lo|le) (?:llam|dic)[ae]n|l['’]appell(?:e|ent)`;
 
 const said = (between: string): RegExp =>
@@ -42,7 +45,7 @@ const NICKNAME = new RegExp(
   String.raw`${BEGINS}(${NAME})['’]s? (?:nickname|Spitzname)(?: is| was| ist|,) ${OPEN}(${NAME})${ENDS}`,
   'gu',
 );
-/** Robert "Bob" Miller. Without the last name it may be a title: Read "Emma". */
+/** Robert "Bob" Miller. Without a last name the quote may be a title: Read "Emma". */
 const IN_QUOTES = new RegExp(String.raw`${BEGINS}(${WORD}) ["“„«](${WORD})["”“»] ${WORD}`, 'gu');
 const OF_THEM = new RegExp(
   String.raw`${BEGINS}(${NAME})${ENDS}[^.!?\n\p{Lu}]{0,80}[,;–—-] (?!who )(?:(?:and )?I |(?:\p{Ll}+ ){0,3})(?:${CALL_THEM}) ${OPEN}(${NAME})${ENDS}`,
@@ -50,7 +53,7 @@ const OF_THEM = new RegExp(
 );
 const OF_ME = new RegExp(String.raw`${BEGINS}(?:${caseless(CALL_ME)}) ${OPEN}(${NAME})${ENDS}`, 'gu');
 
-/** "Call me Monday" gives an appointment. */
+/** "Call me Monday" is an appointment. */
 export const DAYS_AND_MONTHS = new Set(
   [2017, 2018].flatMap((year) =>
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, month + 1))).flatMap((day) =>
@@ -63,14 +66,17 @@ export const DAYS_AND_MONTHS = new Set(
   ),
 );
 
-/** A pattern whose first letter may begin a sentence. Names keep their capitals, so the whole is not caseless. */
+/**
+ * Makes the first letter of each pattern case-insensitive, because it may begin a sentence. Names keep their capitals, so the rest
+ * stays case-sensitive.
+ */
 function caseless(alternatives: string): string {
   return alternatives.replace(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
 /**
- * The names that a text says to be the same one's, in the order in which they stand: "Katherine, known as Kit", `Robert "Bob" Miller`,
- * and of the speaker "call me Kit". In seven European languages; names that are written with a capital.
+ * The pairs of names that a text gives to the same, in order: "Katherine, known as Kit", `Robert "Bob" Miller`, and for the speaker
+ * "call me Kit". In seven European languages; only capitalised names.
  */
 export function aliasesIn({ speaker, content }: Pick<IndexedText, 'speaker' | 'content'>, language: Language): Alias[] {
   const text = content.slice(0, READ).normalize('NFKC');
@@ -81,7 +87,7 @@ export function aliasesIn({ speaker, content }: Pick<IndexedText, 'speaker' | 'c
   return [...pairs, ...own].filter(([name, other]) => isAlias(name, other, stopWords(language))).slice(0, MOST_ALIASES);
 }
 
-/** "My" before "brother, we call him Bob" is no name, and one name is not its own alias. */
+/** "My" before "brother, we call him Bob" is no name, and a name is not its own alias. */
 function isAlias(name: string, other: string, stops: ReadonlySet<string>): boolean {
   const [words, others] = [wordsOf(name), wordsOf(other)];
   return (
@@ -90,7 +96,7 @@ function isAlias(name: string, other: string, stops: ReadonlySet<string>): boole
   );
 }
 
-/** The words of a name, as terms are lower-cased. One letter is no name. */
+/** The words of a name, lower-cased like terms. A single letter is no name. */
 export function wordsOf(name: string): string[] {
   return (
     name
@@ -100,7 +106,7 @@ export function wordsOf(name: string): string[] {
   ).filter(({ length }) => length > 1);
 }
 
-/** Under what terms of the inverted index a passage stands that says something of a name: `~kit`. No word has such a term. */
+/** The terms of passages that give one of these names an alias: `~kit`. No word has such a term. */
 export function aliasTerms(names: readonly string[]): string[] {
   return [...new Set(names.flatMap(wordsOf))].map((word) => `~${word}`.slice(0, MAX_TERM));
 }

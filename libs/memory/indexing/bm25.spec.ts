@@ -32,7 +32,7 @@ describe('termScore', () => {
 });
 
 describe('scoreAll', () => {
-  it('adds weighted term scores up, with the statistics of the documents given', () => {
+  it('sums the weighted term scores, with the statistics of the given documents', () => {
     const documents = [
       {
         id: 'a',
@@ -59,15 +59,15 @@ describe('scoreAll', () => {
     expect(scores[1]!.score).toBeCloseTo((x * 2) / (1 + 0.4 + (0.6 * 2) / 3), 12);
   });
 
-  it('puts the word as it was asked above another form of it', () => {
+  it('ranks the exact word above another form of it', () => {
     expect(ranking({ a: 'We run daily', b: 'Our running daily' }, 'running')).toEqual(['b', 'a']);
   });
 
-  it('puts a rare word above a common one', () => {
+  it('ranks a rare word above a common one', () => {
     expect(ranking({ a: 'garden party', b: 'garden zebra', c: 'garden wall' }, 'zebra garden')[0]).toBe('b');
   });
 
-  it('breaks ties by id, and leaves out what has no term', () => {
+  it('breaks ties by id, and omits documents without any term', () => {
     expect(ranking({ c: 'red', a: 'red', b: 'blue' }, 'red')).toEqual(['a', 'c']);
     expect(ranking({}, 'red')).toEqual([]);
     expect(ranking({ a: 'red' }, '???')).toEqual([]);

@@ -1,12 +1,12 @@
 import type { QueryTerm, TermCount } from './terms.js';
 
 /**
- * BM25's two constants. Tuned on LoCoMo and BEAM together: a lower pair (0.9, 0.4) gains one point of recall on LoCoMo's
- * short turns and loses fifteen on BEAM's mix of short and very long ones.
+ * The two constants of BM25. Tuned on LoCoMo and BEAM together: a lower pair (0.9, 0.4) gains one point of recall on LoCoMo's short
+ * turns and loses fifteen on BEAM's mix of short and very long ones.
  */
 export const BM25 = { k1: 1.0, b: 0.6 } as const;
 
-/** One document as it is indexed: its terms, and its length in stems. */
+/** An indexed document: its terms, and its length in stems. */
 export interface ScoredDocument {
   readonly id: string;
   readonly terms: readonly TermCount[];
@@ -18,20 +18,20 @@ export interface Score {
   readonly score: number;
 }
 
-/** How much a term that stands in `df` of `n` documents tells. Never negative, even for a term of every document. */
+/** Inverse document frequency of a term that is in `df` of `n` documents. Never negative, even for a term in every document. */
 export function idf(n: number, df: number): number {
   return Math.log(1 + (n - df + 0.5) / (df + 0.5));
 }
 
-/** What one occurrence-count adds to a document's score, before the query term's own weight. */
+/** The contribution of a term frequency to a document's score, before the weight of the query term. */
 export function termScore(inverse: number, tf: number, length: number, averageLength: number): number {
   const norm = averageLength > 0 ? length / averageLength : 1;
   return (inverse * tf * (BM25.k1 + 1)) / (tf + BM25.k1 * (1 - BM25.b + BM25.b * norm));
 }
 
 /**
- * The reference that the SQL arm is held equal to: every document with at least one query term, best first, ties by id.
- * `n` and the average length are those of `documents`, which must be the whole set that the statistics belong to.
+ * The reference for the SQL of the keyword arm: every document with at least one query term, best first, ties by id. `n` and the
+ * average length are those of `documents`, which must be the whole set that the statistics cover.
  */
 export function scoreAll(documents: readonly ScoredDocument[], query: readonly QueryTerm[]): Score[] {
   const weights = new Map(query.map(({ term, weight }) => [term, weight]));

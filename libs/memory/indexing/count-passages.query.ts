@@ -8,11 +8,11 @@ export interface EmbeddingCounts {
 }
 
 export interface PassageCounts extends EmbeddingCounts {
-  /** Records by what their passages are: failed where one failed, else pending where one is. */
+  /** Records by the state of their passages: failed if one failed, else pending if one is pending. */
   readonly records: EmbeddingCounts;
 }
 
-/** Current passages (aliased `p` in `owned`) by the state of their vector, and the records whose passages they are. */
+/** Current passages (alias `p` in `owned`) by the state of their vector, and their records. */
 export async function countPassages(tx: Tx, owned: SQL): Promise<PassageCounts> {
   type Row = Record<
     'pending' | 'complete' | 'failed' | 'pending_records' | 'complete_records' | 'failed_records',

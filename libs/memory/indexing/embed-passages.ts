@@ -7,16 +7,16 @@ interface Text {
 
 export interface EmbeddedPassages {
   readonly vectors: { passageId: string; vector: Float32Array }[];
-  /** Passages whose text the model will never take. */
+  /** Passages whose text the model rejects permanently. */
   readonly rejected: string[];
 }
 
-/** What every model takes: one that rejects this is unwell, and says nothing of the text before. */
+/** A text that every model accepts. A model that rejects it is faulty, so its rejection of another text means nothing. */
 const HARMLESS = 'start';
 
 /**
- * Embeds passages together. When the model rejects the whole, each is tried alone, so that one bad text holds back
- * no other. @throws EmbeddingError when the model cannot be asked now, or rejects whatever it is given
+ * Embeds passages together. If the model rejects the batch, each is tried alone, so that one bad text does not block others.
+ * @throws EmbeddingError if the model is unavailable, or rejects everything
  */
 export async function embedPassages(
   embedder: Embedder,
@@ -37,8 +37,8 @@ export async function embedPassages(
 }
 
 /**
- * A text that was rejected, once more, after one that no model rejects: a provider that is unwell rejects anything, now
- * and then or always, and the text is not to blame.
+ * Retries a rejected text, after a harmless one. A faulty provider may reject anything, sometimes or always, and then the text is
+ * not the cause.
  */
 async function askAgain(
   embedder: Embedder,
@@ -51,7 +51,7 @@ async function askAgain(
   return unlessRejected(embedder, [passage], signal);
 }
 
-/** The vectors of these passages, or `undefined` when the model rejects one or more of them. */
+/** The vectors of these passages, or `undefined` if the model rejects any of them. */
 async function unlessRejected(
   embedder: Embedder,
   passages: readonly Text[],

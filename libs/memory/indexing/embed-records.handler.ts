@@ -12,24 +12,24 @@ import { Pace } from './pace.js';
 import { SwitchSpace } from './switch-space.js';
 import { VectorsRepository } from './vectors.repository.js';
 
-/** A turn asks the model no more once it has taken so long, or done so much. */
+/** A run sends no further requests to the model after this time or this number of passages. */
 const TURN_MS = 250;
 const TURN_PASSAGES = 128;
 
 type Context = JobContext<typeof embedRecordsJob>;
 
-/** How far one turn has brought one space. */
+/** The progress of one run in one space. */
 interface Filled {
   readonly spaceId: string;
   readonly doneTo: PassagePlace | undefined;
-  /** Whether passages are left for another turn. */
+  /** Whether passages are left for another run. */
   readonly more: boolean;
 }
 
 /**
- * Makes the vectors that the passages of some records lack: read in one transaction, ask the model in none, write in
- * another. It does a little at a time and passes the rest on, so that others' turns come. With a second model configured
- * both spaces are filled, so that a re-embed does not chase new writes.
+ * Computes the missing vectors of some records: reads in one transaction, calls the model outside of any, writes in another. Each
+ * run does a little and passes on the rest, so that other jobs get their turn. With a second model configured both spaces are
+ * filled, so that a re-embed does not chase new writes.
  */
 @Injectable()
 @Handles(embedRecordsJob)
@@ -50,7 +50,7 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
       await this.fill(context, current, (tx, filled) => leave(context, tx, [filled]));
       return;
     }
-    // Each space for itself: a model that is gone must not hold up the one that is to replace it.
+    // Each space independently: a failing model must not block its replacement.
     const spaces = [await settle(this.fill(context, current)), await settle(this.fill(context, next))] as const;
     const filled = spaces.flatMap((space) => (space.status === 'fulfilled' ? [space.value] : []));
     if (filled.some(({ more }) => more)) {
@@ -66,15 +66,15 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
     await this.vectors.markPendingFailed(tx, context.scope.tenantId, context.payload.record_ids, code);
   }
 
-  /** One turn. What is stored stays: an attempt that fails half way leaves less for the next. */
+  /** One run. What is stored stays, so a failed attempt leaves less for the next. */
   private async fill(
     context: Context,
     embedder: Embedder,
     finish?: (tx: Tx, filled: Filled) => Promise<void>,
   ): Promise<Filled> {
-    // A provider that must be asked for its dimension may not have answered yet.
+    // The dimension of a remote model may not be known yet.
     if (embedder.space.dimensions === 0) await this.embedders.started(embedder, context.signal);
-    // With two spaces to fill another's job would be done in one of them only.
+    // With two spaces, other jobs would be completed in only one of them.
     const { spaceId, doneTo, passages } = await this.read(context, embedder, finish !== undefined);
     const began = performance.now();
     let filled: Filled = { spaceId, doneTo, more: false };
@@ -127,8 +127,8 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   }
 
   /**
-   * Records of the owner's other jobs, as many as the model takes in the same question: texts that were stored one by
-   * one are embedded together once they wait.
+   * Records of the owner's other jobs, as many as fit into the same request: texts that were stored one by one are embedded together
+   * if they wait.
    */
   private async along(context: Context, tx: Tx, embedder: Embedder, own: number): Promise<string[]> {
     const room = this.paceOf(embedder).portion - own;
@@ -139,7 +139,7 @@ export class EmbedRecordsHandler implements JobHandler<typeof embedRecordsJob> {
   }
 }
 
-/** Closes the job, or passes on what these spaces lack. */
+/** Closes the job, or passes on what is still missing in these spaces. */
 function leave(context: Context, tx: Tx, filled: readonly Filled[]): Promise<void> {
   if (!filled.some(({ more }) => more)) return context.close(tx);
   const done_to = { ...context.payload.done_to };

@@ -7,12 +7,12 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { embeddingSpaces } from '@schema/embedding-spaces.js';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 
-/** The spaces that a tenant has vectors in. */
+/** The embedding spaces of a tenant. */
 @Injectable()
 export class EmbeddingSpacesRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** The id of a space, made where the tenant has none of that name yet. */
+  /** The id of a space, which is created if the tenant has none with that name. */
   async ensure(tx: Tx, tenantId: string, name: EmbeddingSpaceName): Promise<string> {
     const found = await this.find(tx, tenantId, name);
     if (found) return found;
@@ -45,7 +45,7 @@ export class EmbeddingSpacesRepository {
     return row?.id ?? null;
   }
 
-  /** The space that reads were switched to last, if ever. */
+  /** The space to which reads were switched last, if any. */
   async active(tx: Tx, tenantId: string): Promise<EmbeddingSpaceName | null> {
     const [row] = await tx
       .select()

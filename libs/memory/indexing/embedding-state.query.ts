@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 
 export interface EmbeddingState {
   readonly state: 'pending' | 'complete' | 'failed';
-  /** Why it failed: a code of ours. */
+  /** The reason of the failure, as one of our codes. */
   readonly reason?: string;
 }
 
-/** How far the vectors of a record's current text are: failed if one failed, pending if one is missing. */
+/** The state of the vectors of a record's current text: failed if one failed, pending if one is missing. */
 export async function embeddingStateOf(tx: Tx, tenantId: string, recordId: string): Promise<EmbeddingState> {
   const { rows } = await tx.execute<{ failed: boolean | null; pending: boolean | null; reason: string | null }>(sql`
     select bool_or(embedding = 'failed') as failed, bool_or(embedding = 'pending') as pending, min(embedding_error) as reason

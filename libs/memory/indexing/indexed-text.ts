@@ -1,4 +1,4 @@
-/** What of a record is searched: the parts of its text that stand outside the content come with every passage. */
+/** The searchable parts of a record. The parts outside the content are added to every passage. */
 export interface IndexedText {
   readonly title: string | null;
   readonly speaker: string | null;
@@ -8,12 +8,12 @@ export interface IndexedText {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Of what stands beside the content of a checkpoint: it comes with every passage. */
+/** Maximum length of the text beside the content of a checkpoint, which is added to every passage. */
 const MOST_BESIDE = 2_000;
 
 /**
- * The text of a passage as it is analysed and embedded. Without the speaker's name recall falls by 3.5 points on
- * LoCoMo: "what did Caroline …" is answered by turns in which she does not name herself.
+ * The text of a passage as it is analysed and embedded. Without the speaker's name recall falls by 3.5 points on LoCoMo: the turns
+ * that answer "what did Caroline …" do not contain her name.
  */
 export function passageText(text: IndexedText, start: number, end: number): string {
   const body = text.content.slice(start, end);
@@ -22,7 +22,7 @@ export function passageText(text: IndexedText, start: number, end: number): stri
   return text.speaker ? `${text.speaker}: ${titled}` : titled;
 }
 
-/** What a checkpoint is asked for by, though it is no part of its content: what was worked on, and what stood in the way. */
+/** Searchable fields of a checkpoint outside its content: what was worked on, and what blocked it. */
 export function besideOf({ type, fields = {}, content }: Omit<IndexedText, 'title' | 'speaker'>): string {
   if (type !== 'checkpoint') return '';
   const { working_on: workingOn, state } = fields;

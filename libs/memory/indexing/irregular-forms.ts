@@ -1,6 +1,6 @@
 /**
- * English words whose forms no stemmer joins: base first. The forms are indexed and asked under the stem of the base;
- * what the text says is still told apart by its exact form.
+ * English words whose forms no stemmer joins, base first. All forms are indexed and searched under the stem of the base. The exact
+ * form still distinguishes them.
  */
 const GROUPS = `
   go went gone goes | buy bought | see saw seen | write wrote written | give gave given | take took taken |

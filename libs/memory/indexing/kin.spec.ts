@@ -24,7 +24,7 @@ describe('kin', () => {
     expect(kinIn(text)).toEqual([]);
   });
 
-  it('is asked for by any word of the relation', () => {
+  it('matches any word of the relation', () => {
     expect(kinNamedIn("What is my sister's job?")).toEqual(['sister']);
     expect(kinNamedIn('Where do our dog and my older mom sleep?')).toEqual(['dog', 'mother']);
     expect(kinNamedIn('Wo wohnt meine kleine Schwester?')).toEqual(['sister']);

@@ -1,8 +1,8 @@
 import { type Alias, NAME, READ, wordsOf } from './aliases.js';
 
 /**
- * Whom people call theirs; a line is one relation, and its first word stands for all. Only who stays what he is: who was somebody's partner, boss or doctor is
- * no other name of the one who is.
+ * Words for relatives and pets. A line is one relation, and its first word stands for all. Only lasting relations: a former partner,
+ * boss or doctor is a different person from the current one.
  */
 const KIN = `mother mum mom mama mommy mummy mutter mutti
 father dad daddy papa vater vati
@@ -54,11 +54,11 @@ const NAMED_BEFORE = new RegExp(
   String.raw`${BEGINS}(${NAME})(?:,| is| ist) ${OWN} (?:\p{Ll}{1,20} ){0,2}(${RELATION})${ENDS}`,
   'gu',
 );
-/** German writes every noun like a name: "dass meine Schwester Geburtstag hat". Where a sentence begins so, the verb is next. */
+/** German capitalises every noun: "dass meine Schwester Geburtstag hat". If a sentence begins so, the verb is next. */
 const MAY_BE_A_NOUN = /^(?:mein|unser)(?!.*(?:heißt|namens))/u;
 const ASKED = new RegExp(String.raw`${OWNED}(?:['’]s|s|['’])?${ENDS}`, 'giu');
 
-/** By what name a text says that one of the speaker's family, or an animal of his, goes: the relation and the name. */
+/** The names that a text gives to relatives or pets of the speaker, as pairs of relation and name. */
 export function kinIn(content: string): Alias[] {
   const text = content.slice(0, READ).normalize('NFKC');
   const named = [...text.matchAll(NAMED)].filter(([all]) => !MAY_BE_A_NOUN.test(all));
@@ -70,7 +70,7 @@ export function kinIn(content: string): Alias[] {
     .filter(([, name]) => wordsOf(name).length > 0);
 }
 
-/** Of a query, whom the one who asks calls his: "my sister's job". Each as the first word of its relation. */
+/** Relatives of the asker that a query mentions: "my sister's job". Each as the first word of its relation. */
 export function kinNamedIn(query: string): string[] {
   const found = [...query.normalize('NFKC').matchAll(ASKED)].map(([, relation]) =>
     RELATION_OF.get(relation!.toLowerCase())!,

@@ -28,7 +28,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text, language)).toBe(language);
   });
 
-  it('leaves a short text, a name and code with the fallback', () => {
+  it('keeps the fallback for a short text, a name and code', () => {
     for (const text of [
       'Hallo du',
       'Angela Merkel',
@@ -41,17 +41,17 @@ describe('detectLanguage', () => {
     expect(detectLanguage('okay', 'de')).toBe('de');
   });
 
-  it('leaves a text without letters with the fallback', () => {
+  it('keeps the fallback for a text without letters', () => {
     for (const text of ['', '   ', '42', '?!', '😀😀']) expect(detectLanguage(text, 'fr')).toBe('fr');
   });
 
-  it('takes the main script of a mixed text', () => {
+  it('uses the main script of a mixed text', () => {
     expect(detectLanguage('我在用 PostgreSQL 存储所有的数据', 'en')).toBe('zh');
     expect(detectLanguage('My friend 小明 lives in Shanghai and works as a teacher', 'en')).toBe('en');
     expect(detectLanguage('日本国憲法の改正手続', 'en')).toBe('ja');
   });
 
-  it('keeps a fallback that shares the script, and never returns one that does not', () => {
+  it('keeps a fallback with the same script, and never returns one with another', () => {
     expect(detectLanguage('Здраво', 'sr')).toBe('sr');
     expect(detectLanguage('hello there', 'ru')).toBe('en');
   });
@@ -70,7 +70,7 @@ describe('languageOfWord', () => {
     expect(languageOfWord(scriptOf('7'.charCodeAt(0)), 'de')).toBe('de');
   });
 
-  it('leaves an unknown language alone', () => {
+  it('keeps an unknown language', () => {
     expect(SUPPORTED_LANGUAGES).not.toContain('xx');
     expect(languageOfWord('latin', 'xx')).toBe('xx');
   });

@@ -1,6 +1,6 @@
 import { detectionVotes, VOTING_LANGUAGES } from './stop-words.js';
 
-/** An ISO 639-1 code, such as `en`. Any string is accepted: a language that is not supported has neither stems nor stop words. */
+/** An ISO 639-1 code, such as `en`. Any string is accepted; an unsupported language has no stemmer and no stop words. */
 export type Language = string;
 
 export type Script =
@@ -22,7 +22,7 @@ export type Script =
   | 'khmer'
   | 'myanmar';
 
-/** The languages of each script. The first is taken for a word of that script when nothing else is known. */
+/** The languages of each script. The first is the default for a word of that script. */
 const LANGUAGES_OF: Readonly<Record<Script, readonly Language[]>> = {
   latin: [
     'en',
@@ -65,7 +65,7 @@ const LANGUAGES_OF: Readonly<Record<Script, readonly Language[]>> = {
 
 export const SUPPORTED_LANGUAGES: readonly Language[] = [...new Set(Object.values(LANGUAGES_OF).flat())];
 
-/** First code unit, last code unit, script; rising. Han beyond the BMP is known by its high surrogates. */
+/** First code unit, last code unit, script; ascending. Han beyond the BMP is recognised by its high surrogates. */
 const RANGES: readonly (readonly [number, number, Script])[] = [
   [0x41, 0x5a, 'latin'],
   [0x61, 0x7a, 'latin'],
@@ -98,7 +98,7 @@ const RANGES: readonly (readonly [number, number, Script])[] = [
   [0xfe70, 0xfeff, 'arabic'],
 ];
 
-/** The script of one UTF-16 code unit; `undefined` for digits, punctuation, emoji and scripts that have no rule here. */
+/** The script of one UTF-16 code unit; `undefined` for digits, punctuation, emoji and unlisted scripts. */
 export function scriptOf(unit: number): Script | undefined {
   for (const [first, last, script] of RANGES) {
     if (unit < first) return undefined;
@@ -107,29 +107,29 @@ export function scriptOf(unit: number): Script | undefined {
   return undefined;
 }
 
-/** The language by which a word of `script` is treated in a text of `language`: English words inside a Chinese text stay English. */
+/** The language for a word of `script` in a text of `language`: English words inside a Chinese text stay English. */
 export function languageOfWord(script: Script | undefined, language: Language): Language {
   if (script === undefined) return language;
   const candidates = LANGUAGES_OF[script];
   return candidates.includes(language) || !SUPPORTED_LANGUAGES.includes(language) ? language : candidates[0]!;
 }
 
-/** Letters that only one language of a shared script uses. */
+/** Letters that only one language of a script uses. */
 const TELLING_LETTERS: readonly (readonly [Script, RegExp, Language])[] = [
   ['cyrillic', /[їєґі]/i, 'uk'],
   ['arabic', /[ٹڈڑںے]/, 'ur'],
   ['arabic', /[پچژگ]/, 'fa'],
 ];
 
-/** How much of a text is looked at, in UTF-16 units. */
+/** Number of UTF-16 units that are examined. */
 const WINDOW = 1000;
 // eslint-disable-next-line no-control-regex -- all of ASCII, its control characters too
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /**
- * The language of a text: by script first, then, among the languages of one script, by counting stop words.
- * Conservative: the fallback stays (or, if it does not use this script, the script's first language) unless another
- * language has clearly more stop words, so a text of a few words never leaves the fallback's script.
+ * The language of a text: by script first, then among the languages of the script by counting stop words. Conservative: the fallback
+ * (or, if it does not use this script, the script's first language) stays unless another language has clearly more stop words. So a
+ * very short text never leaves the fallback's script.
  */
 export function detectLanguage(text: string, fallback: Language): Language {
   const window = text.length > WINDOW ? text.slice(0, WINDOW) : text;
@@ -145,7 +145,7 @@ export function detectLanguage(text: string, fallback: Language): Language {
   return vote(window, candidates, base);
 }
 
-/** The script that most of the text is written in. An ideograph or a syllable block counts for three letters. */
+/** The script of most of the text. An ideograph or a syllable block counts as three letters. */
 function mainScript(window: string): Script | undefined {
   if (!NOT_ASCII.test(window)) return /[a-z]/i.test(window) ? 'latin' : undefined;
   const counts = new Map<Script, number>();
@@ -155,7 +155,7 @@ function mainScript(window: string): Script | undefined {
     const weight = script === 'han' || script === 'kana' || script === 'hangul' ? 3 : 1;
     counts.set(script, (counts.get(script) ?? 0) + weight);
   }
-  // Japanese is written in Han and kana together, Chinese without kana: a tenth of kana is enough to tell.
+  // Japanese mixes Han and kana, Chinese has no kana: a tenth of kana is enough to decide.
   const kana = counts.get('kana') ?? 0;
   const han = counts.get('han') ?? 0;
   if (kana > 0 && kana * 9 >= han) {
@@ -167,7 +167,7 @@ function mainScript(window: string): Script | undefined {
   return best;
 }
 
-/** The thresholds of "clear evidence": stop words found, their share of all words, and how many times the base's count. */
+/** Thresholds for clear evidence: stop words found, their share of all words, and the factor over the base's count. */
 const VOTE = { words: 5, hits: 3, share: 0.25, lead: 2 };
 
 function vote(window: string, candidates: readonly Language[], base: Language): Language {
@@ -191,7 +191,7 @@ function vote(window: string, candidates: readonly Language[], base: Language): 
   return (hits[VOTING_LANGUAGES.indexOf(told)] ?? 0) > baseHits ? told : base;
 }
 
-/** Function words that only one of the languages that are told apart uses, so that a question of three words is known by one of them. */
+/** Function words that only one of these languages uses, so that even a question of three words is recognised. */
 const TELLING_WORDS: Readonly<Record<Language, string>> = {
   de: `ich wo wann wer wie mein meine meinen meinem meiner bin ist habe hast haben und der das nicht wir unser unsere unseren wogegen
     wofür womit woher wohin warum mir mich dir dich uns euch sich von bei nach im zum zur vom beim des dem den oder aber auch noch schon nur sind
@@ -204,7 +204,7 @@ const TELLING_WORDS: Readonly<Record<Language, string>> = {
 };
 let tellingWords: ReadonlyMap<string, Language> | undefined;
 
-/** Words that two of them share tell nothing. */
+/** Words that two languages share are dropped. */
 function languagesByWord(): ReadonlyMap<string, Language> {
   if (tellingWords) return tellingWords;
   const found = new Map<string, Language>();
@@ -218,7 +218,7 @@ function languagesByWord(): ReadonlyMap<string, Language> {
   return (tellingWords = found);
 }
 
-/** Of a short text: the one language that its words tell of, if none of them tells of the base or of another. */
+/** For a short text: the only language indicated by its words, if none indicates the base or another language. */
 function byTellingWords(words: readonly string[], candidates: readonly Language[], base: Language): Language {
   const known = languagesByWord();
   const told = new Set(words.flatMap((word) => known.get(word) ?? []));
@@ -227,5 +227,5 @@ function byTellingWords(words: readonly string[], candidates: readonly Language[
   return words.some((word) => BASE_WORDS.has(word)) && base === 'en' ? base : language;
 }
 
-/** English words that no other of these languages writes. */
+/** English words that do not occur in the other languages. */
 const BASE_WORDS: ReadonlySet<string> = new Set('the my is are what where who when how of and i you with'.split(' '));

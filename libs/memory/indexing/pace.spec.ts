@@ -6,18 +6,18 @@ function after(...times: number[]): number {
   return pace.portion;
 }
 
-it('asks a quick model for ever more, up to the most', () => {
+it('requests more from a fast model, up to the maximum', () => {
   expect([after(), after(20), after(20, 20), after(20, 20, 20, 20)]).toEqual([4, 8, 16, 32]);
 });
 
-it('asks a slow model for ever less, and for two at least', () => {
+it('requests less from a slow model, but at least two', () => {
   expect([after(3_000), after(3_000, 1_500)]).toEqual([2, 2]);
 });
 
-it('stays where a portion takes about half a second', () => {
+it('stays if a request takes about half a second', () => {
   expect(after(600, 500, 700)).toBe(4);
 });
 
-it('never asks for more than is allowed', () => {
+it('never requests more than allowed', () => {
   expect(new Pace(3).portion).toBe(3);
 });

@@ -4,8 +4,8 @@ const QUICK_MS = 400;
 const SLOW_MS = 800;
 
 /**
- * How many passages a model is asked for at a time: as many as it gives in half a second or so. A small portion ends
- * soon and lets another's turn come; a large one costs fewer calls of a model that is elsewhere.
+ * The number of passages per request to a model: as many as it processes in about half a second. A small request ends soon, so other
+ * jobs get their turn; a large one saves calls to a remote model.
  */
 export class Pace {
   private passages: number;
@@ -18,7 +18,7 @@ export class Pace {
     return this.passages;
   }
 
-  /** What one portion took. */
+  /** Records the duration of a request. */
   took(ms: number): void {
     if (ms < QUICK_MS) this.passages = Math.min(this.most, this.passages * 2);
     else if (ms > SLOW_MS) this.passages = Math.max(LEAST, Math.floor(this.passages / 2));

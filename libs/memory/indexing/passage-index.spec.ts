@@ -9,15 +9,15 @@ describe('groupByPassages', () => {
     ]);
   });
 
-  it('gives a record that is longer than a job a job of its own', () => {
+  it('gives a record that exceeds a job a job of its own', () => {
     expect(groupByPassages(wanted(1, 500, 1))).toEqual([['r0'], ['r1'], ['r2']]);
   });
 
-  it('bounds a job by records too, when they have no passages', () => {
+  it('also limits a job by records, if they have no passages', () => {
     expect(groupByPassages(wanted(...Array.from({ length: 40 }, () => 0)))[0]).toHaveLength(32);
   });
 
-  it('makes no job of nothing', () => {
+  it('creates no job for no records', () => {
     expect(groupByPassages([])).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { passageText, type IndexedText } from './indexed-text.js';
 import { type Passage, splitPassages } from './passages.js';
 import { analyse } from './terms.js';
 
-/** A version of a record, as indexing needs it. */
+/** A version of a record, with what indexing needs. */
 export interface IndexedVersion extends IndexedText {
   readonly recordId: string;
   readonly version: number;
@@ -19,31 +19,31 @@ export interface IndexedVersion extends IndexedText {
   readonly recordedAt: Date;
 }
 
-/** Whose rows are written, and in which erasure epoch. */
+/** The owner of the rows, and the erasure epoch. */
 export interface Owner {
   readonly tenantId: string;
   readonly userId: string | null;
   readonly epoch: number;
 }
 
-/** Passages of one job (a longer record has a job of its own): few enough that one bad text holds back few others. */
+/** Passages per job (a longer record has a job of its own): few, so that a bad text delays few others. */
 const PASSAGES_PER_JOB = 32;
 
-/** More passages than these, wanted together, are bulk: nobody waits for them as for a record that was just stored. */
+/** A larger request counts as bulk and gets a lower priority, because nobody is waiting for it. */
 const MOST_AT_ONCE_IN_PERSON = 16;
 
-/** Stored together: writing them down for the database takes some 10 ms of this thread. */
+/** Terms per statement: preparing them takes about 10 ms on this thread. */
 const TERMS_AT_ONCE = 5_000;
 
-/** A record whose vectors are wanted, and how many passages it has. */
+/** A record whose vectors are needed, and its number of passages. */
 export interface WantedVectors {
   readonly recordId: string;
   readonly passages: number;
 }
 
 /**
- * Passages and terms are written with the record, in its transaction, so that keyword search is never late; the
- * vectors follow by the outbox, because no model is called inside a transaction.
+ * Passages and terms are written with the record, in its transaction, so that keyword search is never late. The vectors follow
+ * through the outbox, because no model is called inside a transaction.
  */
 @Injectable()
 export class PassageIndex {
@@ -53,8 +53,8 @@ export class PassageIndex {
   ) {}
 
   /**
-   * Indexes new versions of one owner, and stores them by the piece: fifteen megabytes of text have a million terms.
-   * Returns the outbox ids of the jobs that will make the vectors.
+   * Indexes new versions of one owner and stores them in chunks: fifteen megabytes of text have a million terms. Returns the outbox
+   * ids of the jobs that will compute the vectors.
    */
   async add(tx: Tx, owner: Owner, versions: readonly IndexedVersion[]): Promise<string[]> {
     const wanted: WantedVectors[] = [];
@@ -80,22 +80,22 @@ export class PassageIndex {
     return this.requestVectors(tx, owner, wanted);
   }
 
-  /** An edit closes the passages of the version before; they stay for `as_of`. */
+  /** An edit closes the passages of the previous version; they stay for `as_of`. */
   async supersede(tx: Tx, owner: Owner, recordId: string, at: Date): Promise<void> {
     await this.passages.supersede(tx, owner.tenantId, recordId, at);
   }
 
-  /** Versions of the past that were indexed together with the current ones: each was believed until `at`. */
+  /** Closes past versions that were indexed together with the current ones: each was valid until `at`. */
   async endVersions(tx: Tx, tenantId: string, ends: readonly VersionEnd[]): Promise<void> {
     if (ends.length > 0) await this.passages.endVersions(tx, tenantId, ends);
   }
 
-  /** Removes passages, terms and vectors of records that are being deleted, of every version. */
+  /** Removes passages, terms and vectors of all versions of records that are being deleted. */
   async remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
     await this.passages.remove(tx, tenantId, recordIds);
   }
 
-  /** Queues the vectors that these records lack. */
+  /** Queues the missing vectors of these records. */
   async requestVectors(tx: Tx, owner: Owner, wanted: readonly WantedVectors[]): Promise<string[]> {
     const bulk = wanted.reduce((sum, { passages }) => sum + passages, 0) > MOST_AT_ONCE_IN_PERSON;
     const entries = groupByPassages(wanted).map((recordIds) => ({ owner, payload: { record_ids: recordIds }, bulk }));
@@ -103,7 +103,7 @@ export class PassageIndex {
   }
 }
 
-/** A passage, with the terms that it is found by. */
+/** A passage with its terms. */
 function indexPassage(
   { recordId, version, recordedAt, ...text }: IndexedVersion,
   { ordinal, start, end }: Passage,
@@ -119,12 +119,12 @@ function indexPassage(
   };
 }
 
-/** Neighbours stay together: what was stored together is embedded together. */
+/** Keeps neighbours together: records stored together are embedded together. */
 export function groupByPassages(wanted: readonly WantedVectors[]): string[][] {
   const groups: string[][] = [];
   let room = 0;
   for (const { recordId, passages } of wanted) {
-    // A record without passages still takes a place, so that a payload stays bounded.
+    // A record without passages counts as one, which bounds the size of a payload.
     const place = Math.max(passages, 1);
     if (place > room) {
       groups.push([]);

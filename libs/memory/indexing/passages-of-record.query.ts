@@ -9,7 +9,7 @@ export interface PassagePlace {
   readonly embedding: EmbeddingState;
 }
 
-/** Where the passages of a record's current text lie, of a record that was found for the caller. */
+/** Positions of the passages of a record's current text. The caller must have found the record before. */
 export async function passagesOf(
   tx: Tx,
   tenantId: string,

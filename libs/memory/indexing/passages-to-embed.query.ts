@@ -11,12 +11,12 @@ export interface PassageToEmbed {
 
 export interface Wanted {
   readonly recordIds: readonly string[];
-  /** Only those that follow this place. */
+  /** Only passages after this position. */
   readonly doneTo?: PassagePlace | undefined;
   readonly limit: number;
 }
 
-/** The first current passages of these records that have no vector in this space, with their text, in order of their places. */
+/** The first current passages of these records without a vector in this space, with their text, in order. */
 export async function passagesToEmbed(
   tx: Tx,
   tenantId: string,

@@ -23,7 +23,7 @@ export interface NewTerm {
   length: number;
 }
 
-/** A version of a record that is believed no more. */
+/** The end of a past version. */
 export interface VersionEnd {
   readonly recordId: string;
   readonly version: number;
@@ -32,7 +32,7 @@ export interface VersionEnd {
 
 const SMALLINT_MAX = 32_767;
 
-/** Writes passages and terms; the only place that does. */
+/** Writes passages and terms; the only writer. */
 @Injectable()
 export class PassagesRepository {
   async insert(
@@ -84,7 +84,7 @@ export class PassagesRepository {
     );
   }
 
-  /** Vectors go with their passages by foreign key; terms have none, so they go first. */
+  /** Vectors are deleted with their passages by foreign key. Terms have none, so they are deleted first. */
   async remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;
     await counted(

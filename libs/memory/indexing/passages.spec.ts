@@ -29,7 +29,7 @@ function generated(seed: number): string {
 }
 
 describe('splitPassages', () => {
-  it('leaves a short text whole, without the white space around it', () => {
+  it('keeps a short text whole, without surrounding white space', () => {
     expect(splitPassages('  Hello there. ')).toEqual([{ ordinal: 0, start: 2, end: 14 }]);
     expect(splitPassages(`${'我'.repeat(499)}`)).toHaveLength(1);
   });
@@ -58,12 +58,12 @@ describe('splitPassages', () => {
     expect(slices(content, splitPassages(content))[0]).not.toContain('A new subject');
   });
 
-  it('keeps a heading with what it heads', () => {
+  it('keeps a heading with its section', () => {
     const content = `${sentences(12)}\n\n# The heading\n\n${sentences(12)}`;
     for (const text of slices(content, splitPassages(content))) expect(text).not.toMatch(/# The heading$/);
   });
 
-  it('keeps a fenced block whole when it fits', () => {
+  it('keeps a fenced block whole if it fits', () => {
     const block = '```ts\nfunction a() {\n  return 1;\n}\n\nfunction b() {\n  return 2;\n}\n```';
     for (let before = 1; before < 20; before++) {
       const content = `${sentences(before)}\n${block}\n${sentences(15)}`;
@@ -71,7 +71,7 @@ describe('splitPassages', () => {
     }
   });
 
-  it('cuts a long block of code before a declaration', () => {
+  it('splits a long block of code before a declaration', () => {
     const content =
       '```ts\n' +
       Array.from({ length: 40 }, (_, i) => `function f${i}() {\n  return call(${i}, 'text');\n}\n`).join('') +
@@ -81,7 +81,7 @@ describe('splitPassages', () => {
     for (const text of found.slice(1)) expect(text).toMatch(/^function/);
   });
 
-  it('cuts a monster word hard, but never through a character', () => {
+  it('splits an overlong word, but never inside a character', () => {
     for (const unit of ['x', '𠀀', '👍🏽', 'e\u0301']) {
       const content = unit.repeat(4000);
       const passages = splitPassages(content);
@@ -93,12 +93,12 @@ describe('splitPassages', () => {
     }
   });
 
-  it('cuts a line without sentences at spaces', () => {
+  it('splits a line without sentences at spaces', () => {
     const content = 'word '.repeat(2000);
     for (const text of slices(content, splitPassages(content))) expect(text).toMatch(/^word( word)*$/);
   });
 
-  it('goes on where a strong boundary and the overlap would send it back', () => {
+  it('makes progress if a strong boundary and the overlap would send it back', () => {
     const sentence = '漢漢漢。'; // exactly three tokens
     for (const count of [10, 11, 15, 18, 20]) {
       const content = `${sentence.repeat(count)}\n\n${sentence.repeat(40)}`;

@@ -1,4 +1,4 @@
-/** A piece of a text: `content.slice(start, end)`, UTF-16 offsets, without white space at its ends. */
+/** A piece of a text: `content.slice(start, end)`, UTF-16 offsets, without surrounding white space. */
 export interface Passage {
   readonly ordinal: number;
   readonly start: number;
@@ -6,40 +6,40 @@ export interface Passage {
 }
 
 export interface PassageOptions {
-  /** The most tokens of a passage, as `estimateTokens` counts them. At least 8. Default 200. */
+  /** Maximum number of tokens of a passage, as `estimateTokens` counts them. At least 8. Default 200. */
   readonly targetTokens?: number;
-  /** The most tokens that a passage repeats of the one before it. Less than half the target. Default 30. */
+  /** Maximum number of tokens repeated from the passage before. Less than half the target. Default 30. */
   readonly overlapTokens?: number;
 }
 
 export const TARGET_TOKENS = 200;
 export const OVERLAP_TOKENS = 30;
 
-/** Below this many UTF-16 units a token of target (500 at the default) a text is one passage and nothing is counted. */
+/** A text with fewer UTF-16 units per token of the target (500 at the default) is one passage, without counting. */
 const UNITS_PER_TOKEN_UNCOUNTED = 2.5;
 
-/** How good a place is to cut a text: the strength of the boundary before a unit. */
+/** Strength of the boundary before a unit. */
 const CUT = { hard: 0, line: 1, sentence: 2, declaration: 3, paragraph: 4 } as const;
 
 interface Unit {
   readonly start: number;
   readonly end: number;
-  /** With the white space before it, so that the units of a passage add up to at least its own estimate. */
+  /** With the white space before it, so that the sum over a passage's units is at least the passage's own estimate. */
   readonly tokens: number;
   readonly cut: number;
 }
 
-/** The part of a passage that must be full before a boundary may end it: a strong boundary early on is passed over. */
+/** The share of a passage that must be full before a boundary may end it; earlier boundaries are ignored. */
 const FILLED = 0.5;
 
 /**
- * Cuts a text into passages of at most `targetTokens` (a text under 2.5 characters a token is never cut), at the strongest
- * boundary in the second half of what fits: paragraphs and fences, declarations, sentences, lines, spaces. A fenced block
- * that fits is kept whole.
+ * Splits a text into passages of at most `targetTokens` (a text under 2.5 characters per token is never split), at the strongest
+ * boundary in the second half of what fits: paragraphs and fences, declarations, sentences, lines, spaces. A fenced block that fits
+ * is kept whole.
  *
- * Invariants: every character that is no white space is in a passage; both `start` and `end` rise from passage to passage;
- * an overlap begins at a sentence and has at most `overlapTokens`; no surrogate pair is cut. Linear in the text.
- * A blank text has no passage.
+ * Invariants: every character except white space is in a passage; `start` and `end` both increase from passage to passage; an
+ * overlap begins at a sentence and has at most `overlapTokens`; no surrogate pair is split. Linear in the text. A blank text has no
+ * passage.
  */
 export function splitPassages(content: string, options: PassageOptions = {}): Passage[] {
   const target = Math.max(8, options.targetTokens ?? TARGET_TOKENS);
@@ -58,7 +58,7 @@ export function splitPassages(content: string, options: PassageOptions = {}): Pa
   return passages;
 }
 
-/** The index after the last unit of the passage that begins at `first`. What is already covered does not end it. */
+/** The index after the last unit of the passage that begins at `first`. A boundary in what is already covered does not end it. */
 function endOfPassage(units: readonly Unit[], first: number, covered: number, target: number): number {
   let tokens = 0;
   let best = -1;
@@ -74,7 +74,7 @@ function endOfPassage(units: readonly Unit[], first: number, covered: number, ta
   return units.length;
 }
 
-/** Where the passage after `next` begins: as many sentences back as `overlap` allows, and never where the last one began. */
+/** The start of the passage after `next`: as many sentences back as `overlap` allows, but never at the start of the last passage. */
 function startWithOverlap(
   units: readonly Unit[],
   first: number,
@@ -100,7 +100,7 @@ const HEADING = /^#{1,6}\s/;
 const ENDS_SENTENCE = /[.!?…:。！？]["'”’)\]」』）]?\s*$/;
 const SENTENCE = /(?<=[.!?…]["'”’)\]]?)[^\S\n]+(?=[^\p{Ll}\s])|(?<=[。！？][」』”）]?)(?=[^。！？」』”）\s])/gu;
 
-/** The text as units that each fit into a passage and begin with a character that is no white space. */
+/** Splits the text into units that each fit into a passage and begin with a character that is not white space. */
 function unitsOf(content: string, target: number): Unit[] {
   const units: Unit[] = [];
   let cut: number = CUT.paragraph;
@@ -109,7 +109,7 @@ function unitsOf(content: string, target: number): Unit[] {
     const end = lineEnd(content, start);
     const line = content.slice(start, end);
     const fence = FENCE.exec(line)?.[1];
-    // A heading belongs to what follows, whatever that is.
+    // A heading belongs to the text after it.
     const underHeading = HEADING.test(previous);
     if (fence !== undefined) {
       const close = fenceEnd(content, end, fence);
@@ -133,7 +133,7 @@ function cutBefore(line: string, previous: string): number {
   return CUT.line;
 }
 
-/** A line of fewer UTF-16 units is one unit, whatever it holds. */
+/** A line with fewer UTF-16 units is one unit. */
 const SHORT_LINE = 40;
 
 function addSentences(content: string, start: number, line: string, cut: number, target: number, units: Unit[]): void {
@@ -149,7 +149,7 @@ function addSentences(content: string, start: number, line: string, cut: number,
   addUnit(content, start + from, start + line.length, strength, target, units);
 }
 
-/** A fenced block: whole when it fits, or line by line. */
+/** A fenced block: whole if it fits, else line by line. */
 function addFence(content: string, start: number, end: number, first: number, target: number, units: Unit[]): void {
   if (measure(content, start, end, target).end === end) return addUnit(content, start, end, first, target, units);
   let blank = true;
@@ -163,7 +163,7 @@ function addFence(content: string, start: number, end: number, first: number, ta
   }
 }
 
-/** The range as one unit; in pieces, cut at a space where there is one, when it has more than `target` tokens. */
+/** The range as one unit, or split into pieces, at spaces if possible, if it has more than `target` tokens. */
 function addUnit(content: string, start: number, end: number, cut: number, target: number, units: Unit[]): void {
   let range = trimmed(content, start, end);
   let strength = cut;
@@ -179,12 +179,12 @@ function addUnit(content: string, start: number, end: number, cut: number, targe
   }
 }
 
-/** How far back a better place is looked for: longer than any word or emoji sequence, short enough to stay linear. */
+/** How far back a better position is searched: longer than any word or emoji sequence, short enough to stay linear. */
 const LOOK_BACK = 64;
 // eslint-disable-next-line no-misleading-character-class -- each is meant alone
 const JOINED = /[\p{M}\u200d\ufe0e\ufe0f\udc00-\udfff]|[\u{1f3fb}-\u{1f3ff}]/u;
 
-/** The last white space before `end`, or else the last place that parts no grapheme, or else `end` itself. */
+/** The last white space before `end`, else the last position that splits no grapheme, else `end` itself. */
 function placeToCut(content: string, start: number, end: number): number {
   const earliest = Math.max(start + 1, end - LOOK_BACK);
   for (let at = end; at >= earliest; at--) if (isSpace(content, at - 1)) return at;
@@ -233,21 +233,21 @@ function trimmed(content: string, start: number, end: number): { start: number; 
 }
 
 /**
- * The tokens of a text, estimated by kinds of characters. Within a tenth of o200k for English prose, code, Chinese,
- * Japanese and Korean; a quarter too many for Cyrillic and Arabic, a fifth too few for German, a third of the truth for
- * base64. The exact count is not used, because the encoder takes 160 ms and 30 MB to load, 19 ms for 100,000 characters of
- * prose, and 270 ms for one word of 20,000 letters (it grows with the square), where this is linear in any text.
+ * Estimates the tokens of a text by kinds of characters. Within a tenth of o200k for English prose, code, Chinese, Japanese and
+ * Korean; a quarter too many for Cyrillic and Arabic, a fifth too few for German, a third of the true count for base64. The exact
+ * count is not used: the encoder takes 160 ms and 30 MB to load, 19 ms for 100,000 characters of prose, and 270 ms for one word of
+ * 20,000 letters (it is quadratic), whereas this is linear.
  */
 export function estimateTokens(text: string): number {
   return measure(text, 0, text.length, Infinity).tokens;
 }
 
-/** A word of up to nine letters is one token, nine more one more. */
+/** A word of up to nine letters is one token, each nine more letters are another. */
 const WORD_LETTERS = 9;
 
 /**
- * Reads from `start` until `end` or until the next character would exceed `budget`.
- * Parts never add up to less than their whole, which is why passages keep to their target.
+ * Reads from `start` until `end`, or until the next character would exceed `budget`. The parts of a text never sum to less than the
+ * whole, so passages stay within their target.
  */
 function measure(content: string, start: number, end: number, budget: number): { tokens: number; end: number } {
   let tokens = 0;
@@ -272,7 +272,7 @@ function isLatinLetter(unit: number): boolean {
   return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 39 || (unit >= 0xc0 && unit < 0x250);
 }
 
-/** The share of a token that a character which is no Latin letter takes. A run of white space is nearly free. */
+/** The fraction of a token for a character that is not a Latin letter. A run of white space is almost free. */
 function costOf(unit: number, before: number): number {
   if (unit === 32) return before === 32 ? 0.05 : 0;
   if (unit < 32) return before <= 32 ? 0.05 : 0.6;

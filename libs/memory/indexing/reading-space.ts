@@ -6,8 +6,8 @@ import { Embedders } from '@platform/embeddings/embedders.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
 
 /**
- * Which model a tenant's searches ask: the one whose space a re-embed switched to, as long as that model is
- * configured here, else EMBEDDING_*. Without a second model there is nothing to look up.
+ * The model for a tenant's searches: the one to whose space a re-embed has switched, if it is configured here, else EMBEDDING_*.
+ * Without a second model nothing is looked up.
  */
 @Injectable()
 export class ReadingSpace {

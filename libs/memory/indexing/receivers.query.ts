@@ -3,21 +3,21 @@ import { externalProcessors, type ProcessorPurpose } from '@platform/config/exte
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Somebody who was, or is, given content to work on. */
+/** A processor that receives, or has received, content. */
 export interface Receiver {
   readonly purpose: ProcessorPurpose;
   readonly provider: string;
-  /** '': none is named. */
+  /** Empty if unnamed. */
   readonly model: string;
-  /** Null: of a model that is not configured any more. */
+  /** Null for a model that is no longer configured. */
   readonly host: string | null;
 }
 
 type Models = Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank' | 'models'>;
 
 /**
- * Who was given the texts of a tenant, or of one of its users: the providers whose vectors it has or had, wherever their
- * server stands, and whoever is set up now outside of this machine. What a model reads that runs here stays in the process.
+ * The processors of a tenant's texts, or of one of its users: every provider whose vectors exist, wherever its server is, and every
+ * external provider that is configured now. A model that runs locally keeps texts in the process.
  */
 export async function receiversOf(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function receiversOf(
     where s.tenant_id = ${tenantId} and s.provider not in ('bundled', 'onnx') and ${userId === undefined ? sql`true` : ofUser}
     order by s.provider, s.model`);
   const had = rows.map(({ provider: space, model }) => {
-    // A server that is not the provider's own stands behind its name.
+    // A custom server is appended to the provider's name.
     const [provider = space, server] = space.split('@');
     const host = server?.split('/')[0] ?? hostOf(provider, model, config);
     return { purpose: 'embeddings' as const, provider, model, host };

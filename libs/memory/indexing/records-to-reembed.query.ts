@@ -2,7 +2,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { Owner, WantedVectors } from './passage-index.js';
 
-/** The records whose current passages lack a vector in a space, by owner. Needs a scope that sees the whole tenant. */
+/** Records with current passages without a vector in a space, by owner. Needs a scope that reads the whole tenant. */
 export async function recordsToReembed(
   tx: Tx,
   tenantId: string,

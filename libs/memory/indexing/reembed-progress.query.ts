@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 export interface ReembedProgress {
   readonly passages: number;
   readonly complete: number;
-  /** Without a vector in the space, failed ones among them. */
+  /** Passages without a vector in the space, including failed ones. */
   readonly missing: number;
   readonly failed: number;
 }
 
-/** How many of the tenant's current passages have a vector in a space. Needs a scope that sees the whole tenant. */
+/** The number of the tenant's current passages with a vector in a space. Needs a scope that reads the whole tenant. */
 export async function reembedProgress(tx: Tx, tenantId: string, spaceId: string): Promise<ReembedProgress> {
   const { rows } = await tx.execute<{ passages: number; complete: number; failed: number }>(sql`
     select count(*)::int as passages, count(v.passage_id)::int as complete,
@@ -21,7 +21,7 @@ export async function reembedProgress(tx: Tx, tenantId: string, spaceId: string)
   return { passages, complete, missing: passages - complete, failed };
 }
 
-/** Whether no current passage of the tenant still waits for its vector in a space. What failed for good does not count. */
+/** Whether no current passage of the tenant is waiting for its vector in a space. Permanent failures do not count. */
 export async function isFilled(tx: Tx, tenantId: string, spaceId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from passages p

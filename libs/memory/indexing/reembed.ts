@@ -12,7 +12,7 @@ import { recordsToReembed } from './records-to-reembed.query.js';
 import { reembedProgress } from './reembed-progress.query.js';
 import { SwitchSpace } from './switch-space.js';
 
-/** Fills a tenant's vectors of the model that is to be read next (or of the current one), and tells how far it is. */
+/** Fills a tenant's vectors for the next model (or the current one), and reports progress. */
 @Injectable()
 export class Reembed {
   constructor(
@@ -24,7 +24,7 @@ export class Reembed {
   ) {}
 
   /**
-   * Queues what is missing. Safe to repeat: what is there is not made again.
+   * Queues the missing vectors. Safe to repeat: existing vectors are not computed again.
    * @throws RecollectError `forbidden` for a bound key
    */
   async start(scope: Scope): Promise<OutputOf<typeof startReembed>> {
@@ -68,7 +68,7 @@ export class Reembed {
   }
 }
 
-/** The space that is read is everybody's, and a key that sees a part would switch it when that part is filled. */
+/** All users share the reading space. A key that sees only a part would switch it when that part is filled. */
 function demandWholeTenant(scope: Scope): void {
   if (scope.allUsers && scope.agent === null && scope.project === null) return;
   throw new RecollectError('forbidden', 'A bound key cannot re-embed the tenant.');

@@ -3,7 +3,7 @@ import type { Tx } from '@platform/database/database.js';
 import { PassageIndex, type Owner } from './passage-index.js';
 import { VectorsRepository } from './vectors.repository.js';
 
-/** Waits again for the vectors of a record that failed, and queues them. */
+/** Resets the failed vectors of a record to pending and queues them. */
 @Injectable()
 export class RetryVectors {
   constructor(

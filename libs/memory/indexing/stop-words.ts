@@ -12,7 +12,7 @@ const LISTS: Readonly<Record<string, string>> = {
   hi: 'hin', mr: 'mar', bn: 'ben', gu: 'guj', zh: 'zho', ja: 'jpn', ko: 'kor', th: 'tha', my: 'mya',
 };
 
-/** Function words that the package's list forgets; an apostrophe-less contraction is written as `terms.ts` makes it. */
+/** Function words missing from the package's list. Contractions are written without apostrophe, as `terms.ts` normalises them. */
 const ADDED: Readonly<Record<string, string>> = {
   en: `does doing done having its itself myself yourself themselves ourselves herself us she hers ours yours theirs
     when why whom whose will shall may cannot dont doesnt didnt isnt arent wasnt werent havent hasnt hadnt wont wouldnt
@@ -20,7 +20,7 @@ const ADDED: Readonly<Record<string, string>> = {
   zh: '什么 怎么 我们 你们 他们 她们 这个 那个',
 };
 
-/** Words that the lists drop and that a memory is asked for: negations, numbers, times, people. */
+/** Words that the lists drop but that matter in memories: negations, numbers, times, people. */
 const KEPT: Readonly<Record<string, string>> = {
   en: 'never under like make came come take way well said',
   de: `nicht nichts nie niemand niemandem niemanden nein kein keine keinem keinen keiner keines ohne jahr jahre jahren tag tage
@@ -50,13 +50,13 @@ const KEPT: Readonly<Record<string, string>> = {
 
 const split = (words: string | undefined): string[] => words?.split(/\s+/) ?? [];
 
-/** Languages whose lists may be counted by detectLanguage. An index into this is what `detectionVotes` holds. */
+/** Languages whose lists detectLanguage may count. `detectionVotes` contains indexes into this. */
 export const VOTING_LANGUAGES: readonly string[] = Object.keys(LISTS);
 
 const NONE: ReadonlySet<string> = new Set();
 const sets = new Map<string, ReadonlySet<string>>();
 
-/** The words of a language that are left out of documents and queries; empty where no list is known. Lower case, NFKC. */
+/** The stop words of a language, left out of documents and queries; empty if no list is known. Lower case, NFKC. */
 export function stopWords(language: string): ReadonlySet<string> {
   if (!Object.hasOwn(LISTS, language)) return NONE;
   let set = sets.get(language);
@@ -71,7 +71,7 @@ export function stopWords(language: string): ReadonlySet<string> {
 
 let votes: ReadonlyMap<string, readonly number[]> | undefined;
 
-/** Stop word → indexes into VOTING_LANGUAGES of the languages that have it. Words of one letter say nothing and are left out. */
+/** Stop word → indexes into VOTING_LANGUAGES. Single letters are left out. */
 export function detectionVotes(): ReadonlyMap<string, readonly number[]> {
   if (votes !== undefined) return votes;
   const made = new Map<string, number[]>();

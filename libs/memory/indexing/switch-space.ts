@@ -5,7 +5,7 @@ import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedde
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
 import { isFilled } from './reembed-progress.query.js';
 
-/** Lets a tenant's searches read another space, once nothing is missing there. */
+/** Switches a tenant's searches to another space once nothing is missing there. */
 @Injectable()
 export class SwitchSpace {
   constructor(
@@ -13,12 +13,12 @@ export class SwitchSpace {
     private readonly spaces: EmbeddingSpacesRepository,
   ) {}
 
-  /** After a job of a re-embed. The last one finds nothing missing and switches. */
+  /** Called after each job of a re-embed. The last one finds nothing missing and switches. */
   async ifFilled(tenantId: string, space: EmbeddingSpaceName): Promise<void> {
     await this.database.withScope(everybodyOf(tenantId), (tx) => this.runIn(tx, tenantId, space));
   }
 
-  /** Whether reads use the space now. What failed for good in it does not hold the others back. */
+  /** Whether reads use the space now. Permanent failures in it do not block the switch. */
   async runIn(tx: Tx, tenantId: string, space: EmbeddingSpaceName): Promise<boolean> {
     const active = await this.spaces.active(tx, tenantId);
     if (active && sameSpace(active, space)) return true;

@@ -9,7 +9,7 @@ const stems = (query: string, ...languages: string[]): string[] =>
   );
 
 describe('the terms of a text', () => {
-  it('are stems, and an exact form only where the word differs from its stem', () => {
+  it('are stems, and exact forms if the word differs from its stem', () => {
     expect(analyse('The cats run. Cats running!', 'en')).toEqual({
       terms: [
         { term: 'cat', tf: 2 },
@@ -63,13 +63,13 @@ describe('the terms of a text', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it('hold the host and the path words of a URL', () => {
+  it('contain the host and the path words of a URL', () => {
     expect(terms('https://docs.acme.org/guide/first-step?page=2')).toEqual(
       expect.arrayContaining(['docs.acme.org', 'doc', 'guid', 'step', 'page', '2']),
     );
   });
 
-  it('are the same for a name in every convention', () => {
+  it('are the same for a name in every naming convention', () => {
     for (const name of ['get_parser_name', 'getParserName', 'get-parser-name', 'GET_PARSER_NAME']) {
       expect(stems(name)).toEqual(expect.arrayContaining(['parser', 'name', 'getparsernam']));
     }
@@ -81,7 +81,7 @@ describe('the terms of a text', () => {
     expect(terms('Ich bin nicht der König', 'de')).not.toEqual(expect.arrayContaining(['ich']));
   });
 
-  it('are all its words where a text has stop words only', () => {
+  it('are all words of a text that has only stop words', () => {
     expect(terms('To be or to be')).toEqual(['to', 'be', 'or']);
     expect(terms('to be a cat')).toEqual(['cat']);
   });
@@ -101,7 +101,7 @@ describe('the terms of a text', () => {
     expect(terms('我喜欢 running tests', 'zh')).toEqual(expect.arrayContaining(['run', 'test', '喜欢']));
   });
 
-  it('let a Chinese query find a text that is segmented otherwise', () => {
+  it('let a Chinese query find a text that is segmented differently', () => {
     expect(terms('我养了一只猫', 'zh')).toContain('猫');
     expect(stems('我的猫叫什么名字', 'zh')).toEqual(expect.arrayContaining(['猫', '名字']));
     expect(stems('我的猫叫什么名字', 'zh')).not.toContain('的');
@@ -134,13 +134,13 @@ describe('the terms of a text', () => {
     }
   });
 
-  it('exist for every supported language and for languages nobody knows', () => {
+  it('exist for every supported language and for unknown languages', () => {
     for (const language of [...SUPPORTED_LANGUAGES, 'xx', '', 'constructor', '__proto__', 'en-US']) {
       expect(analyse('Recollect remembers 漢字 кошки', language).length).toBeGreaterThan(0);
     }
   });
 
-  it('may be named like the members of an object', () => {
+  it('may have the names of object members', () => {
     expect(terms('constructor __proto__ toString')).toEqual(expect.arrayContaining(['constructor', 'proto']));
   });
 });
@@ -153,31 +153,31 @@ describe('the terms of a query', () => {
     ]);
   });
 
-  it('are not changed by punctuation, case or repetition', () => {
+  it('do not depend on punctuation, case or repetition', () => {
     const plain = queryTerms('when did Anna visit Rome', ['en']);
     expect(queryTerms('When did ANNA visit Rome???', ['en'])).toEqual(plain);
     expect(queryTerms('"when" (did) Anna & visit | !Rome:* rome', ['en'])).toEqual(plain);
   });
 
-  it('are made in every language asked for, each once', () => {
+  it('are derived for every requested language, without duplicates', () => {
     expect(stems('Katzen', 'en', 'de')).toEqual(['katzen', 'katz']);
     expect(stems('Rome', 'en', 'en')).toEqual(['rome']);
     expect(queryTerms('cats', [])).toEqual(queryTerms('cats', ['en']));
   });
 
-  it('leave out "what kind of", and keep "kind" by itself', () => {
+  it('omit "what kind of", but keep "kind" alone', () => {
     expect(stems('What kind of music?')).toEqual(['music']);
     expect(stems('Was she kind?')).toEqual(['kind']);
     expect(stems('kind of')).toEqual(['kind', 'of']);
   });
 
-  it('are stems of the stop words where there is nothing else', () => {
+  it('are stems of the stop words if there is nothing else', () => {
     expect(queryTerms('Who is it?', ['en'])).toEqual(
       ['who', 'is', 'it'].map((term) => ({ term, kind: 'stem', weight: 1 })),
     );
   });
 
-  it('never throw, and are none only without letters and digits', () => {
+  it('never throw, and are empty only without letters and digits', () => {
     for (const query of [
       '',
       '   ',

@@ -30,7 +30,7 @@ import { IRREGULAR_ENGLISH } from './irregular-forms.js';
 import { type Language, languageOfWord, scriptOf } from './language.js';
 import { stopWords } from './stop-words.js';
 
-/** One term of a document and how often it stands there. A term that begins with `=` is a word's exact form. */
+/** A term of a document with its frequency. A term that begins with `=` is a word's exact form. */
 export interface TermCount {
   readonly term: string;
   readonly tf: number;
@@ -39,7 +39,7 @@ export interface TermCount {
 export interface Analysis {
   /** Distinct, in order of first appearance. */
   readonly terms: readonly TermCount[];
-  /** The sum of `tf` over the stems; exact forms are a second view of the same words and do not count. */
+  /** The sum of `tf` over the stems. Exact forms do not count, because they are the same words. */
   readonly length: number;
 }
 
@@ -50,13 +50,13 @@ export interface QueryTerm {
   readonly weight: number;
 }
 
-/** Code points of the longest term, the `=` of an exact form included. Longer words are cut, not dropped. */
+/** Maximum length in code points, including the `=` of an exact form. Longer words are truncated, not dropped. */
 export const MAX_TERM = 64;
-/** The most terms of one query: stems first, then exact forms, each in the query's order. */
+/** Maximum number of terms per query: stems first, then exact forms, each in the query's order. */
 export const MAX_QUERY_TERMS = 64;
 /**
- * What an exact form weighs beside its stem (1): enough to rank "running" over "run" for the query "running", too little
- * to outvote another word. Of 0 to 0.6, 0.4 and 0.5 were best on LoCoMo and BEAM; 0 loses 1.5 points of recall@10 on LoCoMo.
+ * Weight of an exact form; a stem weighs 1. Enough to rank "running" above "run" for the query "running", too little to outweigh
+ * another word. Of 0 to 0.6, 0.4 and 0.5 were best on LoCoMo and BEAM; 0 loses 1.5 points of recall@10 on LoCoMo.
  */
 export const EXACT_WEIGHT = 0.4;
 
@@ -70,11 +70,11 @@ const STEMMERS: ReadonlyMap<Language, Stemmer> = new Map(Object.entries({
   ta: tamil, tr: turkish, uk: ukrainian,
 }));
 
-/** Stemming costs ten times a look-up. Words only, of no one in particular; emptied when full, so memory stays bounded. */
+/** Stemming costs ten times a lookup. The cache holds only words, of no one in particular, and is emptied when full. */
 const STEM_CACHE_WORDS = 20_000;
 const stemCaches = new Map<Language, Map<string, string>>();
 
-/** The folded stem of a lower-case word. Never empty for a word that is not. */
+/** The folded stem of a lower-case word. Never empty for a nonempty word. */
 function stemOf(word: string, language: Language): string {
   const stemmer = STEMMERS.get(language);
   if (stemmer === undefined) return fold(word);
@@ -101,7 +101,7 @@ const LETTERS_WITHOUT_MARK: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Without the marks of Latin, Greek and Cyrillic letters. The vowel signs of other scripts are letters and stay. */
+/** Removes diacritics from Latin, Greek and Cyrillic letters. The vowel signs of other scripts are letters and stay. */
 function fold(word: string): string {
   if (!NOT_ASCII.test(word)) return word;
   return word
@@ -111,7 +111,7 @@ function fold(word: string): string {
     .replace(/[ßøłđıæœ]/g, (letter) => LETTERS_WITHOUT_MARK[letter]!);
 }
 
-/** One form of every letter and apostrophe; without the invisible characters that stand inside words and emoji. */
+/** Normalises letters and apostrophes, and removes invisible characters inside words and emoji. */
 function normalise(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
   return (
@@ -125,8 +125,8 @@ function normalise(text: string): string {
 }
 
 /**
- * A word, or words joined without a space by one of - _ . ' @ : or by the comma of a thousand. The joining characters are
- * no word characters, so a text is read in one pass without going back. `C++` and `C#` are one-letter words with a tail.
+ * A word, or words joined without a space by one of - _ . ' @ : or by a thousands comma. The joining characters are not word
+ * characters, so a text is matched in one pass without backtracking. `C++` and `C#` are one-letter words with a suffix.
  */
 const WORD =
   /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:[-_.'@:]|(?<=\d),(?=\d{3}(?!\d)))[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
@@ -138,12 +138,12 @@ const RUNS =
 const HAN = /\p{sc=Han}/u;
 const NOT_HAN = /\P{sc=Han}/u;
 const PAIRED = /\p{sc=Han}+|\p{sc=Hang}{3,}/gu;
-/** Chinese particles, which make a pair out of any character beside them. */
+/** Chinese particles. Pairs with them would be meaningless. */
 const PARTICLE = /[的了吗呢吧啊呀嘛]/;
 
 /**
- * Calls `take` with every word of a text, lower-cased, in order; a compound first in its parts, then whole.
- * The words are not yet stemmed, and stop words are among them.
+ * Calls `take` with every word of a text, lower-cased, in order; for a compound first its parts, then the whole. Words are not
+ * stemmed yet, and include stop words.
  */
 function eachWord(text: string, language: Language, take: (word: string) => void): void {
   const lower = (word: string): string => (language === 'tr' ? word.toLocaleLowerCase('tr') : word.toLowerCase());
@@ -157,7 +157,7 @@ function eachWord(text: string, language: Language, take: (word: string) => void
 
 /** The parts of `snake_case`, `camelCase`, `kebab-case`, `file.ts`, `a@b.org`, `O'Brien`, and the whole. */
 function eachPart(raw: string, take: (word: string) => void): void {
-  // Caroline's, they're, I'd: the word before it. Not the n't of "don't", which becomes "dont".
+  // Caroline's, they're, I'd: keeps the word before the suffix. The n't of "don't" is not removed; it becomes "dont".
   const word = raw.replace(/'(?:s|re|ve|ll|d|m)$/i, '').replace(/(?<=\d),(?=\d)/g, '');
   if (!COMPOUND.test(word)) return take(word);
   if (!/^[\d.:]+$|n't$|(?:\+\+|#)$/i.test(word)) {
@@ -165,11 +165,11 @@ function eachPart(raw: string, take: (word: string) => void): void {
       for (const part of joined.split(CAMEL)) if (part.length > 1 || /\d/.test(part)) take(part);
     }
   }
-  // user_id, user-id and userId are the same word to a person. Between digits the hyphen is a date's or a number's.
+  // user_id, user-id and userId are the same word to a person. A hyphen between digits belongs to a date or a number.
   take(word.replace(/['_-](?!\d)|(?<!\d)['_-]/g, ''));
 }
 
-/** Intl.Segmenter takes time that grows with the square of a run (100,000 characters: 9 s), so runs are cut to this. */
+/** Intl.Segmenter is quadratic in the length of a run (100,000 characters: 9 s), so runs are split at this length. */
 const SEGMENTED_UNITS = 200;
 const segmenters = new Map<Language, Intl.Segmenter>();
 
@@ -182,9 +182,9 @@ function segmenterOf(language: Language): Intl.Segmenter {
 }
 
 /**
- * Words of scripts without spaces. Kana, Thai, Lao, Khmer and Burmese by Intl.Segmenter; Han by single characters and
- * overlapping pairs, because a dictionary segments a query otherwise than the text ("cat" beside "is called" becomes one
- * word). Hangul has spaces, but particles cling to its words, so pairs of syllables stand beside the word.
+ * Words of scripts without spaces. Intl.Segmenter splits Kana, Thai, Lao, Khmer and Burmese. Han is split into characters and
+ * overlapping pairs, because a dictionary segments a query differently from the text ("cat" next to "is called" becomes one word).
+ * Hangul has spaces, but particles are attached to its words, so pairs of syllables are added to the word.
  */
 function eachUnspaced(text: string, language: Language, take: (word: string) => void): void {
   for (const run of text.match(RUNS) ?? []) {
@@ -220,7 +220,7 @@ function cut(word: string): string {
     .join('');
 }
 
-/** Calls `take` with the stem and the word of every word that is kept; with every word when `everything`. */
+/** Calls `take` with the stem and the word of every kept word; with every word if `everything`. */
 function eachTerm(
   text: string,
   language: Language,
@@ -236,9 +236,9 @@ function eachTerm(
 }
 
 /**
- * The terms of a document: the stem of every word that is no stop word and, where the word differs from its stem, the
- * exact form as `=word`. A text of stop words only is indexed with all its words, so that it can be found at all.
- * Linear in the text; never throws. Length 0 only for a text without letters and digits.
+ * The terms of a document: the stem of every word that is not a stop word, and the exact form as `=word` if the word differs from
+ * its stem. A text of stop words only is indexed with all its words, so that it can be found. Linear in the text; never throws.
+ * Length 0 only for a text without letters and digits.
  */
 export function analyse(text: string, language: Language): Analysis {
   for (const everything of [false, true]) {
@@ -254,12 +254,12 @@ export function analyse(text: string, language: Language): Analysis {
   return { terms: [], length: 0 };
 }
 
-/** "What kind of …": part of the question, never of its answer, though each word alone may matter. */
+/** "What kind of …" belongs to the question, never to its answer, though each word alone may matter. */
 const FORMULA = /\b(?:kind|sort|type)s? of\b/gi;
 
 /**
- * The terms to look a query up by, in every language that its documents may be written in. Empty only when the query has
- * neither letters nor digits. A query of stop words only keeps them, as stems: they find the texts of stop words only.
+ * The terms of a query, in every language in which its documents may be written. Empty only if the query has neither letters nor
+ * digits. A query of stop words only keeps them, as stems: they match only texts of stop words.
  */
 export function queryTerms(query: string, languages: readonly Language[]): QueryTerm[] {
   for (const everything of [false, true]) {
@@ -269,7 +269,7 @@ export function queryTerms(query: string, languages: readonly Language[]): Query
     for (const language of languages.length > 0 ? languages : ['en']) {
       eachTerm(asked, language, everything, (stem, word) => {
         stems.add(stem);
-        // Where word and stem are equal too: a document in another language may have stemmed the word.
+        // Added even if word and stem are equal: a document in another language may have stemmed the word.
         if (!everything) exact.add(`=${word}`);
       });
     }

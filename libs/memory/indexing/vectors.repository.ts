@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm';
 import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
 import type { EmbeddedPassages } from './embed-passages.js';
 
-/** Writes vectors, and what became of each passage's. */
+/** Writes vectors, and the state of each passage's vector. */
 @Injectable()
 export class VectorsRepository {
   constructor(private readonly indexes: VectorIndexesRepository) {}
 
-  /** What became of some passages: their vectors, and which the model will never take. */
+  /** Stores the vectors of some passages, and which passages the model rejected. */
   async store(
     tx: Tx,
     owner: { tenantId: string; userId: string | null },
@@ -21,15 +21,16 @@ export class VectorsRepository {
     await this.insert(tx, owner, spaceId, embedded.vectors);
     const { tenantId } = owner;
     const passageIds = embedded.vectors.map(({ passageId }) => passageId);
-    // After the vectors: by their insertion they wait for whoever begins an index, and so see it (`create`).
+    // After the vectors: their insertion waits for a transaction that creates an index, and so this sees the index (`create`).
     if (passageIds.length > 0) await this.indexes.deal(tx, { ...owner, spaceId }, passageIds);
     await this.markComplete(tx, tenantId, passageIds);
     await this.markFailed(tx, tenantId, embedded.rejected, 'rejected');
   }
 
   /**
-   * Stores vectors of passages that still are there and still current; the others were deleted or edited while the
-   * model worked. They are held until the end: one that somebody deletes at this moment is waited for, and left out. A vector that exists stays as it is, so a job that runs twice has one effect.
+   * Stores vectors of passages that still exist and are current; others were deleted or edited meanwhile. The passages are locked
+   * until the end: a concurrent deletion is awaited, and its passages are skipped. Existing vectors stay, so a job that runs twice
+   * has one effect.
    */
   private async insert(
     tx: Tx,
@@ -65,7 +66,7 @@ export class VectorsRepository {
     );
   }
 
-  /** @param reason a code of ours, never a provider's text */
+  /** @param reason one of our codes, never a provider's text */
   private async markFailed(tx: Tx, tenantId: string, passageIds: readonly string[], reason: string): Promise<void> {
     if (passageIds.length === 0) return;
     await counted(
@@ -77,7 +78,7 @@ export class VectorsRepository {
     );
   }
 
-  /** Every vector that these records still wait for is given up. */
+  /** Marks every pending vector of these records as failed. */
   async markPendingFailed(tx: Tx, tenantId: string, recordIds: readonly string[], reason: string): Promise<void> {
     await counted(
       'passages',
@@ -89,7 +90,7 @@ export class VectorsRepository {
     );
   }
 
-  /** Failed vectors of a record are waited for again. */
+  /** Resets failed vectors of a record to pending. */
   async markPending(tx: Tx, tenantId: string, recordId: string): Promise<void> {
     await counted(
       'passages',

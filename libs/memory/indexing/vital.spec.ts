@@ -1,6 +1,6 @@
 import { isVital } from './vital.js';
 
-describe('what harms somebody when it is forgotten', () => {
+describe('statements whose loss could harm somebody', () => {
   it.each([
     'I am allergic to penicillin.',
     'Mia outgrew her cat allergy.',

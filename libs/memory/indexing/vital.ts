@@ -1,7 +1,6 @@
 /**
- * What harms somebody when it is forgotten: allergies, illnesses, medicines, pregnancies, implants, whom to call. One list for
- * all languages, of beginnings of words, written from common medical vocabulary. Where a beginning is short or means something
- * else as well, the whole word stands.
+ * Statements whose loss could harm somebody: allergies, illnesses, medicines, pregnancies, implants, emergency contacts. One list of
+ * word prefixes for all languages, from common medical vocabulary. A short or ambiguous prefix is given as a whole word.
  */
 const BEGINNINGS = [
   // English, and what most European languages share
@@ -15,7 +14,7 @@ const BEGINNINGS = [
   'enceinte', 'grossesse', 'ordonnance', 'embaraz', 'enfermed', 'medicin', 'medicaç', 'incinta', 'gravidanza', 'malatti', 'farmac', 'grávida', 'doença', 'ziekte', 'zwanger', 'medicijn',
 ]; // prettier-ignore
 const WORDS = ['mg', 'µg', 'mcg', 'cancer', 'tumor', 'tumour', 'krebs', 'cáncer', 'hiv', 'ill', 'illness', 'disease', 'surgery', 'dose', 'emergency', 'notfall', 'dosis']; // prettier-ignore
-/** Scripts without spaces: anywhere in the text. */
+/** Scripts without spaces: matched anywhere in the text. */
 const SIGNS = ['过敏', '過敏', '糖尿病', '哮喘', '癫痫', '药', '薬', '怀孕', '妊娠', '病', 'アレルギー', '喘息', '알레르기', '당뇨', '임신']; // prettier-ignore
 
 const VITAL = new RegExp(
@@ -24,7 +23,7 @@ const VITAL = new RegExp(
 );
 const ASKS = /[?？؟]["”’)]?\s*$/u;
 
-/** Whether a sentence says something that harms somebody when it is forgotten. A question says nothing. */
+/** Whether a sentence states something whose loss could harm somebody. Questions do not count. */
 export function isVital(sentence: string): boolean {
   return VITAL.test(sentence.normalize('NFC')) && !ASKS.test(sentence);
 }

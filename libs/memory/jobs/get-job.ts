@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { showJob } from './job.js';
 import { jobsOfReader } from './jobs-of-reader.query.js';
 
-/** One job, as it stands. */
+/** One job with its current state. */
 @Injectable()
 export class GetJob {
   constructor(private readonly database: Database) {}

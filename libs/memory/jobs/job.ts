@@ -14,13 +14,13 @@ export interface JobRow {
   readonly error: string | null;
 }
 
-/** The ids of the records that a job works for, as they are shown; absent for a job that works for none. */
+/** The public ids of a job's records; absent for a job without records. */
 export function recordIdsOf(payload: Readonly<Record<string, unknown>>): string[] | undefined {
   const ids = payload['record_ids'];
   return Array.isArray(ids) ? ids.map((id) => showId('record', String(id))) : undefined;
 }
 
-/** Nothing of the payload is shown but the ids of records. */
+/** Of the payload, only the ids of records are returned. */
 export function showJob(row: JobRow): JobOutput {
   const waits = row.state === 'queued' || row.state === 'retrying';
   return {

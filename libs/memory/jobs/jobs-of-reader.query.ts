@@ -9,16 +9,16 @@ import type { JobRow } from './job.js';
 
 export interface JobQuery {
   readonly id?: string;
-  /** The key of a record that the reader may see. */
+  /** The row id of a record that the reader may see. */
   readonly recordId?: string;
   readonly kind?: string;
   readonly state?: JobOutput['state'];
-  /** Those that are older than this one. */
+  /** Only jobs older than this one. */
   readonly after?: Cursor;
   readonly limit: number;
 }
 
-/** A row that was handed out and not begun waits for a worker like any other. */
+/** A row that was dispatched but not started counts as queued. */
 const STATE = sql`case
   when o.closed_at is not null then o.outcome
   when o.starts > 0 and o.leased_until > now() then 'running'
@@ -36,7 +36,7 @@ type Row = {
   readonly error: string | null;
 };
 
-/** Jobs that a reader may see, newest first. Each of the reader's sets is one range of an index. */
+/** The jobs that a reader may see, newest first. Each owner set is one index range. */
 export async function jobsOfReader(tx: Tx, scope: Scope, query: JobQuery): Promise<JobRow[]> {
   const which = conditions(scope, query);
   const sets = ownerSets(scope, 'o').map(
@@ -70,13 +70,13 @@ function conditions(scope: Scope, { id, recordId, kind, state, after }: JobQuery
       state === undefined ? undefined : sql`${STATE} = ${state}`,
       after && sql`(o.created_at, o.id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       worksForBound(scope),
-      // It is nobody's, for it outlives the person whom it erases, and says when somebody was erased.
+      // It belongs to no user, because it outlives the user that it erases, and it reveals when somebody was erased.
       scope.allUsers ? undefined : sql`o.job <> ${eraseSubjectJob.name}`,
     ) ?? sql`true`
   );
 }
 
-/** For a key that is bound to an agent or a project: jobs for records alone that it may see. */
+/** For a key bound to an agent or a project: only jobs whose records it may see. */
 function worksForBound(scope: Scope): SQL | undefined {
   const bound = boundTo(scope);
   if (!bound) return undefined;

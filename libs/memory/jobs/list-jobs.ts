@@ -9,7 +9,7 @@ import { Database } from '@platform/database/database.js';
 import { showJob } from './job.js';
 import { jobsOfReader } from './jobs-of-reader.query.js';
 
-/** Jobs of what the reader may see, newest first. */
+/** The jobs for records that the reader may see, newest first. */
 @Injectable()
 export class ListJobs {
   constructor(
@@ -28,7 +28,7 @@ export class ListJobs {
           record === undefined
             ? undefined
             : await this.records.find(tx, scope, record, { include_expired: true }, this.clock.now());
-        // A record that is not there, or not the reader's, has no jobs.
+        // A record that is missing, or not the reader's, has no jobs.
         if (found === null) return { jobs: [], has_more: false };
         const request = { recordId: found?.id, kind, state, after, limit: limit + 1 };
         const rows = await jobsOfReader(tx, scope, request);

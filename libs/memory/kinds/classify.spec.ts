@@ -15,7 +15,7 @@ test.each([
   expect(classify(text)).toBe(kind);
 });
 
-test('steps are read as they are numbered or listed, and from sentences where they are not', () => {
+test('steps are read from numbers or list marks, otherwise from sentences', () => {
   expect(stepsIn('1. a b\n2) c d')).toEqual(['a b', 'c d']);
   expect(stepsIn('- one\n- two')).toEqual(['one', 'two']);
   expect(stepsIn('Deploy: 1. build it 2. push it')).toEqual(['build it', 'push it']);
@@ -24,12 +24,12 @@ test('steps are read as they are numbered or listed, and from sentences where th
   expect(procedureOf('First mix it, then bake it').steps).toEqual(['First mix it', 'bake it']);
 });
 
-test('an intention is called up by what stands behind "when"', () => {
+test('the condition of an intention is the text after "when"', () => {
   expect(conditionOf('Tell Bob when the build is red')).toBe('the build is red');
   expect(conditionOf('Water the plants')).toBe('Water the plants');
 });
 
-test('no text holds the event loop, be it of spaces, digits or words that lead on', () => {
+test('no text blocks the event loop, whether of spaces, digits or many pattern words', () => {
   const before = performance.now();
   for (const part of [' ', '\n', '1. ', 'then ', 'when ', 'step ', ',\n', ': ', '. ', 'i will ', "don't ", '1']) {
     const text = part.repeat(100_000 / part.length);
@@ -43,7 +43,7 @@ test('no text holds the event loop, be it of spaces, digits or words that lead o
   expect(performance.now() - before).toBeLessThan(20_000);
 });
 
-test('of too many steps none is lost', () => {
+test('keeps all steps if there are too many', () => {
   const { steps } = procedureOf(Array.from({ length: 300 }, (_, i) => `${i + 1}. do ${i + 1}`).join('\n'));
   expect(steps).toHaveLength(256);
   expect(steps.at(-1)).toContain('do 300');

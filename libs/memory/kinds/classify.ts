@@ -1,6 +1,6 @@
 import type { Kind } from '@contracts/cognitive/cognitive.js';
 
-/** The kinds that a text alone can be of. */
+/** The kinds that can be derived from a text alone. */
 export type TextKind = Extract<Kind, 'episodic' | 'semantic' | 'procedural' | 'prospective'>;
 
 const NUMBERED = /^(?:step ?)?\d{1,3}[.):] (.+)$/i;
@@ -14,13 +14,13 @@ const WITNESS =
 const WHEN_PAST =
   /\b(?:yesterday|last (?:night|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this morning|earlier today|an? (?:hour|day|week|month|year) ago|\d+ (?:minutes|hours|days|weeks|months|years) ago)\b/i;
 
-/** UTF-16 units that are read. What a text is, its beginning tells. */
+/** Number of UTF-16 units read. The beginning of a text shows its kind. */
 const READ = 20_000;
 
-/** The most steps of a procedure. */
+/** Maximum number of steps of a procedure. */
 const MOST_STEPS = 256;
 
-/** With single spaces and line ends, so that no pattern meets a run of them: a text may be nothing else. */
+/** Collapses spaces and line breaks, so that no pattern meets a long run of them. */
 function plain(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -29,12 +29,12 @@ function plain(text: string): string {
 }
 
 /**
- * Which kind of memory a text is, by rules: numbered or sequenced steps are a procedure, what somebody is going to do an
- * intention, what somebody went through an episode, and everything else a fact. In this order, as the published library has it.
+ * The kind of a text, by rules: numbered or sequenced steps are a procedure, a plan of somebody is an intention, an experience is an
+ * episode, and everything else is a fact. Checked in this order, as in the published library.
  */
 export function classify(content: string): TextKind {
   const text = plain(content.slice(0, READ));
-  // A longer one is no list of steps that somebody goes through.
+  // A longer text is no list of steps.
   if (content.length > READ) return INTENDS.test(text.slice(0, 200)) ? 'prospective' : 'semantic';
   if (stepsIn(text).length >= 2 || (HOW.test(text) && (text.match(SEQUENCE) ?? []).length >= 1)) return 'procedural';
   if ((text.match(SEQUENCE) ?? []).length >= 2 && !WITNESS.test(text)) return 'procedural';
@@ -43,7 +43,7 @@ export function classify(content: string): TextKind {
   return 'semantic';
 }
 
-/** The steps that a text numbers or lists; none where it does neither. */
+/** The numbered or listed steps of a text; empty if there are none. */
 export function stepsIn(content: string): string[] {
   const text = plain(content);
   const lines = text.split('\n');
@@ -55,7 +55,7 @@ export function stepsIn(content: string): string[] {
   return inline.length >= 2 ? inline : [];
 }
 
-/** The steps of a procedure, by sentence where it lists none. */
+/** The steps of a procedure; its sentences if it lists none. */
 export function procedureOf(content: string): { readonly name: string; readonly steps: string[] } {
   const text = plain(content);
   const listed = stepsIn(text);
@@ -67,7 +67,7 @@ export function procedureOf(content: string): { readonly name: string; readonly 
   return { name: name.slice(0, 200), steps: rest ? [...steps.slice(0, MOST_STEPS - 1), rest] : steps };
 }
 
-/** What calls an intention up: what stands behind "when" or "if", else all of it. */
+/** The condition of an intention: the text after "when" or "if", else the whole text. */
 export function conditionOf(content: string): string {
   const text = plain(content);
   return /\b(?:when(?:ever)?|if|once|as soon as)\b(.+)$/is.exec(text)?.[1]?.trim() || text;

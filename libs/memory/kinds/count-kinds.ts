@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { agentOf } from './kind.js';
 
-/** How much an agent remembers, of each kind. */
+/** The number of an agent's memories of each kind. */
 @Injectable()
 export class CountKinds {
   constructor(

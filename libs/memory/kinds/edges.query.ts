@@ -7,7 +7,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { showKind } from './kind.js';
 
-/** What a link tells of itself, as far as we wrote it: whoever links by hand may write anything. */
+/** Properties of a link that this service wrote. A link created by a client may have any properties. */
 export interface Told {
   readonly similarity_score?: number;
   readonly contradiction?: boolean;
@@ -30,7 +30,7 @@ export interface Crossing {
 
 const TYPES = CROSSINGS.map((type) => type.toUpperCase());
 
-/** Links among these facts, as alike or as contradicting. */
+/** Links among these facts, by likeness or contradiction. */
 export function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promise<Crossing[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const some = sql`${sql.param([...ids])}::uuid[]`;
@@ -38,7 +38,7 @@ export function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promis
   return crossings(tx, scope, sql`${among} and e.type in ('SIMILAR_TO', 'CONTRADICTS')`, sql``, 1_000);
 }
 
-/** Links that begin at these of the agent's memories, and lead to others that are carried along with them. */
+/** Links from these memories of the agent to others that are exported with them. */
 export function edgesFrom(tx: Tx, scope: Scope, agent: string, ids: readonly string[], now: Date): Promise<Crossing[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const from = sql`e.from_id = any(${sql.param([...ids])}::uuid[])
@@ -55,7 +55,7 @@ export interface EdgesQuery {
   readonly limit: number;
 }
 
-/** Links between the agent's own memories, the latest first. */
+/** Links between the agent's own memories, latest first. */
 export function edgesOfAgent(tx: Tx, scope: Scope, agent: string, query: EdgesQuery, now: Date): Promise<Crossing[]> {
   const types = query.type === undefined ? TYPES : [query.type.toUpperCase()];
   const key = query.id === undefined ? null : readId(query.id);
@@ -64,7 +64,7 @@ export function edgesOfAgent(tx: Tx, scope: Scope, agent: string, query: EdgesQu
       ? sql`e.from_id in (select r.id from records r where r.tenant_id = ${scope.tenantId}
           and r.user_id = ${scope.userId} and r.agent = ${agent})`
       : sql`(e.from_id = ${key}::uuid or e.to_id = ${key}::uuid)`;
-  // What a link leads to may have expired since, as an observation that was attended to does: the link tells of it still.
+  // The end of a link may have expired since, as an attended observation does; the link is still returned.
   const visible = recordConditions(scope, { include_expired: true }, now);
   const ends = sql`and (select count(*) from records r where r.tenant_id = ${scope.tenantId}
     and r.id in (e.from_id, e.to_id) and r.user_id = ${scope.userId} and r.agent = ${agent} and ${visible}) = 2`;

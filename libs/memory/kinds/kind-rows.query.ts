@@ -8,9 +8,9 @@ import { sql, type SQL } from 'drizzle-orm';
 export interface KindQuery {
   readonly type: Kind;
   readonly agent: string;
-  /** Also what the tenant shares with every agent, for a reader who sees shared memory. */
+  /** Includes shared memories of the tenant, for a reader with access to shared memory. */
   readonly shared?: boolean;
-  /** Of records aliased `r`. */
+  /** For records with alias `r`. */
   readonly more?: SQL;
   readonly conditions?: RecordQuery;
 }
@@ -21,8 +21,8 @@ export interface KindPage extends KindQuery {
 }
 
 /**
- * Which records (aliased `r`) are an agent's memories of a kind. Nothing of another agent or another user, whoever reads;
- * the type stands in the statement, so that the indexes of some types serve it.
+ * The condition that records (alias `r`) are an agent's memories of a kind. Never includes those of another agent or user, whoever
+ * reads. The type is a literal in the statement, so that partial indexes by type apply.
  */
 export function ofKind(scope: Scope, query: KindQuery, now: Date): SQL {
   const own = sql`(r.user_id = ${scope.userId} and r.agent = ${query.agent})`;
@@ -40,7 +40,7 @@ export async function kindRows(tx: Tx, scope: Scope, query: KindPage, now: Date)
   return rows.map(readRecordRow);
 }
 
-/** One memory of a kind, by the server's id or the client's own; null where it is not the agent's. */
+/** One memory of a kind, by the server's id or the client's; null if it is not the agent's. */
 export async function kindRow(
   tx: Tx,
   scope: Scope,
@@ -57,13 +57,13 @@ export async function kindRow(
   return row ?? null;
 }
 
-/** Until the end of the transaction nobody else changes what is counted under this name. */
+/** Serialises transactions that count under this name, until the end of the transaction. */
 export async function lockCount(tx: Tx, scope: Scope, ...name: readonly string[]): Promise<void> {
   const lock = JSON.stringify(['kinds', scope.tenantId, scope.userId, ...name]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
 }
 
-/** One more than the highest place that the agent's memories of this kind have, forgotten or expired ones too. */
+/** One more than the highest place among the agent's memories of this kind, including forgotten and expired ones. */
 export async function nextPlace(tx: Tx, scope: Scope, type: 'sensory' | 'episodic', agent: string): Promise<number> {
   const { rows } = await tx.execute<{ place: number }>(sql`
     select r.sequence::float8 as place from records r

@@ -5,7 +5,7 @@ import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 
-/** How the six kinds behave, for a tenant. */
+/** A tenant's settings for the six kinds. */
 @Injectable()
 export class KindSettings {
   constructor(

@@ -8,16 +8,16 @@ import { sql, type SQL } from 'drizzle-orm';
 /** A record's own fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What became of a write, for whoever answers it. */
+/** The result of a write, for the transport. */
 export interface Written<Body> {
   readonly body: Body;
-  /** Outbox ids of the jobs that make its vectors. */
+  /** Outbox ids of the jobs that compute its vectors. */
   readonly jobs: readonly string[];
 }
 
 /**
- * The agent whose memory is meant: the one that is named, or the one that the key is bound to.
- * @throws RecollectError invalid_input where there is none, not_found for another than the key's
+ * The agent of a request: the named one, or the one to which the key is bound.
+ * @throws RecollectError invalid_input if there is none, not_found if it differs from the key's
  */
 export function agentOf(scope: Scope, { agent: named }: { readonly agent?: string | undefined }): string {
   if (named === undefined && scope.agent === null) {
@@ -29,18 +29,18 @@ export function agentOf(scope: Scope, { agent: named }: { readonly agent?: strin
   return named ?? scope.agent ?? '';
 }
 
-/** An id as the six kinds show it: `sem_…`. */
+/** An id in the format of the six kinds: `sem_…`. */
 export function showKind(type: string, id: string): string {
   return showId(Object.hasOwn(KIND_PREFIX, type) ? KIND_PREFIX[type as keyof typeof KIND_PREFIX] : type, id);
 }
 
-/** The id of a record as it was shown by any part of the API, as the six kinds show it. */
+/** Converts an id in any format of the API to the format of the six kinds. */
 export function shownAs(type: string, shown: string): { readonly id: string; readonly node_id: string } {
   const id = showKind(type, readId(shown) ?? shown);
   return { id, node_id: id };
 }
 
-/** What every memory of a kind bears. */
+/** The fields that all kinds have. */
 export function nodeOf(row: RecordRow): {
   readonly id: string;
   readonly node_id: string;
@@ -51,7 +51,7 @@ export function nodeOf(row: RecordRow): {
   return { id, node_id: id, created_at: row.createdAt.toISOString(), metadata: row.metadata };
 }
 
-/** A field of the client's own may hold anything, for any protocol may have stored it. */
+/** A client's own field may have any value, because any protocol may have stored it. */
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';
@@ -62,7 +62,7 @@ export function numberOf(fields: Fields, name: string, otherwise: number): numbe
   return typeof value === 'number' ? value : otherwise;
 }
 
-/** The same of records aliased `r`. @param name a constant of ours, never a client's text */
+/** The same for records with alias `r`. @param name a constant of ours, never a client's text */
 export function numberField(name: string, otherwise: number): SQL {
   const field = sql.raw(`r.fields->'${name}'`);
   return sql`(case when jsonb_typeof(${field}) = 'number' then (${field})::float8 else ${otherwise}::float8 end)`;

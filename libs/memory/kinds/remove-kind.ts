@@ -7,7 +7,7 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 
-/** Deletes memories of a kind as any record is deleted. What is held, or believed more than who asks, stays. */
+/** Deletes memories of a kind like any records. Those under legal hold, or with more trust than the caller, stay. */
 @Injectable()
 export class RemoveKind {
   constructor(
@@ -16,7 +16,7 @@ export class RemoveKind {
     private readonly derived: DerivedSummaries,
   ) {}
 
-  /** @returns those that were deleted */
+  /** @returns the deleted records */
   async runIn(tx: Tx, scope: Scope, found: readonly Pick<RecordRow, 'id'>[]): Promise<RecordRow[]> {
     if (found.length === 0) return [];
     const locked = await this.records.lock(tx, scope, { userId: scope.userId }, found.map(({ id }) => id)); // prettier-ignore

@@ -9,9 +9,9 @@ import { shownAs } from './kind.js';
 
 export type KindInput = Omit<RecordInput, 'type' | 'user_id' | 'shared' | 'id'> & { readonly content: string };
 
-/** What every store of a kind answers. */
+/** The result of every store of a kind. */
 export interface StoredKind {
-  /** The row key. */
+  /** The row id. */
   readonly recordId: string;
   readonly jobs: readonly string[];
   readonly body: {
@@ -24,12 +24,12 @@ export interface StoredKind {
   };
 }
 
-/** Stores a memory of a kind as any record is stored: planned, indexed, with trust and lineage. */
+/** Stores a memory of a kind like any record: planned, indexed, with trust and lineage. */
 @Injectable()
 export class StoreKind {
   constructor(private readonly store: StoreRecord) {}
 
-  /** @throws RecollectError as any store of a record */
+  /** @throws RecollectError as in storing a record */
   async runIn(tx: Tx, scope: Scope, type: Kind, input: KindInput): Promise<StoredKind> {
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { outcome, jobs } = await this.store.runIn(tx, scope, { ...given, type });

@@ -4,7 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Population } from './forgetting-policies.js';
 
-/** One contiguous range of an index: what is older than its type may become. */
+/** One contiguous index range: records older than the maximum age of their type. */
 export interface AgedRange {
   readonly type: string;
   readonly cutoff: Date;
@@ -17,15 +17,15 @@ export interface AgedRow {
   readonly createdAt: Date;
 }
 
-/** The last row of a range that was read. */
+/** The last row read of a range. */
 export type AgedPlace = Pick<AgedRow, 'type' | 'createdAt' | 'id'>;
 
-/** What is pinned or held stays; an index without these holds the rest. */
+/** Pinned records and those under legal hold stay; the index excludes them. */
 const MORTAL = sql.raw('not r.pinned and not r.legal_hold');
 
 /**
- * A range for each type that there is and that has a longest age. The types are found by leaps from one to the next in
- * what may still fade, and in what the policy names; of another type all is forgotten already, or stays.
+ * A range for each existing type with a maximum age. Types are found by jumps from one to the next (loose index scan) in what may
+ * still fade, and in the policy. Records of any other type are either all forgotten already, or stay.
  */
 export async function agedRanges(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function agedRanges(
     });
 }
 
-/** The first `limit` rows of these ranges, oldest first in each; beyond `after`, if it is given. */
+/** The first `limit` rows of these ranges, oldest first in each, after `after` if given. */
 export async function agedRows(
   tx: Tx,
   scope: Scope,

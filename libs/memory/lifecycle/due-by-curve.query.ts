@@ -5,13 +5,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Population } from './forgetting-policies.js';
 import { dueAfterMs } from './retention.js';
 
-/** One contiguous range of an index: what is due of one type and strength. */
+/** One contiguous index range: due records of one type and strength. */
 export interface DueRange {
   readonly type: string;
   readonly strength: number;
-  /** Due is what was last recalled then or before. */
+  /** Records last recalled at or before this are due. */
   readonly cutoff: Date;
-  /** Importance from which a record does not fade. */
+  /** Importance at which a record does not fade. */
   readonly floor: number | null;
 }
 
@@ -23,16 +23,15 @@ export interface DueRow {
   readonly lastRecalledAt: Date;
 }
 
-/** The last row of a range that was read. */
+/** The last row read of a range. */
 export type Place = Pick<DueRow, 'type' | 'strength' | 'lastRecalledAt' | 'id'>;
 
-/** Ranges of one statement. */
+/** Maximum number of ranges per statement. */
 const RANGES_AT_ONCE = 64;
 
 /**
- * The ranges in which something may be due: one for each type and strength that there are. They are found by leaps
- * from one to the next (a loose index scan), so the cost is their number, whatever lies in them. Where nothing can
- * fade nothing is read.
+ * The ranges with possibly due records: one for each existing type and strength. They are found by jumps from one to the next (a
+ * loose index scan), so the cost is the number of ranges, not of rows. If nothing can fade, nothing is read.
  */
 export async function dueRanges(
   tx: Tx,
@@ -64,7 +63,7 @@ export async function dueRanges(
     });
 }
 
-/** The first `limit` rows that are due, in the order of the ranges, last recall and id; beyond `after`, if it is given. */
+/** The first `limit` due rows, by range, last recall and id, after `after` if given. */
 export async function dueRows(
   tx: Tx,
   scope: Scope,
@@ -100,7 +99,7 @@ interface RawRow {
   readonly at: number;
 }
 
-/** Where to go on. A range that is gone since has nothing due any more: its place among the others is near enough. */
+/** The range to continue with. If it no longer exists, it has nothing due, and its position among the others suffices. */
 function rangeOf(ranges: readonly DueRange[], { type, strength }: Place): number {
   const same = ranges.findIndex((range) => range.type === type && range.strength >= strength);
   if (same >= 0) return same;
@@ -150,7 +149,7 @@ function whoseRows(owner: Population['owner']): SQL {
   return sql` and (a.user_id is null or a.user_id <> all(${sql.param([...owner.except])}::text[]))`;
 }
 
-/** Recalls do not say of which agent or project; for a key that is bound to one the record must be asked. */
+/** Access rows have no agent or project, so for a bound key the records are joined. */
 function ofBindings(scope: Scope): SQL {
   const bound = boundTo(scope);
   if (!bound) return sql``;

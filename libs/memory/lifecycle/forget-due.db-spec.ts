@@ -17,7 +17,7 @@ import { SweepTenant } from './sweep-tenant.js';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const POLICY: ForgettingSettings = { model: 'ebbinghaus', unit: '1d' };
-/** ln 5 days: when R falls under 0.2. */
+/** ln 5 days: when R falls below 0.2. */
 const LIFE = Math.log(5) * DAY;
 
 let test: TestDatabase;
@@ -56,7 +56,7 @@ async function stored(over: object = {}, userId: string | null = 'ada'): Promise
 const put = (userId: string | null, value: ForgettingSettings): Promise<unknown> =>
   test.database.withScope(of(userId), (tx) => settings.put(tx, { tenantId, userId }, FORGETTING, value, { by: 'k' }));
 
-/** One round of the schedule. @returns whom it visits */
+/** One run of the schedule. @returns the visited tenants */
 async function round(): Promise<string[]> {
   const visited: string[] = [];
   const { signal } = new AbortController();
@@ -68,7 +68,7 @@ async function round(): Promise<string[]> {
   return visited;
 }
 
-/** The next round, five minutes later. */
+/** The next run, five minutes later. */
 function nextRound(): Promise<string[]> {
   clock.forward(5 * MINUTE);
   return round();
@@ -81,7 +81,7 @@ async function queued(): Promise<string[]> {
   return rows.flatMap(({ payload }) => payload.record_ids).sort();
 }
 
-it('never visits a tenant of which nothing can ever be due, whatever is stored there', async () => {
+it('never visits a tenant in which nothing can become due, whatever is stored there', async () => {
   for (let i = 0; i < 3; i++) await stored();
   await test.admin.query('update record_access set strength = strength + 1, last_recalled_at = now()');
   await test.admin.query(`update records set content = 'another', importance = 1, tags = '{a}'`);
@@ -91,7 +91,7 @@ it('never visits a tenant of which nothing can ever be due, whatever is stored t
   expect(await round()).toEqual([]);
 });
 
-it('visits once a tenant whose policy lets nothing fade', async () => {
+it('visits a tenant once if its policy lets nothing fade', async () => {
   await stored();
   await put(null, { grace: '1d' });
   expect(await round()).toEqual([tenantId]);
@@ -100,7 +100,7 @@ it('visits once a tenant whose policy lets nothing fade', async () => {
   expect(await round()).toEqual([]);
 });
 
-it('forgets what fades on time, stored before the visit or after it, with few visits', async () => {
+it('forgets what fades on time, stored before or after the visit, with few visits', async () => {
   await put(null, POLICY);
   const before = await stored();
   let visits = (await round()).length;
@@ -112,11 +112,11 @@ it('forgets what fades on time, stored before the visit or after it, with few vi
   await nextRound();
   await nextRound();
   expect(await queued()).toEqual([before, after].sort());
-  // Of some 460 rounds.
+  // Of about 460 runs.
   expect(visits).toBeLessThan(4);
 });
 
-it('deletes what has expired on time, however long its grace is', async () => {
+it('deletes what has expired on time, with any grace period', async () => {
   await put(null, { grace: '2d' });
   await round();
   const id = await stored({ expires_at: new Date(clock.now().getTime() + DAY) });
@@ -131,7 +131,7 @@ it('deletes what has expired on time, however long its grace is', async () => {
   expect(visits).toBeLessThan(4);
 });
 
-it('comes again at the next round while its jobs are under way', async () => {
+it('visits again at the next run while its jobs are running', async () => {
   await put(null, POLICY);
   await stored();
   clock.forward(2 * DAY);
@@ -189,7 +189,7 @@ describe('a tenant is due at the next round when', () => {
   });
 });
 
-it('is no sooner than what is due, and never later, in any mixture', async () => {
+it('is exact for any mixture: neither early nor late', async () => {
   await put(null, { ...POLICY, max_age: '20d', grace: '5d', types: { note: { unit: '4d', max_age: null } } });
   const filled = await fill();
   const [grid, asked] = [new Map<string, number>(), new Map<string, number>()];
@@ -210,7 +210,7 @@ it('is no sooner than what is due, and never later, in any mixture', async () =>
     at = next;
   }
   expect(grid.size).toBeGreaterThan(60);
-  // By some seconds that the test itself takes.
+  // Up to some seconds that the test itself takes.
   const wrong = [...grid].filter(([id, at]) => {
     const early = at - (asked.get(id) ?? Infinity);
     return !(early > -MINUTE && early < DAY / 2 + MINUTE);
@@ -223,7 +223,7 @@ function goTo(at: Date): void {
   clock.forward(at.getTime() - clock.now().getTime());
 }
 
-/** Notes what is queued as due now, and takes it away. */
+/** Records what is queued as due now, and removes it. */
 async function take(into: Map<string, number>): Promise<void> {
   for (const id of await queued()) into.set(id, clock.now().getTime());
   await test.admin.query(`delete from records where id = any($1::uuid[])`, [[...into.keys()]]);
@@ -232,7 +232,10 @@ async function take(into: Map<string, number>): Promise<void> {
 
 type Made = Record<string, unknown>;
 
-/** Records of three users and of nobody, two types, any age, strength and end; one user has a policy of their own, one is held. */
+/**
+ * Records of three users and shared ones, of two types, with any age, strength and end; one user has their own policy, one is under
+ * legal hold.
+ */
 async function fill(again?: readonly Made[]): Promise<readonly Made[]> {
   if (again) {
     await test.admin.query('delete from records');

@@ -7,7 +7,7 @@ import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queu
 import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { SweepTenant } from './sweep-tenant.js';
 
-/** Visits the tenants that are due, each in transactions of its own scope; one that fails holds up no other. */
+/** Visits the tenants that are due, each in transactions of its own scope. A failure of one does not block the others. */
 @Injectable()
 @Runs(forgetDueSchedule)
 export class ForgetDueSchedule implements ScheduleHandler {

@@ -14,7 +14,7 @@ import { Database } from '@platform/database/database.js';
 import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
 import { goneAt } from './verdict.js';
 
-/** Forgets one memory because somebody asks. */
+/** Forgets one memory on request. */
 @Injectable()
 export class ForgetRecord {
   constructor(

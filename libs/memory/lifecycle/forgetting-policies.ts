@@ -6,14 +6,14 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type Policies, resolvePolicies } from './policy.js';
 
-/** Records for which the same policies hold. */
+/** Records with the same policies. */
 export interface Population {
-  /** Of one user; null: the shared ones; `rest`: of the whole tenant, but for the users named in `except`. */
+  /** One user; null for shared memory; `rest` for the whole tenant except the users in `except`. */
   readonly owner: { readonly userId: string | null } | { readonly rest: true; readonly except: readonly string[] };
   readonly policies: Policies;
 }
 
-/** Which policies hold for whom. Works in the caller's transaction. */
+/** Resolves policies per owner. Runs in the caller's transaction. */
 @Injectable()
 export class ForgettingPolicies {
   constructor(private readonly settings: Settings) {}
@@ -25,8 +25,8 @@ export class ForgettingPolicies {
   }
 
   /**
-   * Everybody whose memory this scope reads, but for users under legal hold. `instead` stands for what is set: of the
-   * user where the scope names one, else of the tenant.
+   * All owners that this scope reads, except users under legal hold. `instead` replaces the stored settings: of the user if the
+   * scope has one, else of the tenant.
    */
   async populations(tx: Tx, scope: Scope, instead?: ForgettingSettings): Promise<Population[]> {
     const held = new Set(await heldUsers(tx, scope.tenantId));

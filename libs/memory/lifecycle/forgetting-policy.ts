@@ -10,7 +10,7 @@ import { resolvePolicies } from './policy.js';
 
 type Answer = OutputOf<typeof getPolicy>;
 
-/** What is set about forgetting, for the tenant (`userId` null) or for one user, and what that comes to. */
+/** The settings of forgetting, for the tenant (`userId` null) or for one user, and the resulting policies. */
 @Injectable()
 export class ForgettingPolicy {
   constructor(
@@ -49,13 +49,13 @@ export class ForgettingPolicy {
   }
 }
 
-/** For a key that is bound to a user no other exists. */
+/** A key bound to a user sees no other. */
 function ownerFor(scope: Scope, userId: string | null): SettingsOwner {
   if (userId !== null && !scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
   return { tenantId: scope.tenantId, userId };
 }
 
-/** What holds for the tenant, or for all of a user's memory, is not for a key that sees a part of it. */
+/** A key that sees only a part of the memory may not change settings for all of it. */
 function changedBy(scope: Scope, userId: string | null): SettingsOwner {
   const owner = ownerFor(scope, userId);
   if (userId === null && !scope.allUsers) {
@@ -67,7 +67,7 @@ function changedBy(scope: Scope, userId: string | null): SettingsOwner {
   return owner;
 }
 
-/** Row-level security shows and takes the documents of the user that the scope names. */
+/** Row-level security shows and accepts the documents of the user in the scope. */
 function as(scope: Scope, userId: string | null): Scope {
   return { ...scope, userId, allUsers: false };
 }

@@ -4,7 +4,7 @@ import { ownedBy, recordConditions } from '@memory/record-store/record-source.js
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 
-/** Which of what is forgotten. */
+/** Filters for forgotten records. */
 export interface ForgottenQuery {
   readonly forgotten_from?: Date | undefined;
   readonly forgotten_to?: Date | undefined;
@@ -16,7 +16,7 @@ export interface ForgottenPlace {
   readonly id: string;
 }
 
-/** One page of what a reader may restore, latest first. Reads the tenant's forgotten records and no living one. */
+/** One page of the records that a reader may restore, latest first. Reads only forgotten records. */
 export async function forgottenRecords(
   tx: Tx,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function forgottenRecords(
   return rows.map(readRecordRow);
 }
 
-/** Ids of what may be restored, earliest first; with `among`, of these alone. */
+/** Ids of restorable records, earliest first; only those in `among` if given. */
 export async function forgottenIds(
   tx: Tx,
   scope: Scope,
@@ -56,7 +56,7 @@ export async function countForgotten(tx: Tx, scope: Scope): Promise<number> {
 function isForgotten(scope: Scope, { forgotten_from: from, forgotten_to: to, types }: ForgottenQuery): SQL {
   return and(
     ownedBy(scope),
-    // Nothing here depends on the time.
+    // These conditions do not depend on the time.
     recordConditions(scope, { forgotten: 'only', include_expired: true }, new Date(0)),
     from && sql`r.forgotten_at >= ${instant(from)}`,
     to && sql`r.forgotten_at <= ${instant(to)}`,

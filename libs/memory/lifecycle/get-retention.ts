@@ -12,7 +12,7 @@ import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
 import { retentionOf, stabilityOf } from './retention.js';
 import { dueAt, exemptionsOf, goneAt } from './verdict.js';
 
-/** How much of one memory is left, and what will become of it. */
+/** The retention of one memory, and when it will be forgotten and deleted. */
 @Injectable()
 export class GetRetention {
   constructor(

@@ -25,7 +25,7 @@ export interface EventRow {
 }
 type Reason = 'retention' | 'expired' | 'grace_over' | 'asked' | 'stored_again';
 
-/** One page of the audit, latest first. */
+/** One page of lifecycle events, latest first. */
 export async function lifecycleEventsOf(
   tx: Tx,
   scope: Scope,
@@ -55,7 +55,7 @@ export async function countEvents(tx: Tx, scope: Scope, from: Date): Promise<Eve
   return rows;
 }
 
-/** The audit does not say of which agent or project a record was; for a key that is bound to one the record must be asked. */
+/** Events have no agent or project, so for a bound key the records are joined. */
 function readable(scope: Scope, { recordId, action, from, to }: EventQuery): SQL {
   const bound = boundTo(scope);
   return and(

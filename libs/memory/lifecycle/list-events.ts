@@ -11,7 +11,7 @@ import { readTimePlace, writePlace } from './place.js';
 
 const A_MONTH_MS = 30 * 86_400_000;
 
-/** The audit of forgetting, and its sums. */
+/** The audit of forgetting, with totals. */
 @Injectable()
 export class ListEvents {
   constructor(
@@ -22,7 +22,7 @@ export class ListEvents {
   run(scope: Scope, query: InputOf<typeof listEvents>['query']): Promise<OutputOf<typeof listEvents>> {
     const { limit, cursor, record_id: shown, ...request } = query;
     const after = readTimePlace(cursor);
-    // A name that is no id of ours names nothing here: the audit keeps no names of clients.
+    // A client's id matches nothing here, because the audit stores no client names.
     const recordId = shown === undefined ? undefined : readId(shown);
     if (recordId === null) return Promise.resolve({ events: [], has_more: false });
     return this.database.withScope(

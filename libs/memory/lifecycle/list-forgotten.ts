@@ -10,7 +10,7 @@ import { readTimePlace, writePlace } from './place.js';
 import type { Policies } from './policy.js';
 import { goneAt } from './verdict.js';
 
-/** What is forgotten and can be restored. */
+/** Lists forgotten records that can be restored. */
 @Injectable()
 export class ListForgotten {
   constructor(

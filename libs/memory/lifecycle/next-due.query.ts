@@ -4,15 +4,15 @@ import { agedRanges } from './aged.query.js';
 import { dueRanges } from './due-by-curve.query.js';
 import type { Population } from './forgetting-policies.js';
 
-/** Rows that are looked through for one that counts; beyond them the last one stands for all. */
+/** Maximum number of rows searched for one that counts. If none does, the last one is used. */
 const WINDOW = 100;
-/** What is stored is at most so much older than its transaction: for those under way, and clocks that differ. As the triggers have it. */
+/** Maximum age of a row relative to its transaction: for running transactions and clock differences. The triggers use the same value. */
 const SLACK_MS = 5 * 60_000;
 
 /**
- * When something of the whole tenant can be due at the earliest, if nothing is due at `at`. It may be too soon, never too
- * late: what is stored after `at` is counted in, as long as it is new then; whatever else makes something due sooner marks
- * the tenant (`sweeps_due`). Null: never. Costs a leap for each type and strength, and a step for each length of grace.
+ * The earliest time at which something in the tenant can become due, if nothing is due at `at`. It may be early but never late:
+ * records stored after `at` are taken into account as long as they are new; everything else that advances the time marks the tenant
+ * (`sweeps_due`). Null: never. Costs one jump per type and strength, and a step per grace period.
  */
 export async function nextDue(
   tx: Tx,
@@ -37,7 +37,7 @@ interface Since extends Record<string, unknown> {
   readonly since: number | null;
 }
 
-/** The first of a window that counts; where none does and there may be more, the last. */
+/** The first row of a window that counts; if none does and there may be more, the last. */
 const FIRST_THAT_COUNTS = sql`(extract(epoch from coalesce(
   min(w.since) filter (where w.counts), case when count(*) = ${sql.raw(String(WINDOW))} then max(w.since) end)) * 1000)::float8`;
 
@@ -79,7 +79,7 @@ async function byAge(tx: Tx, tenantId: string, population: Population, at: Date)
   return endsOf(rows, ranges, at);
 }
 
-/** Of everybody: whose grace is longer than this one is looked at in vain, and then no sooner than the next of this one. */
+/** For all owners. An owner with a longer grace period is visited too early, and then not before the next end of this period. */
 async function pastGrace(tx: Tx, tenantId: string, cutoff: Date, grace: number): Promise<number[]> {
   const first = (column: 'expires_at' | 'forgotten_at', counts: SQL): SQL => sql`(select ${FIRST_THAT_COUNTS} from (
     select r.${sql.raw(column)} as since, not r.legal_hold and (r.type <> 'message' or r.user_id is null) and ${counts} as counts
@@ -91,7 +91,7 @@ async function pastGrace(tx: Tx, tenantId: string, cutoff: Date, grace: number):
   return [rows[0]?.expired, rows[0]?.forgotten].flatMap((since) => (typeof since === 'number' ? [since + grace] : []));
 }
 
-/** What lasts as long after `since` as its range's cutoff lies before `at`. */
+/** The end of each row: as long after `since` as its range's cutoff is before `at`. */
 function endsOf(rows: readonly Since[], ranges: readonly { readonly cutoff: Date }[], at: Date): number[] {
   return rows.flatMap(({ ordinal, since }) => {
     const range = ranges[ordinal - 1];

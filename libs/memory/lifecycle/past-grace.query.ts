@@ -10,7 +10,7 @@ export interface PastRow {
   readonly id: string;
   readonly userId: string | null;
   readonly type: string;
-  /** When it expired or was forgotten. */
+  /** Time of expiry or forgetting. */
   readonly since: Date;
 }
 
@@ -22,10 +22,7 @@ export interface PastGraceQuery {
   readonly after?: Pick<PastRow, 'since' | 'id'>;
 }
 
-/**
- * What has expired, or was forgotten, longer ago than the grace of its owner; earliest first. What is both counts as
- * what it was first.
- */
+/** Records whose grace period since expiry or forgetting has ended, earliest first. A record that is both counts by the earlier one. */
 export async function pastGrace(tx: Tx, scope: Scope, query: PastGraceQuery, limit: number): Promise<PastRow[]> {
   const since = sql.raw(`r.${COLUMN[query.past]}`);
   const { after } = query;
@@ -53,8 +50,8 @@ const COLUMN = { expired: 'expires_at', grace_over: 'forgotten_at' } as const;
 const NEVER = '-infinity';
 
 /**
- * The latest cutoff of anybody bounds the range of the index; the owner's own is then held against each row. What is
- * pinned or held stays.
+ * The latest cutoff of all owners bounds the index range. Each row is then compared with its owner's cutoff. Pinned records and
+ * those under legal hold stay.
  */
 function conditions(scope: Scope, { past, populations, at, types }: PastGraceQuery): SQL {
   const since = sql.raw(`r.${COLUMN[past]}`);
@@ -73,7 +70,7 @@ function conditions(scope: Scope, { past, populations, at, types }: PastGraceQue
   return and(
     ownedBy(scope),
     boundTo(scope),
-    // The history of a conversation keeps its messages.
+    // The history keeps its messages.
     sql`(r.type <> 'message' or r.user_id is null)`,
     sql`${since} is not null and ${since} <= ${latest}::timestamptz and ${since} <= ${own} and not r.legal_hold`,
     past === 'expired'
@@ -84,8 +81,8 @@ function conditions(scope: Scope, { past, populations, at, types }: PastGraceQue
 }
 
 /**
- * Users under legal hold are in no population, but among those that the rest excepts, or the one that the scope names;
- * nothing of theirs is past.
+ * Users under legal hold are in no population, but may be among the exceptions of the rest, or the user in the scope. Nothing of
+ * theirs is returned.
  */
 function cutoffs(
   scope: Scope,

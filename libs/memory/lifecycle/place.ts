@@ -1,7 +1,7 @@
 import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
 
-/** A place in a list that is ordered by time: the row after which the next page begins. */
+/** A position in a list ordered by time: the last row of the previous page. */
 export interface TimePlace {
   readonly at: Date;
   readonly id: string;
@@ -14,13 +14,13 @@ export function writePlace(parts: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** The parts of a cursor, of unknown types. @throws RecollectError `invalid_input` */
+/** The parts of a cursor, with unknown types. @throws RecollectError `invalid_input` */
 export function readParts(cursor: string): readonly unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parts)) return parts;
   } catch {
-    // Falls through to the one refusal.
+    // Falls through to the common error.
   }
   throw badCursor();
 }

@@ -3,14 +3,14 @@ import { resolvePolicies } from './policy.js';
 
 const DAY = 86_400_000;
 
-it('lets nothing fade where nobody has set anything', () => {
+it('lets nothing fade by default', () => {
   const policies = resolvePolicies(null, null);
   expect(policies.fades).toBe(false);
   expect(policies.forType('lesson').model).toBe('none');
   expect(policies.graceMs).toBe(30 * DAY);
 });
 
-it('takes each field from the nearest level that names it', () => {
+it('takes each field from the nearest level that sets it', () => {
   const tenant = { model: 'ebbinghaus', threshold: 0.3, grace: '7d', types: { lesson: { model: 'none' } } } as const;
   const policies = resolvePolicies(tenant, { unit: '1d', types: { note: { growth: 2 } } });
   expect(policies.forType('semantic')).toMatchObject({ model: 'ebbinghaus', threshold: 0.3, unitMs: DAY, growth: 1 });
@@ -19,7 +19,7 @@ it('takes each field from the nearest level that names it', () => {
   expect(policies.graceMs).toBe(7 * DAY);
 });
 
-it('lets what is set for a user outrank all of the tenant, its types too', () => {
+it('prefers all settings of the user to those of the tenant, including those by type', () => {
   const tenant = { model: 'ebbinghaus', types: { lesson: { model: 'exponential' } } } as const;
   const policies = resolvePolicies(tenant, { model: 'none' });
   expect(policies.fades).toBe(false);
@@ -27,18 +27,18 @@ it('lets what is set for a user outrank all of the tenant, its types too', () =>
   expect(resolvePolicies(tenant, { grace: null }).graceMs).toBeNull();
 });
 
-it('counts in units that suit the model where nobody names one', () => {
+it('uses a default unit that suits the model', () => {
   expect(resolvePolicies({ model: 'ebbinghaus' }, null).forType('x').unitMs).toBe(30 * DAY);
   expect(resolvePolicies({ model: 'exponential' }, null).forType('x').unitMs).toBe(7 * DAY);
 });
 
-it('knows a type that is called like a property of every object', () => {
+it('accepts a type with the name of an object property', () => {
   expect(resolvePolicies({ types: { lesson: { model: 'ebbinghaus' } } }, null).forType('constructor').model).toBe(
     'none',
   );
 });
 
-it('shows what holds, and when something that is never recalled goes', () => {
+it('shows the effective policy, and when a record without recalls is forgotten', () => {
   const shown = resolvePolicies(
     { model: 'exponential', unit: '1d', types: { lesson: { model: 'none' } } },
     null,

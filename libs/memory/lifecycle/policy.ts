@@ -6,8 +6,8 @@ import { dueAfterMs, type Policy } from './retention.js';
 type Curve = Omit<ForgettingSettings, 'grace' | 'types'>;
 
 /**
- * What holds where nobody has set anything: nothing fades, and what is forgotten on purpose can be had back for 30 days.
- * Whoever changes it marks every tenant by a migration, as `0046` does: when they are due was computed by what stood here.
+ * The default: nothing fades, and a record that was forgotten on request can be restored for 30 days. A change requires a migration
+ * that marks every tenant, as `0046` does, because their due times were computed from these values.
  */
 const DEFAULTS = {
   model: 'none',
@@ -19,25 +19,25 @@ const DEFAULTS = {
   max_age: null,
 } as const satisfies Curve;
 const DEFAULT_GRACE = '30d';
-/** The paper counts days; one day and a half without a recall would be the end of a memory. */
+/** The paper counts days; then a memory would end after one and a half days without a recall. */
 const DEFAULT_UNIT = { none: '30d', ebbinghaus: '30d', exponential: '7d' } as const;
 
 /** The policies of one owner, by type. */
 export interface Policies {
   forType(type: string): Policy;
-  /** Whether anything can fade at all. */
+  /** Whether anything can fade. */
   readonly fades: boolean;
-  /** From being forgotten, or expired, to being deleted. Null: never. */
+  /** Time from forgetting or expiry to deletion. Null: never. */
   readonly graceMs: number | null;
-  /** How old a record of this type may become. Null: as old as it likes. */
+  /** Maximum age of records of this type. Null: unlimited. */
   maxAgeMs(type: string): number | null;
-  /** Those for which something is set. */
+  /** Types with settings of their own. */
   readonly types: readonly string[];
-  /** Whether anything has a longest age. */
+  /** Whether any type has a maximum age. */
   readonly ages: boolean;
-  /** After how long what is stored now can be due at the earliest, by its curve or its age. Null: never. */
+  /** The shortest time after which a record stored now can be due, by its curve or its age. Null: never. */
   readonly soonestMs: number | null;
-  /** As people are shown it. */
+  /** As shown in responses. */
   show(): Shown;
 }
 
@@ -59,8 +59,8 @@ interface Shown extends ShownCurve {
 }
 
 /**
- * What the levels come to: the tenant's settings, then its own for the type, then the user's, then theirs for the type.
- * Each overrides what it names; so whatever is set for a user outranks everything of the tenant.
+ * Resolves the levels: the tenant's settings, then its settings for the type, then the user's, then the user's for the type. Each
+ * overrides the fields that it sets, so everything set for a user takes precedence over the tenant.
  */
 export function resolvePolicies(
   tenant: ForgettingSettings | null | undefined,
@@ -80,7 +80,7 @@ export function resolvePolicies(
   const grace = graces.length > 0 ? graces.at(-1)! : DEFAULT_GRACE;
   const basePolicy = policyOf(base);
   const policies = new Map([...byType].map(([type, curve]) => [type, policyOf(curve)]));
-  // The history of a conversation keeps its messages, unless somebody has said of messages that it does not.
+  // The history keeps its messages, unless a maximum age is set for messages explicitly.
   const ofMessages = levels.map((level) => ownOf(level.types ?? {}, MESSAGE_TYPE).max_age).filter((age) => age !== undefined); // prettier-ignore
   const maxAgeMs = (type: string): number | null => {
     const age = type === MESSAGE_TYPE ? ofMessages.at(-1) : (byType.get(type) ?? base).max_age;

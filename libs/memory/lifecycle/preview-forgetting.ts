@@ -19,13 +19,13 @@ type Item = Preview['items'][number];
 
 interface Found {
   readonly item: Item;
-  /** The parts of a cursor that goes on after it. */
+  /** The parts of the cursor that continues after it. */
   readonly place: readonly unknown[];
 }
 
 const PASTS = ['grace_over', 'expired'] as const;
 
-/** What a sweep would do, listed and counted by the very queries of the sweep; nothing is changed. */
+/** Lists and counts what a sweep would do, with the queries of the sweep. Changes nothing. */
 @Injectable()
 export class PreviewForgetting {
   constructor(
@@ -61,7 +61,7 @@ interface ListingQuery {
   readonly types: readonly string[] | undefined;
 }
 
-/** What is due comes in this order: the end of a grace, expiry, then the curve, population by population. */
+/** Order of the list: end of a grace period, expiry, then the curve, population by population. */
 class Listing {
   constructor(
     private readonly tx: Tx,

@@ -6,7 +6,7 @@ import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { type Passing, writeEvents } from '@memory/record-store/life-of-records.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
-/** Last step of forgetting: the records are deleted with all that hangs on them; only the audit says that they were. */
+/** Last step of forgetting: deletes the records with everything that depends on them. Only the audit records that they existed. */
 @Injectable()
 export class PurgeRecords {
   constructor(
@@ -15,7 +15,7 @@ export class PurgeRecords {
     private readonly derived: DerivedSummaries,
   ) {}
 
-  /** Of one owner. The records must be locked by this transaction. */
+  /** For one owner. The records must be locked by this transaction. */
   async runIn(tx: Tx, scope: Scope, userId: string | null, passing: readonly Passing[], at: Date): Promise<void> {
     if (passing.length === 0) return;
     const ids = passing.map(({ life }) => life.id);

@@ -43,7 +43,7 @@ export class RestoreRecords {
 
   many(scope: Scope, request: RestoreRequest): Promise<OutputOf<typeof operation>> {
     demandFullTrust(scope);
-    // Shared memory is brought back by those who may write it; for the others this is about their own.
+    // Only writers of shared memory may restore it; for others this covers only their own.
     const mine = { ...scope, includeShared: scope.includeShared && may(scope, 'shared:write') };
     return this.database.withScope(scope, async (tx) => {
       const now = this.clock.now();
@@ -83,7 +83,7 @@ export class RestoreRecords {
     now: Date,
   ): Promise<Life[]> {
     const lives = await lockLives(tx, { tenantId: scope.tenantId, userId }, ids);
-    // Restored, or purged, while we waited for the lock.
+    // Others were restored or purged while this waited for the lock.
     const forgotten = lives.filter(({ forgottenAt }) => forgottenAt !== null);
     const passing = forgotten.map((life) => ({ life, reason: 'asked', retention: null }));
     await restoreRecords(tx, this.access, scope, passing, now);

@@ -25,7 +25,7 @@ describe('the forgetting curve', () => {
     expect(R(BASE, t * DAY, strength)).toBeCloseTo(expected, 4);
   });
 
-  it('never falls with S, and never rises with t', () => {
+  it('never decreases with S, and never increases with t', () => {
     for (const strength of [1, 2, 3, 7, 40]) {
       for (const days of [0, 0.1, 1, 5, 30, 300]) {
         expect(R(BASE, days * DAY, strength + 1)).toBeGreaterThanOrEqual(R(BASE, days * DAY, strength));
@@ -39,20 +39,20 @@ describe('the forgetting curve', () => {
     expect(R({ ...BASE, unitMs: 30 * DAY }, 30 * DAY, 1)).toBeCloseTo(Math.exp(-1), 12);
   });
 
-  it('lets S grow by the policy’s growth up to its cap', () => {
+  it('increases S by the growth of the policy up to its cap', () => {
     expect([1, 2, 3].map((strength) => stabilityOf(BASE, strength))).toEqual([1, 2, 3]);
     expect([1, 2, 3, 9].map((strength) => stabilityOf({ ...BASE, growth: 0.5, cap: 1.75 }, strength))).toEqual([
       1, 1.5, 1.75, 1.75,
     ]);
   });
 
-  it('is 1 for a recall that lies in the future', () => {
+  it('is 1 for a recall in the future', () => {
     expect(R(BASE, -DAY, 1)).toBe(1);
   });
 });
 
 describe('the other models', () => {
-  it('exponential leaves nine tenths after each unit, whatever the strength', () => {
+  it('exponential keeps nine tenths per unit, with any strength', () => {
     const policy: Policy = { ...BASE, model: 'exponential' };
     expect(R(policy, 3 * DAY, 1)).toBeCloseTo(0.729, 12);
     expect(R(policy, 3 * DAY, 9)).toBe(R(policy, 3 * DAY, 1));

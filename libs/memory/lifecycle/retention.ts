@@ -1,38 +1,38 @@
 import type { ForgettingModel } from '@contracts/lifecycle/forgetting.js';
 
-/** How records of one kind fade. */
+/** How records of one type fade. */
 export interface Policy {
   readonly model: ForgettingModel;
-  /** What t counts in, in milliseconds. */
+  /** Unit of t, in milliseconds. */
   readonly unitMs: number;
-  /** θ, between 0 and 1: forgotten when R falls under it. */
+  /** θ, between 0 and 1: a record is forgotten when R falls below it. */
   readonly threshold: number;
-  /** What each recall adds to S (ebbinghaus). */
+  /** Increase of S per recall (ebbinghaus). */
   readonly growth: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   readonly cap: number;
-  /** What is left after one unit (exponential). */
+  /** The share left after one unit (exponential). */
   readonly rate: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with at least this importance never fade. Null: no floor. */
   readonly importanceFloor: number | null;
 }
 
-/** What is stored of a record's recalls. */
+/** Stored data about a record's recalls. */
 export interface Recalled {
-  /** 1 and the number of recalls: S before the policy's growth and cap, so that a change of policy rewrites nothing. */
+  /** 1 plus the number of recalls: S before the policy's growth and cap are applied, so that a change of policy rewrites nothing. */
   readonly strength: number;
-  /** t counts from here. */
+  /** Start of t. */
   readonly lastRecalledAt: Date;
 }
 
-/** S: 1 at first, growing with each recall up to the cap. */
+/** S: initially 1, increasing with each recall up to the cap. */
 export function stabilityOf({ growth, cap }: Policy, strength: number): number {
   return Math.min(1 + growth * (strength - 1), cap);
 }
 
 /**
- * R, 0…1: how much of a memory is left. MemoryBank's e^(−t/S), or rate^t; 1 where nothing fades, and for a recall that
- * lies in the future (clocks differ).
+ * R, 0…1: the retention of a memory. MemoryBank's e^(−t/S), or rate^t; 1 if nothing fades, and for a recall in the future (clocks
+ * differ).
  */
 export function retentionOf(policy: Policy, { strength, lastRecalledAt }: Recalled, now: Date): number {
   return retentionAfter(policy, strength, now.getTime() - lastRecalledAt.getTime());
@@ -50,13 +50,12 @@ function retentionAfter(policy: Policy, strength: number, ms: number): number {
   }
 }
 
-/** Beyond this there is no instant that JavaScript and Postgres write alike: a memory that lasts so long, lasts. */
+/** Beyond this JavaScript and Postgres do not write instants alike, so such a memory counts as permanent. */
 const A_MILLENNIUM_MS = 31_557_600_000_000;
 
 /**
- * After how many whole milliseconds without a recall a record is due: the first at which R < θ. Null: never, or not in a
- * thousand years.
- * t > S·ln(1/θ), made exact to the millisecond, so that what an index range finds is what the curve says.
+ * The number of whole milliseconds without a recall after which a record is due: the first at which R < θ. Null: never, or not in a
+ * thousand years. t > S·ln(1/θ), made exact to the millisecond, so that an index range matches the curve.
  */
 export function dueAfterMs(policy: Policy, strength: number): number | null {
   if (policy.model === 'none') return null;
@@ -67,7 +66,7 @@ export function dueAfterMs(policy: Policy, strength: number): number | null {
   const isDue = (ms: number) => retentionAfter(policy, strength, ms) < policy.threshold;
   const about = Math.round(units * policy.unitMs);
   if (about > A_MILLENNIUM_MS) return null;
-  // The logarithm is off by some of the number's last bits: for the longest times, a few milliseconds.
+  // The logarithm is inexact in its last bits: for the longest times this is some milliseconds.
   let reach = 1;
   while (!isDue(about + reach)) reach *= 2;
   let [kept, due] = [about - 1, about + reach];

@@ -22,12 +22,12 @@ export interface SparedQuery {
   readonly cursor: readonly unknown[] | null;
 }
 
-/** Candidates looked at for one page. A page may be shorter than asked and still say that there is more. */
+/** Maximum number of candidates read per page. A page may be shorter than requested although there are more. */
 const CANDIDATES = 2_000;
 
 /**
- * What the curve would have taken by now but for a pin, a hold or its importance, by id. No index leads to these: it
- * reads what the scope reads, a page at a time, which only a dry run does.
+ * Records that the curve would have forgotten by now, except for a pin, a legal hold or their importance, by id. There is no index
+ * for these, so it reads the scope, a page at a time. Only a dry run does this.
  */
 export async function sparedRecords(
   tx: Tx,
@@ -76,7 +76,7 @@ function spared(life: Life, policies: Policies | undefined, held: boolean, at: D
   };
 }
 
-/** A user under legal hold is in no population; the tenant's policy stands for theirs. */
+/** A user under legal hold is in no population; the tenant's policy is used instead. */
 function lookUp(populations: readonly Population[]): (userId: string | null) => Policies | undefined {
   const owners = new Map<string | null, Policies>();
   for (const { owner, policies } of populations) if (!('rest' in owner)) owners.set(owner.userId, policies);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { SweepRecords } from './sweep-records.js';
 
-/** Forgets and deletes, in one transaction, what of these records is still due. */
+/** Forgets and deletes those of these records that are still due, in one transaction. */
 @Injectable()
 @Handles(sweepRecordsJob)
 export class SweepRecordsHandler implements JobHandler<typeof sweepRecordsJob> {

@@ -8,7 +8,10 @@ import type { Tx } from '@platform/database/database.js';
 import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
 import { verdictOf } from './verdict.js';
 
-/** Looks at some records of one owner, locked, and does what is due now. What was recalled, pinned or held since stays. */
+/**
+ * Checks some records of one owner under lock, and does what is due now. Records recalled, pinned or put under legal hold since then
+ * stay.
+ */
 @Injectable()
 export class SweepRecords {
   constructor(
@@ -18,7 +21,7 @@ export class SweepRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many were touched */
+  /** @returns the number of changed records */
   async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
     const lives = await lockLives(tx, scope, ids);
     const policies = await this.policies.of(tx, scope);

@@ -11,9 +11,9 @@ import { ForgettingPolicies, type Population } from './forgetting-policies.js';
 import { nextDue } from './next-due.query.js';
 import { pastGrace } from './past-grace.query.js';
 
-/** Records of one sweep over a tenant; what is beyond waits for the next. */
+/** Maximum number of records per sweep of a tenant; the rest waits for the next. */
 const MOST = 20_000;
-/** Records of one job: locked together, for some tenths of a second. */
+/** Records per job: locked together, for some tenths of a second. */
 const RECORDS_PER_JOB = 250;
 
 interface Due {
@@ -26,10 +26,7 @@ export interface Swept {
   readonly jobs: number;
 }
 
-/**
- * Finds what is due in what a scope reads, and leaves a job for each owner of some of it. Reads ids alone, and of those
- * only what is due; writes nothing but jobs.
- */
+/** Finds the due records in a scope, and queues a job for each owner of some. Reads only ids of due records, and writes only jobs. */
 @Injectable()
 export class SweepTenant {
   constructor(
@@ -40,7 +37,7 @@ export class SweepTenant {
   ) {}
 
   async run(asker: Scope, most = MOST): Promise<Swept> {
-    // A key for one user sweeps shared memory where it may write it.
+    // A key for one user sweeps shared memory if it may write it.
     const scope = { ...asker, includeShared: asker.includeShared && may(asker, 'shared:write') };
     const at = this.clock.now();
     const due = await this.reading(scope, async (tx) =>
@@ -50,8 +47,8 @@ export class SweepTenant {
   }
 
   /**
-   * As the schedule does, for a whole tenant. One in which the work of the sweep before is still waiting is passed by.
-   * @returns when to come again, at the earliest; null: not before something is written that marks the tenant
+   * For the schedule, over a whole tenant. Skips a tenant with unfinished jobs of the previous sweep.
+   * @returns the earliest time of the next visit; null: not before a write marks the tenant
    */
   async visit(scope: Scope): Promise<Date | null> {
     const at = this.clock.now();
@@ -65,7 +62,7 @@ export class SweepTenant {
     return next;
   }
 
-  /** Whether the work of an earlier sweep is still to be done. */
+  /** Whether jobs of an earlier sweep are unfinished. */
   isUnderWay(scope: Scope): Promise<boolean> {
     return this.database.withScope(
       scope,
@@ -117,7 +114,7 @@ export class SweepTenant {
     );
     const entries = [...byOwner].flatMap(([userId, ids]) => {
       const epoch = userId === null ? 0 : epochs.get(userId);
-      // Erased since.
+      // The user was erased meanwhile.
       if (epoch === undefined) return [];
       const owner = { tenantId: scope.tenantId, userId, epoch };
       return cut([...ids]).map((record_ids) => ({ owner, payload: { record_ids } }));

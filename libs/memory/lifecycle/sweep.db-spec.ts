@@ -89,7 +89,7 @@ const isForgotten = async (id: string) => {
 };
 
 describe('the plan of a sweep', () => {
-  it('is one job for each owner of something due, with ids alone', async () => {
+  it('is one job for each owner with something due, with ids only', async () => {
     await put(null, POLICY);
     const [ada, adas, bob, shared] = [await stored('ada'), await stored('ada'), await stored('bob'), await stored(null)];
     clock.forward(2 * DAY);
@@ -100,7 +100,7 @@ describe('the plan of a sweep', () => {
     ]);
   }); // prettier-ignore
 
-  it('names nothing of another tenant, of nobody who deviates, and of nobody under legal hold', async () => {
+  it('contains nothing of another tenant, of users with another policy, or of users under legal hold', async () => {
     await put(null, POLICY);
     const other = newId();
     await tenant(other);
@@ -119,7 +119,7 @@ describe('the plan of a sweep', () => {
     expect((await queued()).map(({ user_id }) => user_id)).toEqual(['ada', 'eve']);
   });
 
-  it('names nothing of a user under legal hold to a key of that user either', async () => {
+  it('contains nothing of a user under legal hold for a key of that user either', async () => {
     await put(null, POLICY);
     await stored('ada', { expires_at: new Date(clock.now().getTime() + DAY) });
     await test.admin.query(`update users set legal_hold = true where user_id = 'ada'`);
@@ -127,7 +127,7 @@ describe('the plan of a sweep', () => {
     expect(await sweep.run(of('ada'))).toEqual({ due: 0, jobs: 0 });
   });
 
-  it('goes by user where a policy is the user’s alone', async () => {
+  it('depends on the user if only the user has a policy', async () => {
     await put('ada', POLICY);
     const due = await stored('ada');
     await stored('bob');
@@ -136,7 +136,7 @@ describe('the plan of a sweep', () => {
     expect((await queued())[0]).toMatchObject({ user_id: 'ada', payload: { record_ids: [due] } });
   });
 
-  it('takes a bounded number at a time, and of them no job more than 250', async () => {
+  it('is bounded per sweep, with at most 250 records per job', async () => {
     await put(null, POLICY);
     await stored('ada');
     await fill(600);
@@ -148,7 +148,7 @@ describe('the plan of a sweep', () => {
     expect(new Set(ids).size).toBe(601);
   });
 
-  /** Of ada, of three types and four strengths; none due at strength 2 and more. */
+  /** Of ada, with three types and four strengths; none due at strength 2 and more. */
   async function fill(count: number): Promise<void> {
     await test.admin.query(
       `with made as (
@@ -161,7 +161,7 @@ describe('the plan of a sweep', () => {
     ); // prettier-ignore
   }
 
-  it('knows whether the one before is still at work', async () => {
+  it('detects that the previous sweep is still running', async () => {
     await put(null, POLICY);
     await stored('ada');
     clock.forward(2 * DAY);
@@ -173,7 +173,7 @@ describe('the plan of a sweep', () => {
   });
 });
 
-it('forgets what has faded beyond every number', async () => {
+it('forgets what has faded beyond any representable number', async () => {
   await put(null, POLICY);
   const ids = [await stored('ada'), await stored('ada')];
   clock.forward(200 * DAY);
@@ -182,7 +182,7 @@ it('forgets what has faded beyond every number', async () => {
   expect(await run('ada', [ids[1]!])).toBe(1);
 });
 
-describe('before it touches a record a sweep looks again, and leaves', () => {
+describe('before a sweep changes a record it checks it again, and leaves', () => {
   const changes = {
     recalled: `update record_access set strength = 2 where record_id = $1`,
     pinned: `update records set pinned = true where id = $1`,
@@ -205,7 +205,7 @@ describe('before it touches a record a sweep looks again, and leaves', () => {
     expect(rows.map((row: { record_id: string }) => row.record_id)).toEqual(all ? [] : [due]);
   });
 
-  it('what is another user’s, though it is named', async () => {
+  it('a record of another user in its list', async () => {
     await put(null, POLICY);
     const bobs = await stored('bob');
     clock.forward(2 * DAY);
@@ -213,7 +213,7 @@ describe('before it touches a record a sweep looks again, and leaves', () => {
     expect(await isForgotten(bobs)).toBe(false);
   });
 
-  it('what it has touched: doing it twice does it once', async () => {
+  it('a record that it has changed already: repeating is idempotent', async () => {
     await put(null, POLICY);
     const due = await stored('ada');
     clock.forward(2 * DAY);
@@ -223,7 +223,7 @@ describe('before it touches a record a sweep looks again, and leaves', () => {
   }); // prettier-ignore
 });
 
-it('purges with all that hangs on it, and nothing else', async () => {
+it('purges with everything that depends on it, and nothing else', async () => {
   await put(null, { ...POLICY, grace: '1d' });
   const [gone, stays] = [await stored('ada'), await stored('ada', { pinned: true })];
   clock.forward(2 * DAY);

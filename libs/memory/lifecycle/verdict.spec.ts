@@ -13,7 +13,7 @@ const life = (over: Partial<Life> = {}): Life => ({
 const verdict = (over: Partial<Life>, held = false) => verdictOf(life(over), policies, held, NOW);
 const KEEP = { act: 'keep' };
 
-it('forgets what is under θ and nothing that is above', () => {
+it('forgets what is below θ, but nothing above', () => {
   expect(verdict({})).toMatchObject({ act: 'forget', reason: 'retention' });
   expect(verdict({ lastRecalledAt: ago(1.6) })).toEqual(KEEP);
   expect(verdict({ strength: 2 })).toEqual(KEEP);
@@ -23,7 +23,7 @@ it.each([{ pinned: true }, { legalHold: true }, { importance: 0.9 }, { importanc
   expect(verdict(over)).toEqual(KEEP);
 });
 
-it('keeps all that is of a user under legal hold, forgotten and expired as well', () => {
+it('keeps everything of a user under legal hold, including forgotten and expired records', () => {
   for (const over of [{}, { forgottenAt: ago(99) }, { expiresAt: ago(99) }]) expect(verdict(over, true)).toEqual(KEEP);
 });
 
@@ -43,7 +43,7 @@ it.each([
   expect(verdict(over)).toEqual(KEEP);
 });
 
-it('never deletes where there is no end to the grace', () => {
+it('never deletes if the grace period has no end', () => {
   expect(purgeAt(life({ forgottenAt: ago(99) }), resolvePolicies({ grace: null }, null))).toBeNull();
 });
 
@@ -55,32 +55,32 @@ describe('a longest age', () => {
   const of = (over: Partial<Life>, held = false) => verdictOf(life(over), aged, held, NOW);
   const gone = { act: 'purge', reason: 'max_age' };
 
-  it('deletes what is older, by its type, whatever was recalled', () => {
+  it('deletes older records by type, whatever their recalls', () => {
     expect(of({ createdAt: ago(60), lastRecalledAt: NOW, importance: 1 })).toEqual(gone);
     expect(of({ createdAt: ago(59.9) })).toEqual(KEEP);
     expect(of({ createdAt: ago(10), type: 'sensory' })).toEqual(gone);
     expect(of({ createdAt: ago(9_999), type: 'lesson' })).toEqual(KEEP);
   });
 
-  it('spares what is pinned or held', () => {
+  it('spares pinned records and those under legal hold', () => {
     for (const over of [{ pinned: true }, { legalHold: true }])
       expect(of({ createdAt: ago(99), ...over })).toEqual(KEEP);
     expect(of({ createdAt: ago(99) }, true)).toEqual(KEEP);
   });
 
-  it('takes messages only where it is said of messages', () => {
+  it('applies to messages only if set for messages explicitly', () => {
     expect(of({ createdAt: ago(99), type: 'message' })).toEqual(KEEP);
     const said = resolvePolicies({ types: { message: { max_age: '30d' } } }, null);
     expect(verdictOf(life({ createdAt: ago(30), type: 'message' }), said, false, NOW)).toEqual(gone);
   });
 
-  it('of a user outranks that of the tenant', () => {
+  it('of a user takes precedence over that of the tenant', () => {
     const own = resolvePolicies({ max_age: '60d', types: { sensory: { max_age: '10d' } } }, { max_age: '90d' });
     expect(verdictOf(life({ createdAt: ago(60), type: 'sensory' }), own, false, NOW)).toEqual(KEEP);
     expect(verdictOf(life({ createdAt: ago(90) }), own, false, NOW)).toEqual(gone);
   });
 
-  it('tells when a record goes: at whichever end comes first', () => {
+  it('returns when a record is deleted: at the earliest end', () => {
     expect(goneAt(life({ createdAt: ago(50) }), aged)).toEqual(ago(-10));
     expect(goneAt(life({ createdAt: ago(50), forgottenAt: ago(25) }), aged)).toEqual(ago(-5));
   });

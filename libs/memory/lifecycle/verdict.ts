@@ -5,7 +5,7 @@ import { dueAfterMs, type Policy, retentionOf } from './retention.js';
 
 export type Exemption = 'pinned' | 'legal_hold' | 'importance' | 'model';
 
-/** What is to be done with a record now. */
+/** The action for a record now. */
 export type Verdict =
   | { readonly act: 'keep' }
   | { readonly act: 'forget'; readonly reason: 'retention'; readonly retention: number }
@@ -32,7 +32,7 @@ function reachesFloor(importance: number, { importanceFloor: floor }: Policy): b
   return floor !== null && Math.fround(importance) >= Math.fround(floor);
 }
 
-/** When R falls under θ. Null: never. */
+/** When R falls below θ. Null: never. */
 export function dueAt(life: Pick<Life, 'strength' | 'lastRecalledAt'>, policy: Policy): Date | null {
   const after = dueAfterMs(policy, life.strength);
   return after === null ? null : new Date(life.lastRecalledAt.getTime() + after);
@@ -40,34 +40,34 @@ export function dueAt(life: Pick<Life, 'strength' | 'lastRecalledAt'>, policy: P
 
 type Mortal = Pick<Life, 'userId' | 'type' | 'forgottenAt' | 'expiresAt' | 'pinned'>;
 
-/** Since when a record is out of every answer, or will be; whichever came first. A pin outlives the time to live. */
+/** When a record disappears, or disappeared, from all reads, by the earlier reason. A pin overrides the time to live. */
 function endOf({ forgottenAt, expiresAt, pinned }: Mortal): { reason: 'expired' | 'grace_over'; since: Date } | null {
   const expires = pinned ? null : expiresAt;
   if (forgottenAt && !(expires && expires < forgottenAt)) return { reason: 'grace_over', since: forgottenAt };
   return expires && { reason: 'expired', since: expires };
 }
 
-/** When a record that is forgotten, or has a time to live, is deleted for good. Null: never. */
+/** When a forgotten record, or one with a time to live, is permanently deleted. Null: never. */
 export function purgeAt(mortal: Mortal, { graceMs }: Policies): Date | null {
   const end = endOf(mortal);
-  // A message leaves every answer but the history, which keeps it: only an erasure takes it out.
+  // An expired or forgotten message disappears from all reads but the history. Only an erasure removes it there.
   if (isMessage(mortal.type, mortal.userId)) return null;
   return end === null || graceMs === null ? null : new Date(end.since.getTime() + graceMs);
 }
 
-/** When a record is older than its type may become. Null: never. */
+/** When a record exceeds the maximum age of its type. Null: never. */
 export function agedAt(life: Pick<Life, 'type' | 'createdAt' | 'pinned'>, policies: Policies): Date | null {
   const age = life.pinned ? null : policies.maxAgeMs(life.type);
   return age === null ? null : new Date(life.createdAt.getTime() + age);
 }
 
-/** When a record is deleted for good, if nothing is done. Null: never. */
+/** When a record is permanently deleted if nothing happens. Null: never. */
 export function goneAt(life: Mortal & Pick<Life, 'createdAt'>, policies: Policies): Date | null {
   const ends = [purgeAt(life, policies), agedAt(life, policies)].filter((end) => end !== null);
   return ends.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
-/** A hold stops everything; a pin all but the end of what was forgotten on purpose in spite of it. */
+/** A legal hold blocks everything. A pin blocks everything but the purge of a record that was forgotten on request. */
 export function verdictOf(life: Life, policies: Policies, held: boolean, now: Date): Verdict {
   if (life.legalHold || held) return KEEP;
   const end = endOf(life);

@@ -5,7 +5,7 @@ import { insertRows } from '@platform/database/insert-rows.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
 
-/** What a history keeps of a message: its place. The record holds what was said. */
+/** The place of a message in a history. The record contains its text. */
 export interface Said {
   readonly id: string;
   readonly agent: string | null;
@@ -13,26 +13,26 @@ export interface Said {
   readonly occurredAt: Date;
 }
 
-/** By agent: how much the places of a file's messages move. */
+/** By agent: the offset added to the places of a file's messages. */
 export type Shifts = Map<string | null, number>;
 
-/** A message of a file and its place there; null: the file says none. */
+/** A message of a file with its place there; null if the file has none. */
 export interface Placed extends Said {
   readonly sequence: number | null;
 }
 
-/** Locked histories of one user, by agent: how far each counts. Rises as messages are appended. */
+/** Locked histories of one user, by agent, with the last place of each. Increases as messages are appended. */
 export type Histories = Map<string | null, number>;
 
 /**
- * The one history of a user and agent: every message has the next whole number. Who appends holds the row of the history
- * until the end of the transaction, so numbers rise in the order in which they are seen and none is left out.
+ * The single history of a user and agent, in which every message has the next integer as its place. A writer locks the row of the
+ * history until the end of the transaction, so places become visible in order and without gaps.
  */
 @Injectable()
 export class MessageHistory {
   /**
-   * Locks the histories of these agents, in one order for everybody, and makes those that are not there. To be called
-   * before the records are inserted: a writer that waits for an id must not be waited for by another for its history.
+   * Locks the histories of these agents, always in the same order, and creates missing ones. Call it before the records are
+   * inserted, so that a writer waiting for an id does not hold up another that waits for its history.
    */
   async lock(
     tx: Tx,
@@ -54,7 +54,7 @@ export class MessageHistory {
     return new Map(rows.map(({ agent, last }) => [agent === '' ? null : agent, last]));
   }
 
-  /** Gives each message the next number of its history, in this order. The histories must be locked, the records stored. */
+  /** Gives each message the next place in its history, in this order. The histories must be locked, the records stored. */
   async append(
     tx: Tx,
     owner: { readonly tenantId: string; readonly userId: string | null },
@@ -82,9 +82,9 @@ export class MessageHistory {
   }
 
   /**
-   * Gives messages of a file the places that they had; where the agent has a history already, behind its end, in the
-   * same order. `known` are messages of the file that are stored already: what they tell of the shift holds for the rest,
-   * so that an import that was cut off goes on where it was. The records must be stored.
+   * Gives messages of a file their original places; if the agent already has a history, places after its end, in the same order.
+   * `known` are messages of the file that are already stored: their offset applies to the rest, so that an interrupted import can
+   * continue. The records must be stored.
    */
   async place(
     tx: Tx,
@@ -114,7 +114,7 @@ export class MessageHistory {
     await this.raise(tx, owner, [...histories].map(([agent, last]) => ({ agent: agent ?? '', last })), now); // prettier-ignore
   }
 
-  /** Each history counts at least so far; one that is not there is made. */
+  /** Raises the last place of each history to at least this, and creates missing ones. */
   async raise(
     tx: Tx,
     { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
@@ -154,7 +154,7 @@ export class MessageHistory {
   }
 }
 
-/** Which of these places somebody has already, as `[agent, place]` in JSON. */
+/** The places that are already taken, as `[agent, place]` in JSON. */
 async function takenPlaces(
   tx: Tx,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string },

@@ -25,18 +25,18 @@ export type AppendRequest = InputOf<typeof appendMessages>['body'];
 
 export interface Append {
   readonly answer: OutputOf<typeof appendMessages>;
-  /** Outbox ids of the jobs that make their vectors. */
+  /** Outbox ids of the jobs that compute their vectors. */
   readonly jobs: readonly string[];
 }
 
-/** A message that is there, or is about to be. */
+/** A message that exists, or is about to be stored. */
 interface Known {
   readonly row: Editable & Pick<NewRecord, 'id' | 'externalId' | 'type'> & { readonly userId: string | null };
-  /** Null: it is there, and its place is still to be read. */
+  /** Null if it exists and its place has not been read yet. */
   readonly sequence: number | null;
 }
 
-/** Appends to the history of one user and agent: all messages of a request in their order, or none of them. */
+/** Appends to the history of one user and agent: all messages of a request in order, or none. */
 @Injectable()
 export class AppendMessages {
   constructor(
@@ -51,7 +51,7 @@ export class AppendMessages {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, request));
   }
 
-  /** @throws RecollectError user_required, not_found (another agent's or project's), conflict (other words under an id) */
+  /** @throws RecollectError user_required, not_found (another agent or project), conflict (different content under an existing id) */
   async runIn(tx: Tx, scope: Scope, request: AppendRequest): Promise<Append> {
     const plans: RecordPlan[] = [];
     const heard = new Heard();
@@ -64,7 +64,7 @@ export class AppendMessages {
     const writer = await ensureUser(tx, scope, scope.userId, now);
     const agent = scope.agent ?? request.agent ?? null;
     let last = (await this.history.lock(tx, writer, [agent], now)).get(agent) ?? 0;
-    // Behind the lock: who sends the same twice at once finds what the first of them stored.
+    // Under the lock: of two concurrent identical requests the second finds what the first stored.
     const known = await this.known(tx, scope, plans);
     const fresh: NewRecord[] = [];
     const outcomes: (Known & { readonly plan: RecordPlan; readonly status: Appended['status'] })[] = [];
@@ -84,7 +84,7 @@ export class AppendMessages {
       outcomes.push({ ...added, plan, status: 'created' });
     }
     const { inserted, held, jobs } = await this.add.runIn(tx, writer, fresh);
-    // Stored in between, and not in this history, whose row is ours: other words in any case.
+    // Another transaction stored it meanwhile in another history, because we hold the lock on ours: its content differs in any case.
     if (inserted.size < fresh.length) throw taken();
     const old = outcomes.filter(({ sequence }) => sequence === null).map(({ row }) => row.id);
     const places = await placesOf(tx, scope, old);
@@ -103,7 +103,7 @@ export class AppendMessages {
     return { answer: { messages, created, unchanged: messages.length - created }, jobs };
   }
 
-  /** @throws RecollectError invalid_input that names the message which is nothing but injected context */
+  /** @throws RecollectError invalid_input with the index of a message that is only injected context */
   private async plan(tx: Tx, scope: Scope, input: RecordInput, index: number, heard: Heard): Promise<RecordPlan> {
     try {
       return await this.plans.settle(tx, scope, this.plans.make(scope, input, heard));
@@ -114,7 +114,7 @@ export class AppendMessages {
     }
   }
 
-  /** What bears one of these ids already, by the id. */
+  /** The existing messages with one of these ids, by id. */
   private async known(tx: Tx, scope: Scope, plans: readonly RecordPlan[]): Promise<Map<string, Known>> {
     const keys = plans.map(({ key }) => key).filter((key) => key !== null);
     if (keys.length === 0) return new Map();

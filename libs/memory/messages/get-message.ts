@@ -9,7 +9,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { type MessageRow, showMessage } from './message.js';
 import { placesOf } from './places.query.js';
 
-/** Reads one message of the user's own, by our id or the client's; also one that is forgotten. */
+/** Reads one of the user's own messages, by the server's id or the client's, even if it is forgotten. */
 @Injectable()
 export class GetMessage {
   constructor(

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { GetMessage } from './get-message.js';
 
-/** Says of records that they came of a message. An edge of lineage: erasing the message reaches them. */
+/** Links records to the message that they came from. This is an edge of lineage, so erasing the message erases them too. */
 @Injectable()
 export class LinkMessage {
   constructor(

@@ -9,14 +9,14 @@ import { sql } from 'drizzle-orm';
 export interface LinkedQuery {
   /** The record whose links are read. */
   readonly id: string;
-  /** `sources`: what it came from. `derived`: what came of it. */
+  /** `sources`: what it came from. `derived`: what was derived from it. */
   readonly side: 'sources' | 'derived';
   readonly type?: string;
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** Records at the other end of lineage, by id and so in the order in which they were stored. */
+/** Records at the other end of lineage edges, by id and so in the order of storing. */
 export async function linkedRecords(tx: Tx, scope: Scope, query: LinkedQuery, now: Date): Promise<RecordRow[]> {
   const [here, there] = query.side === 'sources' ? ['from_id', 'to_id'] : ['to_id', 'from_id'];
   const { rows } = await tx.execute(sql`
@@ -34,7 +34,7 @@ export interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-/** A page of what was read with one more than was asked for. */
+/** A page, from rows that were read with one more than the limit. */
 export function pageOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   { limit }: PageQuery,

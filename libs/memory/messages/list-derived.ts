@@ -8,7 +8,7 @@ import { Database } from '@platform/database/database.js';
 import { GetMessage } from './get-message.js';
 import { afterCursor, linkedRecords, pageOf, type PageQuery } from './linked.query.js';
 
-/** The records that came of a message, as far as the reader may see them. */
+/** The records derived from a message, as far as the reader may see them. */
 @Injectable()
 export class ListDerived {
   constructor(

@@ -7,13 +7,13 @@ import { Database } from '@platform/database/database.js';
 import { showMessage } from './message.js';
 import { type ListQuery, pageOfMessages } from './page-of-messages.query.js';
 
-/** Reads one history, from either end or from any message on. Nobody named: there is no history, and nothing in it. */
+/** Reads one history, from either end or from any message on. Without a user there is no history, so the result is empty. */
 @Injectable()
 export class ListMessages {
   constructor(private readonly database: Database) {}
 
   run(scope: Scope, query: InputOf<typeof listMessages>['query']): Promise<OutputOf<typeof listMessages>> {
-    // A key that is bound to an agent has no other history.
+    // A key bound to an agent can read only the history with that agent.
     const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
     const request = { ...from(query), limit: query.limit + 1 };
     if (scope.userId === null || foreign) return Promise.resolve({ messages: [], has_more: false });
@@ -35,7 +35,7 @@ export class ListMessages {
   }
 }
 
-/** The cursor is the sequence that the page before ended with: the narrower of it and what was asked for holds. */
+/** The cursor is the last sequence of the previous page. It is combined with the requested range. */
 function from({ cursor, ...asked }: InputOf<typeof listMessages>['query']): ListQuery {
   if (cursor === undefined) return asked;
   const at = readCursor(cursor);

@@ -11,7 +11,7 @@ import { afterCursor, linkedRecords, pageOf, type PageQuery } from './linked.que
 import { showMessage } from './message.js';
 import { placesOf } from './places.query.js';
 
-/** The messages that a record came from, as far as the reader may see them. */
+/** The source messages of a record, as far as the reader may see them. */
 @Injectable()
 export class ListSources {
   constructor(

@@ -4,17 +4,17 @@ import type { RecordInput } from '@contracts/records/record.js';
 import { showId } from '@kernel/ids.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 
-/** What holds for all messages of a request that do not say otherwise. */
+/** Defaults for all messages of a request. */
 export interface Common {
   readonly agent?: string | undefined;
   readonly session_id?: string | undefined;
   readonly project?: string | undefined;
 }
 
-/** Fields of the record that are none of a message's own: `content` was made from the calls. */
+/** Marks a record whose `content` was generated from the tool calls; not a field of the message. */
 const CALLS_ALONE = 'content_from_calls';
 
-/** A message as the record that holds it. One that only calls tools is found by what it calls. */
+/** The record for a message. A message with only tool calls is searchable by these. */
 export function recordOf(message: MessageInput, { agent, session_id: session, project }: Common): RecordInput {
   const { content: _, refusal: __, ...rest } = message;
   const { text } = readSaid(message);
@@ -39,7 +39,7 @@ export interface MessageRow {
   readonly sequence: number;
 }
 
-/** As `/v1/messages` answers it. */
+/** Formats a message as the `/v1/messages` response. */
 export function showMessage({ record: row, sequence }: MessageRow): MessageOutput {
   const { name, tool_calls: calls, tool_call_id: callId } = row.fields;
   const shown: MessageOutput = {
@@ -67,7 +67,7 @@ export function showMessage({ record: row, sequence }: MessageRow): MessageOutpu
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)) as MessageOutput;
 }
 
-/** What other ways of storing a message put there may be anything. */
+/** A record stored in another way may have any value here. */
 function isListOfObjects(value: unknown): value is Record<string, unknown>[] {
   return (
     Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item))

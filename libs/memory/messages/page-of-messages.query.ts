@@ -10,9 +10,9 @@ import type { MessageRow } from './message.js';
 export type ListQuery = Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'>;
 
 /**
- * One page of a history by sequence. The history keeps what is forgotten and what has expired; what is held back stays
- * out here too. A session and a stretch of time are found by their indexes. A history is read in windows of numbers, which
- * have no gaps: the planner takes row-level security to leave little of it, and would read and sort the whole.
+ * One page of a history by sequence. A history includes forgotten and expired messages, but not quarantined ones. A session or a
+ * time range is read by its index. A history is read in windows of sequence numbers, which have no gaps: the planner assumes that
+ * row-level security leaves few rows, and would read and sort everything.
  */
 export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
   if (query.session_id !== undefined || query.occurred_from || query.occurred_to) return among(tx, scope, query);
@@ -30,7 +30,7 @@ export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Pr
   return rows;
 }
 
-/** Where a filter leaves little of a window, the next is so much wider. */
+/** If a filter leaves little of a window, the next one is wider by this factor. */
 const WIDER = 4;
 
 async function lastSequence(tx: Tx, scope: Scope, { agent }: ListQuery): Promise<number> {

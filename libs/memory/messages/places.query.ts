@@ -2,7 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Where in their histories these messages stand, by the id of the record. */
+/** The sequence of each of these messages in its history, by record id. */
 export async function placesOf(tx: Tx, scope: Scope, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: string; sequence: number }>(sql`

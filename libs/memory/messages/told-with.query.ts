@@ -6,8 +6,8 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
 /**
- * Of the user's own messages under these ids of a client: which memories a chat's model was told with each. A message with which nothing
- * was told has an empty list; one that is not there, or of which it is not known, has none.
+ * The memories that a chat's model was given with each of the user's own messages with these client ids. The list is empty if there
+ * were none, and absent if the message does not exist or has no such information.
  */
 export async function toldWith(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function toldWith(
   return new Map(rows.map((row) => [row.external_id, wordsIn(row.told)]));
 }
 
-/** Metadata is the client's to write as well. */
+/** Clients may write metadata too, so any value is possible. */
 function wordsIn(told: unknown): string[] {
   const all = Array.isArray(told) ? (told as unknown[]) : [];
   return all.filter((one) => typeof one === 'string').slice(0, LIMITS.searchLimit);

@@ -7,7 +7,7 @@ import { readQuestion } from './question.js';
 import { splitQuestions } from './split-questions.js';
 import { judge } from './sufficiency.js';
 
-/** A memory that the search is sure of. */
+/** A memory with a high score. */
 function told(text: string, day: string, title: string | null = null): Evidence {
   const row = {
     id: newId(),
@@ -28,7 +28,7 @@ function answer(text: string, evidence: readonly Evidence[]) {
   return { ...found, sums: found.calculations.map(({ expression, result }) => `${expression} = ${result}`) };
 }
 
-it('says what one memory says in the words of the question, however unsure the search is among many alike', () => {
+it('answers with one memory in the words of the question, even if the search is uncertain among many similar ones', () => {
   const unsure = (text: string) => ({ ...told(text, '2026-03-01'), score: 0.08 });
   const table = unsure('As of March 1, Brest leads with 10 points. Lorient is in second place with 9 points.');
   const found = answer('Which club is in second place?', [table, unsure('The club of Quiberon serves cake.')]);
@@ -47,13 +47,13 @@ const round = (number: number, brest: number, lorient: number, day: string) =>
   );
 const rounds = [round(1, 10, 9, '2026-03-01'), round(4, 31, 33, '2026-03-22'), round(2, 22, 15, '2026-03-08')];
 
-it('takes a value at one time from that at another', () => {
+it('distinguishes values at different times', () => {
   const found = answer('How many points did Brest win between Round 1 and Round 2?', rounds);
   expect([found.status, found.sums]).toEqual(['answered', ['22 - 10 = 12']]);
   expect(found.text).toContain('10 at Round 1');
 });
 
-it('computes for whom it names, whatever else it names', () => {
+it('computes for the named subject, whatever else is named', () => {
   const cup = rounds.map((one) => ({
     ...one,
     text: one.text.replace(/^After (Round \d)/, 'After $1 of the Delta Cup'),
@@ -72,26 +72,26 @@ it.each([
   'How many points did Brest win between Round 1 and Round 9?',
 ])('computes nothing where it is not sure: %s', (question) => expect(answer(question, rounds).sums).toEqual([]));
 
-it('finds who changed most, and says it of all', () => {
+it('finds who changed most, and lists all', () => {
   const found = answer('Who improved their points the most from Round 1 to Round 4?', rounds);
   expect(found.sums).toEqual(['33 - 9 = 24', '31 - 10 = 21']);
   expect(found.text).toMatch(/^Lorient, in points: Lorient \+24/);
 });
 
-it('tells a trend in the order of time', () => {
+it('describes a trend in order of time', () => {
   const found = answer('Describe the trend in the points of Brest', rounds);
   expect(found.sums).toEqual(['22 - 10 = 12', '31 - 22 = 9']);
   expect(found.text).toMatch(/Round 1: 10 .*Round 2: 22 .*Round 4: 31 .*\+12, then \+9/);
 });
 
-it('names who has most at a time, and adds up', () => {
+it('names the subject with the maximum at a time, and sums', () => {
   expect(answer('Which club had the most points in Round 4?', rounds).text).toMatch(/^Lorient, in points/);
   expect(answer('How many wins did Brest and Lorient have in total in Round 2?', [rounds[2]!]).sums).toEqual([
     'sum(4, 2) = 6',
   ]);
 });
 
-it('counts days between what is told with its date', () => {
+it('counts days between dated events', () => {
   const notes = [
     told('The harbour bridge was closed on March 3.', '2026-03-05'),
     told('The harbour bridge was opened again on 2026-04-02.', '2026-04-02'),
@@ -103,7 +103,7 @@ it('counts days between what is told with its date', () => {
   expect(found.sums).toEqual(['2026-04-02 - 2026-03-03 = 30 days']);
 });
 
-it('tells both sides of what two sources disagree about, and computes with neither', () => {
+it('reports both sides of a disagreement between two sources, and computes with neither', () => {
   const sources = [
     told(
       'The open-air concert drew an estimated 12,000 visitors, according to the organisers.',
@@ -118,7 +118,7 @@ it('tells both sides of what two sources disagree about, and computes with neith
   expect(found.sums).toEqual([]);
 });
 
-it('knows what is counted by its noun, in whatever words it goes on', () => {
+it('recognises what is counted by its noun, whatever the rest of the wording', () => {
   const sources = [
     told(
       'The opening parade was watched by an estimated 1.2 billion viewers worldwide, says the committee.',
@@ -132,7 +132,7 @@ it('knows what is counted by its noun, in whatever words it goes on', () => {
   expect(answer('How many people watched the opening parade?', sources).conflicts).toHaveLength(1);
 });
 
-it('takes a later state for no contradiction', () => {
+it('does not treat a later state as a contradiction', () => {
   const states = [
     told('As of February 3, Mara Voss has won 4 regatta titles.', '2026-02-03'),
     told('On February 9, Mara Voss won her 5th title: she now has 5 regatta titles.', '2026-02-09'),
@@ -140,14 +140,14 @@ it('takes a later state for no contradiction', () => {
   expect(answer('How many regatta titles does Mara Voss have?', states).conflicts).toEqual([]);
 });
 
-it('takes numbers that only name things for no contradiction', () => {
+it('does not treat numbers in names as a contradiction', () => {
   const notes = [1, 2].map((number) =>
     told(`Note ${number}: the festival committee discussed the lantern parade.`, '2026-02-03'),
   );
   expect(answer('What did the festival committee discuss about the lantern parade?', notes).conflicts).toEqual([]);
 });
 
-it('takes the rows of a table for no contradiction', () => {
+it('does not treat the rows of a table as a contradiction', () => {
   expect(answer('How many points do Brest and Lorient have?', rounds.slice(0, 1)).conflicts).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ it.each([
   expect(answer(question, weak)).toMatchObject({ status: 'not_in_memory', text: 'Not in memory.', cited: [] });
 });
 
-it('cites word for word', () => {
+it('cites verbatim', () => {
   const { cited } = answer('How did the points of Brest change from Round 1 to Round 4?', rounds);
   for (const { evidence, quote } of cited) {
     for (const sentence of quote.split(/(?<=\.) |\n/)) expect(evidence.text).toContain(sentence);

@@ -6,7 +6,7 @@ import { asksForTitle, type Question } from './question.js';
 import { isoDay } from './reading.js';
 import { coverage, isAbout, isToldByOne, judge, type Verdict } from './sufficiency.js';
 
-/** The answer to one question. Citations in `text` are marks of records (`{id}`) until the evidence has its numbers. */
+/** The answer to one question. Citations in `text` are placeholders of records (`{id}`) until the evidence is numbered. */
 export interface PartAnswer {
   readonly text: string;
   readonly status: 'answered' | 'partly' | 'not_in_memory';
@@ -17,22 +17,25 @@ export interface PartAnswer {
 }
 
 export const NOT_IN_MEMORY = 'Not in memory.';
-/** On the scale of docs/search.md. Below it a memory is mostly about something else; level L8 of eval:levels asks what was never told. */
+/**
+ * On the scale of docs/search.md. Below it a memory is mostly about something else; level L8 of eval:levels asks for facts that were
+ * never stored.
+ */
 const LEAST_SCORE = 0.3;
 const LEAST_COVERED = 0.34;
-/** Memories that are told, and sentences of each. */
+/** Maximum number of memories in an answer, and of sentences of each. */
 const TOLD = { simple_recall: 3, others: 8 } as const;
 const SENTENCES = 2;
 const SENTENCES_OF_BEST = 6;
 /** In UTF-16 units. */
 const WHOLE = 1_200;
 
-/** The evidence in order, what could be worked out of it before it, and both sides where two disagree. */
+/** The evidence in order, preceded by what could be computed from it, and both sides of a disagreement. */
 export function answerByRules(question: Question, evidence: readonly Evidence[], { sufficient }: Verdict): PartAnswer {
   const relevant = relevantTo(question, evidence);
   if (relevant.length === 0) return nothing();
   const conflicts = conflictsIn(question, withLinked(relevant, evidence));
-  // Of two values that disagree none is computed with.
+  // Values that disagree are not used in a computation.
   const computed = conflicts.length > 0 ? null : compute(question, relevant);
   const told = inOrder(question, relevant);
   const lines = told.map(
@@ -63,11 +66,11 @@ export function nothing(): PartAnswer {
   return { text: NOT_IN_MEMORY, status: 'not_in_memory', by: 'rules', cited: [], calculations: [], conflicts: [] };
 }
 
-/** What is about the question. Where it names somebody of whom nothing is remembered, nothing is. */
+/** The evidence about the question. Empty if the question names somebody of whom nothing is remembered. */
 export function relevantTo(question: Question, evidence: readonly Evidence[]): Evidence[] {
   const best = evidence.reduce((most, { score }) => Math.max(most, score), 0);
   const titled = evidence.filter(({ row }) => asksForTitle(question, row.title));
-  // A search is unsure where many memories are alike; where the words of one say it, it is told.
+  // Scores are low if many memories are similar. If one of them contains the words, it is used anyway.
   const plain = isToldByOne(question, evidence) && judge(question, evidence).sufficient;
   if (best < LEAST_SCORE && titled.length === 0 && !plain) return [];
   if (question.names.length > 0 && !question.names.some((name) => evidence.some((one) => names(one, name)))) return [];
@@ -75,11 +78,11 @@ export function relevantTo(question: Question, evidence: readonly Evidence[]): E
     (one) => !titled.includes(one) && isAbout(question, one) && (plain || one.score >= LEAST_SCORE / 2),
   );
   if (titled.length + about.length > 0) return [...titled, ...about];
-  // In other words than it is asked: what the search is surest of.
+  // In other words than the question: the hit with the highest score.
   return best >= 2 * LEAST_SCORE || coverage(question, evidence) >= LEAST_COVERED ? evidence.slice(0, 1) : [];
 }
 
-/** What is linked to it as contradicting belongs to it, in whatever words it is told. */
+/** Adds memories linked as contradicting, whatever their words. */
 export function withLinked(relevant: readonly Evidence[], evidence: readonly Evidence[]): Evidence[] {
   const linked = new Set(relevant.flatMap(({ contradicts }) => contradicts));
   return [...relevant, ...evidence.filter((one) => linked.has(one.row.id) && !relevant.includes(one))];
@@ -92,7 +95,7 @@ function inOrder(question: Question, relevant: readonly Evidence[]) {
   return ordered.map((evidence) => ({ evidence, quote: quoteOf(question, evidence, evidence === best[0] || holdsTitle(question.text, evidence.row.title)) })); // prettier-ignore
 }
 
-/** The best, and what stands under a title that is asked for, is told whole: what is asked may stand beside the words that it was found by. */
+/** The best, and a memory with a requested title, is quoted whole: the answer may be outside the matching sentences. */
 function quoteOf(question: Question, { text }: Evidence, best: boolean): string {
   if (best && text.length <= WHOLE) return text;
   const sentences = best ? SENTENCES_OF_BEST : SENTENCES;
@@ -106,7 +109,7 @@ function disagreement({ about, sides }: Conflict): string {
   return `Sources disagree${about === LINKED ? '' : ` about ${about}`}: ${told.join('; ')}.`;
 }
 
-/** By whom or by what it was told, and when. */
+/** The speaker or title, and the date. */
 function sourceOf({ row, speaker }: Evidence): string {
   return [speaker ?? row.title, isoDay(row.occurredAt.getTime())].filter(Boolean).join(', ');
 }

@@ -15,15 +15,15 @@ import { asMeant, splitQuestions } from './split-questions.js';
 import { type Answered, type Hold, Trace, type Traced } from './trace.js';
 
 export interface AnswerOptions {
-  /** Whoever asks has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Each step, as it is made. */
+  /** Called for each step as it is made. */
   readonly tell?: (step: Traced) => void;
-  /** What each step has in mind, outside of any transaction. It throws only what is to end the answer. */
+  /** Receives the thoughts of each step, outside of any transaction. If it throws, the answer fails. */
   readonly hold?: Hold;
 }
 
-/** Answers what is asked from what is remembered: each question through the loop, all with their sources. */
+/** Answers from memory: runs the loop for each question, and cites all sources. */
 @Injectable()
 export class AnswerQuestion {
   constructor(
@@ -32,7 +32,7 @@ export class AnswerQuestion {
     private readonly models: TenantModels,
   ) {}
 
-  /** @throws whatever a search throws; the signal's reason when whoever asks has gone */
+  /** @throws whatever a search throws; the signal's reason after a disconnect */
   async run(
     scope: Scope,
     input: AnswerInput,
@@ -66,7 +66,7 @@ export class AnswerQuestion {
     }
   }
 
-  /** A key that may not use models is answered by rules, and so is everybody where there is none. */
+  /** The rules answer for a key that may not use models, and if there is no model. */
   private reasonerFor(scope: Scope, { model }: AnswerInput, gone: AbortSignal, late: AbortSignal): Reasoner {
     const chat = model === 'auto' && may(scope, 'models:use') ? this.models.for(scope, 'chat') : null;
     if (!chat) return new RuleReasoner();

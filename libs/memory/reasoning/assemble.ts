@@ -5,16 +5,16 @@ import type { Reasoned } from './reason-about.js';
 import type { Answered, Traced } from './trace.js';
 
 export interface Ended {
-  /** There was no more time. */
+  /** Whether the deadline was reached. */
   readonly late: boolean;
-  /** What of a model's was put right or taken out. */
+  /** Number of corrections of a model's output. */
   readonly corrections: number;
   readonly usage?: Answered['usage'];
-  /** Why the model was not asked, or not to the end. */
+  /** Why the model was not used, or not until the end. */
   readonly degraded?: readonly string[];
 }
 
-/** One answer of all parts: the evidence numbered in the order in which it is cited, and what the answer knows of itself. */
+/** Combines the parts into one answer: numbers the evidence in order of citation, and adds the metacognition. */
 export function assemble(parts: readonly Reasoned[], trace: readonly Traced[], ended: Ended): Answered {
   const numbered = number(parts);
   const told = parts.map((part) => shown(part, numbered));
@@ -133,8 +133,8 @@ function knownOf(
 }
 
 /**
- * How well the searches that were made were those that were needed: where it was enough, the last search that brought something cited over
- * all of them; where it was not, those that were made over those that were allowed.
+ * How well the number of searches matched the need. If the evidence was sufficient: the last search with a cited result, divided by
+ * all searches. Otherwise: the searches made, divided by those allowed.
  */
 export function effortOf({ answer, verdict, steps, allowed }: Reasoned): number {
   if (!verdict.sufficient) return Math.min(1, steps / allowed);

@@ -5,9 +5,9 @@ import { type Quantity, unitFit } from './quantities.js';
 import type { Question } from './question.js';
 import { dayOf, isoDay, type NamedPoint, pointsIn, wordsIn } from './reading.js';
 
-/** Something that was worked out from what is remembered. */
+/** A result computed from memories. */
 export interface Computed {
-  /** What it says, with the marks of what it is from left as `{id}`. */
+  /** The text, with citations as `{id}`. */
   readonly says: string;
   readonly calculations: readonly {
     readonly expression: string;
@@ -16,26 +16,26 @@ export interface Computed {
   }[];
 }
 
-/** What is counted must be at least half of what is asked for. */
+/** Minimum share of the requested words in what is counted. */
 const FIT = 0.5;
 
 interface Told {
   readonly quantity: Quantity;
   readonly evidence: Evidence;
   readonly fit: number;
-  /** Where what is counted stands in the question: of "gold medals" golds are nearer than medals. */
+  /** Position in the question of what is counted: for "gold medals", golds are nearer than medals. */
   readonly place: number;
   readonly rank: number;
 }
 
-/** What can be worked out surely; null where a value is missing, or two memories say different ones. */
+/** Computes an answer if it is certain; null if a value is missing, or two memories disagree. */
 export function compute(question: Question, evidence: readonly Evidence[]): Computed | null {
   const { text } = question;
   if (/\bhow (?:many (?:days|weeks|months|years)|long)\b/iu.test(text)) return span(question, evidence);
-  // Of two things at once: which two, the rules do not know.
+  // The rules cannot determine the two quantities of a ratio.
   if (RATIO.test(text)) return null;
   const told = toldFor(question, evidence);
-  // Beside them a question may name what they took part in.
+  // The other names may be of the event they took part in.
   const subjects = question.names.filter((name) => told.some(({ quantity }) => isOf(quantity.subject, name)));
   const superlative = SUPERLATIVE.exec(text);
   const changes = CHANGE.test(text);
@@ -58,7 +58,7 @@ const CHANGE = /(?<![\p{L}])(?:improv|grow|grew|gain|increas|ris|rose|chang|decr
 const TREND = /trend|trajectory|over time|over the|progress|evolve|develop/iu;
 const SUM = /sum|in total|altogether|combined|together|average|mean/iu;
 
-/** Every quantity that may be what is asked for, the best first. */
+/** All quantities that may be what the question asks for, best first. */
 function toldFor(question: Question, evidence: readonly Evidence[]): Told[] {
   const places = new Map([...question.counted].map((word, place) => [word, place] as const));
   return evidence
@@ -81,7 +81,7 @@ function isOf(subject: string | null, name: string): boolean {
   return a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`) || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
-/** The one value of a subject at a time; null where there is none, or where memories disagree. */
+/** The only value of a subject at a time; null if there is none, or memories disagree. */
 function valueAt(told: readonly Told[], name: string | null, point: NamedPoint): Told | null {
   const fitting = told.filter(
     ({ quantity, evidence }) =>
@@ -186,7 +186,7 @@ function combined(question: Question, told: readonly Told[], subjects: readonly 
   };
 }
 
-/** The values of one subject in the order of time, and what lies between them. */
+/** The values of one subject in order of time, with the differences. */
 function trend(told: readonly Told[], name: string): Computed | null {
   const own = told.filter(({ quantity }) => isOf(quantity.subject, name));
   const best = own[0];
@@ -214,11 +214,11 @@ function pointOf({ quantity, evidence }: Told): { key: string; words: string; or
   return point ?? { key: day, words: day, order: 0 };
 }
 
-/** In UTF-16 units: a question that names two things does so soon. */
+/** In UTF-16 units: a question that names two events does so early. */
 const SPAN_READ = 300;
 const BETWEEN = [/between\s+(.+?)\s+and\s+(.+)$/iu, /from\s+(.+?)\s+(?:to|until|till)\s+(.+)$/iu];
 
-/** The days between two things that are told with their dates. */
+/** The days between two dated events. */
 function span(question: Question, evidence: readonly Evidence[]): Computed | null {
   const text = question.text.slice(0, SPAN_READ);
   const [, first, second] = BETWEEN.map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? [];
@@ -253,7 +253,7 @@ function dated(phrase: string, evidence: readonly Evidence[]): { day: number; fr
   return best && best.overlap >= Math.max(1, asked.size * FIT) ? best : null;
 }
 
-/** A date without a year is of the year in which it was told. */
+/** Adds the year of the memory to a date without a year. */
 function withYear(point: NamedPoint, { row }: Evidence): NamedPoint {
   return /(?:19|20)\d\d/.test(point.words)
     ? point
@@ -285,10 +285,10 @@ function mark({ evidence }: Told): string {
   return markOf(evidence);
 }
 
-/** A mark, and the row key in it. */
+/** A placeholder, with the row id in it. */
 export const MARK = /\{([0-9a-f-]{36})\}/g;
 
-/** Where a citation stands until the evidence has its numbers. */
+/** The placeholder of a citation until the evidence is numbered. */
 export function markOf({ row }: Pick<Evidence, 'row'>): string {
   return `{${row.id}}`;
 }

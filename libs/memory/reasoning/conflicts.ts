@@ -3,15 +3,15 @@ import { type Quantity, unitFit } from './quantities.js';
 import type { Question } from './question.js';
 import { wordsIn } from './reading.js';
 
-/** Two memories that say different things of the same. */
+/** Two memories that contradict each other. */
 export interface Conflict {
   readonly about: string;
   readonly sides: readonly { readonly evidence: Evidence; readonly value: string; readonly quote: string }[];
 }
 
-/** Words of the question that both statements must have. */
+/** Minimum number of the question's words in both statements. */
 const SHARED = 2;
-/** Memories that are compared: the best. */
+/** Maximum number of memories compared, best first. */
 const MOST = 12;
 
 interface Claim {
@@ -21,8 +21,8 @@ interface Claim {
 }
 
 /**
- * Statements of different numbers for the same thing at the same time, and memories that are linked as contradicting. What is told of
- * another day, round or quarter is no contradiction but what came of it.
+ * Finds statements with different numbers for the same thing at the same time, and memories linked as contradicting. A statement
+ * about another day, round or quarter is a later state, not a contradiction.
  */
 export function conflictsIn(question: Question, evidence: readonly Evidence[]): Conflict[] {
   const claims = evidence.slice(0, MOST).flatMap((one) => claimOf(question, one));
@@ -39,7 +39,7 @@ export function conflictsIn(question: Question, evidence: readonly Evidence[]): 
   return [...found, ...linked(evidence)];
 }
 
-/** What a memory says of what is asked: the number in its sentence that has most of the question's words. */
+/** The claim of a memory about the question: the number in the sentence with most of the question's words. */
 function claimOf(question: Question, evidence: Evidence): Claim[] {
   // "The 9th gold" counts nothing, and "note 9" is a name.
   const counts = readingOf(evidence).quantities.filter(
@@ -66,25 +66,25 @@ function disagree(question: Question, a: Claim, b: Claim): boolean {
   return sameThing && shared && one.value !== other.value && !atOtherTimes(one, other) && !ofOthers(one, other);
 }
 
-/** Of "viewers worldwide" and "viewers tuned in": viewers. */
+/** For "viewers worldwide" and "viewers tuned in": viewers. */
 function headOf(unit: readonly string[]): string | undefined {
   return unit.filter((word) => !/(?:ed|ing|wide|ly)$/.test(word)).at(-1) ?? unit.at(-1);
 }
 
-/** Both name their time, and not the same. Years alone are names of an edition as often as times. */
+/** Whether both have a time and these differ. Years alone are ignored, because they are often part of a name. */
 function atOtherTimes(a: Quantity, b: Quantity): boolean {
   const exact = ({ points }: Quantity) => points.filter(({ kind }) => kind !== 'year').map(({ key }) => key);
   const [ofA, ofB] = [exact(a), exact(b)];
   return ofA.length > 0 && ofB.length > 0 && !ofA.some((key) => ofB.includes(key));
 }
 
-/** In tables of many, each has its own number. */
+/** Whether both have different subjects, as in tables. */
 function ofOthers(a: Quantity, b: Quantity): boolean {
   if (a.subject === null || b.subject === null || a.subject === b.subject) return false;
   return !a.sentence.includes(b.subject) && !b.sentence.includes(a.subject) && looksLikeName(a) && looksLikeName(b);
 }
 
-/** A word that begins the sentence may be any. */
+/** The first word of a sentence is always capitalised. */
 function looksLikeName({ subject, sentence }: Quantity): boolean {
   return subject !== null && !sentence.startsWith(subject);
 }
@@ -93,10 +93,10 @@ function unitAfter({ counted }: Quantity): string {
   return counted === '' ? '' : ` ${counted}`;
 }
 
-/** What a conflict is about of which a link alone tells. */
+/** Description of a conflict that is known only from a link. */
 export const LINKED = 'linked as contradicting';
 
-/** Links that say so. */
+/** Conflicts from links. */
 function linked(evidence: readonly Evidence[]): Conflict[] {
   const byId = new Map(evidence.map((one) => [one.row.id, one] as const));
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import { quantitiesIn, type Quantity } from './quantities.js';
 import { pointsIn, wordsIn, type NamedPoint } from './reading.js';
 
-/** What an answer tells of a record beside its text. */
+/** The fields of a record that an answer shows beside its text. */
 export type EvidenceRow = Pick<
   RecordRow,
   'id' | 'userId' | 'type' | 'externalId' | 'title' | 'occurredAt' | 'sequence' | 'sessionId'
@@ -11,30 +11,30 @@ export type EvidenceRow = Pick<
 /** A memory that was found for a question. */
 export interface Evidence {
   readonly row: EvidenceRow;
-  /** All of its text, or the passage that was found. */
+  /** The whole text, or the found passage. */
   readonly text: string;
   readonly excerpt: boolean;
   readonly speaker: string | null;
-  /** Of the search that found it best, 0…1. */
+  /** The highest score in any search, 0…1. */
   readonly score: number;
-  /** Over all queries that found it: what is packed first. */
+  /** Sum over all queries that found it; decides the order of packing. */
   readonly weight: number;
-  /** Which search found it first, from 1. */
+  /** The first search that found it, from 1. */
   readonly step: number;
-  /** What it takes in a prompt. */
+  /** Its tokens in a prompt. */
   readonly tokens: number;
-  /** Ids of what it is said to contradict. */
+  /** Ids of memories that it contradicts, by links. */
   readonly contradicts: readonly string[];
 }
 
-/** Two findings of one memory, as one: what is told of it holds both. */
+/** Merges two results for the same memory; the text contains both. */
 export function joined(one: Evidence, other: Evidence): Evidence {
   if (one.text.includes(other.text)) return one;
   if (other.text.includes(one.text)) return other;
   return { ...one, text: `${one.text}\n…\n${other.text}`, tokens: one.tokens + other.tokens };
 }
 
-/** What is read out of it, once. */
+/** The parsed content of a memory, cached. */
 export interface Reading {
   readonly words: ReadonlySet<string>;
   readonly points: readonly NamedPoint[];
@@ -57,14 +57,14 @@ export function readingOf(evidence: Evidence): Reading {
   return reading;
 }
 
-/** Whether a memory speaks of a name, whole or by its last word: "Klaebo" for "Johannes Klaebo". */
+/** Whether a memory contains a name, whole or by its last word: "Klaebo" for "Johannes Klaebo". */
 export function names(evidence: Pick<Evidence, 'row' | 'text' | 'speaker'>, name: string): boolean {
   const text = `${evidence.row.title ?? ''}\n${evidence.speaker ?? ''}\n${evidence.text}`.toLowerCase();
   const wanted = name.toLowerCase();
   return text.includes(wanted) || (wanted.includes(' ') && wanted.split(' ').every((word) => text.includes(word)));
 }
 
-/** Oldest first; of one instant in the order of their session. */
+/** Oldest first. Records with the same timestamp keep the order of their session. */
 export function chronological(evidence: readonly Evidence[]): Evidence[] {
   return [...evidence].sort(
     ({ row: a }, { row: b }) =>
@@ -74,15 +74,15 @@ export function chronological(evidence: readonly Evidence[]): Evidence[] {
 
 export interface Sentence {
   readonly text: string;
-  /** Of the question's words, how many it has. */
+  /** Number of the question's words in it. */
   readonly overlap: number;
 }
 
 const SENTENCE = /(?<=[.!?。！？])\s+|\n+/u;
-/** A bullet or step alone says little; a paragraph is no quote. */
+/** A single bullet is too short for a quote, and a paragraph too long. */
 const LONGEST = 400;
 
-/** The sentences of a memory that say most of what is asked, in their order. */
+/** The sentences of a memory with most of the question's words, in order. */
 export function tellingSentences(text: string, asked: ReadonlySet<string>, most: number): Sentence[] {
   const sentences = text
     .split(SENTENCE)

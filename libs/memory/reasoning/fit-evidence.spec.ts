@@ -13,13 +13,13 @@ const best = told('The rounds are explained.', 60);
 const titled = told('Brest leads.', 50, 'Table of Rounds');
 const named = told('Lorient sails.', 40);
 
-it('takes what stands under a title that is asked for before the best, and one for each name', () => {
+it('takes records with a requested title before the best, and one for each name', () => {
   expect(fitEvidence(question, [best, named, titled], 100)).toEqual([named, titled]);
   expect(fitEvidence(question, [best, named, titled], 150)).toEqual([best, named, titled]);
   expect(fitEvidence(question, [best, named, titled], 30)).toEqual([]);
 });
 
-it('takes what is shown already at no cost, unless more of it is told', () => {
+it('takes a record that is already shown at no cost, unless more of its text is needed', () => {
   const shown = new Map([[titled.row.id, titled]]);
   expect(fitEvidence(question, [best, named, titled], 100, shown)).toEqual([best, named, titled]);
   const more = { ...titled, text: 'Lorient is second.', tokens: 55 };

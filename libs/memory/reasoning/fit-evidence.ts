@@ -3,12 +3,12 @@ import { holdsTitle } from '@memory/attributes/titles.js';
 import type { Question } from './question.js';
 import { isAbout, speaksOf } from './sufficiency.js';
 
-/** What an answer shows already, by record: to its other questions it is shown again at no cost. */
+/** The records that the answer already shows, by id. Other questions may show them again at no cost. */
 export type Shown = ReadonlyMap<string, Evidence>;
 
 /**
- * What fits a budget of tokens: first what stands under a title that is asked for, then the best memory for each time and name that the
- * question names, then the best that are left. What does not fit is passed by, and a shorter one after it may.
+ * Selects evidence for a budget of tokens: first records with a requested title, then the best memory for each time and name in the
+ * question, then the best of the rest. One that does not fit is skipped, and a shorter one after it may fit.
  * @param evidence best first
  */
 export function fitEvidence(
@@ -39,7 +39,7 @@ export function fitEvidence(
 
 const NONE: Shown = new Map();
 
-/** Of a budget that is shared, what it takes to show this too. */
+/** The additional tokens for showing this one. */
 export function costOf(one: Evidence, shown: Shown): number {
   return shown.get(one.row.id)?.text.includes(one.text) ? 0 : one.tokens;
 }

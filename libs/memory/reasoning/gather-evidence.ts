@@ -12,30 +12,30 @@ import { type Evidence, type EvidenceRow, names } from './evidence.js';
 import { EFFORT } from './intent.js';
 import type { Question } from './question.js';
 
-/** A record longer than this share of the budget is told by the passage that was found. */
+/** For a record longer than this share of the budget, only the found passage is used. */
 const WHOLE_SHARE = 1 / 3;
-/** How much a place in a query's results counts: 1/(this + rank). Small, so that the first of each query is packed first. */
+/** The weight of a rank in a query's results is 1/(this + rank). Small, so that the first of each query is packed first. */
 const RANK_OFFSET = 2;
-/** What is this near to the best result, by score, is ranked among its own kind as well. */
+/** Results with this share of the best score are also ranked within their own group. */
 const NEAR = 1 / 3;
-/** What a query beside the question itself counts. */
+/** Weight of a query other than the question itself. */
 const SIDE_QUERY = 0.8;
-/** Told beside its text: date, speaker, number. */
+/** Tokens beside the text: date, speaker, number. */
 const HEAD_TOKENS = 16;
 
 export interface Gathered {
   readonly evidence: readonly Evidence[];
-  /** Memories that were not known before. */
+  /** Number of memories that were not known before. */
   readonly fresh: number;
   readonly degraded: readonly string[];
 }
 
-/** What one search of several queries adds to what was found before. */
+/** Runs one search with several queries, and adds its results to the previous ones. */
 @Injectable()
 export class GatherEvidence {
   constructor(private readonly search: SearchRecords) {}
 
-  /** @param known what earlier searches found, kept with what it weighed */
+  /** @param known results of earlier searches, which keep their weights */
   async run(
     scope: Scope,
     input: AnswerInput,
@@ -70,9 +70,9 @@ export class GatherEvidence {
 }
 
 /**
- * The place of each result of a query, from 0: among all, or where it is better among those that are one's own and not shared with
- * everybody, or among those that speak of whom the question names. So neither what is shared nor what speaks of others, however
- * much of it is alike, leaves no room for them; and the best of all stays the first.
+ * The rank of each result of a query, from 0: among all, or, if that is better, among the user's own ones or among those about the
+ * named people. So a large number of similar shared memories, or of memories about others, cannot displace these. The best of all
+ * stays first.
  */
 function ranksOf(question: Question, told: readonly Found[]): number[] {
   const near = NEAR * Math.max(...told.map(({ score }) => score));
@@ -90,7 +90,7 @@ function ownFirst(a: Evidence, b: Evidence): number {
   return Number(a.row.userId === null) - Number(b.row.userId === null);
 }
 
-/** What is found again weighs more, and keeps the step that found it first. */
+/** A repeated result gains weight, and keeps its first step. */
 function add(pool: Map<string, Evidence>, one: Evidence): void {
   const before = pool.get(one.row.id);
   if (!before) return void pool.set(one.row.id, one);
@@ -103,7 +103,7 @@ function add(pool: Map<string, Evidence>, one: Evidence): void {
   });
 }
 
-/** Of a search that goes on where the first did not find enough: what links and shared names lead to, two steps away. */
+/** For a further search, if the first did not find enough: follows links and shared names for two steps. */
 const ALONG_LINKS = { hops: 2, entities: true, limit: 20, subgraph: false } as const;
 
 function searchOf(input: AnswerInput, { intent, text }: Question, query: string, step: number): SearchQuery {
@@ -115,9 +115,9 @@ function searchOf(input: AnswerInput, { intent, text }: Question, query: string,
     limit: EFFORT[intent].results,
     explain: false,
     text: 'record',
-    // Two reports of one thing are two sources, however alike they are.
+    // Two reports of the same are two sources, even if they are similar.
     ...(intent !== 'simple_recall' && { duplicates: 'keep' as const }),
-    // What was so before is asked for as well.
+    // The question asks about the past too.
     ...(ofThePast && { include_superseded: true }),
     ...(step > 1 && intent === 'multi_source_synthesis' && { graph: ALONG_LINKS }),
     related: { types: ['contradicts'], direction: 'both', depth: 1, limit: 3 },
@@ -128,7 +128,7 @@ type Found = Omit<Evidence, 'step' | 'weight' | 'tokens'>;
 
 function toldOf({ told, score, related }: ToldHit, { token_budget: budget }: AnswerInput): Found {
   const { row, content, speaker, passage } = told;
-  // Nothing is counted for it: four characters a token is what English takes.
+  // An estimate without counting: four characters per token, as in English.
   const long = content.length > budget * WHOLE_SHARE * 4 && passage.end - passage.start < content.trim().length;
   return {
     row,
@@ -140,12 +140,12 @@ function toldOf({ told, score, related }: ToldHit, { token_budget: budget }: Ans
   };
 }
 
-/** Links between two memories that both hold. One that was superseded does not disagree with what took its place: it was so before. */
+/** Links between two current memories. A superseded one does not disagree with its successor: it was true before. */
 function inForce({ row }: ToldHit['told'], related: ToldHit['related']): ToldHit['related'] {
   return row.supersededBy === null ? related.filter(({ record }) => record.superseded_by === undefined) : [];
 }
 
-/** What a hit is linked to as contradicting is looked at with it, whether or not words lead there. */
+/** Memories linked as contradicting are added to a hit, even if no words match. */
 function contradicted({ told, score, related }: ToldHit, count: CountTokens): Evidence[] {
   return inForce(told, related).flatMap(({ record }) => {
     const row = rowOf(record);

@@ -12,7 +12,7 @@ import { SHARE } from './reasoning-tally.js';
 const DAY_MS = 86_400_000;
 type Metrics = OutputOf<typeof getReasoningMetrics>;
 
-/** How a tenant's questions were answered, by intent. */
+/** Metrics about the answers to a tenant's questions, by intent. */
 @Injectable()
 export class GetReasoningMetrics {
   constructor(
@@ -22,7 +22,7 @@ export class GetReasoningMetrics {
     private readonly clock: Clock,
   ) {}
 
-  /** @param days how many back, today included */
+  /** @param days number of days, today included */
   async run(scope: Scope, days: number): Promise<Metrics> {
     await this.tallies.flush();
     const since = new Date(this.clock.now().getTime() - (days - 1) * DAY_MS).toISOString().slice(0, 10);

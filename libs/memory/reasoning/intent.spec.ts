@@ -23,7 +23,7 @@ describe(classify, () => {
     ['contradiction_resolution', 'Which report would you consider more reliable?'],
   ])('%s: %s', (intent, question) => expect(classify(question)).toEqual({ intent, sure: true }));
 
-  it('is not sure of a long question without a sign', () => {
+  it('is not sure about a long question without a sign', () => {
     const long =
       'Given that we met in the harbour with the people from the yard, who of them was it that brought the key?';
     expect(classify(long)).toEqual({ intent: 'simple_recall', sure: false });
@@ -42,7 +42,7 @@ describe(splitQuestions, () => {
     ['   ', ['']],
   ])('%s', (text, questions) => expect(splitQuestions(text)).toEqual(questions));
 
-  it('asks what is beyond five with the last', () => {
+  it('merges questions beyond five into the last', () => {
     const questions = splitQuestions(Array.from({ length: 7 }, (_, i) => `What is number ${i}?`).join(' '));
     expect(questions).toHaveLength(5);
     expect(questions[4]).toBe('What is number 4? What is number 5? What is number 6?');
@@ -57,5 +57,5 @@ describe(asMeant, () => {
     ['Where does Ada live? Which instruments hang in the oldest house of the harbour?', 'Which instruments hang in the oldest house of the harbour?'],
   ])('%s', (text, last) => expect(asMeant(splitQuestions(text), 1)).toBe(last)); // prettier-ignore
 
-  it('what comes first stands for itself', () => expect(asMeant(['Why?', 'And who?'], 0)).toBe('Why?'));
+  it('keeps the first question as it is', () => expect(asMeant(['Why?', 'And who?'], 0)).toBe('Why?'));
 });

@@ -1,17 +1,17 @@
 import { INTENTS, type Intent } from '@contracts/reasoning/answer.operations.js';
 import { pointsIn } from './reading.js';
 
-/** How much work a question is worth. */
+/** The effort for a question. */
 export interface Effort {
-  /** Searches in a row at most. */
+  /** Maximum number of consecutive searches. */
   readonly steps: number;
-  /** Queries of one search at most. */
+  /** Maximum number of queries per search. */
   readonly queries: number;
-  /** Results of one query. */
+  /** Number of results per query. */
   readonly results: number;
 }
 
-/** As seed 002 allocates it: one pass for what stands in one place, up to three where something is computed or compared. */
+/** As in seed 002: one pass for a fact in one place, up to three for a computation or comparison. */
 export const EFFORT: Readonly<Record<Intent, Effort>> = {
   simple_recall: { steps: 1, queries: 1, results: 20 },
   mathematical_computation: { steps: 3, queries: 4, results: 20 },
@@ -22,7 +22,7 @@ export const EFFORT: Readonly<Record<Intent, Effort>> = {
 
 export interface Classified {
   readonly intent: Intent;
-  /** Whether plain words say so. Where they do not, it is recall for want of a sign, and a model may know better. */
+  /** Whether plain words show it. If not, the default is recall, and a model may classify better. */
   readonly sure: boolean;
 }
 
@@ -42,10 +42,10 @@ const SYNTHESIS = word(
   String.raw`compare\w*|comparison|versus|vs|both|across|relationship between|in common|similarit\w+|overall|summar(?:y|i[sz]e)\w*|describe|explain|teach|write (?:a|an|the|me|down)|in (?:\w+ )?steps|step by step|why|how does|how (?:do|does|is|are) (?:\w+ ){1,6}differ\w*|significan\w+|combine|taken together|everything|all (?:the|of|that)|list|which (?:\w+ ){1,3}(?:most|least|highest|lowest|best|worst|fewest)|what (?:are|were) (?:the|all)|what if|if (?:\w+ ){1,6}had|caused?|lead to|led to|who else|vergleich\w*|gemeinsam|warum|wieso|beschreib\w*|erklär\w*|schritt für schritt|zusammenfass\w*|alle`,
 );
 
-/** It asks for the time between, and not for what changed in it. */
+/** It asks for the time between two events, not for a change. */
 const COUNTS_TIME = word('how many (?:days|weeks|months|years|hours)|wie viele (?:tage|wochen|monate|jahre|stunden)');
 
-/** By plain words, the narrowest intent first: what conflicts is also compared, and what is computed over time is of time. */
+/** Classifies by words, narrowest intent first: a conflict is also a comparison, and a computation over time is also temporal. */
 export function classify(question: string): Classified {
   const found = (intent: Intent): Classified => ({ intent, sure: true });
   if (CONTRADICTION.test(question)) return found('contradiction_resolution');
@@ -57,7 +57,7 @@ export function classify(question: string): Classified {
   return { intent: 'simple_recall', sure: isShort(question) };
 }
 
-/** What an unsure question may be, for whoever is asked to choose. */
+/** Descriptions of the intents for a model that has to choose one. */
 export const INTENT_MEANINGS: Readonly<Record<Intent, string>> = {
   simple_recall: 'one fact that stands in one memory',
   mathematical_computation: 'a number that must be computed from numbers that are remembered',

@@ -1,17 +1,17 @@
 import { type Name, namesIn, type NamedPoint, pointsIn, READ, stem } from './reading.js';
 
-/** A number that a text tells of somebody or something. */
+/** A number in a text, with its context. */
 export interface Quantity {
-  /** As the text names it; null where it names nobody. */
+  /** As the text names it; null if it names nobody. */
   readonly subject: string | null;
   readonly value: number;
-  /** As it is written: `1.2 billion`. */
+  /** Verbatim: `1.2 billion`. */
   readonly written: string;
   /** Stems of what is counted: `total medal`. */
   readonly unit: readonly string[];
-  /** The same as it is written: `total medals`. */
+  /** The same verbatim: `total medals`. */
   readonly counted: string;
-  /** The times that stand nearest: the sentence's own, else the text's first. */
+  /** The nearest times: those of the sentence, else the first ones of the text. */
   readonly points: readonly NamedPoint[];
   /** The sentence. */
   readonly sentence: string;
@@ -20,18 +20,18 @@ export interface Quantity {
 const NUMBER =
   /(?<![\p{L}\p{N}.,-])(?<money>[$€£])?(?<digits>\d{1,3}(?:,\d{3})+|\d{1,12})(?<fraction>\.\d{1,6})?(?<ordinal>st|nd|rd|th)?(?:\s?(?<percent>%)|\s(?<scale>thousand|million|billion|bn|percent)(?![\p{L}]))?(?![\p{L}\p{N}]|\.\d)/giu;
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, bn: 1e9 };
-/** Of what follows a number: the words that say what is counted. */
+/** The words after a number that name what is counted. */
 const AFTER = /^[ \t-]+(?<unit>\p{L}[\p{L}'’-]*(?:[ \t]+\p{L}[\p{L}'’-]*){0,2})/u;
 const ENDS_UNIT = new Set(
   'and or in at on of for from to by with as than the a an were was is are have has had which who that per after before while during over under into this since won more less ahead'.split(
     ' ',
   ),
 );
-/** A list of what a sum is made of ("26 medals (12 gold, …)") is of the same one. */
+/** The parts of a sum ("26 medals (12 gold, …)") belong to the same subject. */
 const SENTENCE = /(?<=[.!?。])\s+(?=["'“(\p{Lu}\p{N}])|\n+/u;
 const MOST = 80;
 
-/** The numbers that a text tells, with whose they are, of what and when. Bounded: what is read of it, and how many. */
+/** The numbers in a text, with subject, unit and time. The length read and the number of results are bounded. */
 export function quantitiesIn(text: string, title = ''): Quantity[] {
   const found: Quantity[] = [];
   const first = pointsIn(`${title}\n${text.slice(0, READ)}`);
@@ -91,7 +91,7 @@ function unitBefore(before: string): string[] {
   return word === undefined || ENDS_UNIT.has(word.toLowerCase()) ? [] : [stem(word.toLowerCase())];
 }
 
-/** How well what is counted is what is asked for, 0…1. */
+/** How well what is counted matches the question, 0…1. */
 export function unitFit(unit: readonly string[], asked: ReadonlySet<string>): number {
   if (unit.length === 0) return 0;
   return unit.filter((word) => asked.has(word)).length / unit.length;

@@ -2,23 +2,23 @@ import { namesIn, pointsIn, type NamedPoint, wordsIn } from './reading.js';
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
 import { holdsTitle } from '@memory/attributes/titles.js';
 
-/** A question as the rules read it. */
+/** A question as parsed by the rules. */
 export interface Question {
   readonly text: string;
   readonly intent: Intent;
-  /** Times that it names. */
+  /** The times that it names. */
   readonly points: readonly NamedPoint[];
-  /** Names in it, each once. */
+  /** The names in it, without duplicates. */
   readonly names: readonly string[];
-  /** Its telling words, without those that only say what is to be done with them. */
+  /** Its content words, without those that describe the task. */
   readonly words: ReadonlySet<string>;
-  /** Of the words, those that are no name and no time: what is asked of them. */
+  /** The words that are neither names nor times. */
   readonly topic: ReadonlySet<string>;
-  /** What is to be counted: after "how many" where that says it, else the topic. */
+  /** What is to be counted: the words after "how many", else the topic. */
   readonly counted: ReadonlySet<string>;
 }
 
-/** Words that say what is to be done, and stand in no memory for it. */
+/** Words that describe the task, which memories do not contain. */
 const TASK = new Set(
   wordsIn(`conflict conflicting contradict disagree inconsistent discrepancy reliable credible trustworthy consider source sources trend trajectory
     change changed between difference total altogether combined average mean compare compared comparison versus describe explain summarize summarise list
@@ -26,12 +26,12 @@ const TASK = new Set(
     highest lowest improve improved improvement increase decrease growth during per cent percent ratio number count figure figures`),
 );
 
-/** There any word has a capital. */
+/** At the beginning of a sentence every word is capitalised. */
 function beginsSentence(text: string, place: number): boolean {
   return /(?:^|[.!?:]['"”)]?\s+)['"“(]?$/u.test(text.slice(Math.max(0, place - 6), place));
 }
 
-/** "How many gold medals did …": what stands between. */
+/** "How many gold medals did …": the words between. */
 const HOW_MANY =
   /\bhow (?:many|much)\s+((?:\p{L}+\s+){1,4}?)(?:did|do|does|has|have|had|is|are|was|were|will|can|could)\b/iu;
 
@@ -56,7 +56,10 @@ export function readQuestion(text: string, intent: Intent): Question {
   };
 }
 
-/** Whether a question asks for what stands under this title: it holds all of it, or the title holds a name of several words that it asks of. */
+/**
+ * Whether a question asks for the record with this title: it contains the whole title, or the title contains a name of several words
+ * in the question.
+ */
 export function asksForTitle(question: Pick<Question, 'text' | 'names'>, title: string | null): boolean {
   return holdsTitle(question.text, title) || namesTitle(question, title);
 }
@@ -66,20 +69,20 @@ export function namesTitle({ names }: Pick<Question, 'names'>, title: string | n
   return names.some((name) => name.includes(' ') && within.includes(name.toLowerCase()));
 }
 
-/** Words that a question of disagreement asks with, and its sources do not say. */
+/** Words of a question about a disagreement that its sources do not contain. */
 const OF_DISAGREEMENT =
   /(?<![\p{L}])(?:why might|why do|why does|why would|which|do|does|the two|two|both|any|are there|is there|sources?|reports?|accounts?|conflict\w*|contradict\w*|disagree\w*|inconsisten\w*|discrepan\w*|reliable|credible|trustworthy|more|would|should|you|consider|trust|believe|and why|about|regarding|on)(?![\p{L}])/giu;
 
 /**
- * What is searched first: the question itself, and for each time and name that it compares the question with that one alone, so
- * that none is outvoted by the others.
+ * The queries of the first search: the question itself, and for each compared time and name the question with only that one, so that
+ * none is displaced by the others.
  */
 export function firstQueries(question: Question, most: number): string[] {
   const { text, intent, points, names } = question;
   if (intent === 'simple_recall') return [text];
   const queries = [text];
   if (intent === 'contradiction_resolution') queries.push(squeezed(text.replace(OF_DISAGREEMENT, ' ')));
-  // What is told of whom it names, whatever words it is told in.
+  // Finds everything about the named person, whatever the words.
   if (intent === 'multi_source_synthesis' && names.length === 1) queries.push(...names);
   if (points.length > 1) {
     for (const point of points) queries.push(without(text, points.filter((other) => other !== point))); // prettier-ignore

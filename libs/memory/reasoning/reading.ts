@@ -1,14 +1,14 @@
 import { DAY_MS } from './calculator/value.js';
 import { MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
 
-/** A time as a text names it: a numbered one ("Day 7", "Q2 2026"), or a date. */
+/** A time in a text: a numbered one ("Day 7", "Q2 2026"), or a date. */
 export interface NamedPoint {
-  /** Two that mean the same are equal: `day 7`, `q2`, `2026-02-13`, `02-13` of no year. */
+  /** Equal for equal times: `day 7`, `q2`, `2026-02-13`, `02-13` without a year. */
   readonly key: string;
   readonly words: string;
   readonly start: number;
   readonly end: number;
-  /** Orders points of one kind. */
+  /** Orders points of the same kind. */
   readonly order: number;
   readonly kind: string;
 }
@@ -29,7 +29,7 @@ const PLAIN_YEAR = new RegExp(`${B}(?<year>${YEAR})${E}`, 'gu');
 export const READ = 6_000;
 const MOST = 60;
 
-/** The times that a text names, in their order. Linear in what is read of it. */
+/** The times that a text names, in order. Linear in the length read. */
 export function pointsIn(text: string): NamedPoint[] {
   let left = text.slice(0, READ);
   const found: NamedPoint[] = [];
@@ -71,11 +71,11 @@ function pointOf(kind: PatternKind, groups: Readonly<Record<string, string | und
   const day = Number(groups['day']);
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const two = (part: number) => String(part).padStart(2, '0');
-  // The year is left out of the key: a text that names it once goes on without.
+  // The key has no year, because a text that names the year once continues without it.
   return { kind: 'date', key: `${two(month)}-${two(day)}`, order: (year ?? 0) * 400 + month * 32 + day };
 }
 
-/** The day of a date that names its year; null of any other. */
+/** The day of a date with a year; null for any other. */
 export function dayOf({ kind, words }: NamedPoint): number | null {
   const year = /(?:19|20)\d\d/.exec(words)?.[0];
   if (kind !== 'date' || year === undefined) return null;
@@ -91,7 +91,7 @@ export function isoDay(at: number): string {
   return new Date(Math.floor(at / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Words with a capital that name nothing: at the begin of a sentence, or of a question. */
+/** Capitalised words that are no names: at the beginning of a sentence or a question. */
 const NO_NAMES = new Set(
   `a about after all also although an and any are as at because before between both but by can compared could currently describe despite did do
   does during each every explain finally first for from give had has have he her here his how however i if in into is it its last later
@@ -110,7 +110,7 @@ export interface Name {
   readonly end: number;
 }
 
-/** Runs of words that are written like names. `blank` are spans that name times and nobody. */
+/** Sequences of capitalised words. `blank` are spans that name times. */
 export function namesIn(text: string, blank: readonly { start: number; end: number }[] = []): Name[] {
   let left = text.slice(0, READ);
   for (const { start, end } of blank) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
@@ -135,13 +135,13 @@ const STOP = new Set(
 );
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?/gu;
 
-/** The telling words of a text, each once, as `stem` writes them. */
+/** The content words of a text, without duplicates, stemmed by `stem`. */
 export function wordsIn(text: string): string[] {
   const words = [...text.slice(0, READ).matchAll(WORD)].map(([word]) => word.toLowerCase().replace(/['’]s$/u, ''));
   return [...new Set(words.filter((word) => word.length > 1 && !STOP.has(word)).map(stem))];
 }
 
-/** Enough to take one number of a word for the other. */
+/** A simple stemmer that joins singular and plural. */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);

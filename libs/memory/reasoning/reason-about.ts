@@ -12,19 +12,19 @@ import type { Verdict } from './sufficiency.js';
 import { asking, concluding, finding, judging, planning } from './thoughts.js';
 import type { Thought, Trace, Traced } from './trace.js';
 
-/** What is the same for all questions of one request. */
+/** The input that is the same for all questions of a request. */
 export interface Reasoning {
   readonly input: AnswerInput;
   readonly reasoner: Reasoner;
   readonly trace: Trace;
-  /** Searches that this request may still make. */
+  /** Number of searches left for this request. */
   readonly left: { searches: number };
-  /** For what this question shows beside what the questions before it have shown. */
+  /** Token budget for what this question adds to the evidence shown before. */
   readonly tokens: number;
   readonly shown: Shown;
-  /** Whoever asks has gone: then it throws. */
+  /** Aborted when the client disconnects: then it throws. */
   readonly signal: AbortSignal;
-  /** There is no more time: then it answers with what it has. */
+  /** Aborted at the deadline: then it answers with what it has. */
   readonly late: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ export interface Reasoned {
   readonly degraded: readonly string[];
 }
 
-/** One question through the loop: classify, plan, search, evaluate, refine or answer. */
+/** Runs one question through the loop: classify, plan, search, evaluate, refine or answer. */
 @Injectable()
 export class ReasonAbout {
   constructor(private readonly gather: GatherEvidence) {}
@@ -54,7 +54,7 @@ export class ReasonAbout {
     const allowed = input.max_steps ?? usual;
     await tell({ step: 0, kind: 'classify', by, says: saysOf(classified, allowed) }, [asking(text)]);
     const planned = await reasoner.plan(question, most);
-    // The question itself is always asked.
+    // The question itself is always searched for.
     let queries = planned.queries.slice(0, Math.max(1, Math.min(most, left.searches)));
     await tell({ step: 1, kind: 'plan', by: planned.by, says: queriesOf(queries), queries: [...queries] }, [planning(queries)]); // prettier-ignore
     const asked = [...queries];
@@ -94,7 +94,7 @@ export class ReasonAbout {
 
 const NOTHING: Planned = { queries: [], by: 'rules' };
 
-/** Those that were not asked before, in these or nearly these words. */
+/** The queries that were not made before, in these or nearly these words. */
 function freshOf(asked: readonly string[], queries: readonly string[]): string[] {
   const before = unique(asked);
   return unique([...before, ...queries]).slice(before.length);

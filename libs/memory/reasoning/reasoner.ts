@@ -6,28 +6,28 @@ import type { Verdict } from './sufficiency.js';
 
 export type Who = 'rules' | 'model';
 
-/** What is searched, and who said so. */
+/** The queries, and who proposed them. */
 export interface Planned {
   readonly queries: readonly string[];
   readonly by: Who;
 }
 
-/** What a language model was asked for one request, and what became of it. */
+/** The use of a language model for one request. */
 export interface Asked {
-  /** What of it was put right or taken out. */
+  /** Number of corrections of its output. */
   readonly corrections: number;
   readonly usage?: { readonly calls: number; readonly tokens_in: number; readonly tokens_out: number };
-  /** Why it was not asked, or not to the end. */
+  /** Why it was not used, or not until the end. */
   readonly degraded: readonly string[];
 }
 
-/** Who thinks between the searches: rules, or a language model that is held to what rules can check. */
+/** Decides between the searches: rules, or a language model whose output the rules check. */
 export interface Reasoner {
   classify(question: string): Promise<Classified & { readonly by: Who }>;
-  /** Queries of the first search. */
+  /** The queries of the first search. */
   plan(question: Question, most: number): Promise<Planned>;
   judge(question: Question, evidence: readonly Evidence[]): Promise<Verdict>;
-  /** Queries of the next one. */
+  /** The queries of the next search. */
   refine(question: Question, evidence: readonly Evidence[], verdict: Verdict, most: number): Promise<Planned>;
   answer(question: Question, evidence: readonly Evidence[], verdict: Verdict): Promise<PartAnswer>;
   asked(): Asked;

@@ -4,7 +4,7 @@ import { effortOf } from './assemble.js';
 import type { Reasoned } from './reason-about.js';
 import type { Answered } from './trace.js';
 
-/** Shares are summed as whole numbers. */
+/** Shares are summed as integers with this scale. */
 export const SHARE = 10_000;
 
 type Figures = Readonly<
@@ -15,7 +15,7 @@ type Figures = Readonly<
   >
 >;
 
-/** How questions were answered, by intent. Numbers alone: no question, no answer, no person. */
+/** Counts answers by intent. Only numbers: no questions, answers or people. */
 @Injectable()
 export class ReasoningTally {
   constructor(private readonly tallies: Tallies) {}
@@ -23,7 +23,7 @@ export class ReasoningTally {
   note(tenantId: string, parts: readonly Reasoned[], { metacognition }: Pick<Answered, 'metacognition'>): void {
     const refined = parts.reduce((sum, part) => sum + part.refined, 0);
     for (const [index, part] of parts.entries()) {
-      // A model's are of the whole request: they count with its first question.
+      // A model's corrections belong to the whole request, and are counted with the first question.
       const ofModel = index === 0 ? metacognition.corrections - refined : 0;
       const figures = Object.entries(figuresOf(part, ofModel));
       const { intent } = part.question;

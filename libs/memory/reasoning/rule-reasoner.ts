@@ -5,7 +5,7 @@ import { firstQueries, type Question } from './question.js';
 import type { Reasoner } from './reasoner.js';
 import { judge, refinedQueries, type Verdict } from './sufficiency.js';
 
-/** Needs no model, and says the same of the same. */
+/** Needs no model, and is deterministic. */
 export class RuleReasoner implements Reasoner {
   async classify(question: string) {
     return { ...classify(question), by: 'rules' as const };

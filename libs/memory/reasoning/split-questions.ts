@@ -1,22 +1,22 @@
 import { ANSWER_LIMITS } from '@contracts/reasoning/answer.operations.js';
 import { namesIn, wordsIn } from './reading.js';
 
-/** A sentence ends at its mark, and not at the point of "approx. 3" or "3.5". */
+/** A sentence ends at its mark, but not at the period of "approx. 3" or "3.5". */
 const SENTENCE = /(?<=[?？؟])\s*|(?<=[.!。！])\s+(?=["'“(]?\p{Lu})|\n+/u;
 const ASKS =
   /[?？؟]["')”]*\s*$|^(?:and |also,? |then |please )*(?:what|who|whom|whose|where|when|why|how|which|describe|explain|list|compare|tell me|name|summari[sz]e|give|write|teach|calculate|compute|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|if|was|wer|wo|wann|warum|wie|welche[rsnm]?|nenne|beschreibe|erkläre)(?![\p{L}\p{N}])/iu;
-/** Two questions under one mark: "Where does Ada live, and when did she move there?" */
+/** Two questions with one question mark: "Where does Ada live, and when did she move there?" */
 const JOINED =
   /(?:,\s*|\s+)(?:and|und)\s+(?=(?:what|who|whom|whose|where|when|why|how|which|was|wer|wo|wann|warum|wie|welche[rsnm]?)\s+[\p{L}'’]+\s+)/iu;
-/** "Which do you trust and why?" is one question: its second half asks nothing alone. */
+/** "Which do you trust and why?" is one question: its second half is no question by itself. */
 const FEWEST_WORDS = 3;
 
-/** Telling words with which a question stands for itself, where it names nobody. */
+/** Minimum number of content words with which a question is complete without a name. */
 const STANDS_ALONE = 3;
 
 /**
- * The questions that a text asks, in their order. What is said before a question belongs to it, what is said after the last to that.
- * Never empty: a text that asks nothing is taken as one question.
+ * The questions in a text, in order. Text before a question belongs to it, text after the last question to that one. Never empty: a
+ * text without a question counts as one question.
  */
 export function splitQuestions(text: string): string[] {
   const sentences = text
@@ -45,7 +45,7 @@ function halves(question: string): string[] {
   return parts.every((part) => part.split(/\s+/).length >= FEWEST_WORDS) ? parts : [question];
 }
 
-/** A question as it is meant: "what is used instead?" and "when did she move there?" are about what was asked before. */
+/** Adds the context to a question: "what is used instead?" and "when did she move there?" refer to the questions before. */
 export function asMeant(questions: readonly string[], index: number): string {
   const text = questions[index] ?? '';
   const before = questions[index - 1];

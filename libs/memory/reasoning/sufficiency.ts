@@ -2,7 +2,7 @@ import { type Evidence, names, readingOf } from './evidence.js';
 import { asksForTitle, type Question, unique } from './question.js';
 import { namesIn } from './reading.js';
 
-/** Whether what was found is enough to answer, and what is missing where it is not. */
+/** Whether the evidence is sufficient, and what is missing otherwise. */
 export interface Verdict {
   readonly by: 'rules' | 'model';
   readonly sufficient: boolean;
@@ -10,9 +10,9 @@ export interface Verdict {
   readonly missing: readonly string[];
 }
 
-/** Of the question's telling words, the share that memories must have between them. */
+/** Minimum share of the question's content words that the memories together contain. */
 const COVERED = 0.6;
-/** Two are needed to see a change, to compare, or to disagree. */
+/** Minimum number of memories. A change, a comparison or a disagreement needs two. */
 const FEWEST: Readonly<Record<Question['intent'], number>> = {
   simple_recall: 1,
   mathematical_computation: 1,
@@ -21,12 +21,12 @@ const FEWEST: Readonly<Record<Question['intent'], number>> = {
   contradiction_resolution: 2,
 };
 const ALONE = 0.8;
-/** So many telling words of a question in one memory are no chance. */
+/** With this many content words of a question, a match in one memory is no coincidence. */
 const FEWEST_WORDS = 2;
-/** Memories that say a good part of what is asked. */
+/** Minimum share of the question's words for a memory to be about it. */
 const ABOUT = 0.34;
 
-/** How much of what is asked a memory speaks of, 0…1. */
+/** The share of the question that the memories cover, 0…1. */
 export function coverage(question: Question, evidence: readonly Evidence[]): number {
   if (question.words.size === 0) return evidence.length > 0 ? 1 : 0;
   const readings = evidence.map(readingOf);
@@ -38,12 +38,12 @@ export function isAbout(question: Question, evidence: Evidence): boolean {
   return asksForTitle(question, evidence.row.title) || coverage(question, [evidence]) >= ABOUT;
 }
 
-/** Whether one memory says most of what is asked, in its words. */
+/** Whether one memory covers most of the question, in its words. */
 export function isToldByOne(question: Question, evidence: readonly Evidence[]): boolean {
   return question.words.size >= FEWEST_WORDS && evidence.some((one) => coverage(question, [one]) >= COVERED);
 }
 
-/** By rules: every time and name that is asked for is spoken of, in as many memories as the intent needs. */
+/** By rules: every requested time and name is covered, by as many memories as the intent needs. */
 export function judge(question: Question, evidence: readonly Evidence[]): Verdict {
   const about = evidence.filter((one) => isAbout(question, one));
   const missing = [
@@ -54,7 +54,7 @@ export function judge(question: Question, evidence: readonly Evidence[]): Verdic
     const words = new Set(about.flatMap((one) => [...readingOf(one).words]));
     missing.push(...[...question.words].filter((word) => !words.has(word)).slice(0, 5));
   }
-  // One memory that says nearly all of it is enough, but where sources are asked for.
+  // One memory that covers nearly everything is enough, unless the question asks for sources.
   const alone =
     question.intent !== 'contradiction_resolution' && about.some((one) => coverage(question, [one]) >= ALONE);
   const few = about.length < FEWEST[question.intent] && !alone;
@@ -65,7 +65,7 @@ export function judge(question: Question, evidence: readonly Evidence[]): Verdic
   };
 }
 
-/** Times that the question names and no memory speaks of, in its text or by when it was. */
+/** Times of the question that no memory covers, by its text or its date. */
 export function missingTimes({ points }: Question, evidence: readonly Evidence[]): string[] {
   return points.filter(({ key, kind }) => !evidence.some((one) => speaksOf(one, key, kind))).map(({ words }) => words);
 }
@@ -80,8 +80,8 @@ export function speaksOf(evidence: Evidence, key: string, kind: string): boolean
 }
 
 /**
- * What is searched next: each missing thing with what is asked of it; what is like the best memory at another time; and names
- * that the best memories bring up and the question does not.
+ * The queries of the next search: each missing item with the topic; texts like the best memory at another time; and names from the
+ * best memories that are not in the question.
  */
 export function refinedQueries(
   question: Question,
@@ -102,7 +102,7 @@ export function refinedQueries(
   return unique(queries);
 }
 
-/** What tells the same at another time is told alike: the title, or the begin, without its times and numbers. */
+/** A text about the same at another time is worded alike: the title, or the beginning, without its times and numbers. */
 function sibling({ row, text }: Evidence): string {
   const head = row.title ?? text.slice(0, 120);
   return head.replace(/\d+/gu, ' ').replace(/\s+/gu, ' ').trim();

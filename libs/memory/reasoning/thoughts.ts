@@ -4,12 +4,12 @@ import type { Evidence } from './evidence.js';
 import type { Thought } from './trace.js';
 
 const MARKS = new RegExp(` ?${MARK.source}`, 'gu');
-/** As many as an answer by rules cites at most: the rest of the evidence is handed over with the answer. */
+/** As many as an answer by rules cites at most. The rest of the evidence is returned with the answer. */
 const FACTS_OF_A_STEP = 8;
 
 export const asking = (question: string): Thought => ({ type: 'question', content: question, relevance: 1, from: [] });
 
-/** Queries are made of memories as well: of their titles and of names in them. */
+/** Queries also derive from memories: from their titles and the names in them. */
 export const planning = (queries: readonly string[], evidence: readonly Evidence[] = []): Thought => ({
   type: 'plan',
   content: queries.join('\n'),
@@ -17,7 +17,7 @@ export const planning = (queries: readonly string[], evidence: readonly Evidence
   from: rowsOf(evidence),
 });
 
-/** @param known row keys of what is held already; what is told now is added */
+/** @param known row ids of the memories already held; the new ones are added */
 export function finding(evidence: readonly Evidence[], known: Set<string>): Thought[] {
   const fresh = evidence.filter(({ row }) => !known.has(row.id)).slice(0, FACTS_OF_A_STEP);
   for (const { row } of fresh) known.add(row.id);

@@ -5,23 +5,23 @@ import type { OutputOf } from '@contracts/operation.js';
 export type Answered = OutputOf<typeof answerQuestion>;
 export type Traced = Answered['trace'][number];
 
-/** What a step of the loop has in mind, beside what the trace tells of it. */
+/** A thought of a step of the loop, beside its trace. */
 export interface Thought {
   readonly type: SlotType;
   readonly content: string;
-  /** 0…1: the least goes first where there is no room. */
+  /** 0…1: the least relevant is evicted first. */
   readonly relevance: number;
-  /** Row keys of the memories whose words it holds. */
+  /** Row ids of the memories that it quotes. */
   readonly from: readonly string[];
 }
 
-/** By whoever holds it. The next step of the loop comes after. */
+/** Stores the thoughts. The loop waits for it. */
 export type Hold = (step: Pick<Traced, 'step' | 'question'>, thoughts: readonly Thought[]) => Promise<void>;
 
-/** The steps of the way to an answer, told as they are made, and held in mind by whoever holds them. */
+/** The steps towards an answer, reported as they are made. Their thoughts are passed to `hold`. */
 export class Trace {
   readonly steps: Traced[] = [];
-  /** Row keys of the memories that are held in mind. */
+  /** Row ids of the memories already held. */
   readonly known = new Set<string>();
 
   constructor(

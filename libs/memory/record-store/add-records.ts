@@ -12,16 +12,16 @@ import { indexTriggers } from './pending-triggers.query.js';
 import { RecordsRepository, type Inserted, type NewRecord } from './records.repository.js';
 
 export interface Added extends Inserted {
-  /** Outbox ids of the jobs that make their vectors. */
+  /** Outbox ids of the jobs that compute their vectors. */
   readonly jobs: string[];
 }
 
 export type StoredRecord = NewRecord & { readonly id: string };
 
 /**
- * The one way in: new records of one owner, and all that follows from every one of them. Each message gets its place in
- * the history, each record its link to the one before it, each intention what calls it up, each text its passages, terms
- * and names and the job that makes its vectors.
+ * The only way to add records. Inserts new records of one owner with everything derived from them: the place of each message in the
+ * history, the link to the record before it, the triggers of intentions, and for each text its passages, terms, names and the job
+ * that computes its vectors.
  */
 @Injectable()
 export class AddRecords {
@@ -32,7 +32,7 @@ export class AddRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** @param place gives the messages among them their places, where they do not come at the end of their history */
+  /** @param place the places of messages that do not belong at the end of their history */
   async runIn(
     tx: Tx,
     writer: Writer,
@@ -56,14 +56,14 @@ export class AddRecords {
   }
 
   /**
-   * What is in mind for a while, of which nothing follows: no word or name finds it, no vector is made of it, and so it moves no
-   * search for what is remembered.
+   * Stores working memory, from which nothing is derived: no word or name finds it and it gets no vector, so it does not affect
+   * searches.
    */
   hold(tx: Tx, writer: Writer, rows: readonly NewRecord[]): Promise<Inserted> {
     return this.records.insert(tx, writer, rows);
   }
 
-  /** Every version is indexed: what was believed then can be asked for. */
+  /** Every version is indexed, because `as_of` can search past ones. */
   private makeFindable(tx: Tx, writer: Writer, stored: readonly StoredRecord[]): Promise<string[]> {
     const past = stored.flatMap(({ id: recordId, type, past: { versions = [] } = {} }) =>
       versions.map((version) => ({
@@ -81,7 +81,7 @@ export class AddRecords {
   }
 
   /**
-   * Takes records away that are held back and bear the ids of others, who are believed more. Nothing was ever made of them.
+   * Deletes quarantined records whose ids a more trusted writer claims. Nothing was derived from them.
    * @throws RecollectError conflict for one under legal hold
    */
   async clear(tx: Tx, tenantId: string, rows: readonly RecordRow[]): Promise<void> {

@@ -14,17 +14,16 @@ interface Derived {
   readonly id: string;
   readonly kind: string | null;
   readonly held: boolean;
-  /** One of the records that were named, and not what came of them. */
+  /** Whether it is one of the given records, not one derived from them. */
   readonly named: boolean;
 }
 
-/** Sources of one job. */
+/** Maximum number of sources per job. */
 const SOURCES_PER_JOB = 1_000;
 
 /**
- * A summary keeps nothing that was deleted. When records go or their text changes, every summary that was made of them,
- * and every one made of those, goes in the same transaction; what else they had folded is found by itself again, and a
- * job folds it anew without what went.
+ * A summary must not keep deleted text. If records are deleted or their text changes, every summary of them, and every summary of
+ * those, is deleted in the same transaction. Their other sources become searchable again, and a job folds these anew.
  */
 @Injectable()
 export class DerivedSummaries {
@@ -36,8 +35,9 @@ export class DerivedSummaries {
   ) {}
 
   /**
-   * Of one owner's records, before they are deleted or after they were edited. Nothing derived: one read and no write.
-   * @returns the records that stand for themselves again
+   * Deletes the summaries of one owner's records, before these are deleted or after they were edited. If there are none, this is one
+   * read and no write.
+   * @returns the records that are searchable again
    */
   async drop(tx: Tx, scope: Scope, userId: string | null, recordIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (recordIds.length === 0) return new Set();
@@ -65,8 +65,8 @@ export class DerivedSummaries {
   }
 
   /**
-   * Of one owner's records that are being erased, summaries among them: what those had folded, and is not erased itself,
-   * stands for itself again and is folded anew by a job. Deletes nothing.
+   * For records of one owner that are being erased, including summaries: their sources that are not erased become searchable again,
+   * and a job folds them anew. Deletes nothing.
    */
   async release(tx: Tx, scope: Scope, userId: string | null, erased: readonly string[]): Promise<void> {
     const { tenantId } = scope;
@@ -81,7 +81,7 @@ export class DerivedSummaries {
     if (again.length > 0 || ladder) await this.refold(tx, scope, userId, again, ladder);
   }
 
-  /** The named records that sum up others, and all that was made of any of the named. */
+  /** The given records that are summaries, and everything derived from the given records. */
   private async derivedFrom(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<Derived[]> {
     const ids = sql`${sql.param([...recordIds])}::uuid[]`;
     const { rows } = await tx.execute<Derived & Record<string, unknown>>(sql`
@@ -100,7 +100,7 @@ export class DerivedSummaries {
     return rows;
   }
 
-  /** What these summaries had folded stands for itself again. */
+  /** Makes the sources of these summaries searchable again. */
   private async free(
     tx: Tx,
     tenantId: string,
@@ -119,7 +119,7 @@ export class DerivedSummaries {
     return rows;
   }
 
-  /** A summary under legal hold is kept, and answered no more. */
+  /** A summary under legal hold is kept, but quarantined. */
   private async holdBack(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await counted(

@@ -8,10 +8,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 export interface NewEdge {
   readonly tenantId: string;
-  /** Whose the record at `fromId` is. */
+  /** The owner of the record at `fromId`. */
   readonly userId: string | null;
   readonly fromId: string;
-  /** As it is stored, in upper case. */
+  /** As stored, in upper case. */
   readonly type: string;
   readonly toId: string;
   readonly strength?: number;
@@ -21,13 +21,13 @@ export interface NewEdge {
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Edges take nine parameters a row; Postgres takes 65,535 in a statement. */
+/** An edge takes nine parameters, and Postgres accepts 65,535 per statement. */
 const ROWS_PER_INSERT = 5_000;
 
-/** Writes links between records, for the rooms that know what they mean. */
+/** Writes links between records. Their meaning is defined in other rooms. */
 @Injectable()
 export class EdgesRepository {
-  /** Inserts those that are not there yet. @returns how many were new */
+  /** Inserts the edges that do not exist yet. @returns the number of new ones */
   async insert(tx: Tx, rows: readonly NewEdge[]): Promise<number> {
     let added = 0;
     for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
@@ -44,13 +44,13 @@ export class EdgesRepository {
     return added;
   }
 
-  /** Inserts it, or sets strength and properties of the one that is there. Its rule and its time stay. */
+  /** Inserts an edge, or updates strength and properties of the existing one. Its rule and its creation time stay. */
   async put(
     tx: Tx,
     row: NewEdge,
   ): Promise<{ readonly status: 'created' | 'updated' | 'unchanged'; readonly createdAt: Date }> {
     const inserted = await this.insert(tx, [row]).catch((error: unknown) => {
-      // One of its ends was deleted since it was read.
+      // One of its ends was deleted after it was read.
       if (databaseErrorOf(error)?.code === FOREIGN_KEY_VIOLATION)
         throw new RecollectError('not_found', undefined, [], { cause: error });
       throw error;
@@ -73,7 +73,7 @@ export class EdgesRepository {
     return { status: rowCount ? 'updated' : 'unchanged', createdAt: stored?.createdAt ?? row.createdAt };
   }
 
-  /** Inserts them, or sets properties and rule of those that are there. */
+  /** Inserts edges, or updates properties and rule of the existing ones. */
   async upsert(tx: Tx, rows: readonly NewEdge[]): Promise<void> {
     if (rows.length === 0) return;
     await countedPut(
@@ -89,14 +89,14 @@ export class EdgesRepository {
     );
   }
 
-  /** Takes the edges of these types away that begin at a record, or only those that a rule has made. */
+  /** Removes the edges of these types that start at a record, or only those that a rule created. */
   async removeFrom(tx: Tx, tenantId: string, fromId: string, types: readonly string[], rule?: string): Promise<void> {
     const made = rule === undefined ? undefined : eq(edges.rule, rule);
     const from = and(eq(edges.tenantId, tenantId), eq(edges.fromId, fromId));
     await counted('edges', 'deleted', tx.delete(edges).where(and(from, inArray(edges.type, [...types]), made)));
   }
 
-  /** @returns whether it was there */
+  /** @returns whether it existed */
   async remove(tx: Tx, tenantId: string, fromId: string, type: string, toId: string): Promise<boolean> {
     const { rowCount } = await counted(
       'edges',

@@ -20,11 +20,11 @@ import { RecordsRepository } from './records.repository.js';
 export interface Edited {
   readonly row: RecordRow;
   readonly changed: boolean;
-  /** Outbox ids of the jobs that make the new vectors. */
+  /** Outbox ids of the jobs that compute the new vectors. */
   readonly jobs: readonly string[];
 }
 
-/** One edit of a locked record: closes its version, opens the next, and indexes it again if its text changed. */
+/** One edit of a locked record: closes its version, opens the next, and reindexes it if its text changed. */
 @Injectable()
 export class EditRecord {
   constructor(
@@ -36,9 +36,9 @@ export class EditRecord {
   ) {}
 
   /**
-   * An edit that changes nothing writes nothing. `stored` must be locked by this transaction; where it was forgotten,
-   * it is restored, for who stores a memory again wants it back.
-   * @throws RecollectError forbidden for a key that is believed less than the record is, or would be
+   * An edit without a change writes nothing. `stored` must be locked by this transaction. A forgotten record is restored, because
+   * storing it again means that it is wanted.
+   * @throws RecollectError forbidden for a key with less trust than the record has or would have
    */
   async runIn(
     tx: Tx,
@@ -90,13 +90,16 @@ export class EditRecord {
     return { row, changed: true, jobs };
   }
 
-  /** Versions are intervals: the next must begin after this one, even when the clock has not moved or was set back. */
+  /** Versions are intervals: the next must begin after this one, even if the clock has not advanced or was set back. */
   private after(recordedAt: Date): Date {
     return new Date(Math.max(this.clock.now().getTime(), recordedAt.getTime() + 1));
   }
 }
 
-/** What was made of a record says what it said before, when and by whom; perhaps to a reader who may see it no more, or for longer. */
+/**
+ * Whether the change invalidates summaries of the record. They contain its old text, time and author, and may have other readers or
+ * a longer life.
+ */
 function changesSummaries(changes: Partial<Editable>): boolean {
   const told = ['agent', 'project', 'role', 'occurredAt', 'supersededBy', 'trust'].some((name) => name in changes);
   return told || changesText(changes) || (changes.expiresAt ?? null) !== null;

@@ -6,15 +6,15 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { ownerSets, recordConditions } from './record-source.js';
 
-/** Keys that are looked for; a filter of more is seldom one that is mistyped. */
+/** Maximum number of keys checked. A longer filter is rarely mistyped. */
 const MOST_KEYS = 8;
-/** Records that are looked at, of each owner set: an answer that found nothing must not cost more than one that did. */
+/** Maximum number of records checked per owner set, so that an empty result costs no more than others. */
 const MOST_RECORDS = 2_000;
-/** Keys among which the one that was meant is sought. */
+/** Maximum number of keys among which a similar one is searched. */
 const MOST_KNOWN = 500;
 const METADATA = 'metadata.';
 
-/** The metadata paths that a filter asks for, without those that it asks to be absent. */
+/** The metadata paths of a filter, except those that it requires to be absent. */
 export function metadataKeysOf(filter: Filter): string[] {
   return [...new Set(pathsIn(filter))].slice(0, MOST_KEYS);
 }
@@ -32,8 +32,8 @@ function* pathsIn(filter: unknown): Iterable<string> {
 }
 
 /**
- * Of a read that found nothing: the metadata keys of its filter that no record has, which this scope may read. Undefined
- * for none, and where there are too many records to say so.
+ * For a read that found nothing: the metadata keys of its filter that no readable record has. Undefined if there are none, or if
+ * there are too many records to decide.
  */
 export async function filterHints(tx: Tx, scope: Scope, filter: Filter | undefined, now: Date): Promise<Hints> {
   const keys = filter ? metadataKeysOf(filter) : [];

@@ -18,9 +18,9 @@ import { and, not, or, sql, type SQL } from 'drizzle-orm';
 import { metadataCondition } from './metadata-filter.js';
 
 /**
- * The filter language as SQL over a record source aliased `r`. Every value is a parameter; every field name comes
- * from a list, or is the path of a metadata key and a parameter too.
- * @throws RecollectError `invalid_input` naming the part of the filter that is wrong
+ * Compiles the filter language to SQL over a record source with alias `r`. Every value is a parameter. Every field name comes from a
+ * list, or is the path of a metadata key and also a parameter.
+ * @throws RecollectError `invalid_input` with the path of the invalid part
  */
 export function compileFilter(filter: Filter): SQL {
   const budget = { conditions: 0 };
@@ -44,7 +44,7 @@ function group(filter: unknown, path: string, depth: number, budget: Budget): SQ
       const inner = (Array.isArray(value) ? list(value, here) : [value]).map((item, i) =>
         group(item, `${here}[${i}]`, depth + 1, budget),
       );
-      // `not null` is null, so a missing value would drop out of both a condition and its negation.
+      // `not null` is null, so a missing value would match neither a condition nor its negation.
       return not(sql`coalesce((${or(...inner)}), false)`);
     }
     return field(key, value, here, budget);
@@ -96,7 +96,7 @@ function condition(name: string, op: FilterOperator, operand: unknown, path: str
 
 const column = (name: string) => sql.raw(`r.${name}`);
 
-/** One kind of column: how its operands are checked, and their type in SQL. */
+/** A kind of column: how operands are checked, and their SQL type. */
 interface Kind {
   readonly type: 'text' | 'float8' | 'timestamptz' | 'uuid';
   read(operand: unknown, path: string): string | number;
@@ -124,7 +124,7 @@ const NUMBER: Kind = {
     return operand;
   },
 };
-/** Stored with single precision: 0.9 is not stored as the double 0.9. */
+/** Stored in single precision, where 0.9 differs from the double 0.9. */
 const SINGLE: Kind = { type: 'float8', read: (operand, path) => Math.fround(NUMBER.read(operand, path) as number) };
 const INSTANT: Kind = {
   type: 'timestamptz',

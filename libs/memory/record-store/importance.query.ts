@@ -4,12 +4,12 @@ import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { FORMULA, importanceFor, UNRATED } from './importance.js';
 
-/** More links than this say no more (`FORMULA`): of a record that everything is linked to no more are read. */
+/** More links than this do not count (`FORMULA`), so no more are read. */
 const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
 
 /**
- * How many edges a record (aliased `r`) has, from either end up to what counts. A fold's own edges are no relations of
- * what it folds, nor does it matter more because it may be outdated, or is thought of.
+ * Number of edges of a record (alias `r`) in both directions, up to the number that counts. Incoming edges of folds, of possible
+ * supersession and of working memory are excluded: they do not make a record more important.
  */
 export const RELATIONS: SQL = sql`(
   (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id ${ENOUGH}) outward) +
@@ -18,11 +18,11 @@ export const RELATIONS: SQL = sql`(
       and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
 )::int`;
 
-/** How a record is used, as of now. */
+/** Current usage of a record. */
 export interface UsageStats {
   /** 0…1 (`importanceFor`). */
   readonly importance: number;
-  /** R = e^(−t/S), 0…1: t in whole days since the last recall or the storing, S 1 and the number of recalls. */
+  /** R = e^(−t/S), 0…1. t: whole days since the last recall or else since storing; S: 1 plus the number of recalls. */
   readonly retention: number;
 }
 
@@ -42,7 +42,7 @@ type SignalCells = readonly [
   recalled: number,
 ];
 
-/** How each of these records is used, as of now. Records that are gone are absent. */
+/** Current usage of each of these records. Deleted records are absent. */
 export async function usageStatsById(
   tx: Tx,
   tenantId: string,
@@ -69,13 +69,13 @@ export async function usageStatsById(
   );
 }
 
-/** The condition that a record (aliased `r`) is at least so important: `importanceFor`, in SQL. */
+/** The condition that a record (alias `r`) has at least this importance: `importanceFor`, in SQL. */
 export function asImportantAs(least: number, now: Date): SQL {
   const { access, lately, fresh, kind, links } = FORMULA;
   const at = sql`${now.toISOString()}::timestamptz`;
   const days = (since: SQL) => sql`greatest(extract(epoch from ${at} - ${since})::float8 / 86400, 0)`;
   const weights = Object.entries(kind.weights).map(([type, weight]) => sql`when ${type} then ${weight}::float8`);
-  // Stored with single precision: the number that was sent is compared as it is stored.
+  // Stored in single precision: the given number is compared as it would be stored.
   return sql`(r.importance >= ${least}::real or r.importance >= ${UNRATED}::real and (
     select ${access.part}::float8 * least(coalesce(max(a.access_count), 0)::float8 / ${access.full}::float8, 1)
       + ${lately.part}::float8 * greatest(1 - ${days(sql`coalesce(max(a.last_accessed_at), r.created_at)`)} / ${lately.days}::float8, 0)

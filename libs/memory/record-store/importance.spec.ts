@@ -11,20 +11,20 @@ const old: ImportanceSigns = {
 };
 const of = (change: Partial<ImportanceSigns>) => computedImportance({ ...old, ...change }, NOW);
 
-it('rates an old episode that nobody asked for by its kind alone', () => {
+it('scores an old episode that was never recalled by its kind alone', () => {
   expect(of({})).toBeCloseTo(0.07, 10);
   expect(of({ type: 'something else' })).toBeCloseTo(0.07, 10);
   expect(of({ type: 'procedural' })).toBeCloseTo(0.1, 10);
   expect(of({ type: 'external_context' })).toBeCloseTo(0.04, 10);
 });
 
-it('adds 0.4 for a hundred recalls and no more for a thousand', () => {
+it('adds 0.4 for a hundred recalls, and no more for a thousand', () => {
   expect(of({ accessCount: 50 })).toBeCloseTo(0.27, 10);
   expect(of({ accessCount: 100 })).toBeCloseTo(0.47, 10);
   expect(of({ accessCount: 1_000 })).toBeCloseTo(0.47, 10);
 });
 
-it('adds 0.3 for a recall just now, half of it after fifteen days, nothing after thirty', () => {
+it('adds 0.3 for a recall just now, half of it after 15 days, 0 after 30', () => {
   expect(of({ lastAccessedAt: NOW })).toBeCloseTo(0.37, 10);
   expect(of({ lastAccessedAt: ago(15) })).toBeCloseTo(0.22, 10);
   expect(of({ lastAccessedAt: ago(30) })).toBeCloseTo(0.07, 10);

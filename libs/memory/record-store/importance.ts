@@ -1,17 +1,17 @@
-/** What the importance of a record is computed from. */
+/** The inputs of the computed importance of a record. */
 export interface ImportanceSigns {
   readonly type: string;
   readonly accessCount: number;
-  /** The last recall, or where there was none the storing. */
+  /** The last recall, else the storing. */
   readonly lastAccessedAt: Date;
   readonly createdAt: Date;
-  /** Edges from and to it. */
+  /** Number of edges in both directions. */
   readonly relations: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Parts of a whole, and what counts as all of each. The figures of seed 004's system. */
+/** The share of each component, and the value at which it is full. The figures are those of seed 004's system. */
 export const FORMULA = {
   access: { part: 0.4, full: 100 },
   lately: { part: 0.3, days: 30 },
@@ -32,20 +32,20 @@ export const FORMULA = {
       diagnostics: 0.5,
       external_context: 0.4,
     } as Readonly<Record<string, number>>,
-    /** A kind that it does not know counts as an episode. */
+    /** Unknown kinds count as episodes. */
     other: 0.7,
   },
 } as const;
 
-/** What a record has that nobody rated. */
+/** Default importance. */
 export const UNRATED = 0.5;
-/** What a record has that nobody rated, and that says what harms somebody when it is forgotten (`indexing/vital.ts`). */
+/** Default importance of a record whose loss could harm somebody (`indexing/vital.ts`). */
 export const VITAL = 0.7;
 
 /**
- * How important a record has proved to be, 0…1: 0.4 by recalls (100 are all), 0.3 by how lately it was used (30 days are
- * long ago), 0.1 if it is new (7 days), 0.1 by its kind, 0.1 by its links (10 are all). What its writer said of its
- * importance is another thing and not part of it. Compaction, search and `min_importance` go by it.
+ * Computed importance of a record, 0…1: up to 0.4 for recalls (full at 100), 0.3 for recent use (0 after 30 days), 0.1 for being new
+ * (7 days), 0.1 by kind, 0.1 for links (full at 10). The rating by its writer is separate. Compaction, search and `min_importance`
+ * use this value.
  */
 export function computedImportance(signs: ImportanceSigns, now: Date): number {
   const { access, lately, fresh, kind, links } = FORMULA;
@@ -59,7 +59,7 @@ export function computedImportance(signs: ImportanceSigns, now: Date): number {
   );
 }
 
-/** As its writer rated it, or higher where use has proved more. What was rated low stays low. */
+/** The writer's rating, or the computed importance if that is higher. A low rating stays low. */
 export function importanceFor(rated: number, signs: ImportanceSigns, now: Date): number {
   return rated < UNRATED ? rated : Math.max(rated, computedImportance(signs, now));
 }

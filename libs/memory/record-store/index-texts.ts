@@ -8,10 +8,10 @@ type Text = Omit<IndexedVersion, 'title' | 'speaker'> & {
   readonly speaker: string | null;
 };
 
-/** A version that was believed until another took its place. */
+/** A past version, with the end of its validity. */
 export type PastText = Text & { readonly supersededAt: Date };
 
-/** All that is written of a text beside it, in its transaction: the words that it is found by, and the names that link it. */
+/** Writes everything derived from a text, in the same transaction: the words by which it is found, and the names that link it. */
 @Injectable()
 export class IndexTexts {
   constructor(
@@ -20,8 +20,9 @@ export class IndexTexts {
   ) {}
 
   /**
-   * Every version has its words, what was believed then can be asked for; links are of now, so past ones have no names.
-   * @returns outbox ids of the jobs that make their vectors
+   * Every version is indexed by its words, because `as_of` can search past ones. Links have no history, so past versions have no
+   * names.
+   * @returns outbox ids of the jobs that compute their vectors
    */
   async add(tx: Tx, owner: Owner, current: readonly Text[], past: readonly PastText[]): Promise<string[]> {
     const jobs = await this.index.add(tx, owner, [...past, ...current]);
@@ -38,7 +39,7 @@ export class IndexTexts {
     return this.index.add(tx, owner, [text]);
   }
 
-  /** Of records that are being deleted; their names go with them. */
+  /** For records that are being deleted; their names are deleted with them. */
   remove(tx: Tx, tenantId: string, recordIds: readonly string[]): Promise<void> {
     return this.index.remove(tx, tenantId, recordIds);
   }

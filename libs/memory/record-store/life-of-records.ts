@@ -6,7 +6,7 @@ import { lifecycleEvents } from '@schema/lifecycle-events.js';
 import { sql } from 'drizzle-orm';
 import type { RecordAccessRepository } from './record-access.repository.js';
 
-/** What decides whether a record may go. */
+/** What decides whether a record may be forgotten. */
 export interface Life {
   readonly id: string;
   readonly userId: string | null;
@@ -21,12 +21,12 @@ export interface Life {
   readonly lastRecalledAt: Date;
 }
 
-/** A record that changes its state, and what the audit keeps of it. */
+/** A change of a record's state, as written to the lifecycle events. */
 export interface Passing {
   readonly life: Pick<Life, 'id' | 'userId' | 'type'> & { readonly strength: number | null };
   /** `retention`, `expired`, `grace_over`, `max_age`, `asked`, `stored_again` */
   readonly reason: string;
-  /** R when it went; null where no curve decided. */
+  /** R at the time of the change; null if no curve decided. */
   readonly retention: number | null;
 }
 
@@ -59,8 +59,8 @@ export function readLife(raw: Record<string, unknown>): Life {
 }
 
 /**
- * Locks these records of one owner and what is known of their recalls, so that an edit or a recall under way is waited
- * for and seen. Records before their recalls, as an edit does.
+ * Locks these records of one owner and their access rows, and so waits for an edit or a recall in progress. Records are locked
+ * before their access rows, as in an edit.
  */
 export async function lockLives(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function lockLives(
   return rows.map(readLife);
 }
 
-/** First step: out of every answer, and to be had back. The records must be locked. */
+/** First step of forgetting: hides the records from all reads; they can be restored. They must be locked. */
 export async function forgetRecords(
   tx: Tx,
   access: RecordAccessRepository,
@@ -99,8 +99,8 @@ export async function forgetRecords(
 }
 
 /**
- * Back into every answer, as it was. Counts as a recall in so far as t begins anew: it would be due again at once.
- * The records must be locked.
+ * Makes the records visible again, unchanged. Resets t as a recall does, because otherwise they would be due again at once. The
+ * records must be locked.
  */
 export async function restoreRecords(
   tx: Tx,
@@ -134,7 +134,7 @@ export async function writeEvents(
     'record',
     passing.map(({ life }) => life.id),
   );
-  // What is purged is deleted, and told as that.
+  // A purged record is deleted, and reported as deleted.
   const told = action === 'purged' ? [] : passing.map(({ life }) => life);
   for (const userId of new Set(told.map((life) => life.userId))) {
     const theirs = told.filter((life) => life.userId === userId);
@@ -153,7 +153,7 @@ export async function writeEvents(
           type: life.type,
           action,
           reason,
-          // Single precision knows nothing between 0 and this.
+          // Single precision has no value between 0 and this.
           retention: retention !== null && retention < 1e-37 ? 0 : retention,
           strength: life.strength,
           actor: scope.keyId,
@@ -164,7 +164,7 @@ export async function writeEvents(
   }
 }
 
-/** What decides whether these records may go, as it is now, unlocked. */
+/** What decides whether these records may be forgotten, read without locks. */
 export async function readLives(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Life[]> {
   const { rows } = await tx.execute(sql`
     select ${LIFE_COLUMNS} from records r

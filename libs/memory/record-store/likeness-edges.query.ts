@@ -3,10 +3,10 @@ import type { Tx } from '@platform/database/database.js';
 import { edges } from '@schema/edges.js';
 import { and, eq, or } from 'drizzle-orm';
 
-/** The rule of links between facts that are alike: they hold for the words that were compared. */
+/** The rule of links between similar facts. They are valid for the texts that were compared. */
 export const LIKENESS_RULE = 'likeness';
 
-/** Takes away what was found when a fact had other words, from it and to it. Who compares it anew links it again. */
+/** Removes the links found for the old text of a fact, in both directions. The next comparison creates new ones. */
 export async function dropLikenesses(tx: Tx, tenantId: string, recordId: string): Promise<void> {
   const its = or(eq(edges.fromId, recordId), eq(edges.toId, recordId));
   const made = and(eq(edges.tenantId, tenantId), its, eq(edges.rule, LIKENESS_RULE));

@@ -2,12 +2,12 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Links that rules may make from one record. */
+/** Maximum number of automatic links from one record. */
 const AUTOMATIC = 5;
 
 /**
- * Where the tenant wants it: links the record before each of these, of the same session (without one, of the same agent)
- * and at most an hour earlier, to it. Where he does not, the statement reads his settings and nothing else.
+ * If the tenant enables it, links the previous record to each of these. The previous one is of the same session (without one, of the
+ * same agent) and at most an hour older. If it is disabled, the statement reads only the tenant's settings.
  */
 export async function linkInTime(
   tx: Tx,

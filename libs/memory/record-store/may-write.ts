@@ -3,14 +3,14 @@ import { RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { RecordRow } from './record-row.js';
 
-/** Who can read shared memory knows that the record is there: this is 403 and no secret. */
+/** A reader of shared memory knows that the record exists, so this is 403 and not 404. */
 export function requireSharedWrite(scope: Scope, row: RecordRow): void {
   if (row.userId === null && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
   }
 }
 
-/** What was said is not edited, and goes by erasure alone. @throws RecollectError message_immutable */
+/** Messages are immutable, and only an erasure deletes them. @throws RecollectError message_immutable */
 export function refuseEdit({ type, userId }: Pick<RecordRow, 'type' | 'userId'>): void {
   if (isMessage(type, userId)) throw new RecollectError('message_immutable');
 }

@@ -5,13 +5,13 @@ import { not, sql, type SQL } from 'drizzle-orm';
 const COMPARISONS: Partial<Record<FilterOperator, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 /**
- * One condition on a metadata key, `path.to.key`. Values are compared in their own JSON type: the number 3 is not
- * the text "3". On a list, `eq`, `in` and `contains` ask for a member.
+ * One condition on a metadata key, `path.to.key`. Values are compared with their JSON type: the number 3 is not the text "3". On a
+ * list, `eq`, `in` and `contains` test its members.
  */
 export function metadataCondition(key: string, op: FilterOperator, operand: unknown, path: string): SQL {
   const value = sql`(r.metadata #> ${sql.param(key.split('.'))}::text[])`;
   const json = (item: unknown) => sql`${JSON.stringify(item)}::jsonb`;
-  // One parameter for all values: a search repeats its conditions, and Postgres takes 65,535 parameters at most.
+  // One parameter for all values: a search repeats its conditions, and Postgres accepts at most 65,535 parameters.
   const has = (items: readonly unknown[]): SQL => {
     const any = sql`any(${sql.param(items.map((item) => JSON.stringify(item)))}::jsonb[])`;
     return sql`coalesce(${value} = ${any} or case when jsonb_typeof(${value}) = 'array'
@@ -42,7 +42,7 @@ export function metadataCondition(key: string, op: FilterOperator, operand: unkn
   }
 }
 
-/** A key that is missing equals null, as one that holds null does. */
+/** A missing key equals null, as a key with the value null does. */
 function equals(value: SQL, operand: unknown, has: (items: readonly unknown[]) => SQL): SQL {
   return operand === null ? sql`(${value} is null or ${value} = 'null'::jsonb)` : has([operand]);
 }
@@ -59,13 +59,13 @@ function contains(
     op === 'contains' ? sql`strpos(${text}, ${operand}) > 0` : sql`strpos(lower(${text}), lower(${operand})) > 0`;
   const inText = sql`(jsonb_typeof(${value}) = 'string' and ${found})`;
   if (op === 'contains') return sql`coalesce(${inText} or ${has([operand])}, false)`;
-  // The case keeps Postgres from unfolding what is no list.
+  // The CASE keeps Postgres from expanding a value that is not a list.
   return sql`coalesce(${inText} or case when jsonb_typeof(${value}) = 'array' then exists (
     select 1 from jsonb_array_elements_text(${value}) item where strpos(lower(item), lower(${operand})) > 0
   ) else false end, false)`;
 }
 
-/** The case keeps Postgres from casting before it has looked at the type. */
+/** The CASE keeps Postgres from casting before it checks the type. */
 function ordered(value: SQL, op: FilterOperator, operand: unknown, path: string): SQL {
   const comparison = sql.raw(COMPARISONS[op] ?? '=');
   if (typeof operand === 'number') {

@@ -4,7 +4,7 @@ import { mappedId } from './own-rows.js';
 const OWNER = { tenantId: newId(), userId: 'alice' };
 
 describe('a mapped id', () => {
-  it('is a UUIDv7 of the same time, the same every time', () => {
+  it('is a UUIDv7 with the same time, and deterministic', () => {
     const id = newId();
     const mapped = mappedId(id, OWNER);
     expect(mapped).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -12,7 +12,7 @@ describe('a mapped id', () => {
     expect(mappedId(id, OWNER)).toBe(mapped);
   });
 
-  it('is another one for another user, tenant or id', () => {
+  it('differs by user, tenant and id', () => {
     const id = newId();
     const all = [
       id,

@@ -3,18 +3,18 @@ import type { Writer } from '@memory/users/ensure-user.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** For whom a file is imported. */
+/** The user for whom a file is imported. */
 export interface ImportOwner extends Writer {
   readonly userId: string;
-  /** The key that sends the file: here it is who wrote it, whoever wrote it elsewhere. */
+  /** The key that imports the file. It counts as the writer, whoever wrote the rows elsewhere. */
   readonly by: string;
-  /** What that key writes is believed no more than this. */
+  /** Upper bound for the trust of what this key writes. */
   readonly trustCap: number;
 }
 
 /**
- * The user's own rows of a table that the rows of a file are: under the id that the file says, or under the one that stands for
- * it. They stay, under a lock that lets them be read, until the transaction ends.
+ * The user's existing rows that correspond to the rows of a file: by the id in the file, or by its mapped id. A share lock keeps
+ * them until the transaction ends.
  */
 export async function ownRows(
   tx: Tx,
@@ -37,8 +37,8 @@ export async function ownRows(
 }
 
 /**
- * The id that a row gets whose own is somebody else's already in this tenant. Always the same for the same row and
- * user, so that a file that is imported twice finds what it stored. The time in front stays, and so the order of ids.
+ * The replacement for an id that is already used by another user of this tenant. It is deterministic per id and user, so a second
+ * import of the same file finds the rows of the first. The time prefix stays, and so does the order of ids.
  */
 export function mappedId(id: string, { tenantId, userId }: { tenantId: string; userId: string }): string {
   const time = id.replaceAll('-', '').slice(0, 12);

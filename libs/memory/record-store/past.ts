@@ -6,9 +6,9 @@ type Owned = 'tenantId' | 'userId';
 export type PastVersion = Omit<typeof recordVersions.$inferInsert, Owned>;
 export type PastAccess = Omit<typeof recordAccess.$inferInsert, Owned>;
 
-/** What a record has been through before it is stored here. */
+/** The history and state of an imported record. */
 export interface Past {
-  /** The id that it gets where its own is somebody else's already. */
+  /** The id that it gets if its own is already used by another user. */
   readonly otherId: string;
   readonly state: StateColumns;
   readonly versions: readonly PastVersion[];

@@ -7,7 +7,7 @@ import { INTENTION_TYPE, triggersOf } from './trigger-words.js';
 
 type Intended = Parameters<typeof triggersOf>[0] & { readonly id: string };
 
-/** Makes new records findable by what calls them up. Where none is an intention nothing is asked. */
+/** Indexes the triggers of new records. If none is an intention, no statement runs. */
 export async function indexTriggers(
   tx: Tx,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string | null },
@@ -25,7 +25,7 @@ export async function indexTriggers(
   await insertRows(tx, pendingTriggers, rows, { onConflict: 'do nothing' });
 }
 
-/** The same of a record that was edited. */
+/** Reindexes the triggers of an edited record. */
 export async function reindexTriggers(
   tx: Tx,
   owner: { readonly tenantId: string; readonly userId: string | null },

@@ -6,15 +6,15 @@ import { sql } from 'drizzle-orm';
 import { recordConditions } from './record-source.js';
 import { MAX_STRENGTH, type Reinforced, strengthensShared, type Use } from './reinforcement.js';
 
-/** Beyond this an access is no longer counted. */
+/** The count stops here. */
 const MAX_COUNT = 2 ** 31 - 1;
 
-/** Writes `record_access`, whose rows are inserted with their records and go with them. */
+/** Writes `record_access`. Its rows are inserted and deleted with their records. */
 @Injectable()
 export class RecordAccessRepository {
   /**
-   * Copies what the sweep passes by from records that this transaction has locked or written: `importance`, and
-   * `exempt` where a record is pinned, under legal hold or forgotten.
+   * Copies the columns by which the sweep skips records, from records that this transaction has locked or written: `importance`, and
+   * `exempt` for a record that is pinned, under legal hold or forgotten.
    */
   async sync(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     await counted(
@@ -29,7 +29,7 @@ export class RecordAccessRepository {
     );
   }
 
-  /** t = 0 for these records, and S as it was: they are begun anew, not recalled. */
+  /** Resets t for these records and keeps S, because this is not a recall. */
   async beginAnew(tx: Tx, tenantId: string, ids: readonly string[], at: Date): Promise<void> {
     await counted(
       'record_access',
@@ -41,12 +41,12 @@ export class RecordAccessRepository {
   }
 
   /**
-   * S += count and t = 0 for those of these records that the scope may strengthen and that are in its answers now; what
-   * is forgotten, expired, erased or somebody else's is passed by, and so is what is of a user for whom learning is
-   * paused: what somebody uses is learned too. One statement.
+   * S += count and t = 0 for those of these records that the scope may strengthen and may read now. It skips records that are
+   * forgotten, expired, erased or of another owner, and those of a user for whom learning is paused, because usage is learned data
+   * too. One statement.
    *
-   * The row of the user is share-locked: an erasure waits for this, or this finds nothing. The rows are locked in the
-   * order of their ids, so that recalls of the same records wait for each other and are all counted.
+   * The row of the user is share-locked: an erasure waits for this, or this finds nothing. The rows are locked in the order of their
+   * ids, so concurrent recalls of the same records wait for each other and all are counted.
    */
   async reinforce(tx: Tx, scope: Scope, uses: readonly Use[], now: Date): Promise<Map<string, Reinforced>> {
     const shared = strengthensShared(scope) ? sql` or a.user_id is null` : sql``;

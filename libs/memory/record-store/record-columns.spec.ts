@@ -11,18 +11,18 @@ const sorted = (names: Iterable<string>): string[] => [...names].sort();
 const without = (names: readonly string[], ...gone: string[]): string[] => names.filter((name) => !gone.includes(name));
 
 describe('the map of the columns of records', () => {
-  it('has every column of the table, and no other', () => {
+  it('contains exactly the columns of the table', () => {
     const mapped = columnsOf('tenant', 'identity', 'origin', 'edited', 'version', 'state', 'hold');
     expect(sorted(mapped)).toEqual(sorted(Object.keys(getTableColumns(records))));
   });
 
-  it('gives a version what an edit may change and what is of the version', () => {
+  it('gives a version the editable columns and the columns of the version', () => {
     const own = ['tenantId', 'userId', 'recordId', 'reason', 'changedBy'];
     const kept = without(Object.keys(getTableColumns(recordVersions)), ...own);
     expect(sorted(columnsOf('edited', 'version'))).toEqual(sorted(kept));
   });
 
-  it('lets an import take what it holds, but for whose it is, who stored it, and a hold', () => {
+  it('lets an import set all columns except owner, author and legal hold', () => {
     const taken = columnsOf('identity', 'edited', 'version', 'state').map(sqlNameOf);
     expect(sorted(Object.keys(EXPORT_LINES.records.shape))).toEqual(sorted(without(taken, 'user_id')));
     const ofVersion = columnsOf('edited', 'version').map(sqlNameOf);
@@ -30,7 +30,7 @@ describe('the map of the columns of records', () => {
     expect(sorted(shape)).toEqual(sorted(ofVersion));
   });
 
-  it('lets an answer show every column that is read, but for two that only their own operations tell', () => {
+  it('lets a response show every column that is read, except two that only their own operations return', () => {
     const raw = Object.fromEntries(RECORD_COLUMN_NAMES.map((name, i) => [name, `value of ${name} ${i}`]));
     const times = Object.keys(raw).filter((name) => /_at$|^valid_/.test(name));
     for (const [i, name] of times.entries()) raw[name] = (1_700_000_000_000 + i) as never;
@@ -42,7 +42,7 @@ describe('the map of the columns of records', () => {
     );
   });
 
-  it('lets a client name every field that an edit may change, but for what the server decides', () => {
+  it('lets a client set every editable field, except those that the server decides', () => {
     const input = recordInput.parse({
       ...Object.fromEntries(['agent', 'project', 'session_id', 'role', 'speaker', 'title', 'content'].map((name) => [name, 'x'])),
       ...Object.fromEntries(['occurred_at', 'valid_from', 'expires_at'].map((name) => [name, '2026-01-01T00:00:00Z'])),

@@ -5,20 +5,20 @@ type Row = typeof records.$inferSelect;
 export type RecordColumn = keyof Row;
 
 /**
- * What a column of `records` is to the record:
- * - `tenant`: the wall around it; every statement names it, and no read answers it
- * - `identity`: given when the record is made, and kept
+ * The role of a column of `records`:
+ * - `tenant`: the isolation boundary; every statement names it, and no read returns it
+ * - `identity`: set at creation, and never changed
  * - `origin`: who stored it; kept for the audit, and never read back
- * - `edited`: what an edit may change
- * - `version`: of the version itself; the store sets it
- * - `state`: changes without a new version, and comes along with a record that is imported
- * - `hold`: as `state`, yet no import brings it
+ * - `edited`: can be changed by an edit
+ * - `version`: belongs to the version itself; set by the store
+ * - `state`: changes without a new version; included in an import
+ * - `hold`: as `state`, but never imported
  */
 type Role = 'tenant' | 'identity' | 'origin' | 'edited' | 'version' | 'state' | 'hold';
 
 /**
- * The one map of the columns. The insert, the projection, versions, edits and the import are derived from it; a column
- * that the schema has and this map has not does not compile.
+ * The role of every column. The insert, the projection, versions, edits and the import are derived from it. A column of the schema
+ * that is missing here does not compile.
  */
 const ROLES = {
   tenantId: 'tenant',
@@ -61,20 +61,20 @@ const ROLES = {
 
 type Named<R extends Role> = { [K in RecordColumn]: (typeof ROLES)[K] extends R ? K : never }[RecordColumn];
 
-/** What an edit may change; `supersededBy` only a revision does. */
+/** The fields that an edit may change. Only a revision sets `supersededBy`. */
 export type Editable = Pick<Row, Named<'edited'>>;
 export type EditableField = keyof Editable;
 
-/** A record as it is read, or what it was at an earlier version. */
+/** A record as it is read, or one of its earlier versions. */
 export type ReadColumns = Omit<Row, Named<'tenant' | 'origin'>>;
 
-/** What a new record is given, beside its first version: whose it is comes from its writer. */
+/** The columns given for a new record beside its first version. The owner comes from the writer. */
 export type GivenColumns = Pick<Row, Exclude<Named<'identity' | 'origin'>, 'userId'> | 'recordedAt'>;
 
-/** What an imported record has been through. */
+/** The history and state of an imported record. */
 export type StateColumns = Pick<typeof records.$inferInsert, Named<'state'> | 'version' | 'supersededAt'>;
 
-/** The columns of these roles, by their names in TypeScript, in the order of the map. */
+/** The columns with these roles, by their names in TypeScript, in the order of `ROLES`. */
 export function columnsOf<R extends Role>(...roles: readonly R[]): readonly Named<R>[] {
   const wanted: ReadonlySet<Role> = new Set(roles);
   return (Object.keys(ROLES) as RecordColumn[]).filter((name) => wanted.has(ROLES[name])) as Named<R>[];
@@ -82,26 +82,26 @@ export function columnsOf<R extends Role>(...roles: readonly R[]): readonly Name
 
 export const EDITABLE_FIELDS: readonly EditableField[] = columnsOf('edited');
 
-/** What the importer passes on as it stands in the file. */
+/** Fields that an import copies from the file. */
 export const STATE_FIELDS: readonly (keyof StateColumns)[] = [...columnsOf('state'), 'version', 'supersededAt'];
 
 const COLUMNS = getTableColumns(records);
 
-/** A column's name in SQL. */
+/** The SQL name of a column. */
 export function sqlNameOf(name: RecordColumn): string {
   return COLUMNS[name].name;
 }
 
-/** How a column travels: instants as Unix milliseconds, what the driver would answer as a text as a number. */
+/** How a column is transferred: instants as Unix milliseconds, and numbers that the driver would return as text as numbers. */
 export function travelsAs(name: RecordColumn): 'time' | 'number' | 'plain' {
   if (COLUMNS[name].dataType === 'date') return 'time';
   return COLUMNS[name].columnType === 'PgBigInt53' ? 'number' : 'plain';
 }
 
-/** What a version keeps of its record, in SQL. When it ended is said by whoever closes it. */
+/** The SQL names of the columns stored with a version. Its end is set when the version is closed. */
 export const VERSIONED_SQL: readonly string[] = columnsOf('edited', 'version')
   .filter((name) => name !== 'supersededAt')
   .map(sqlNameOf);
 
-/** What every version of a record shares, in SQL, and the tenant with it. */
+/** The SQL names of the columns that all versions of a record share, with the tenant. */
 export const SHARED_SQL: readonly string[] = columnsOf('tenant', 'identity', 'state', 'hold').map(sqlNameOf);

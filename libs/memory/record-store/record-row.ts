@@ -3,17 +3,17 @@ import { showId } from '@kernel/ids.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { columnsOf, type ReadColumns, sqlNameOf, travelsAs } from './record-columns.js';
 
-/** A record, or what it was at an earlier version. */
+/** A record, or one of its earlier versions. */
 export type RecordRow = ReadColumns;
 
 const READ = columnsOf('identity', 'edited', 'version', 'state', 'hold');
 const TIMES = READ.filter((name) => travelsAs(name) === 'time');
 const PLAIN = READ.filter((name) => travelsAs(name) !== 'time');
 
-/** The columns of a record source aliased `r`, for `readRecordRow`. Instants travel as Unix milliseconds. */
+/** The columns of a record source with alias `r`, for `readRecordRow`. Instants are transferred as Unix milliseconds. */
 export const RECORD_COLUMNS: SQL = sql.raw([...PLAIN, ...TIMES].map(projected).join(', '));
 
-/** Names of `RECORD_COLUMNS`, in their order. */
+/** The names of `RECORD_COLUMNS`, in the same order. */
 export const RECORD_COLUMN_NAMES: readonly string[] = [...PLAIN, ...TIMES].map(sqlNameOf);
 
 function projected(name: keyof RecordRow): string {
@@ -25,10 +25,10 @@ function projected(name: keyof RecordRow): string {
 
 const ROW_NAMES: readonly string[] = [...PLAIN, ...TIMES];
 const FIRST_TIME = PLAIN.length;
-/** A copy of it has room for every field at once; one that grows field by field takes four times the memory. */
+/** A copy of it has room for all fields. An object that grows field by field takes four times the memory. */
 const EMPTY_ROW: Readonly<Record<string, unknown>> = Object.fromEntries(ROW_NAMES.map((name) => [name, null]));
 
-/** As `readRecordRow`, of a row that is the list of its cells (`packedRows`). */
+/** As `readRecordRow`, for a row given as a list of cells (`packedRows`). */
 export function readRecordCells(cells: readonly unknown[]): RecordRow {
   const row = { ...EMPTY_ROW };
   for (let place = 0; place < ROW_NAMES.length; place++) {
@@ -42,7 +42,7 @@ export function readRecordRow(raw: Record<string, unknown>): RecordRow {
   return readRecordCells(RECORD_COLUMN_NAMES.map((column) => raw[column]));
 }
 
-/** As `/v1` answers it: fields that are not set are absent, unknown fields stand beside the known. */
+/** Formats a record as the `/v1` response: unset fields are absent, and unknown fields are beside the known ones. */
 export function showRecord(row: RecordRow): RecordOutput {
   const shown: RecordOutput = {
     ...row.fields,
@@ -81,7 +81,7 @@ export function showRecord(row: RecordRow): RecordOutput {
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)) as RecordOutput;
 }
 
-/** Trust is stored with single precision: without the digits that it adds. */
+/** Trust is stored in single precision. This removes the digits that the conversion adds. */
 function belief({ trust, quarantined }: RecordRow): Pick<RecordOutput, 'trust' | 'quarantined'> {
   return {
     trust: trust === 1 ? undefined : Math.round(trust * 1e6) / 1e6,

@@ -6,39 +6,36 @@ import { compileFilter } from './filter.js';
 import { asImportantAs } from './importance.query.js';
 import { SHARED_SQL, VERSIONED_SQL } from './record-columns.js';
 
-/** What a read wants to see, beside who asks. */
+/** The conditions of a read, beside the scope. */
 export interface RecordQuery {
   readonly type?: string;
   readonly agent?: string;
-  /** Of what was said and is being worked on (`SPOKEN_TYPES`) only this agent's. Facts are the user's, whoever learned them. */
+  /** Limits records of a conversation (`SPOKEN_TYPES`) to this agent. Facts belong to the user, whoever learned them. */
   readonly spoken_with?: string;
   readonly project?: string;
   readonly session_id?: string;
   readonly role?: string;
-  /** Any of them. */
+  /** Matches any of them. */
   readonly tags?: readonly string[];
   readonly filter?: Filter;
-  /** As rated or as proved by use, whichever is higher. */
+  /** Compared with the rating or the computed importance, whichever is higher. */
   readonly min_importance?: number;
   readonly as_of?: Date;
   readonly valid_at?: Date;
   readonly include_expired?: boolean;
-  /** Of what lists and searches leave out: the records that a newer one has superseded. */
+  /** Includes superseded records, which lists and searches leave out by default. */
   readonly include_superseded?: boolean;
-  /** What was forgotten is out of every answer, but for those that ask for it alone, or as well. */
+  /** By default forgotten records are left out. Returns only them, or also them. */
   readonly forgotten?: 'only' | 'too';
-  /** Also what is held back. Needs admin. */
+  /** Also returns quarantined records. Needs admin. */
   readonly include_quarantined?: boolean;
-  /** As `include_quarantined`, for writers: an id belongs to what is held back too. Nothing of it is answered. */
+  /** As `include_quarantined`, for writers: the id of a quarantined record is taken. Such records are never returned. */
   readonly quarantined?: 'only' | 'too';
 }
 
 const columns = (alias: string, names: readonly string[]) => names.map((name) => `${alias}.${name}`).join(', ');
 
-/**
- * Where records are read from, aliased `r`: as they are believed now, or, with `asOf`, each as it was believed
- * then, by the version that was open at that instant.
- */
+/** The source of records, with alias `r`: current records, or with `asOf`, each in the version that was open at that instant. */
 export function recordSource(asOf: Date | undefined): SQL {
   if (!asOf) return sql.raw('records r');
   const then = asOf.toISOString();
@@ -53,9 +50,9 @@ export function recordSource(asOf: Date | undefined): SQL {
 }
 
 /**
- * The sets of rows that a scope reads, each one contiguous range of an index that begins with
- * `(tenant_id, user_id)`: the user's own, the tenant's shared, or with `allUsers` the whole tenant. Row-level
- * security holds the same walls; these predicates are what finds the index.
+ * The sets of rows that a scope reads. Each is one contiguous range of an index that begins with `(tenant_id, user_id)`: the user's
+ * own rows, the tenant's shared ones, or with `allUsers` the whole tenant. Row-level security enforces the same limits; these
+ * predicates select the index.
  */
 export function ownerSets(scope: Scope, alias = 'r'): SQL[] {
   const a = sql.raw(alias);
@@ -67,20 +64,20 @@ export function ownerSets(scope: Scope, alias = 'r'): SQL[] {
   return sets.length > 0 ? sets : [sql`false`];
 }
 
-/** Whose memory a scope reads that does not read the whole tenant's. Null: the shared one. */
+/** The owners that a scope reads, if it does not read the whole tenant. Null means the shared memory. */
 export function ownersOf({ userId, includeShared }: Scope): (string | null)[] {
   return [...(userId === null ? [] : [userId]), ...(includeShared ? [null] : [])];
 }
 
-/** One predicate for all of `ownerSets`. */
+/** All of `ownerSets` as one predicate. */
 export function ownedBy(scope: Scope, alias = 'r'): SQL {
   return sql`(${sql.join(ownerSets(scope, alias), sql` or `)})`;
 }
 
-/** What belongs to one agent's conversation: its turns, what they were folded into, and the state of its work. */
+/** Types that belong to one agent's conversation: its turns, their summaries, and the state of its work. */
 const SPOKEN_TYPES = ['message', 'summary', 'checkpoint'] as const;
 
-/** Everything about a record (aliased `r`) that decides whether this read may answer it, but for whose it is. */
+/** All conditions on a record (alias `r`) for a read, except its owner. */
 export function recordConditions(scope: Scope, query: RecordQuery, now: Date): SQL {
   const conditions: (SQL | undefined)[] = [
     quarantinedOrNot(scope, query),
@@ -107,8 +104,8 @@ export function recordConditions(scope: Scope, query: RecordQuery, now: Date): S
 }
 
 /**
- * What lists and searches leave out beside `recordConditions`: of records that say different things of one matter, the
- * superseded. Asked with `valid_at` the validity decides alone; begins with `and`, or is empty.
+ * The condition that lists and searches add to `recordConditions`: it leaves out superseded records. With `valid_at` only the
+ * validity decides. Begins with `and`, or is empty.
  */
 export function notSuperseded(query: RecordQuery): SQL {
   return query.include_superseded || query.valid_at ? sql`` : sql` and r.superseded_by is null`;
@@ -127,7 +124,7 @@ function forgottenOrNot(query: RecordQuery['forgotten']): SQL | undefined {
   return query === 'only' ? sql`r.forgotten_at is not null` : sql`r.forgotten_at is null`;
 }
 
-/** What a key that is bound to an agent or a project reads: of records (aliased `r`) those of the same, and shared ones of none. */
+/** The records (alias `r`) that a key bound to an agent or project reads: those with the same label, and shared ones without a label. */
 export function boundTo(scope: Scope): SQL | undefined {
   return and(bound('agent', scope.agent), bound('project', scope.project));
 }

@@ -8,11 +8,11 @@ const stored = (input: Record<string, unknown>, type?: string) =>
 const nested = (levels: number): Record<string, unknown> => (levels === 1 ? { a: 1 } : { a: nested(levels - 1) });
 
 describe('editsOf', () => {
-  it('names only what the client named', () => {
+  it('contains only fields that the client sent', () => {
     expect(edits({ content: 'x' })).toEqual({ content: 'x' });
   });
 
-  it('keeps unknown fields apart, and none that the server owns', () => {
+  it('separates unknown fields, and drops those that the server owns', () => {
     const sent = {
       content: 'x',
       severity: 'critical',
@@ -24,29 +24,29 @@ describe('editsOf', () => {
     expect(edits(sent).fields).toEqual({ severity: 'critical', colour: { deep: [1] } });
   });
 
-  it('takes the content of a checkpoint from what it works on', () => {
+  it('takes the content of a checkpoint from its task', () => {
     const checkpoint = { type: 'checkpoint', agent: 'a', working_on: 'Auth' };
     expect(edits(checkpoint, 'checkpoint')).toMatchObject({ content: 'Auth', fields: { working_on: 'Auth' } });
     expect(edits({ ...checkpoint, content: 'More' }, 'checkpoint').content).toBe('More');
   });
 
-  it('reads a natural language as the language of the text, and a snippet’s as a field of its own', () => {
+  it('reads a natural language as that of the text, and the language of a snippet as its own field', () => {
     expect(edits({ content: 'x', language: 'pt-BR' }).language).toBe('pt');
     expect(edits({ content: 'x', language: 'c++' }, 'snippet')).toEqual({ content: 'x', fields: { language: 'c++' } });
     expect(() => edits({ content: 'x', language: 'c++' })).toThrow('language');
   });
 
-  it('drops a tag that is named twice', () => {
+  it('removes duplicate tags', () => {
     expect(edits({ content: 'x', tags: ['b', 'a', 'b'] }).tags).toEqual(['b', 'a']);
   });
 
-  it('never takes a creation time for the time it happened: storing it again would move it', () => {
+  it('does not use the creation time as the event time, which storing again would change', () => {
     expect(edits({ content: 'x', created_at: NOW.getTime() })).toEqual({ content: 'x' });
   });
 });
 
 describe('changesTo', () => {
-  it('is empty for an edit that changes nothing, in whatever order and precision it comes', () => {
+  it('is empty for an edit without a change, in any order and precision', () => {
     const before = stored({
       content: 'x',
       metadata: { a: 1, b: { c: [1] } },
@@ -62,7 +62,7 @@ describe('changesTo', () => {
     ).toEqual({});
   });
 
-  it('names what differs and nothing else', () => {
+  it('contains exactly the fields that differ', () => {
     expect(changesTo(stored({ content: 'x', tags: ['a'] }), edits({ content: 'y', tags: ['a'] }))).toEqual({
       content: 'y',
     });
@@ -87,7 +87,7 @@ describe('mergeMetadata', () => {
     );
   });
 
-  it('does not touch what is stored', () => {
+  it('does not change the stored object', () => {
     const before = { a: { x: 1 } };
     mergeMetadata(before, { a: { x: 2 } });
     expect(before).toEqual({ a: { x: 1 } });
@@ -95,12 +95,12 @@ describe('mergeMetadata', () => {
 });
 
 describe('checkObject', () => {
-  it('takes eight levels and refuses nine', () => {
+  it('accepts eight levels and rejects nine', () => {
     expect(checkObject('metadata', nested(8))).toEqual(nested(8));
     expect(() => checkObject('metadata', nested(9))).toThrow('8 levels');
   });
 
-  it('refuses 32,769 characters of JSON, naming the field', () => {
+  it('rejects 32,769 characters of JSON, naming the field', () => {
     expect(() => checkObject('metadata', { a: 'x'.repeat(32_768) })).toThrow('metadata');
   });
 });

@@ -6,23 +6,23 @@ import { editableFields, type RecordInput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Editable, EditableField } from './record-columns.js';
 
-/** Fields that the server owns. A client that sends back what it read may name them; they are not stored. */
+/** Fields that the server owns. A client may send them back, but they are not stored. */
 const SERVER_OWNED = new Set([
   'id', 'external_id', 'user_id', 'shared', 'type', 'created_at', 'updated_at', 'recorded_at', 'superseded_at',
   'superseded_by', 'version', 'embedding', 'derived_from', 'compressed', 'source_messages', 'trust', 'quarantined', 'secrets_redacted',
 ]); // prettier-ignore
 const EDITABLE_NAMES = new Set(Object.keys(editableFields));
 
-/** How many spans of injected context were cut out of a record: a field beside the client's own. */
+/** Name of the field with the number of injected spans that were removed. It is beside the client's own fields. */
 export const CUT_FIELD = 'injected_context_cut';
 
-/** The type of a record whose client names none. */
+/** The default type. */
 export const DEFAULT_TYPE = 'semantic';
 
 /**
- * The editable part of what a client sent, under our names; only what it named. A snippet's `language` is a
- * programming language and stays among its own fields.
- * @throws RecollectError `invalid_input` when an object nests too deep or is too long
+ * The editable fields that a client sent, under our names. The `language` of a snippet is a programming language, so it is one of
+ * the client's own fields.
+ * @throws RecollectError `invalid_input` if an object is too deep or too long
  */
 export function editsOf(input: Partial<RecordInput>, type: string): Partial<Editable> {
   const edits: Partial<Editable> = {
@@ -33,7 +33,7 @@ export function editsOf(input: Partial<RecordInput>, type: string): Partial<Edit
     speaker: input.speaker,
     sequence: input.sequence,
     title: input.title,
-    // An edit may take working_on away, by null; the content stays then.
+    // An edit may remove working_on with null; the content then stays.
     content: input.content?.trim() ? input.content : (type === 'checkpoint' && input.working_on) || undefined,
     metadata: input.metadata && checkObject('metadata', input.metadata),
     tags: input.tags && [...new Set(input.tags)],
@@ -69,7 +69,7 @@ function naturalLanguage(language: string | undefined): string | undefined {
   return code.toLowerCase();
 }
 
-/** The first version of a record: what the client named over what holds where it is silent. */
+/** The first version of a record: the fields that the client sent, and defaults for the others. */
 export function firstVersion(edits: Partial<Editable>, defaults: { now: Date; language: string }): Editable {
   const { content } = edits;
   if (!content) throw invalid('content', 'is required and must not be blank');
@@ -99,11 +99,11 @@ export function firstVersion(edits: Partial<Editable>, defaults: { now: Date; la
   };
 }
 
-/** The fields of `edits` that differ from what is stored; empty when the edit changes nothing. */
+/** The fields of `edits` that differ from the stored ones; empty if nothing changes. */
 export function changesTo(stored: Editable, edits: Partial<Editable>): Partial<Editable> {
   const changed = Object.entries(edits).filter(([name, value]) => {
     const before = stored[name as EditableField];
-    // Stored with single precision: the same number comes back slightly different.
+    // Stored in single precision: the same number comes back slightly different.
     if (name === 'importance' || name === 'trust')
       return Math.fround(value as number) !== Math.fround(before as number);
     return !isDeepStrictEqual(plain(before), plain(value));
@@ -111,7 +111,7 @@ export function changesTo(stored: Editable, edits: Partial<Editable>): Partial<E
   return Object.fromEntries(changed);
 }
 
-/** As JSON would store it, so that an absent key and an undefined one are equal. */
+/** As JSON stores it, so that an absent key and an undefined one are equal. */
 function plain(value: unknown): unknown {
   return value instanceof Date
     ? value.getTime()
@@ -121,8 +121,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * An edit of a checkpoint's task alone changes its content only where that was made from the task: a content of the
- * client's own stays.
+ * If an edit changes only the task of a checkpoint, its content changes only if it was copied from the task. The client's own
+ * content stays.
  */
 export function keepOwnContent(
   stored: Editable,
@@ -134,7 +134,7 @@ export function keepOwnContent(
   return others;
 }
 
-/** Fields of the client's own, merged by name. A patch removes one by null; a store keeps null as a value. */
+/** Merges the client's own fields by name. In a patch null removes a field; in a store null is a value. */
 export function mergeFields(
   stored: Record<string, unknown>,
   fields: Record<string, unknown>,
@@ -144,7 +144,7 @@ export function mergeFields(
   return checkObject('(other fields)', Object.fromEntries(merged));
 }
 
-/** `metadata` of a patch is merged into what is stored; a null value removes its key. */
+/** Merges `metadata` of a patch into the stored object. Null removes a key. */
 export function mergeMetadata(
   stored: Record<string, unknown>,
   patch: Record<string, unknown>,
@@ -158,7 +158,7 @@ export function mergeMetadata(
   return checkObject('metadata', merged);
 }
 
-/** Whether these changes alter what search indexes. */
+/** Whether these changes affect the search index. */
 export function changesText(changes: Partial<Editable>): boolean {
   return ['content', 'title', 'speaker', 'language'].some((name) => name in changes);
 }
@@ -167,7 +167,7 @@ export function checkValidity(validFrom: Date | null, validTo: Date | null): voi
   if (validFrom && validTo && validFrom >= validTo) throw invalid('valid_to', 'must be later than valid_from');
 }
 
-/** Depth and length of a client's own object. */
+/** Checks depth and length of an object from a client. */
 export function checkObject(field: string, value: Record<string, unknown>): Record<string, unknown> {
   if (depthOf(value) > LIMITS.depth) throw invalid(field, `must not nest deeper than ${LIMITS.depth} levels`);
   if (JSON.stringify(value).length > LIMITS.objectLength) {

@@ -8,11 +8,14 @@ export interface NamedRecord {
   readonly id: string;
   readonly userId: string | null;
   readonly externalId: string | null;
-  /** Of its content, in characters. */
+  /** Length of its content in characters. */
   readonly length: number;
 }
 
-/** The records that these keys (ours or the client's) name for a reader, each by its place: its own before a shared one. */
+/**
+ * The records with these keys (the server's ids or the client's) for a reader, by position. The reader's own record comes before a
+ * shared one.
+ */
 export async function recordsByKey(
   tx: Tx,
   scope: Scope,
@@ -23,7 +26,7 @@ export async function recordsByKey(
   const ids = keys.map(readId);
   const named = sql`(r.external_id = any(${sql.param([...keys])}::text[])
     or r.id = any(${sql.param(ids.filter((id) => id !== null))}::uuid[]))`;
-  // A range of an index for each set, where one condition for all of them would read the tenant.
+  // One index range per set. A single condition for all sets would read the tenant.
   const sets = ownerSets(scope).map(
     (set) => sql`select r.id, r.user_id, r.external_id, length(r.content) as length from records r
       where ${set} and ${named} and ${recordConditions(scope, query, now)}`,

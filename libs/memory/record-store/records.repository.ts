@@ -17,23 +17,23 @@ import { isHeldBack, quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordQuery } from './record-source.js';
 
 export interface NewRecord extends Editable, GivenColumns {
-  /** Of a record that is brought here from elsewhere. */
+  /** Only for an imported record. */
   past?: Past;
 }
 
 export interface Inserted {
-  /** Under which id each was stored; a missing one lost to its `externalId`. */
+  /** The id under which each was stored. A missing one lost to an existing `externalId`. */
   readonly inserted: ReadonlyMap<string, string>;
-  /** Those of them, as stored, that are believed too little to be answered. */
+  /** Those of them that are quarantined for too little trust. */
   readonly held: ReadonlySet<string>;
 }
 
-/** Writes records, versions, access rows and edges; simple reads of them. */
+/** Writes records, versions, access rows and edges, with simple reads of them. */
 @Injectable()
 export class RecordsRepository {
   /**
-   * Inserts what does not exist yet, with its access row and its past. What bears too little trust is held back from the
-   * first.
+   * Inserts records that do not exist yet, with their access rows and their past. A record with too little trust is quarantined at
+   * once.
    */
   async insert(
     tx: Tx,
@@ -42,7 +42,7 @@ export class RecordsRepository {
   ): Promise<Inserted> {
     const below = rows.some(({ trust }) => trust < 1) ? await quarantineBelow(tx, tenantId) : 0;
     const isHeld = ({ past, trust }: NewRecord) => past?.state.quarantined ?? Math.fround(trust) < below;
-    // Nothing else of who writes: a writer has a language too, and it is not the record's.
+    // Only these fields of the writer: it also has a language, which is not the record's.
     const owner = { tenantId, userId };
     const inserted = new Map<string, string>();
     const held = new Set<string>();
@@ -69,7 +69,7 @@ export class RecordsRepository {
     return { inserted, held };
   }
 
-  /** The record that `key` (ours or the client's) names for a reader: their own before a shared one. */
+  /** The record with this key (the server's id or the client's) for a reader: their own before a shared one. */
   async find(tx: Tx, scope: Scope, key: string, query: RecordQuery, now: Date): Promise<RecordRow | null> {
     const { rows } = await tx.execute(sql`
       select ${RECORD_COLUMNS} from ${recordSource(query.as_of)}
@@ -79,14 +79,14 @@ export class RecordsRepository {
   }
 
   /**
-   * Locks and reads the records that these keys name among one owner's rows, for writing. Expired, forgotten and
-   * quarantined ones too: the client's id still belongs to them.
+   * Locks and reads the records of one owner with these keys, for writing. Includes expired, forgotten and quarantined ones, because
+   * they still hold the client's id.
    */
   lock(tx: Tx, scope: Scope, owner: { userId: string | null }, keys: readonly string[]): Promise<RecordRow[]> {
     return this.named(tx, scope, owner, keys, sql`for update`);
   }
 
-  /** The same without a lock: for those that nobody may edit. */
+  /** The same without a lock, for records that nobody may edit. */
   async named(
     tx: Tx,
     scope: Scope,
@@ -104,14 +104,14 @@ export class RecordsRepository {
     return rows.map(readRecordRow);
   }
 
-  /** Locks a record that `find` has found, and reads it again. Null: it is gone since. */
+  /** Locks a record returned by `find` and reads it again. Null if it was deleted meanwhile. */
   async lockFound(tx: Tx, scope: Scope, found: RecordRow): Promise<RecordRow | null> {
     const rows = await this.lock(tx, scope, found, [found.id]);
-    // A client may have named another record by the text of this one's id.
+    // The client id of another record may equal the text of this one's id.
     return rows.find(({ id }) => id === found.id) ?? null;
   }
 
-  /** Closes the open version: what the record is now becomes a version row. */
+  /** Closes the open version by copying the record to a version row. */
   async closeVersion(
     tx: Tx,
     tenantId: string,
@@ -146,7 +146,7 @@ export class RecordsRepository {
     for (const row of updated) tellOfRecords('updated', row.userId, [row]);
   }
 
-  /** Caps the trust of derived records by that of their sources; below the tenant's threshold they are held back. Never raises it. */
+  /** Caps the trust of derived records at that of their sources. Below the tenant's threshold they are quarantined. Never raises trust. */
   async lowerTrust(tx: Tx, tenantId: string, ids: readonly string[], trust: number): Promise<void> {
     if (ids.length === 0 || trust >= 1) return;
     const held = await isHeldBack(tx, tenantId, trust);
@@ -160,7 +160,7 @@ export class RecordsRepository {
     );
   }
 
-  /** Out of every answer, or back into them. Neither a version nor a time changes. */
+  /** Hides records from all reads, or makes them visible again. Changes no version and no timestamp. */
   async setQuarantined(tx: Tx, tenantId: string, ids: readonly string[], quarantined: boolean): Promise<void> {
     if (ids.length === 0) return;
     named('record', [...ids]);
@@ -173,7 +173,7 @@ export class RecordsRepository {
     );
   }
 
-  /** Folded, or given back to search. Neither a version nor a time of the records changes. */
+  /** Marks records as folded, or makes them searchable again. Changes no version and no timestamp. */
   async setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {
     if (ids.length === 0) return;
     await counted(
@@ -185,7 +185,7 @@ export class RecordsRepository {
     );
   }
 
-  /** A client's id is free at once when its record is being erased: what is stored under it now is another record. */
+  /** Frees the client ids of records that are being erased, so that a new record can use them at once. */
   async freeExternalIds(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     await counted(
       'records',
@@ -196,7 +196,7 @@ export class RecordsRepository {
     );
   }
 
-  /** Of a locked record; who counts what is due must be told (`RecordAccessRepository.sync`). */
+  /** The record must be locked. Call `RecordAccessRepository.sync` afterwards. */
   async setLegalHold(tx: Tx, tenantId: string, id: string, held: boolean): Promise<void> {
     named('record', [id]);
     await counted(
@@ -209,7 +209,7 @@ export class RecordsRepository {
     );
   }
 
-  /** Versions, access rows and edges go with them by foreign key. */
+  /** Versions, access rows and edges are deleted by foreign key. */
   async delete(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
     named('record', ids);
     const { rows } = await counted(
@@ -223,7 +223,7 @@ export class RecordsRepository {
       tellOfRecords('deleted', userId, rows.filter((row) => row.user_id === userId)); // prettier-ignore
   }
 
-  /** Ids and types of the records that a record was made from, as far as the reader may see them. */
+  /** Ids and types of the sources of a record, as far as the reader may see them. */
   async sourcesOf(tx: Tx, scope: Scope, recordId: string): Promise<{ id: string; type: string }[]> {
     const { rows } = await tx.execute<{ id: string; type: string }>(sql`
       select r.id, r.type from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id
@@ -234,19 +234,19 @@ export class RecordsRepository {
   }
 }
 
-/** A new record is not under legal hold, so its pin alone exempts it, or that it was forgotten before it came here. */
+/** A new record has no legal hold, so it is exempt only if it is pinned, or was forgotten before the import. */
 function firstAccess({ id: recordId, type, importance, pinned, recordedAt: lastRecalledAt, past }: NewRecord) {
   const exempt = pinned || Boolean(past?.state.forgottenAt);
   return { ...(past?.access ?? { lastRecalledAt }), recordId, type, importance, exempt };
 }
 
-/** Ours or the client's: each has an index that begins with the owner. */
+/** The server's id or the client's: each has an index that begins with the owner. */
 function keyIs(key: string): SQL {
   const id = readId(key);
   return id ? sql`(r.external_id = ${key} or r.id = ${id}::uuid)` : sql`r.external_id = ${key}`;
 }
 
-/** What records that come from elsewhere were before. */
+/** Inserts the past versions of imported records. */
 async function insertVersions(
   tx: Tx,
   owner: { readonly tenantId: string; readonly userId: string | null },

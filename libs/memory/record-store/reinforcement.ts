@@ -1,32 +1,31 @@
 import { may, type Scope } from '@kernel/scope.js';
 
 /**
- * S is 1 + the number of recalls, a whole number up to here: what is due is found by one index range a strength, so
- * strengths must stay few.
+ * S is 1 plus the number of recalls, up to this bound. Due records are found with one index range per strength, so there must be few
+ * strengths.
  */
 export const MAX_STRENGTH = 1_000;
 
 /** One or more recalls of a record. */
 export interface Use {
-  /** The record's row key. */
+  /** The record's row id. */
   readonly id: string;
   readonly count: number;
-  /** The last of them. */
+  /** Time of the last one. */
   readonly at: Date;
 }
 
-/** What a record is after it was recalled. */
+/** The state of a record after a recall. */
 export interface Reinforced {
   readonly strength: number;
   readonly accessCount: number;
-  /** From here on t is counted. */
+  /** Start of t. */
   readonly lastRecalledAt: Date;
 }
 
 /**
- * Whether a use by this scope strengthens a record. The tenant's shared memory is strengthened by those who may write
- * it: what fades there is seen by all, and who may only read leaves no trace in what others see. Looking through the
- * whole tenant is administration, and no use.
+ * Whether a use by this scope strengthens a record. Shared memory is strengthened only by callers that may write it, because its
+ * fading affects everybody. Reading the whole tenant is administration and does not count as use.
  */
 export function strengthens(scope: Scope, { userId }: { readonly userId: string | null }): boolean {
   if (scope.allUsers) return false;

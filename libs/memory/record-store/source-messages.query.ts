@@ -5,12 +5,12 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { ownedBy, recordConditions } from './record-source.js';
 
-/** Of one record; `GET /v1/records/{id}/messages` pages through all. */
+/** Maximum per record; `GET /v1/records/{id}/messages` pages through all. */
 const MESSAGES_PER_RECORD = 20;
 
 /**
- * The turns that these records came from, oldest first, by the id of the record: one query for all of them. What the
- * reader may not see, and what is forgotten or held back, is left out.
+ * The source turns of these records, oldest first, by record id: one query for all. Turns that the reader may not see, and forgotten
+ * or quarantined ones, are left out.
  */
 export async function sourceMessagesOf(
   tx: Tx,

@@ -2,7 +2,7 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Of the current version of a record, or with `past` of an earlier one: which record says otherwise. */
+/** That the current version of a record, or with `past` an earlier one, is superseded by another record. */
 export interface Succession {
   readonly recordId: string;
   readonly version: number;
@@ -11,7 +11,7 @@ export interface Succession {
   readonly past: boolean;
 }
 
-/** Of a user's records, once all of an import are stored: sets by which each is superseded, where it still is what was said. */
+/** After an import has stored all records of a user: sets which record supersedes each, if it is unchanged since. */
 export async function setSuccessions(
   tx: Tx,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string },

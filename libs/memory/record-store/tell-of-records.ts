@@ -2,7 +2,7 @@ import { isMessage } from '@contracts/messages/message-type.js';
 import { showId } from '@kernel/ids.js';
 import { happened } from '@platform/database/changes.js';
 
-/** What others are told of: a message is a record too, and has events of its own. */
+/** Reports changes of records as events. A message is a record too, but has events of its own. */
 export function tellOfRecords(
   what: 'created' | 'updated' | 'deleted',
   userId: string | null,

@@ -1,23 +1,20 @@
 import { stopWords } from '@memory/indexing/stop-words.js';
 
-/** The type of a record that says what is intended for later. */
+/** The type of a record with an intention. */
 export const INTENTION_TYPE = 'prospective';
 
-/** Code points of the longest word. Longer ones are cut on both sides alike. */
+/** Maximum length of a word in code points. Longer ones are truncated, both in the index and in the lookup. */
 const LONGEST = 64;
-/** Of one text. What a person writes in one go has fewer. */
+/** Maximum per text. A text that a person types at once has fewer. */
 const MOST_WORDS = 10_000;
-/** Intl.Segmenter takes time that grows with the square of a run, so runs are cut to this. */
+/** Maximum length of a run passed to Intl.Segmenter, whose time is quadratic. */
 const SEGMENTED_UNITS = 200;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)?/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/**
- * The distinct words of a text, in lower case, whole: `now` is no word of `know`. Scripts without spaces are cut where a
- * dictionary cuts them.
- */
+/** The distinct whole words of a text, in lower case: `now` does not match `know`. Scripts without spaces are split with a dictionary. */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   for (const found of text.normalize('NFKC').toLowerCase().match(WORD) ?? []) {
@@ -40,14 +37,14 @@ function cut(word: string): string {
   return word.length <= LONGEST ? word : Array.from(word).slice(0, LONGEST).join('');
 }
 
-/** The words that call an intention up: those of its condition without function words, or all where it has no others. */
+/** The words that trigger an intention: those of its condition without function words, or all if there are no others. */
 export function triggerWords(condition: string, language: string): string[] {
   const words = [...wordsOf(condition)];
   const telling = words.filter((word) => !stopWords('en').has(word) && !stopWords(language).has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** What calls this record up, as the index holds it: words, and an empty one for a time. None unless it is pending. */
+/** The triggers of this record, as indexed: words, and an empty one for a time. None unless it is pending. */
 export function triggersOf(record: {
   readonly type: string;
   readonly agent: string | null;

@@ -5,8 +5,8 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
 /**
- * Who is believed less does not change what is believed more: neither its words, nor whether it is there, nor what it is
- * linked to. What may be read is no secret, so this is 403.
+ * A less trusted caller may not change a more trusted record, delete it, or change its links. What it may read is not secret, so
+ * this is 403.
  * @throws RecollectError forbidden
  */
 export function demandTrust(scope: Scope, { trust }: { readonly trust: number }): void {
@@ -15,22 +15,25 @@ export function demandTrust(scope: Scope, { trust }: { readonly trust: number })
   }
 }
 
-/** Whether something of this trust is believed more than the caller. */
+/** Whether this trust exceeds that of the caller. */
 export function isBeyond(scope: Scope, trust: number): boolean {
   return Math.fround(trust) > trustCapOf(scope);
 }
 
-/** A caller whose trust is capped changes nothing but single records of no more trust. @throws RecollectError forbidden */
+/** A caller with capped trust may only change single records with no more trust. @throws RecollectError forbidden */
 export function demandFullTrust(scope: Scope): void {
   if (trustCapOf(scope) < 1) throw new RecollectError('forbidden', 'A key whose trust is capped may not do this.');
 }
 
-/** Held back, and of less trust than who writes now: what bears its id is stored anew, and nothing of it is kept. */
+/**
+ * Whether a record is quarantined and less trusted than the writer. The writer then stores a new one under its id, and nothing of
+ * the old one is kept.
+ */
 export function givesWay(scope: Scope, row: { readonly quarantined: boolean; readonly trust: number }): boolean {
   return row.quarantined && Math.fround(row.trust) < trustCapOf(scope);
 }
 
-/** What bears less than this is held back as it is written: the tenant’s setting. */
+/** Records with less trust are quarantined when they are written: a setting of the tenant. */
 export async function quarantineBelow(tx: Tx, tenantId: string): Promise<number> {
   const { rows } = await tx.execute<{ below: number | null }>(sql`
     select (value->>'quarantine_below')::float8 as below from tenant_settings
@@ -38,12 +41,12 @@ export async function quarantineBelow(tx: Tx, tenantId: string): Promise<number>
   return Math.fround(rows[0]?.below ?? QUARANTINE_BELOW);
 }
 
-/** Whether something of this trust is held back as it is written. What is stored has single precision, as the threshold. */
+/** Whether a record with this trust is quarantined when it is written. Stored trust is in single precision, as is the threshold. */
 export async function isHeldBack(tx: Tx, tenantId: string, trust: number): Promise<boolean> {
   return trust < 1 && Math.fround(trust) < (await quarantineBelow(tx, tenantId));
 }
 
-/** Of what is made of others: no more than the least of them. */
+/** The trust of a derived record: the lowest of its sources. */
 export async function leastTrust(tx: Tx, tenantId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 1;
   const { rows } = await tx.execute<{ least: number | null }>(sql`

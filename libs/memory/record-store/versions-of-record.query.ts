@@ -4,7 +4,7 @@ import { recordVersions } from '@schema/record-versions.js';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { RecordRow } from './record-row.js';
 
-/** The closed versions of a record that was found for this scope, newest first. */
+/** The closed versions of a record that this scope can read, newest first. */
 export async function versionsOf(
   tx: Tx,
   scope: Scope,
@@ -33,7 +33,7 @@ export async function versionsOf(
   }));
 }
 
-/** A version may bear another label than the record does now: for a bound key it does not exist then. */
+/** A version may have another label than the current record. A key bound to a label does not see such versions. */
 function bound(
   column: typeof recordVersions.agent | typeof recordVersions.project,
   label: string | null,

@@ -4,7 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import type { RecordRow } from './record-row.js';
 import type { RecordsRepository } from './records.repository.js';
 
-/** Locks the records that these keys name for a writer: for each key their own, before a shared one that they may write. */
+/** Locks the records with these keys for a writer: for each key their own, before a shared one that they may write. */
 export async function lockWritable(
   tx: Tx,
   records: RecordsRepository,

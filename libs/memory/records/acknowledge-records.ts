@@ -11,7 +11,7 @@ import { strengthens } from '@memory/record-store/reinforcement.js';
 
 type Acknowledged = OutputOf<typeof acknowledgeRecords>;
 
-/** Strengthens the records that were used in an answer, each once however often it is named. */
+/** Strengthens the records that were used in an answer. Each counts once, even if named several times. */
 @Injectable()
 export class AcknowledgeRecords {
   constructor(
@@ -34,7 +34,7 @@ export class AcknowledgeRecords {
       if (!row) return { index, id, status: 'not_found' };
       if (!strengthens(scope, row)) return { index, id, status: 'unchanged' };
       const now = reinforced.get(row.id);
-      // Learning is paused, or somebody deleted it between the two statements.
+      // Learning is paused, or the record was deleted between the two statements.
       return now ? { index, id, status: 'acknowledged', strength: now.strength } : { index, id, status: 'unchanged' };
     });
     this.noteUsed(
@@ -50,7 +50,7 @@ export class AcknowledgeRecords {
     };
   }
 
-  /** For the figures of what was of use of what was told. */
+  /** Counts the useful part of the returned memories for the metrics. */
   private noteUsed({ tenantId }: Scope, used: readonly (NamedRecord | undefined)[]): void {
     const lengths = new Map(used.map((row) => [row!.id, row!.length]));
     const characters = [...lengths.values()].reduce((sum, length) => sum + length, 0);

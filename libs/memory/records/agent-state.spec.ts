@@ -23,12 +23,12 @@ describe('agentStateOf', () => {
 });
 
 describe('currentTaskOf', () => {
-  it('is what the checkpoint works on, else its content', () => {
+  it('is the task of the checkpoint, else its content', () => {
     expect(currentTaskOf(checkpoint())).toBe('Auth module');
     expect(currentTaskOf(checkpoint(undefined, 7))).toBe('text');
   });
 
-  it('is nothing when the agent is idle', () => {
+  it('is null if the agent is idle', () => {
     expect(currentTaskOf(checkpoint({ flags: ['IDLE'] }))).toBeNull();
   });
 });

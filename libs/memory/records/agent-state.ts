@@ -3,8 +3,8 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 type Checkpoint = Pick<RecordRow, 'fields' | 'content'>;
 
 /**
- * What an agent's last checkpoint says of it (AMP v0.2 `agent_status`): blocked when it bears the flag BLOCKED or
- * names blockers, idle when it bears the flag IDLE or there is none, else in progress.
+ * The state of an agent by its last checkpoint (AMP v0.2 `agent_status`): blocked if it has the flag BLOCKED or names blockers, idle
+ * if it has the flag IDLE or does not exist, otherwise in progress.
  */
 export function agentStateOf(checkpoint: Checkpoint | undefined): 'idle' | 'in_progress' | 'blocked' {
   if (!checkpoint) return 'idle';
@@ -15,7 +15,7 @@ export function agentStateOf(checkpoint: Checkpoint | undefined): 'idle' | 'in_p
   return texts(state['blockers']).some((blocker) => blocker.trim() !== '') ? 'blocked' : 'in_progress';
 }
 
-/** What it works on; null when it is idle. */
+/** The task of the agent; null if it is idle. */
 export function currentTaskOf(checkpoint: Checkpoint): string | null {
   if (agentStateOf(checkpoint) === 'idle') return null;
   const task = checkpoint.fields['working_on'];

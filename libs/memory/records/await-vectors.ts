@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 
-/** Waits for the vectors of what was just stored, if the caller asked to, and tells how far they are. */
+/** Waits for the vectors of a record that was just stored, if the caller requested it, and returns their state. */
 @Injectable()
 export class AwaitVectors {
   constructor(

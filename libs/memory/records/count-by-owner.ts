@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** How many memories each of some users has that a caller can read; what was said in a history does not count. */
+/** Counts the readable memories of each of some users. Messages do not count. */
 @Injectable()
 export class CountByOwner {
   constructor(
@@ -14,7 +14,7 @@ export class CountByOwner {
     private readonly clock: Clock,
   ) {}
 
-  /** Users of whom there is none are left out. The scope must read the whole tenant, or be that user's. */
+  /** Users without memories are left out. The scope must read the whole tenant, or belong to that user. */
   async run(scope: Scope, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (userIds.length === 0) return new Map();
     const { rows } = await this.database.withScope(

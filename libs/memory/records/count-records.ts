@@ -12,7 +12,7 @@ export interface RecordCounts {
   readonly passages: PassageCounts;
 }
 
-/** What a caller can read, counted. */
+/** Counts what a caller can read. */
 @Injectable()
 export class CountRecords {
   constructor(
@@ -39,7 +39,7 @@ export class CountRecords {
   }
 }
 
-/** A passage does not say which agent or project it is of; for a key that is bound to one its record must be asked. */
+/** A passage does not store its agent or project, so for a key bound to one the records are joined. */
 function readablePassages(scope: Scope): SQL {
   const owned = ownedBy(scope, 'p');
   if (scope.agent === null && scope.project === null) return owned;

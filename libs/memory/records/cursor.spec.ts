@@ -2,7 +2,7 @@ import { readCursor, writeCursor } from './cursor.js';
 
 const PLACE = { createdAt: new Date('2026-03-01T10:00:00.123Z'), id: '0190a5d0-ac96-774b-8cce-b302099a8057' };
 
-it('reads back the place it wrote, to the millisecond', () => {
+it('reads back the position it wrote, to the millisecond', () => {
   expect(readCursor(writeCursor(PLACE))).toEqual(PLACE);
 });
 

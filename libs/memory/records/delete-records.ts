@@ -13,7 +13,7 @@ import { lockWritable } from '@memory/record-store/writable-records.js';
 
 type Deleted = OutputOf<typeof deleteRecords>;
 
-/** Deletes many records in one transaction. What is not there, or not the caller's, is reported as not found. */
+/** Deletes many records in one transaction. A record that is missing or not the caller's is reported as not found. */
 @Injectable()
 export class DeleteRecords {
   constructor(
@@ -39,7 +39,7 @@ export class DeleteRecords {
   }
 }
 
-/** What is held, what was said (a history is not edited), and what is believed more than who asks. */
+/** Not deleted: records under legal hold, messages (a history is immutable), and records with more trust than the caller. */
 function stays(scope: Scope, { legalHold, type, userId, trust }: RecordRow): boolean {
   return legalHold || isMessage(type, userId) || isBeyond(scope, trust);
 }

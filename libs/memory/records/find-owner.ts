@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
-/** Narrows a scope of the whole tenant to the user whose record this is. */
+/** Narrows a scope of the whole tenant to the owner of this record. */
 @Injectable()
 export class FindOwner {
   constructor(
@@ -16,8 +16,8 @@ export class FindOwner {
   ) {}
 
   /**
-   * By our id alone: the same id of a client's own may be several users'.
-   * @throws RecollectError `not_found`, also for the tenant's shared memory, which is no user's
+   * Accepts only the server's id: several users may use the same client id.
+   * @throws RecollectError `not_found`, also for the tenant's shared memory, which has no user
    */
   async run(scope: Scope, key: string): Promise<Scope> {
     const id = readId(key);

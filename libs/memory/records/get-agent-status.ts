@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { agentStateOf, currentTaskOf } from './agent-state.js';
 import { lastCheckpoint } from './last-checkpoint.query.js';
 
-/** What an agent is doing, from its last checkpoint. An agent that never stored one is idle. */
+/** The status of an agent, from its last checkpoint. An agent without a checkpoint is idle. */
 @Injectable()
 export class GetAgentStatus {
   constructor(

@@ -16,15 +16,15 @@ import { sourceMessagesOf } from '@memory/record-store/source-messages.query.js'
 export interface GetQuery {
   readonly as_of?: Date;
   readonly valid_at?: Date;
-  /** Also what is held back. Needs admin. */
+  /** Also returns quarantined records. Needs admin. */
   readonly include_quarantined?: boolean;
-  /** False: only look. Absent: who reads a record as it is now uses it. */
+  /** False: does not count as a use. Absent: reading the current version counts as a use. */
   readonly reinforce?: boolean;
-  /** Whether the turns that it came from bring their content. */
+  /** Whether its source turns include their content. */
   readonly expand?: boolean;
 }
 
-/** Reads one record, by our id or the client's, as it is or as it was believed at an instant. */
+/** Reads one record, by the server's id or the client's, now or as of an instant. */
 @Injectable()
 export class GetRecord {
   constructor(

@@ -5,7 +5,7 @@ const now = new Date('2026-11-23T00:00:00Z');
 const hinted = (fields: object) =>
   hintsFor(recordInput.parse({ content: 'tea', ...fields }), now)?.map(({ field, message }) => `${field} ${message}`);
 
-it('a name beside a known one is asked about, one of the client’s own is not', () => {
+it('warns about a name similar to a known one, but not about other names of the client', () => {
   expect(hinted({ contnet: 'coffee', colour: 'red' })).toEqual([
     'contnet is kept as a field of your own; is content meant?',
   ]);
@@ -14,17 +14,17 @@ it('a name beside a known one is asked about, one of the client’s own is not',
   );
 });
 
-it('inside metadata any name is the client’s own', () => {
+it('accepts any name inside metadata', () => {
   expect(hinted({ metadata: { contnet: 1, userId: 'zoe', tenant_id: 't' } })).toBeUndefined();
 });
 
-it('a date of 1970 or far ahead is asked about', () => {
+it('warns about a date in 1970 or in the far future', () => {
   expect(hinted({ occurred_at: 1_760_000_000 })?.[0]).toMatch(/^occurred_at lies in 1970; are Unix seconds/);
   expect(hinted({ occurred_at: '2050-01-01' })?.[0]).toMatch(/^occurred_at lies in 2050/);
   expect(hinted({ created_at: '2028-01-01' })?.[0]).toMatch(/^created_at lies in 2028/);
 });
 
-it('a date that may well be is not', () => {
+it('accepts a plausible date', () => {
   expect(hinted({ occurred_at: '2027-06-01', expires_at: '2050-01-01', valid_to: '2099-12-31' })).toBeUndefined();
   expect(hinted({ occurred_at: '1954-03-01', valid_from: '1971-01-01' })).toBeUndefined();
 });

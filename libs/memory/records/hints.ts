@@ -2,15 +2,15 @@ import { knownNames, nearName } from '@contracts/near-names.js';
 import { recordInput, recordOutput, type RecordInput } from '@contracts/records/record.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 
-/** What a client may send because it has read it. */
+/** Names that a client may send because it read them in a response. */
 const KNOWN = knownNames([...Object.keys(recordInput.shape), ...Object.keys(recordOutput.shape), 'embedding']);
-/** Of one answer. */
+/** Maximum per response. */
 const MOST = 20;
 const DAY_MS = 86_400_000;
-/** So far ahead lies what is planned, and a clock that is wrong. */
+/** A later date is more likely an error than a plan. */
 const AHEAD_MS = 366 * DAY_MS;
 
-/** What is stored as it came and may not be what was meant. Undefined for nothing. */
+/** Hints about input that is stored as sent but may be a mistake. Undefined if there are none. */
 export function hintsFor(input: RecordInput, now: Date): Hints {
   const hints = [...unlikelyNames(input), ...unlikelyDates(input, now)].slice(0, MOST);
   return hints.length > 0 ? hints : undefined;

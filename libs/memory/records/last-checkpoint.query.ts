@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
 import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 
-/** The checkpoint of an agent that was stored or updated last, and how many it has. Reads that agent's checkpoints only. */
+/** The latest checkpoint of an agent, by storing or update, and the number of its checkpoints. Reads only checkpoints of that agent. */
 export async function lastCheckpoint(
   tx: Tx,
   scope: Scope,

@@ -11,11 +11,11 @@ import { Database } from '@platform/database/database.js';
 export interface PassagesQuery {
   readonly limit: number;
   readonly offset: number;
-  /** Also of what is held back. Needs admin. */
+  /** Also lists passages of quarantined records. Needs admin. */
   readonly include_quarantined?: boolean;
 }
 
-/** Into which pieces a record's text is cut, as search finds them. Strengthens nothing. */
+/** The passages into which a record's text is split for search. Does not count as a use. */
 @Injectable()
 export class ListPassages {
   constructor(

@@ -9,7 +9,7 @@ import { showRecord } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
-/** What a record said over time, newest first; the first entry is what is believed now. */
+/** The versions of a record, newest first; the first entry is the current one. */
 @Injectable()
 export class ListVersions {
   constructor(

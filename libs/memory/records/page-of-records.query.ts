@@ -20,9 +20,8 @@ export interface PageQuery extends RecordQuery {
 }
 
 /**
- * One page by (created_at, id), and how many match in all. Each owner set is read from its own end of
- * `records_by_creation` and the two ordered heads are merged, so a page costs its length and not its scope; only
- * the count reads the scope.
+ * One page by (created_at, id), and the total number of matches. Each owner set is read from its own end of `records_by_creation`,
+ * and the ordered rows are merged. So a page costs its length, not the size of the scope; only the count reads the scope.
  */
 export async function pageOfRecords(
   tx: Tx,

@@ -22,11 +22,11 @@ export type RecordPatch = InputOf<typeof patchRecord>['body'];
 export interface Patched {
   readonly record: OutputOf<typeof patchRecord>;
   readonly jobs: readonly string[];
-  /** Whether anything is other than it was. */
+  /** Whether any field changed. */
   readonly changed: boolean;
 }
 
-/** Changes the named fields of a record; `metadata` and unknown fields are merged. */
+/** Changes the named fields of a record. `metadata` and unknown fields are merged. */
 @Injectable()
 export class PatchRecord {
   constructor(
@@ -55,7 +55,7 @@ export class PatchRecord {
     return { record: { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) }, jobs, changed };
   }
 
-  /** The reader's own record before a shared one, as `get` finds it; then locked. */
+  /** Locks the reader's own record before a shared one, in the order of `get`. */
   private async lockForWriting(tx: Tx, scope: Scope, key: string): Promise<RecordRow> {
     const found = await this.records.find(tx, scope, key, {}, this.plans.now());
     if (!found) throw new RecollectError('not_found');

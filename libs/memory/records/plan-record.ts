@@ -7,37 +7,37 @@ import { editsOf } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
 import { refuseCollisions } from './server-fields.js';
 
-/** What storing this input means, before the database is asked. */
+/** What storing this input does, as far as known without the database. */
 export interface RecordPlan {
-  /** Null: the tenant's shared memory. */
+  /** Null for the tenant's shared memory. */
   readonly userId: string | null;
-  /** The client's id, or ours sent back. */
+  /** The client's id, or the server's id if the client sends it. */
   readonly key: string | null;
-  /** Null: the client named none. */
+  /** Null if the client sent no type. */
   readonly type: string | null;
   readonly input: RecordInput;
   readonly createdAt: Date | null;
   readonly derivedFrom: readonly string[];
-  /** How many spans of context that had been handed out for a prompt were cut out of `input`. */
+  /** Number of spans of injected context that were removed from `input`. */
   readonly cut: number;
-  /** What was taken out of `input` as a secret. */
+  /** Secrets that were removed from `input`. */
   readonly secrets: readonly SecretFound[];
-  /** What may not be meant as it came. */
+  /** Hints about likely mistakes in the input. */
   readonly hints: Hints;
-  /** The plan with them, for a policy that stores them; null where there were none. */
+  /** The plan with the secrets, for a policy that stores them. Null if there were none. */
   readonly unredacted: RecordPlan | null;
 }
 
 /**
- * Decides whose the record is and what of it is stored. A key's bindings are stamped on what it writes: a record
- * of another agent or project is refused, not relabelled.
+ * Determines the owner and the stored fields. A key's bindings are applied to what it writes: a record of another agent or project
+ * is rejected, not relabelled.
  * @throws RecollectError user_required, forbidden, invalid_input, too_large, not_found
  */
 export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
   if (input.shared && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');
   }
-  // What is stored must be read back to be known as new or old.
+  // The writer must be able to read what it stores, to know whether the id exists.
   if (input.shared && !scope.includeShared) {
     throw new RecollectError('forbidden', 'Storing shared memory needs shared:read as well as shared:write.');
   }
@@ -59,10 +59,7 @@ export function planRecord(scope: Scope, input: RecordInput): RecordPlan {
   };
 }
 
-/**
- * What of the plan is stored in a record of this type: its own, or where the client named none, that of the record
- * that bears the id already.
- */
+/** The edits of the plan for a record of this type. If the client sent no type, it is that of the existing record with the id. */
 export function editsFor(scope: Scope, plan: RecordPlan, type: string): Partial<Editable> {
   const edits = editsOf(plan.input, type);
   checkBindings(scope, edits);
@@ -70,13 +67,13 @@ export function editsFor(scope: Scope, plan: RecordPlan, type: string): Partial<
   return edits;
 }
 
-/** A record that was read and is sent back without `id` still names itself. */
+/** A record that was read and is sent back without `id` is identified by its `external_id`. */
 function externalIdOf(input: RecordInput): string | null {
   const given = input['external_id'];
   return typeof given === 'string' && given.length > 0 && given.length <= 256 ? given : null;
 }
 
-/** A bound key writes no other agent's or project's records. @throws RecollectError not_found */
+/** A bound key cannot write records of another agent or project. @throws RecollectError not_found */
 export function checkBindings(scope: Scope, edits: Partial<Editable>): void {
   for (const label of ['agent', 'project'] as const) {
     const named = edits[label];

@@ -12,13 +12,13 @@ import { CUT_FIELD } from '@memory/record-store/record.js';
 import { hintsFor } from './hints.js';
 import { planRecord, type RecordPlan } from './plan-record.js';
 
-/** Ids and labels are no texts: changed, they would name something else. */
+/** Ids and labels are not cleaned: a changed one would refer to something else. */
 const NAMES = new Set([
   'id', 'external_id', 'user_id', 'type', 'agent', 'project', 'session_id', 'role', 'language', 'derived_from',
   'tool_call_id',
 ]); // prettier-ignore
 
-/** Plans what is stored: without what was handed out for a prompt and has come back, and without secrets. */
+/** Plans what is stored, without injected context that comes back and without secrets. */
 @Injectable()
 export class RecordPlans {
   constructor(
@@ -32,13 +32,13 @@ export class RecordPlans {
   }
 
   /**
-   * A plan without secrets, which `settle` must see before it is stored.
-   * @param heard passwords of the same request, whose repetitions are secrets as well
-   * @throws RecollectError as `planRecord`, and invalid_input for what is nothing else
+   * A plan without secrets. Pass it to `settle` before storing it.
+   * @param heard passwords in the same request, whose repetitions are secrets too
+   * @throws RecollectError as `planRecord`, and invalid_input if nothing remains
    */
   make(scope: Scope, input: RecordInput, heard?: Heard): RecordPlan {
     const { input: cleaned, spans } = this.marks.cutFrom(input, scope.tenantId);
-    // A message says the same whether or not a context once stood around it, and is then the same message.
+    // A message is the same with or without injected context, so the number of cuts is not stored.
     const noted = spans > 0 && input.type !== MESSAGE_TYPE ? { ...cleaned, [CUT_FIELD]: spans } : cleaned;
     const { cleaned: redacted, found } = scanForSecrets(noted, NAMES, heard);
     const hints = hintsFor(input, this.now());
@@ -46,13 +46,13 @@ export class RecordPlans {
     return found.length === 0 ? plan : { ...plan, unredacted: { ...planRecord(scope, noted), cut: spans, hints } };
   }
 
-  /** The plan as the policy of its owner wants it. @throws RecollectError secret_detected */
+  /** Applies the secrets policy of the owner to the plan. @throws RecollectError secret_detected */
   async settle(tx: Tx, { tenantId }: Scope, plan: RecordPlan): Promise<RecordPlan> {
     const decision = await this.secrets.decide(tx, { tenantId, userId: plan.userId }, plan.secrets);
     return decision === 'off' && plan.unredacted ? plan.unredacted : plan;
   }
 
-  /** For an edit of this owner's record: the fields that it names, without such spans and secrets. */
+  /** The fields of an edit to a record of this owner, without injected context and secrets. */
   async clean<Edit extends Partial<RecordInput>>(
     tx: Tx,
     scope: Scope,

@@ -7,18 +7,18 @@ import { ReinforceRecords } from './reinforce-records.js';
 import { strengthens, strengthensShared, type Use } from '@memory/record-store/reinforcement.js';
 
 const FLUSH_EVERY_MS = 1_000;
-/** Records that wait to be written. When the database is away for long, further uses are not counted. */
+/** Maximum number of buffered records. During a long outage of the database further uses are not counted. */
 const WAITING_AT_MOST = 50_000;
 
-/** The uses of those who may strengthen the same rows. */
+/** Uses by callers that may strengthen the same rows. */
 interface Group {
   readonly scope: Scope;
   readonly uses: Map<string, Use>;
 }
 
 /**
- * Collects which records were read and strengthens them together every second and at the stop, so that a read waits
- * for no write. A process that is killed forgets the uses of its last second.
+ * Buffers which records were read, and strengthens them together every second and at shutdown, so that a read waits for no write. A
+ * killed process loses the uses of its last second.
  */
 @Injectable()
 export class RecordUses extends PeriodicFlush {
@@ -39,17 +39,17 @@ export class RecordUses extends PeriodicFlush {
     await super.beforeApplicationShutdown();
   }
 
-  /** One use of each of these records, as far as the scope strengthens them. */
+  /** One use of each of these records that the scope may strengthen. */
   note(scope: Scope, rows: readonly { readonly id: string; readonly userId: string | null }[]): void {
     const at = this.clock.now();
     for (const row of rows) {
       if (strengthens(scope, row)) this.add(scope, { id: row.id, count: 1, at });
     }
-    // Requests that were under way when the stop began.
+    // For requests that were running when the shutdown began.
     if (this.stopping) void this.flush();
   }
 
-  /** One at a time: when the database is slow, what comes meanwhile is added up. Never throws. */
+  /** Runs one at a time; if the database is slow, new uses accumulate. Never throws. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.write());
     return this.flushing;
@@ -75,7 +75,7 @@ export class RecordUses extends PeriodicFlush {
         await this.reinforce.run(scope, [...uses.values()]);
       } catch (error) {
         const away = error instanceof RecollectError && error.code === 'unavailable';
-        // Nothing else will go through either; what cannot be written at all must not be tried for ever.
+        // If the database is away, the other groups would fail as well. Other errors must not be retried forever.
         if (away) this.keep(groups.slice(index));
         new Logger('Records').warn(`uses of ${uses.size} record(s) could not be written${away ? ' yet' : ''}`);
         if (away) return;

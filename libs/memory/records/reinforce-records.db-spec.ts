@@ -56,7 +56,7 @@ async function accessOf(id: string): Promise<Access> {
 }
 
 describe('a recall', () => {
-  it('makes S one more and t nothing, for exactly the given records', async () => {
+  it('increments S and resets t, for exactly the given records', async () => {
     const ann = scopeOf('ann');
     const [recalled, other] = [await stored(ann), await stored(ann)];
     const before = await accessOf(other);
@@ -77,15 +77,15 @@ describe('a recall', () => {
     expect(await accessOf(other)).toEqual(before);
   });
 
-  it('of fifty at once loses none', async () => {
+  it('counts fifty concurrent recalls', async () => {
     const ann = scopeOf('ann');
     const ids = [await stored(ann), await stored(ann), await stored(ann)];
-    // In either order: two that locked each other's rows would wait for ever.
+    // In both orders: two that lock each other's rows would deadlock.
     await Promise.all(Array.from({ length: 50 }, (_, n) => reinforce.recall(ann, n % 2 ? ids : [...ids].reverse())));
     for (const id of ids) expect(await accessOf(id)).toMatchObject({ strength: 51, access_count: 50 });
   });
 
-  it('makes S no more than its bound, and goes on counting', async () => {
+  it('stops S at its bound, and continues the count', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
     await reinforce.run(ann, [{ id, count: 3 * MAX_STRENGTH, at: clock.now() }]);
@@ -93,7 +93,7 @@ describe('a recall', () => {
     expect(await accessOf(id)).toMatchObject({ strength: MAX_STRENGTH, access_count: 3 * MAX_STRENGTH + 1 });
   });
 
-  it('that is written late does not turn back a later one', async () => {
+  it('that is written late does not overwrite a later one', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
     const at = new Date(Date.now() - 60_000);
@@ -104,7 +104,7 @@ describe('a recall', () => {
     expect(await accessOf(id)).toMatchObject({ strength: 3, access_count: 2, last_recalled_at: later });
   });
 
-  it('touches neither the record nor its version', async () => {
+  it('changes neither the record nor its version', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
     const row = async () => (await test.admin.query('select r.xmin, r.* from records r where id = $1', [id])).rows;
@@ -113,7 +113,7 @@ describe('a recall', () => {
     expect(await row()).toEqual(before);
   });
 
-  it('of more than one statement takes is done all the same', async () => {
+  it('of more records than fit in one statement is split', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
     await reinforce.recall(ann, [...Array.from({ length: 1_200 }, () => newId()), id]);
@@ -121,7 +121,7 @@ describe('a recall', () => {
   });
 });
 
-describe('is touched by no recall', () => {
+describe('is not changed by a recall:', () => {
   const untouched = async (id: string, scope: Scope) => {
     const before = await accessOf(id);
     expect((await reinforce.recall(scope, [id])).size).toBe(0);
@@ -156,14 +156,14 @@ describe('is touched by no recall', () => {
     expect((await reinforce.recall(scopeOf('ann', { agent: 'a' }), [id])).size).toBe(1);
   });
 
-  it('a record of somebody whose row an erasure has taken', async () => {
+  it('a record of a user whose row an erasure has deleted', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
     await test.admin.query("delete from users where user_id = 'ann'");
     await untouched(id, ann);
   });
 
-  it('shared memory, by who may only read it; who may write it strengthens it', async () => {
+  it('shared memory, by a reader without write permission; a writer strengthens it', async () => {
     const id = await stored(scopeOf('ann', writesShared), { shared: true });
     await untouched(id, scopeOf('ann'));
     await untouched(id, scopeOf('ann', { ...writesShared, includeShared: false }));
@@ -171,8 +171,8 @@ describe('is touched by no recall', () => {
   });
 });
 
-describe('uses that are collected', () => {
-  it('are written together, each counted, at the time of the last', async () => {
+describe('buffered uses', () => {
+  it('are written together, each counted, with the time of the last', async () => {
     const [ann, bea] = [scopeOf('ann'), scopeOf('bea')];
     const [hers, theirs] = [await stored(ann), await stored(bea)];
     for (let n = 0; n < 3; n++) uses.note(ann, [{ id: hers, userId: 'ann' }]);
@@ -188,7 +188,7 @@ describe('uses that are collected', () => {
     expect(await accessOf(hers)).toMatchObject({ strength: 4 });
   });
 
-  it('are written at the stop, and those that come during it too', async () => {
+  it('are written at shutdown, including those that arrive during it', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);
     uses.onModuleInit();
@@ -200,7 +200,7 @@ describe('uses that are collected', () => {
     expect(await accessOf(id)).toMatchObject({ strength: 3 });
   });
 
-  it('write nothing for who was erased in between, though the user is there again', async () => {
+  it('write nothing for a user erased in between, even if the user exists again', async () => {
     const ann = scopeOf('ann');
     uses.note(ann, [{ id: await stored(ann, { id: 'same' }), userId: 'ann' }]);
     await test.admin.query("delete from records where user_id = 'ann'");
@@ -211,8 +211,8 @@ describe('uses that are collected', () => {
   });
 });
 
-describe('what the sweep passes by', () => {
-  it('is copied when a record is stored', async () => {
+describe('the columns by which the sweep skips records', () => {
+  it('are copied when a record is stored', async () => {
     const ann = scopeOf('ann');
     expect(await accessOf(await stored(ann))).toMatchObject({ importance: 0.5, exempt: false });
     expect(await accessOf(await stored(ann, { importance: 0.75, pinned: true }))).toMatchObject({
@@ -221,7 +221,7 @@ describe('what the sweep passes by', () => {
     });
   });
 
-  it('follows every edit, and keeps what a hold exempts', async () => {
+  it('follow every edit, and keep the exemption by a hold', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann, { id: 'mine' });
     await stored(ann, { id: 'mine', pinned: true });

@@ -5,10 +5,10 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import type { Reinforced, Use } from '@memory/record-store/reinforcement.js';
 
-/** Parameters of one statement, and rows that one transaction holds locked. */
+/** Limits the parameters per statement and the locked rows per transaction. */
 const AT_ONCE = 1_000;
 
-/** Strengthens what was recalled: S += 1 and t = 0 (docs/records.md), for exactly these records and no others. */
+/** Strengthens recalled records: S += 1 and t = 0 (docs/records.md), for exactly these records. */
 @Injectable()
 export class ReinforceRecords {
   constructor(
@@ -17,7 +17,7 @@ export class ReinforceRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** A recall of each of these records now. Returns those that were strengthened. */
+  /** Recalls each of these records now. Returns those that were strengthened. */
   recall(scope: Scope, ids: readonly string[]): Promise<Map<string, Reinforced>> {
     return this.run(scope, this.usesOf(ids));
   }
@@ -26,7 +26,7 @@ export class ReinforceRecords {
     return this.runIn(tx, scope, this.usesOf(ids));
   }
 
-  /** `uses` names no record twice. One transaction for each thousand. */
+  /** `uses` contains no record twice. Uses one transaction per thousand. */
   async run(scope: Scope, uses: readonly Use[]): Promise<Map<string, Reinforced>> {
     const all = new Map<string, Reinforced>();
     for (let i = 0; i < uses.length; i += AT_ONCE) {

@@ -10,7 +10,7 @@ import { lockUser } from '@memory/users/ensure-user.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
-/** Tries the vectors of a record again that failed for good. A record whose vectors are there stays as it is. */
+/** Retries the vectors of a record that failed permanently. A record with vectors is not changed. */
 @Injectable()
 export class RetryEmbedding {
   constructor(

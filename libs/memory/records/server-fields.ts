@@ -13,7 +13,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an answer holds under the names that are the server's: so much a client that sends back what it read may name. */
+/** Server-owned names and the values that responses contain. A client may send back what it read. */
 const ANSWERED: Readonly<Record<string, Fits>> = {
   external_id: isText,
   updated_at: isTime,
@@ -30,7 +30,7 @@ const ANSWERED: Readonly<Record<string, Fits>> = {
 };
 
 /**
- * A field of the client's own that bears a name of the server's would be lost or come back as another: it is refused.
+ * Rejects a client field with a server-owned name and another kind of value: it would be lost or come back changed.
  * @throws RecollectError invalid_input
  */
 export function refuseCollisions(input: Readonly<Record<string, unknown>>): void {

@@ -22,11 +22,11 @@ import { RecordsRepository, type NewRecord } from '@memory/record-store/records.
 
 export interface Stored {
   readonly outcome: StoreOutcome;
-  /** Outbox ids of the jobs that make its vectors. */
+  /** Outbox ids of the jobs that compute its vectors. */
   readonly jobs: readonly string[];
 }
 
-/** Stores a record, or updates the one that bears the same id. */
+/** Stores a record, or updates the existing one with the same id. */
 @Injectable()
 export class StoreRecord {
   constructor(
@@ -48,7 +48,7 @@ export class StoreRecord {
     return this.storeAs(tx, scope, writer, plan);
   }
 
-  /** For one planned record of a writer who is known. */
+  /** Stores one planned record of a known writer. */
   async storeAs(tx: Tx, scope: Scope, writer: Writer, plan: RecordPlan): Promise<Stored> {
     const sources = await this.sourcesOf(tx, scope, plan);
     const stored = plan.key === null ? null : await this.existing(tx, scope, writer, plan.key);
@@ -58,7 +58,7 @@ export class StoreRecord {
     row.trust = Math.min(row.trust, ...sources.map(({ trust }) => trust));
     let added = await this.add.runIn(tx, writer, [row]);
     if (added.inserted.size === 0) {
-      // Somebody stored the same id since we looked: theirs is committed now, and may be gone again already.
+      // Another writer has stored the same id since we looked. That record is committed now, and may already be deleted again.
       const theirs = await this.existing(tx, scope, writer, plan.key ?? '');
       if (theirs) return this.update(tx, scope, writer, theirs, plan, sources);
       added = await this.add.runIn(tx, writer, [row]);
@@ -98,7 +98,7 @@ export class StoreRecord {
     const all = { ...edits, ...(fields && { fields: mergeFields(stored.fields, fields, false) }) };
     const said = isMessage(stored.type, stored.userId);
     if (said) refuseOtherWords(stored, all);
-    // A superseded one that says something new speaks for itself again.
+    // A superseded record with new content is no longer superseded.
     const revived = stored.supersededBy !== null && edits.content !== undefined && edits.content !== stored.content;
     const expired = stored.expiresAt !== null && stored.expiresAt <= this.plans.now();
     const edited = await this.edit.runIn(
@@ -109,9 +109,9 @@ export class StoreRecord {
       {
         ...(revived && { supersededBy: null, validTo: null }),
         ...all,
-        // A derived record's trust is capped by its sources'.
+        // A derived record's trust is capped by that of its sources.
         trust: Math.min(stored.trust, ...sources.filter(({ id }) => id !== stored.id).map(({ trust }) => trust)),
-        // Storing an expired record again brings it back to life.
+        // Storing an expired record again revives it.
         ...(expired && !said && edits.expiresAt === undefined && { expiresAt: null }),
       },
       null,
@@ -120,7 +120,7 @@ export class StoreRecord {
     return { outcome: outcomeOf(edited.row, edited.changed ? 'updated' : 'unchanged', plan), jobs: edited.jobs };
   }
 
-  /** What the record was made of, as far as its writer may see it. @throws RecollectError invalid_input */
+  /** The sources of the record, as far as its writer may see them. @throws RecollectError invalid_input */
   private async sourcesOf(tx: Tx, scope: Scope, plan: RecordPlan): Promise<RecordRow[]> {
     const sources: RecordRow[] = [];
     for (const key of plan.derivedFrom) sources.push(await sourceOf(this.records, tx, scope, key, this.plans.now()));
@@ -135,7 +135,7 @@ export class StoreRecord {
   }
 }
 
-/** A record that another one is made from, as far as its writer may see it. @throws RecollectError invalid_input */
+/** A source of another record, as far as its writer may see it. @throws RecollectError invalid_input */
 export async function sourceOf(
   records: RecordsRepository,
   tx: Tx,
@@ -148,7 +148,7 @@ export async function sourceOf(
   return source;
 }
 
-/** The row of a record that does not exist yet. */
+/** The row of a new record. */
 export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: Date): NewRecord {
   const type = plan.type ?? DEFAULT_TYPE;
   const edits = editsFor(scope, plan, type);
@@ -167,7 +167,7 @@ export function newRecord(scope: Scope, plan: RecordPlan, writer: Writer, now: D
   };
 }
 
-/** A message may be sent again, and says the same. @throws RecollectError conflict */
+/** A message may be sent again only with the same content. @throws RecollectError conflict */
 export function refuseOtherWords(stored: Editable, edits: Partial<Editable>, errors: readonly FieldError[] = []): void {
   if (Object.keys(changesTo(stored, edits)).length === 0) return;
   throw new RecollectError(
@@ -198,7 +198,7 @@ function outcomeOf(
   };
 }
 
-/** As an answer tells it: absent where there were none. */
+/** As in the response: absent if there were none. */
 export function showSecrets(secrets: RecordPlan['secrets']): SecretsRedacted {
   return secrets.length > 0 ? [...secrets] : undefined;
 }

@@ -31,9 +31,8 @@ interface Planned {
 }
 
 /**
- * Stores many records in one transaction. What is new goes in with a few statements; what names an id that exists,
- * or that stands twice in the batch, is stored one after the other, in order. An item that is refused is reported
- * and leaves nothing behind.
+ * Stores many records in one transaction. New records are inserted with a few statements. Items whose id exists, or occurs twice in
+ * the batch, are stored one after another, in order. A rejected item is reported and leaves nothing behind.
  */
 @Injectable()
 export class StoreRecords {
@@ -64,7 +63,7 @@ export class StoreRecords {
       }
     }
     const jobs: string[] = [];
-    // At most two owners: the named user and the tenant's shared memory.
+    // At most two owners: the named user, and the tenant's shared memory.
     for (const userId of new Set(planned.map(({ plan }) => plan.userId))) {
       const group = planned.filter(({ plan }) => plan.userId === userId);
       const writer = await ensureUser(tx, scope, userId, this.plans.now());
@@ -85,7 +84,7 @@ export class StoreRecords {
     return { batch, jobs };
   }
 
-  /** Apart what is surely new and simple from what must be looked at one by one. */
+  /** Separates items that are certainly new and simple from those that need a check one by one. */
   private async divide(
     tx: Tx,
     scope: Scope,
@@ -105,7 +104,7 @@ export class StoreRecords {
     return { fresh: group.filter(isFresh), rest: group.filter((item) => !isFresh(item)) };
   }
 
-  /** Returns the items whose id somebody else stored in between. */
+  /** Returns the items whose id another writer has stored in between. */
   private async insertFresh(
     tx: Tx,
     scope: Scope,
@@ -148,7 +147,7 @@ export class StoreRecords {
     return rows.filter((row) => !added.inserted.has(row.id));
   }
 
-  /** In a savepoint of its own: a refusal half way takes back this item alone. */
+  /** Runs in its own savepoint, so that an error midway undoes only this item. */
   private async storeOne(tx: Tx, scope: Scope, writer: Writer, item: Planned, jobs: string[]): Promise<BatchItem> {
     try {
       const stored = await tx.transaction((savepoint) => this.store.storeAs(savepoint, scope, writer, item.plan));
@@ -173,7 +172,7 @@ function planItem(scope: Scope, item: unknown, plans: RecordPlans, heard: Heard)
   return plans.make(scope, record, heard);
 }
 
-/** A refusal is the item's own; anything else is ours and ends the batch. */
+/** A client error belongs to the item. Any other error fails the whole batch. */
 function failure(index: number, error: unknown): BatchItem {
   if (!(error instanceof RecollectError) || error.status >= 500) throw error;
   const errors = error.errors.length > 0 ? [...error.errors] : undefined;

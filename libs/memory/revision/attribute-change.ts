@@ -6,21 +6,21 @@ import { areContrasted, endsOf, isOccasion, saysNothing, tellsBeside, tellsChang
 import { isAuxiliary, relationOf } from './words.js';
 import { ownerOf } from './owner.js';
 
-/** A text, read for what it says of whom. */
+/** A text with what it says and about whom. */
 export interface Told {
   readonly language: Language;
   readonly about: About;
   readonly owner: string | null;
-  /** Lower case, in order; stop words too. */
+  /** In lower case and in order, with stop words. */
   readonly words: readonly string[];
-  /** Words that name something: no stop words, numbers, units, dates or marks of change. */
+  /** Words that name something: no stop words, numbers, units, dates or words of change. */
   readonly names: ReadonlySet<string>;
-  /** Those before the first verb: "the newsletter". */
+  /** Those of them before the first verb: "the newsletter". */
   readonly subject: ReadonlySet<string>;
   readonly occasion: boolean;
   readonly beside: boolean;
   readonly change: boolean;
-  /** What it says has ended: "no more oil", "Tove has left". */
+  /** What the text says has ended: "no more oil", "Tove has left". */
   readonly ended: ReadonlySet<string>;
   readonly numbers: number;
   readonly short: boolean;
@@ -34,7 +34,7 @@ interface Seen {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Words that are read, and the longest text that one fact is taken for, in UTF-16 units. */
+/** Number of words that are read, and maximum length of a text with a single fact, in UTF-16 units. */
 const READ = 120;
 const SHORT = 300;
 
@@ -62,14 +62,14 @@ export function readTold(content: string, language: Language): Told {
 }
 
 /**
- * How surely what is new takes the place of what is stored, 0…1, where both say the same attribute of the same one; 0 where another
- * object, another name or another occasion is meant.
- * @param seen by subject, verb and object: two things or occasions; other numbers or times; and how near the meanings are, 0…1,
- *   null where that is not known
+ * How surely the new text replaces the stored one, 0…1, if both state the same attribute of the same owner. 0 if they mean another
+ * object, name or occasion.
+ * @param seen by subject, verb and object: two things or occasions; different numbers or times; and the nearness in meaning, 0…1,
+ * null if unknown
  */
 export function changeOf(fresh: Told, stored: Told, seen: Seen): number {
   const change = certainty(fresh, stored, seen);
-  // Words alone do not show that the same is meant.
+  // Words alone do not show that both mean the same.
   return seen.vector === null ? Math.min(change, UNSURE) : change;
 }
 
@@ -87,7 +87,7 @@ function certainty(fresh: Told, stored: Told, seen: Seen): number {
   return isSure(fresh, stored, personal, near) ? SURE : UNSURE;
 }
 
-/** Whether what is told could change what is stored at all. @param ended what is told says that it has ended */
+/** Whether the new text could change the stored one at all. @param ended whether the new text says that the stored one has ended */
 function mayChange(fresh: Told, stored: Told, { apart, differ, same }: Seen, ended: boolean): boolean {
   if (!fresh.short || !stored.short || fresh.about.act !== 'told' || stored.about.act !== 'told') return false;
   if (stored.occasion || fresh.beside) return false;
@@ -105,17 +105,17 @@ function ownersOf(fresh: Told, stored: Told): 'same' | 'open' | 'other' {
 function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boolean {
   if (!fresh.change) return personal && near >= NEAR.plain;
   if (personal) return near >= NEAR.changed;
-  // What is not personal comes here only where both share a name.
+  // Without a personal attribute, both share a name here.
   const isSameThing = stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word));
   return isSameThing && near >= NEAR.alike;
 }
 
-/** Edited and superseded is from 0.6 on, unless somebody has set it otherwise. */
+/** From 0.6 on a memory is edited or superseded, unless configured otherwise. */
 const [ENDED, SURE, UNSURE] = [0.8, 0.7, 0.5];
 const STRONG = 0.55;
 const NEAR = { ended: 0.2, changed: 0.25, plain: 0.6, alike: 0.5 };
 
-/** Of each a person has one without naming which: a dose is of something, a home is home. */
+/** A person has one of each without further names. A dose is always of something; a home is just a home. */
 const PERSONAL = new Set(
   `home rent job salary boss hours partner car commute phone_number phone email insurance bank doctor dentist vet diet alcohol coffee smoking
   weight size glasses sleep school age name provider mood study subscription`.split(/\s+/),

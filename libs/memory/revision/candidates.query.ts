@@ -15,22 +15,22 @@ import { sql } from 'drizzle-orm';
 
 export interface Candidate {
   readonly row: RecordRow;
-  /** Cosine of the best passage; undefined where no vector found it. */
+  /** Cosine of the best passage; undefined if the vector arm did not find it. */
   readonly cosine: number | undefined;
-  /** The same through the lens of the model, where it has one. */
+  /** Nearness through the model's lens, if it has one. */
   readonly seen?: number | undefined;
 }
 
-/** Passages that each arm may bring; a memory that is about the same is among the first few. */
+/** Maximum number of passages per arm. A memory about the same is among the first few. */
 const PER_ARM = 40;
-/** Of a long text its beginning is looked up, in UTF-16 units. */
+/** Only the beginning of a long text is searched for, in UTF-16 units. */
 const LOOKED_UP = 2_000;
-/** What is learned from it was learned of other languages as well (`replacement-weights.ts`). */
+/** The weights were trained with the lens on other languages too (`replacement-weights.ts`). */
 const LENS_LANGUAGE = 'en';
 
 /**
- * Records of one owner that new information may be about, by its words and by its vector, through the arms of search.
- * @param scope reads that owner's records and no others
+ * Records of one owner that new information may be about, by its words and by its vector, found through the arms of search.
+ * @param scope reads only that owner's records
  */
 export async function candidatesFor(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function candidatesFor(
   }));
 }
 
-/** Through the lens of another model the same is seen on another scale. */
+/** The lens of another model has another scale. */
 function isLearnedOf(embedded: EmbeddedQuery | null): embedded is EmbeddedQuery {
   return embedded?.space.provider === 'bundled';
 }

@@ -4,33 +4,33 @@ import { analyse } from '@memory/indexing/terms.js';
 import { isOccasion } from './occasions.js';
 import { isAuxiliary, isCalendar, isChange, isNegation, numberOf, relationOf } from './words.js';
 
-/** What one sentence says: of whom or what, by which verb, and what. Stems, but for values. */
+/** What one sentence says: subject, verb and object. Stems, except for values. */
 export interface Claim {
   readonly text: string;
-  /** Stems before the verb; empty where the sentence has no verb that is known. */
+  /** Stems before the verb; empty if the sentence has no known verb. */
   readonly subject: ReadonlySet<string>;
-  /** The verb, brought to one form ("moved to", "lives in"); null where none is known. */
+  /** The verb in a canonical form ("moved to", "lives in"); null if unknown. */
   readonly relation: string | null;
-  /** "We raised the timeout to 60 seconds": it tells what the timeout is, whichever verb told it before. */
+  /** "We raised the timeout to 60 seconds": it states the value of the timeout, whichever verb stated it before. */
   readonly changed: boolean;
   /** Stems after the verb, in order, without values. */
   readonly object: readonly string[];
-  /** All stems that are no values, and verbs by their one form. */
+  /** All stems that are not values, with verbs in their canonical form. */
   readonly terms: ReadonlySet<string>;
   /** Numbers as digits. */
   readonly numbers: ReadonlySet<string>;
   /** Weekdays, months, seasons. */
   readonly times: ReadonlySet<string>;
-  /** Stems of capitalised words: names of whatever kind. */
+  /** Stems of capitalised words: names of any kind. */
   readonly names: ReadonlySet<string>;
-  /** Numbers and times before the verb: which one of several it is, "Sprint 7", "the January bill". */
+  /** Numbers and times before the verb. They distinguish one of several: "Sprint 7", "the January bill". */
   readonly labels: ReadonlySet<string>;
-  /** Whose, where one is named: stems of "my mother's". */
+  /** The owner, if named: stems of "my mother's". */
   readonly possessors: ReadonlySet<string>;
-  /** It tells of what was done once. */
+  /** Whether it describes something that was done once. */
   readonly occasion: boolean;
   readonly negated: boolean;
-  /** Small words that may turn the sense round: on, off, with, without. */
+  /** Small words that may invert the meaning: on, off, with, without. */
   readonly particles: ReadonlySet<string>;
 }
 
@@ -57,11 +57,11 @@ const SELF = new Set([
   'yo',
   'mi',
 ]);
-/** "On flights Ada prefers …": what stands before the subject is no part of it. */
+/** "On flights Ada prefers …": a phrase before the subject is not part of it. */
 const FRONTED =
   /^(?:in|on|at|during|since|from|after|before|for|auf|im|am|seit|en|desde|depuis)\s+(?:the\s+|my\s+|our\s+)?[\p{L}\p{N}-]+\s*,?\s+/iu;
 
-/** Sentences of one text that are compared. Beyond them only words count. */
+/** Maximum number of sentences compared per text. The rest is compared by words only. */
 export const SENTENCES = 24;
 
 export function sentencesOf(text: string): string[] {
@@ -127,7 +127,7 @@ function isTime(raw: string, lower: string): boolean {
   return isCalendar(lower) && (lower !== 'may' || raw === 'May');
 }
 
-/** After one of these stands a noun: "the lead designer", "my work". */
+/** A noun follows one of these: "the lead designer", "my work". */
 const DETERMINERS = new Set([
   'the',
   'a',
@@ -144,7 +144,7 @@ const DETERMINERS = new Set([
   'meine',
 ]);
 
-/** The verb that tells, behind auxiliaries; `end` is where the object begins. */
+/** The main verb, after auxiliaries; `end` is where the object begins. */
 function verbIn(words: readonly Word[]): { at: number; end: number; relation: string | null; changed: boolean } {
   const at = words.findIndex(
     ({ raw, lower }, i) =>
@@ -173,7 +173,7 @@ function verbIn(words: readonly Word[]): { at: number; end: number; relation: st
   };
 }
 
-/** Values are kept apart, and small words say nothing. Who speaks of himself is the speaker, else the user. */
+/** Values are kept separately, and stop words are dropped. The first person is the speaker, else the user. */
 function stemsOf({ raw, lower }: Word, language: Language, speaker: string | null): string[] {
   if (SELF.has(lower))
     return speaker === null ? ['(self)'] : wordsOf(speaker).map((word) => stem(word.lower, language));
@@ -183,7 +183,7 @@ function stemsOf({ raw, lower }: Word, language: Language, speaker: string | nul
   return [stem(plain, language)];
 }
 
-/** Words that date or soften what is said and are no part of it. */
+/** Words that date or soften a statement and are not part of it. */
 const FILLERS = new Set([
   'now',
   'currently',

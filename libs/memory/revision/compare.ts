@@ -4,37 +4,37 @@ import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
 
-/** What two sentences are to each other. */
+/** How two sentences relate. */
 export interface Relation {
   /** 0…1: how surely they are about the same. */
   readonly score: number;
-  /** They say different things of it that cannot both be so. */
+  /** Set if they state different things that cannot both be true. */
   readonly conflict: ConflictKind | null;
-  /** Everything that the first says, the second says too. */
+  /** Whether the second says everything that the first says. */
   readonly covered: boolean;
-  /** Both are so, of two things or two occasions: neither adds to the other. */
+  /** Whether both are true, of two things or two occasions, so that neither adds to the other. */
   readonly apart: boolean;
-  /** Each names a number or a time that the other does not. */
+  /** Whether each has a number or a time that the other lacks. */
   readonly differ: boolean;
-  /** The new one tells of what the stored one names as its value: "Paris has a new mayor" of "Ada lives in Paris". */
+  /** Whether the new one is about the value of the stored one: "Paris has a new mayor" and "Ada lives in Paris". */
   readonly ofValue: boolean;
-  /** Whatever the stored one says of its subject, the new one says too. */
+  /** Whether the new one says everything that the stored one says of its subject. */
   readonly sameValue: boolean;
 }
 
-/** What a match by subject and verb is worth before its words are compared; a conflict needs no more than this. */
+/** Score of a match by subject and verb before the words are compared; enough for a conflict. */
 const SAME_CLAIM = 0.62;
-/** Below what is edited or superseded, above what is looked at. */
+/** Below the threshold for edits and above the one for candidates. */
 const UNSURE = 0.55;
-/** Of two whose subjects differ. */
+/** Maximum score if the subjects differ. */
 const OTHER_SUBJECT = 0.45;
 const OTHER_VERB = 0.7;
-/** Of two that say different things which can both be so: what Ada likes, where she has been. */
+/** Maximum score if different values can both be true: what Ada likes, where she has been. */
 const OTHER_VALUE = 0.6;
 
 const PLAIN = { apart: false, differ: false, ofValue: false, sameValue: false };
 
-/** Compares what is new with what is stored. */
+/** Compares a new sentence with a stored one. */
 export function relate(fresh: Claim, stored: Claim): Relation {
   const words = jaccard(fresh.terms, stored.terms);
   const conflict = conflictOf(fresh, stored);
@@ -72,7 +72,7 @@ export function relate(fresh: Claim, stored: Claim): Relation {
   };
 }
 
-/** Two occasions, two of a series, or two subjects of which the same verb tells. */
+/** Two occasions, two of a series, or two subjects with the same verb. */
 function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.occasion && stored.occasion) return true;
   if (differOnBothSides(fresh.labels, stored.labels) || !isSame(fresh.possessors, stored.possessors)) return true;
@@ -94,7 +94,7 @@ function isSameValue(fresh: Claim, stored: Claim): boolean {
   );
 }
 
-/** Where the subject of one is named more closely than that of the other, they may be two: "the launch", "the launch party". */
+/** If one subject is more specific than the other, they may differ: "the launch", "the launch party". */
 function isUnsure(fresh: Claim, stored: Claim, conflict: ConflictKind): boolean {
   if (conflict === 'negation' || conflict === 'opposite') return false;
   const differ = (a: Claim, b: Claim) => minus(a.subject, b.subject).filter((term) => !a.names.has(term)).length > 0;
@@ -125,7 +125,7 @@ function subjectOrTerms({ subject, terms }: Claim): ReadonlySet<string> {
   return subject.size > 0 ? subject : terms;
 }
 
-/** 1: the same, down to 0: of something else. */
+/** From 1 for the same to 0 for different subjects. */
 function subjectMatch(a: Claim, b: Claim): number {
   if (a.subject.size === 0 || b.subject.size === 0) return jaccard(a.terms, b.terms) >= 0.5 ? 0.5 : 0.2;
   if (differOnBothSides(a.labels, b.labels) || !isSame(a.possessors, b.possessors)) return 0;
@@ -142,7 +142,7 @@ function subjectMatch(a: Claim, b: Claim): number {
   return jaccard(a.subject, b.subject) >= 0.5 ? 0.8 : 0;
 }
 
-/** Null: one of them has no verb that is known. */
+/** Null if one of them has no known verb. */
 function sameVerb(a: Claim, b: Claim): boolean | null {
   if (a.changed || b.changed) return true;
   if (a.relation === null || b.relation === null) return null;
@@ -157,7 +157,7 @@ function saysAnother(a: Claim, b: Claim): boolean {
   return a.object.length > 0 && b.object.length > 0 && !a.object.some((term) => b.object.includes(term));
 }
 
-/** Why both cannot be so of the same time, or null. */
+/** Why both cannot be true at the same time, or null. */
 function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   if (/[?？]\s*$/u.test(fresh.text) || /[?？]\s*$/u.test(stored.text)) return null;
   const role = roleOfAnother(fresh, stored);
@@ -169,7 +169,7 @@ function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   return conflictOfObjects(fresh, stored, subject);
 }
 
-/** One of them tells of an event, or both of occasions: each stays true. */
+/** One of them describes an event, or both describe occasions: both stay true. */
 function areOccasions(fresh: Claim, stored: Claim): boolean {
   if ([fresh, stored].some(({ relation }) => relation !== null && isEvent(relation))) return true;
   return fresh.occasion && stored.occasion && !fresh.changed;
@@ -189,13 +189,13 @@ function conflictOfObjects(fresh: Claim, stored: Claim, subject: number): Confli
 
 const hasTimes = (a: Claim, b: Claim): boolean => a.times.size > 0 && b.times.size > 0;
 
-/** Each names something that the other does not, where there can be one at a time. */
+/** Each names something that the other does not, and only one value is possible at a time. */
 function otherValue(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.negated || fresh.relation === null || subject < 0.8) return false;
   if (!differOnBothSides(new Set(fresh.object), new Set(stored.object))) return false;
   if (fresh.changed) return true;
   if (isSingleValued(fresh.relation)) return true;
-  // "The password is …", "Omar's manager is …": a thing has one of it. "Ada is …": she may be many things.
+  // "The password is …", "Omar's manager is …": a thing has a single value. "Ada is …": she may be many things.
   const thing = [...fresh.subject].some((term) => !fresh.names.has(term) && term !== '(self)');
   return fresh.relation === 'be' && thing;
 }
@@ -218,7 +218,7 @@ function opposed(fresh: Claim, stored: Claim): boolean {
   const onlyFresh = [...minus(fresh.terms, stored.terms), ...minus(fresh.particles, stored.particles)];
   const onlyStored = [...minus(stored.terms, fresh.terms), ...minus(stored.particles, fresh.particles)];
   const plain = (term: string) => term.replace(/^~/, '');
-  // Where more differs it is something else that is said; and of two long texts the pairs are too many to look at.
+  // If more words differ, the statements are different; and for long texts there are too many pairs to compare.
   const few = onlyFresh.length <= 2 && onlyStored.length <= 2;
   const turned = few && onlyFresh.some((a) => onlyStored.some((b) => areOpposite(plain(a), plain(b))));
   if (turned && fresh.negated === stored.negated) return true;
@@ -242,14 +242,14 @@ function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((item) => b.has(item));
 }
 
-/** Shared items over all items; 0 of nothing. */
+/** Shared items divided by all items; 0 if both sets are empty. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((item) => b.has(item)).length;
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;
 }
 
-/** Shared items over those of the smaller set; a single item is no measure. */
+/** Shared items divided by the size of the smaller set; a single item is not enough. */
 function overlapOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((item) => b.has(item)).length;
   const least = Math.min(a.size, b.size);

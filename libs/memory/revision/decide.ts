@@ -1,16 +1,16 @@
 import type { Match } from './match.js';
 
-/** From which score on a memory is looked at, edited, and not worth an edit. */
+/** The minimum scores for a candidate and for an edit, and the score above which an edit is unnecessary. */
 export interface Thresholds {
   readonly look: number;
   readonly update: number;
   readonly same: number;
 }
 
-/** `possible`: it may say otherwise, and nothing is done to it for that. */
+/** `possible`: it may be contradicted, but stays unchanged. */
 export type Verdict = 'same' | 'conflict' | 'possible' | 'update' | 'related' | 'unrelated';
 
-/** What one stored memory is to what is new. */
+/** How one stored memory relates to the new information. */
 export function verdictOf(match: Match, { look, update, same }: Thresholds): Verdict {
   if (match.conflict !== null && match.score >= look) return match.score >= update ? 'conflict' : 'possible';
   const said = match.whole && (match.score > same || (match.covered && match.score >= look));
@@ -25,18 +25,18 @@ export interface Decision<T> {
   readonly outcome: Outcome;
   /** The memory that says it already, or that is edited. */
   readonly target: T | null;
-  /** Those that it contradicts. */
+  /** The memories that it contradicts. */
   readonly contradicted: readonly T[];
-  /** Those that it may contradict: both stay. */
+  /** The memories that it may contradict. They stay. */
   readonly possible: readonly T[];
 }
 
-/** Links to what may be outdated; more would say nothing. */
+/** Maximum number of links to possibly outdated memories. */
 const POSSIBLE = 3;
 
 /**
- * What becomes of new information, by what it is to each memory that was looked at, best first. Of several that only share an
- * attribute with it no more than the first is contradicted.
+ * The outcome for new information, from its relation to each candidate, best first. Of several candidates that conflict only by a
+ * shared attribute, only the first is contradicted.
  */
 export function decide<T>(
   judged: readonly { readonly item: T; readonly verdict: Verdict; readonly match: Pick<Match, 'inferred'> }[],
@@ -58,14 +58,14 @@ export function decide<T>(
   return { outcome: 'created', target: null, contradicted: [], possible };
 }
 
-/** What somebody else than the rules says of new information and a stored memory, of those that were looked at. */
+/** A decision by somebody other than the rules, about the new information and one of the candidates. */
 export interface Ruling {
   readonly outcome: Outcome;
   /** The memory that says it already, is edited or is contradicted; null for `created`. */
   readonly of: { readonly id: string; readonly version: number } | null;
 }
 
-/** The decision that a ruling is. Null: the memory that it names is no longer what it was. */
+/** Converts a ruling to a decision. Null if the memory that it names has changed. */
 export function ruled<T extends { readonly row: { readonly id: string; readonly version: number } }>(
   judged: readonly T[],
   { outcome, of }: Ruling,

@@ -11,7 +11,7 @@ import { verdictOf, type Verdict } from './decide.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
 import type { Nearness } from './replacement.js';
 
-/** A stored memory, with what it is to the new information. */
+/** A stored memory with its relation to the new information. */
 export interface Judged {
   readonly row: RecordRow;
   readonly reading: Reading;
@@ -20,11 +20,11 @@ export interface Judged {
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
-/** How many an answer names. */
+/** Maximum number in a response. */
 const SHOWN = 10;
-/** Universal Sentence Encoder lite: unlike statements of one domain lie about 0.35, paraphrases above 0.85. */
+/** Universal Sentence Encoder lite: different statements of one domain have cosines of about 0.35, paraphrases above 0.85. */
 const BUNDLED: CosineScale = { floor: 0.35, ceiling: 0.9 };
-/** e5-small-v2 and bge-small-en-v1.5: unlike statements of one domain 0.84 and 0.67, paraphrases 0.96 and 0.94. */
+/** e5-small-v2 and bge-small-en-v1.5: different statements of one domain have 0.84 and 0.67, paraphrases 0.96 and 0.94. */
 const E5: CosineScale = { floor: 0.8, ceiling: 0.98 };
 const BGE: CosineScale = { floor: 0.5, ceiling: 0.95 };
 const OTHER: CosineScale = { floor: 0.3, ceiling: 0.9 };
@@ -36,10 +36,10 @@ export function scaleOf(space: EmbeddingSpaceName | undefined): CosineScale {
   return /(^|[/:])bge-/i.test(model) ? BGE : OTHER;
 }
 
-/** Candidates that are compared before others may go on: of the longest texts some 100 ms. */
+/** Number of candidates compared before yielding to other work: about 100 ms for the longest texts. */
 const AT_ONCE = 8;
 
-/** Best first; equal ones by id, so that a repeated preview answers the same. */
+/** Best first. Ties are broken by id, so a repeated preview returns the same. */
 export async function judge(
   fresh: Reading,
   candidates: readonly Candidate[],
@@ -57,11 +57,11 @@ export async function judge(
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));
 }
 
-/** As near as what has nothing to do with each other may be, by meaning and through the lens. */
+/** The nearness that unrelated texts may have, by meaning and through the lens. */
 const NOTHING_NEAR = 0.3;
 const NOTHING_SEEN = 0.1;
 
-/** How near each is, and how much nearer than the nearest of the others. Where no lens is known, as near as one would see it. */
+/** The nearness of each candidate, and its lead over the nearest other one. Without a lens its value is estimated from the cosine. */
 export function nearnessesOf(
   candidates: readonly Pick<Candidate, 'cosine' | 'seen'>[],
   scale: CosineScale,
@@ -92,7 +92,7 @@ export function readingOf({ content, tags, fields, speaker, language }: RecordRo
   return readStatement({ content, tags, concept: typeof concept === 'string' ? concept : null, speaker, language });
 }
 
-/** What an answer says of those that may be outdated. */
+/** The part of a response about possibly outdated memories. */
 export function showPossible(possible: readonly Judged[]): Pick<OutputOf<typeof reviseRecord>, 'may_supersede'> {
   if (possible.length === 0) return {};
   return {

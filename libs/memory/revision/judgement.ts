@@ -10,24 +10,24 @@ import type { Reading } from './match.js';
 export type RevisionInput = InputOf<typeof reviseRecord>['body'];
 export type RevisionAnswer = OutputOf<typeof reviseRecord>;
 
-/** What was found out before anything is written. */
+/** The result of the analysis, before anything is written. */
 export interface Judgement {
   readonly input: RevisionInput;
-  /** The record that the new information would be by itself. */
+  /** The record that the new information would become if stored by itself. */
   readonly plan: RecordPlan;
   readonly fresh: Reading;
   readonly policy: RevisionPolicy;
   readonly judged: readonly Judged[];
   readonly decision: Decision<Judged>;
-  /** The decision is not that of the rules. */
+  /** Whether the decision does not come from the rules. */
   readonly ruled?: boolean;
-  /** What the new information was drawn from. */
+  /** The sources of the new information. */
   readonly sources: readonly RecordRow[];
 }
 
-/** What was done, or for a preview would be; an answer without what every answer has. */
+/** What was done, or in a preview would be done: a response without its common fields. */
 export interface Written {
   readonly answer: Omit<RevisionAnswer, 'applied' | 'candidates' | 'degraded'>;
-  /** Outbox ids of the jobs that make the new vectors. */
+  /** Outbox ids of the jobs that compute the new vectors. */
   readonly jobs: readonly string[];
 }

@@ -6,53 +6,53 @@ import { mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './
 import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
 
-/** What of a memory is compared. */
+/** The parts of a memory that are compared. */
 export interface Statement {
   readonly content: string;
   readonly tags: readonly string[];
-  /** A word or two for what it is about, where the writer named it. */
+  /** One or two words for its topic, if the writer gave them. */
   readonly concept: string | null;
   readonly speaker: string | null;
   readonly language: Language;
 }
 
-/** A statement, read once. */
+/** A statement with its parsed parts. */
 export interface Reading {
   readonly statement: Statement;
   readonly claims: readonly Claim[];
-  /** What it says of whom, for attributes that have one value at a time. */
+  /** What it says about whom, for attributes with one value at a time. */
   readonly told: Told;
   /** Stems of the whole text, without those of numbers. */
   readonly words: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
-  /** False: the text is longer than what is compared of it. */
+  /** False if the text is longer than the part that is compared. */
   readonly whole: boolean;
 }
 
-/** How a stored memory stands to what is new. Every score 0…1. */
+/** How a stored memory relates to the new one. All scores are 0…1. */
 export interface Match {
   readonly score: number;
-  /** 0.6 of tags, concept and key words, 0.4 of all words. */
+  /** 0.6 for tags, concept and key words, 0.4 for all words. */
   readonly words: number;
   /** By subject, verb and object, sentence by sentence. */
   readonly claims: number;
-  /** Null: there is no vector to compare. */
+  /** Null if there is no vector to compare. */
   readonly vector: number | null;
   readonly conflict: ConflictKind | null;
-  /** The conflict is seen by the attribute that both say, not by subject and verb. */
+  /** Whether the conflict was inferred from the attribute that both state, not from subject and verb. */
   readonly inferred: boolean;
-  /** Both are so, of two things or two occasions: neither is an edit of the other. */
+  /** Whether both are true, of two things or two occasions: then neither is an edit of the other. */
   readonly apart: boolean;
-  /** The stored memory says all of it already. */
+  /** Whether the stored memory already says everything. */
   readonly covered: boolean;
-  /** False: of what is new only the beginning was compared, and the rest may say more. */
+  /** False if only the beginning of the new text was compared, so the rest may say more. */
   readonly whole: boolean;
 }
 
-/** In UTF-16 units: what of a text is compared. As many candidates as there may be then take some tenths of a second. */
+/** Number of UTF-16 units compared per text. This limits the time to some tenths of a second for the maximum number of candidates. */
 const COMPARED = 4_000;
 
-/** Where a model's cosine begins to mean anything, and where it means the same. */
+/** The cosine at which a model's similarity begins to mean something, and the one for the same meaning. */
 export interface CosineScale {
   readonly floor: number;
   readonly ceiling: number;
@@ -71,13 +71,13 @@ export function readStatement(statement: Statement): Reading {
   };
 }
 
-/** Share of words that two texts have in common, by their stems; numbers are values and do not count. */
+/** Stems of a text, to compute the share of common words. Numbers are values and do not count. */
 export function wordsOf(text: string, language: Language): Set<string> {
   const stems = analyse(text, language).terms.map(({ term }) => term);
   return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
-/** Nothing is known of what it means. */
+/** The nearness if no vector is known. */
 export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
 
 export function matchOf(fresh: Reading, stored: Reading, near: Nearness): Match {
@@ -106,7 +106,7 @@ interface Seen extends Alignment, Nearness {
   readonly words: number;
 }
 
-/** How surely what is new takes the place of what is stored, 0…1, where subject and verb do not show it. */
+/** How surely the new one replaces the stored one, 0…1, if subject and verb do not show it. */
 function changeIn(fresh: Reading, stored: Reading, seen: Seen): number {
   if (seen.conflict !== null || seen.covered) return 0;
   const pair = pairOf(fresh, stored, seen);
@@ -137,7 +137,7 @@ function subjectsOf(fresh: Claim | undefined, stored: Claim | undefined): Pair['
   return more ? 'fresh has more' : less ? 'stored has more' : 'same';
 }
 
-/** What the learned part of a match reads: null where the rules alone decide. */
+/** The input of the learned part of a match; null if the rules alone decide. */
 export function signsOfMatch(fresh: Reading, stored: Reading, near: Nearness): Signs | null {
   const aligned = align(fresh.claims, stored.claims);
   if (aligned.conflict !== null || aligned.covered || !mayReplace(fresh.told, stored.told, aligned)) return null;
@@ -145,17 +145,17 @@ export function signsOfMatch(fresh: Reading, stored: Reading, near: Nearness): S
   return signsOf(fresh.told, stored.told, pair);
 }
 
-/** 0…1; null: not known. */
+/** 0…1; null if unknown. */
 export function nearness(cosine: number | undefined, { floor, ceiling }: CosineScale): number | null {
   return cosine === undefined ? null : clamp((cosine - floor) / (ceiling - floor));
 }
 
-/** Everything that is stored is said again, and something with it. */
+/** Whether the new text repeats everything stored and adds to it. */
 function addsTo(fresh: Reading, stored: Reading): boolean {
   return fresh.told.ended.size === 0 && [...stored.words].every((word) => fresh.words.has(word));
 }
 
-/** 0.6 of key words, tags and concept in common, 0.4 of all words. Tags that only one of them has say nothing. */
+/** 0.6 for common key words, tags and concept, 0.4 for all words. Tags count only if both have some. */
 function wordScore(fresh: Reading, stored: Reading): number {
   const tagged = fresh.tags.size > 0 && stored.tags.size > 0;
   const text = jaccard(fresh.words, stored.words);
@@ -173,10 +173,10 @@ interface Alignment {
   readonly sameValue: boolean;
 }
 
-/** What is new counts for more: it may be about one sentence of several. */
+/** The weight of the new text, which may be about one sentence of several. */
 const NEW_PART = 0.6;
 
-/** Each sentence with the one of the other text that is nearest to it. */
+/** Pairs each sentence with the nearest one of the other text. */
 function align(fresh: readonly Claim[], stored: readonly Claim[]): Alignment {
   if (fresh.length === 0 || stored.length === 0) {
     return { score: 0, conflict: null, covered: false, apart: false, differ: false, ofValue: false, sameValue: false };
@@ -200,7 +200,7 @@ function mean(relations: readonly Relation[]): number {
   return relations.reduce((sum, { score }) => sum + score, 0) / relations.length;
 }
 
-/** Of two that fit alike the one that agrees: a list of numbered things contradicts itself in every other line. */
+/** Of two equally good pairs the one that agrees: otherwise a list of numbered things would contradict itself in every second line. */
 function best(relations: readonly Relation[]): Relation {
   return relations.reduce((one, other) => {
     if (other.score === one.score) return one.conflict !== null && other.conflict === null ? other : one;

@@ -3,15 +3,15 @@ import { type Claim, claimsOf, sentencesOf } from './claim.js';
 import { relate } from './compare.js';
 import type { Reading } from './match.js';
 
-/** In UTF-16 units: stored sentences that are compared. What stands behind them is kept as it is. */
+/** Maximum length of the stored text whose sentences are compared, in UTF-16 units. The rest is kept unchanged. */
 const COMPARED = 8_000;
-/** A sentence whose words stand in the new text to this share is said by it. */
+/** A sentence counts as repeated if this share of its words is in the new text. */
 const SAID = 0.7;
 
 /**
- * The text of a memory with what is new. `auto` keeps each stored sentence that the new text neither says nor
- * contradicts, so that nothing is lost that still holds.
- * @param outdated the sentence that is nearest to the new text no longer holds, whatever its words are
+ * The text of a memory merged with the new text. `auto` keeps each stored sentence that the new text neither repeats nor
+ * contradicts, so that nothing that is still true is lost.
+ * @param outdated drops the sentence that is nearest to the new text, whatever its words
  */
 export function mergeContent(
   stored: Reading,

@@ -1,10 +1,10 @@
-/** What a sentence is by its form: told of one occasion, told as a change, or told as an end. English and German. */
+/** Classifies a sentence by its form: an occasion, a change, or an end. English and German. */
 
 const B = String.raw`(?<![\p{L}\p{M}'’])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${E}`, 'iu');
 
-/** Done at one time, and over: another time of it takes nothing away. Verbs that lead to a state ("moved", "started") are no such. */
+/** Verbs of single events: another event takes nothing away. Verbs that lead to a state ("moved", "started") are not among them. */
 const DONE = words(
   'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
@@ -13,7 +13,7 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|march|mar|april|apr|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember';
 const WEEKDAY =
   'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
-/** A day or stretch that comes once: "on Mondays" is none. */
+/** A single day or period; "on Mondays" is none. */
 const DATED = words(
   `yesterday|last (?:night|week|month|year|${WEEKDAY}|${MONTH}|spring|summer|autumn|winter)|(?:in|on|at) (?:the )?(?:${MONTH}|easter|christmas|(?:19|20)\\d\\d|week \\d+)|` +
     `on (?:the )?\\d{1,2}(?:st|nd|rd|th)?|(?:on|last) (?:${WEEKDAY})|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?|(?:\\p{L}+ed|went|done|badly|great|well) (?:today|tonight)|jab today|` +
@@ -23,31 +23,31 @@ const DID = words('\\p{L}{3,}ed|got|took|came|made');
 const DAY_BEFORE = words(
   `yesterday|last (?:night|week|${WEEKDAY})|(?:badly|great|well|jab|done) (?:today|tonight)|gestern|vorgestern|letzte[nsr]? (?:woche|${WEEKDAY})`,
 );
-/** A meeting of one time: the next one is another. */
+/** An appointment. The next one is another. */
 const APPOINTMENT = words(
   'interview|exam|dinner|lunch|concert|match|race|trip|holiday|prüfung|klausur|vorstellungsgespräch|konzert|ausflug',
 );
-/** A plan has one date: a later one takes its place. */
+/** A plan has one date: a later statement replaces it. */
 const PLANNED = words(
   'is|are|will|planned|scheduled|takes place|moved to|postponed|leaves|departs|runs|opens|starts|ist|findet|geht|verschoben|from|now|on course|we go live|release|launch|deadline',
 );
 
-/** That what is told is so from now on, and was not before. */
+/** The statement is true from now on and was not before. */
 const CHANGE = words(
   'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|is up|bumped|pushed|put me on|onto|bye|first (?:week|day|shift)|came through|apparently|turns out|' +
     'jetzt|nun|inzwischen|mittlerweile|neuerdings|seit|ab (?:jetzt|sofort|heute|morgen|nächste[rmn]?)|neue[rsnm]?|nicht mehr|kein[es]?[nr]? mehr|statt|stattdessen|umgezogen|gewechselt|geändert|verschoben|wurde auf',
 );
-/** That it is so beside what was so before. */
+/** The statement is true beside an earlier one. */
 const BESIDE = words(
   'also|too|as well|another|a second|in addition|additionally|auch|außerdem|zusätzlich|noch ein\\p{L}*|zweite[rsn]?',
 );
-/** Before what has ended, and after it. */
+/** Patterns before what has ended, and after it. */
 const ENDED_AFTER =
   /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|not|thrown out|threw out|without|off|left|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed) from|finished|can['’]t stand|rid of|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and)[\p{L}\p{N}]+[\s,.]*){1,3})/giu;
 const ENDED_BEFORE =
   /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:broke up|split up|separated)|kommt mir nicht mehr|off the menu|is off)/giu;
 
-/** Whether it tells of something that happened, or happens, once. */
+/** Whether it describes something that happens once. */
 export function isOccasion(text: string): boolean {
   if (DONE.test(text)) return true;
   if (PLANNED.test(text) || CHANGE.test(text)) return false;
@@ -57,7 +57,7 @@ export function isOccasion(text: string): boolean {
 export const tellsBeside = (text: string): boolean => BESIDE.test(text);
 export const tellsChange = (text: string): boolean => CHANGE.test(text);
 
-/** Words for what it says has ended: "no more oil", "Tove has left". Lower case. */
+/** Words for what has ended: "no more oil", "Tove has left". Lower case. */
 export function endsOf(text: string): ReadonlySet<string> {
   const named = [...text.matchAll(ENDED_AFTER), ...text.matchAll(ENDED_BEFORE)].map(([, said]) => said ?? '');
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
@@ -71,7 +71,7 @@ const NOTHING = new Set(
 /** Whether a word dates, counts or softens, and names nothing. */
 export const saysNothing = (word: string): boolean => NOTHING.has(word);
 
-/** Of a word in one group there are several at a time: the morning's dose is not the evening's. */
+/** Words of a group distinguish things that exist side by side: the morning's dose is not the evening's. */
 const CONTRASTS: readonly (readonly string[])[] = [
   'morning evening noon midday afternoon night lunch breakfast dinner morgens abends mittags nachts morgen abend',
   'work private personal home guest dienstlich privat',
@@ -88,7 +88,7 @@ const CONTRASTS: readonly (readonly string[])[] = [
   'dentist vet gp hausarzt zahnarzt tierarzt',
 ].map((group) => group.split(' '));
 
-/** Whether the two tell of two of a kind: "the front tyres", "the back tyres". */
+/** Whether the two describe two of a kind: "the front tyres", "the back tyres". */
 export function areContrasted(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return CONTRASTS.some((group) => {
     const ofA = group.filter((word) => a.has(word));

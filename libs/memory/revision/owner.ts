@@ -1,4 +1,4 @@
-/** Whom a speaker calls his, each by one name. English and German. */
+/** Words for the people in a speaker's life, each mapped to one name. English and German. */
 const RELATIVES: ReadonlyMap<string, string> = new Map(
   [
     'husband mann ehemann', 'wife frau ehefrau', 'mother mum mom mama mutter', 'father dad papa vater', 'parents eltern', 'brother bruder',
@@ -16,20 +16,20 @@ const NAMED =
   /^(?:der |die )?(\p{Lu}\p{Ll}+)(?: (?:\p{Lu}\p{Ll}+))? (?:is|was|has|will|can|does|\p{L}{2,}s|moved|told|said|dropped|took|left|got|ist|hat|geht|macht|wohnt|arbeitet|fährt|lebt)(?!\p{L})/u;
 const NO_NAME =
   /^(?:the|this|that|it|there|everything|everybody|my|our|your|his|her|who|das|die|der|es|mein\p{L}*|unser\p{L}*|typing|marketing)$/iu;
-/** "My lawyer no longer works": what the lawyer does, and not who my lawyer is. */
+/** "My lawyer no longer works": about the lawyer, not about who my lawyer is. */
 const DOES =
   /^(?:my|our|the|mein\p{L}*|unser\p{L}*) (?:(?:best|old|older|elder|younger|little|big|new|former|bester?|beste) )?(\p{L}+) (?:no longer|works?|lives?|says|has|eats?|drinks?|wants|likes|thinks|hates|drives?|plays?|(?:is|are) \p{L}+ing|arbeitet|wohnt|sagt|hat|isst|trinkt|mag|fährt|spielt|zieht)(?!\p{L})/iu;
-/** Words before what is told: of whom it was heard. */
+/** Words before a statement that say who reported it. */
 const HEARSAY =
   /^(?:(?:so|ok|btw|lol|well|apparently|turns out|heard|heard from \p{L}+ \p{L}+:),? )*(?:(?:i )?(?:told|learned|think|guess|know) (?:that )|(?:s?he|they) (?:told me|said|says)(?: that)? |\p{L}+ (?:told (?:me|us)|said|says|meint|hat gesagt|sagt),? (?=(?:that|dass|we|wir|i|ich)\b))(?:that |dass )?/iu;
 
-/** Whoever has one of these names them by saying who it is. */
+/** A person usually introduces these by saying who it is. */
 const ROLES = new Set(['boss', 'landlord', 'vet', 'neighbour', 'partner', 'flatmate']);
-/** What may stand before a relative: "my old boss". */
+/** Words that may precede a relative: "my old boss". */
 const BEFORE =
   /^(?:my|our|the|a|best|old|older|elder|younger|little|big|mein\p{L}*|unser\p{L}*|beste[rn]?|der|die|das|s)$/u;
 
-/** A relative among the first three words. "My boss is Phil" tells of me: who is whose boss. "My boss eats no meat" tells of the boss. */
+/** A relative among the first three words. "My boss is Phil" is about me: who my boss is. "My boss eats no meat" is about the boss. */
 function relativeOf(words: readonly string[]): string | null {
   for (const [i, word] of words.slice(0, 3).entries()) {
     const before = words[i - 1] ?? '';
@@ -41,7 +41,7 @@ function relativeOf(words: readonly string[]): string | null {
   return null;
 }
 
-/** Of whom a text tells: `self`, a relative or a name it begins with; null: of a thing, or of nobody that is named. */
+/** The subject of a text: `self`, a relative, or a name at its beginning; null for a thing, or if nobody is named. */
 export function ownerOf(content: string): string | null {
   const text = content.replace(HEARSAY, '').trim();
   const possessed = POSSESSED.exec(text)?.[1]?.toLowerCase();

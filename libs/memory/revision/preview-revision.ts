@@ -6,7 +6,7 @@ import type { Judgement, Written } from './judgement.js';
 import { editsOf, instantOf } from './revision-edits.js';
 import { timeline } from './timeline.js';
 
-/** What a judgement would do. */
+/** The result that a judgement would have. */
 export function previewRevision(judgement: Judgement, now: Date): Written {
   const { input, decision } = judgement;
   const { target, contradicted } = decision;

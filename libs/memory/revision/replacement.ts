@@ -4,43 +4,43 @@ import { areContrasted } from './occasions.js';
 import { CROSSED, type Sign, SIGNS, type Signs } from './replacement-signs.js';
 import { REPLACEMENT_WEIGHTS } from './replacement-weights.js';
 
-/** How near a memory is, and how much nearer than the nearest other one. */
+/** The nearness of a memory, and its lead over the nearest other one. */
 export interface Nearness {
-  /** By meaning, 0…1; null where that is not known. */
+  /** By meaning, 0…1; null if unknown. */
   readonly vector: number | null;
   readonly lead: number;
-  /** By what of meaning tells attributes apart (`search/ranking/lens.ts`), about a cosine; null where that is not known. */
+  /** Through the lens, which distinguishes attributes (`search/ranking/lens.ts`); roughly a cosine; null if unknown. */
   readonly lens: number | null;
   readonly lensLead: number;
-  /** Nearest of all by both. */
+  /** Whether it is the nearest by both. */
   readonly nearest: boolean;
 }
 
-/** What two texts are to each other, beside what each tells. */
+/** How two texts relate, beside what each says. */
 export interface Pair extends Nearness {
-  /** By subject, verb and object: two things or occasions; other numbers or times; the same value. */
+  /** By subject, verb and object: two things or occasions; different numbers or times; the same value. */
   readonly apart: boolean;
   readonly differ: boolean;
   readonly same: boolean;
   readonly ofValue: boolean;
-  /** Both tell by one verb that is known. */
+  /** Whether both use the same known verb. */
   readonly sameVerb: boolean;
   readonly freshNegated: boolean;
   readonly storedNegated: boolean;
-  /** The first sentences' subjects; null: one has none. */
+  /** The subjects of the first sentences; null if one has none. */
   readonly subjects: 'same' | 'other' | 'fresh has more' | 'stored has more' | null;
-  /** How surely it is a change by the attribute that both say (`changeOf`). */
+  /** How surely it is a change of the attribute that both state (`changeOf`). */
   readonly ruled: number;
   /** By words and by sentences, 0…1. */
   readonly words: number;
   readonly claims: number;
 }
 
-/** Of so many words in common the form is the same, and tells whether the same is meant. */
+/** With this share of words in common the form is the same and shows whether both mean the same. */
 const ALIKE = 0.5;
 const LONGEST = 40;
 
-/** Whether it can be judged by signs at all: both tell one short fact that holds, and neither two of a kind nor more of the same. */
+/** Whether the signs apply at all: both state one short fact that is true, and are neither two of a kind nor a fact and its extension. */
 export function mayReplace(fresh: Told, stored: Told, { ofValue }: Pick<Pair, 'ofValue'>): boolean {
   const tell = fresh.short && stored.short && fresh.about.act === 'told' && stored.about.act === 'told';
   if (!tell || ofValue || fresh.beside || stored.occasion) return false;
@@ -48,7 +48,7 @@ export function mayReplace(fresh: Told, stored: Told, { ofValue }: Pick<Pair, 'o
   return !areContrasted(new Set(fresh.words), new Set(stored.words));
 }
 
-/** How likely it is that what is new takes the place of what is stored, 0…1. */
+/** The probability that the new text replaces the stored one, 0…1. */
 export function replaces(fresh: Told, stored: Told, pair: Pair): number {
   if (!mayReplace(fresh, stored, pair)) return 0;
   const signs = signsOf(fresh, stored, pair);
@@ -59,19 +59,19 @@ export function replaces(fresh: Told, stored: Told, pair: Pair): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** The value of a sign, or of two that are multiplied: "lens × attribute". */
+/** The value of a sign, or of the product of two: "lens × attribute". */
 export function seenAs(name: string, signs: Signs): number {
   return name.split(' × ').reduce((product, sign) => product * (sign === 'bias' ? 1 : signs[sign as Sign]), 1);
 }
 
-/** Everything that a weight is learned for, in order. */
+/** Everything with a learned weight, in order. */
 export const LEARNED: readonly string[] = ['bias', ...SIGNS, ...CROSSED.map((both) => both.join(' × '))];
 
 const UNKNOWN = 0.3;
 
 export function signsOf(fresh: Told, stored: Told, pair: Pair): Signs {
   const near = pair.vector ?? UNKNOWN;
-  // Around nought where nothing is in common.
+  // About zero if nothing is in common.
   const lens = (pair.lens ?? UNKNOWN) - 0.3;
   const is = (so: boolean): number => (so ? 1 : 0);
   const [change, changes] = [is(fresh.change), is(fresh.about.changes)];
@@ -126,7 +126,7 @@ function limited(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
-/** Attributes that have one value at a time: how plainly both say one, and each says one that the other does not. */
+/** Attributes with one value at a time: how plainly both state one, and how plainly each states one that the other does not. */
 function attributesOf(fresh: Told, stored: Told) {
   let [attribute, personal, unshared, added] = [0, 0, 0, 0];
   for (const [name, plain] of stored.about.attributes) {
@@ -154,7 +154,7 @@ function ownersOf({ owner, about }: Told, { owner: stored, about: old }: Told) {
   };
 }
 
-/** Words that name something in both, three at most, and how much of each text that is; and names by their capital. */
+/** Content words in both, three at most, and their share of each text; and names by their capital. */
 function namesOf(fresh: Told, stored: Told) {
   const is = (so: boolean): number => (so ? 1 : 0);
   const shared = [...stored.names].filter((word) => fresh.names.has(word)).length;
@@ -183,7 +183,10 @@ function areTwoThings(fresh: Told, stored: Told): boolean {
   return apart && one.some((word) => stored.names.has(word));
 }
 
-/** "The job fails when the relay is down", of "The job fails sometimes": whatever the stored one names the new one names, and no word of change or end is said. */
+/**
+ * "The job fails when the relay is down" extends "The job fails sometimes": the new text has all content words of the stored one and
+ * no word of change or end.
+ */
 function saysMore(fresh: Told, stored: Told): boolean {
   return fresh.ended.size === 0 && !fresh.change && !fresh.about.changes && namesAllOf(fresh, stored);
 }
@@ -192,7 +195,7 @@ function namesAllOf(fresh: Told, stored: Told): boolean {
   return stored.names.size > 0 && [...stored.names].every((word) => fresh.names.has(word));
 }
 
-/** Kinds of answer that both hold, and that one of them alone does. */
+/** Kinds of answers that both contain, and those that only one contains. */
 function kindsOf({ about: { holds } }: Told, { about: { holds: old } }: Told) {
   const is = (so: boolean): number => (so ? 1 : 0);
   const kinds = [...old].filter((kind) => holds.has(kind)).length;
@@ -205,18 +208,18 @@ function kindsOf({ about: { holds } }: Told, { about: { holds: old } }: Told) {
   };
 }
 
-/** Edited and superseded is from 0.6 on, unless somebody has set it otherwise; of several the likeliest. */
+/** From 0.6 on a memory is edited or superseded, unless configured otherwise; of several the likeliest. */
 const [SURE, UNSURE] = [0.7, 0.5];
-/** `sure`: the likelihood from which of what was left out of the learning about one in a hundred is wrong (`replacement-weights.ts`). */
+/** `sure`: the probability above which about one in a hundred held-out pairs is wrong (`replacement-weights.ts`). */
 const LIKELY = { sure: 0.85, unsure: 0.5 };
 
-/** How surely, as a match is scored: superseded, or linked as perhaps outdated. */
+/** The score of a match: superseded, or linked as possibly outdated. */
 export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
-  // What is told of one subject by one verb is compared by its object (`compare.ts`).
+  // With the same subject and verb, the objects are compared (`compare.ts`).
   if (pair.sameVerb && pair.subjects === 'same') return 0;
   const likely = replaces(fresh, stored, pair);
   if (likely < LIKELY.unsure) return 0;
-  // Words alone do not show that the same is meant, and what names all of it and no end may say more of it.
+  // Words alone do not show that both mean the same, and a text with all content words and no end may be an extension.
   const more = fresh.ended.size === 0 && namesAllOf(fresh, stored);
   return pair.vector !== null && !more && likely >= LIKELY.sure ? SURE + (likely - LIKELY.sure) / 2 : UNSURE;
 }

@@ -25,26 +25,26 @@ import { previewRevision } from './preview-revision.js';
 import { RevisionSettings } from './revision-settings.js';
 import { WriteRevision } from './write-revision.js';
 
-/** What was asked of a model before the transaction. */
+/** Everything that is computed with a model before the transaction. */
 export interface Prepared {
-  /** Without what was handed out for a prompt and has come back. */
+  /** Without injected context that came back. */
   readonly input: RevisionInput;
   readonly plan: RecordPlan;
   readonly embedded: EmbeddedQuery | null;
   readonly degraded: boolean;
-  /** Memories of these types are looked at, instead of those of its own. */
+  /** Types of the candidates, instead of the type of the input. */
   readonly types?: readonly string[];
   readonly beside?: boolean;
 }
 
-/** What a caller of this house may ask beside. */
+/** Options for internal callers. */
 export interface Asked {
-  /** The id of the record that it becomes where it becomes one. */
+  /** The id of the new record, if one is created. */
   readonly key?: string;
   readonly types?: readonly string[];
-  /** Until when it is so. */
+  /** End of its validity. */
   readonly validTo?: Date | null;
-  /** What says more of the same stands beside it: no memory is edited. */
+  /** Stores extensions of a memory beside it instead of editing it. */
   readonly beside?: boolean;
 }
 
@@ -53,14 +53,14 @@ export interface Revised {
   readonly jobs: readonly string[];
 }
 
-/** Turns of a history are said once, a summary says what its sources say, and a checkpoint is what an agent did then. */
+/** A message is immutable, a summary repeats its sources, and a checkpoint describes the work at that time. */
 const NOT_REVISED = new Set(['message', 'summary', 'checkpoint']);
-/** Of a long text the vector is that of its beginning, in UTF-16 units. */
+/** The vector of a long text covers only its beginning, in UTF-16 units. */
 const EMBEDDED = 2_000;
-/** A memory that an edit changes between being judged and being locked is judged again. */
+/** Maximum number of attempts: a memory that is edited between the judgement and its lock is judged again. */
 const TRIES = 4;
 
-/** Brings memory up to date with new information. The model is asked first; everything else is one transaction. */
+/** Updates memory with new information. The model is called first; everything else is one transaction. */
 @Injectable()
 export class ReviseRecord {
   constructor(
@@ -89,15 +89,15 @@ export class ReviseRecord {
     return { input, plan, embedded: query, degraded, ...(types && { types }), beside };
   }
 
-  /** What the rules make of it. Writes nothing. */
+  /** The judgement of the rules. Writes nothing. */
   async look(tx: Tx, scope: Scope, asked: Prepared): Promise<Judgement> {
     const plan = await this.plans.settle(tx, scope, asked.plan);
     return this.judge(tx, scope, { ...asked, plan, input: { ...asked.input, ...textsOf(plan.input) } });
   }
 
   /**
-   * Revisions of one owner wait for each other, so that two that say the same do not both find nothing.
-   * @param ruling instead of what the rules say, as long as the memory that it names is what it was
+   * Revisions of one owner are serialised, so that two with the same content do not both find nothing.
+   * @param ruling replaces the rules, as long as the memory that it names is unchanged
    * @throws RecollectError not_found, conflict
    */
   async runIn(tx: Tx, scope: Scope, asked: Prepared, ruling?: Ruling): Promise<Revised> {
@@ -152,7 +152,7 @@ export class ReviseRecord {
             this.plans.now(),
           )
         : [await this.named(tx, scope, input.id, input)];
-    // What is believed more than who writes, or than what it is made of, is neither changed nor superseded by it.
+    // A memory with more trust than the writer, or than its sources, is neither edited nor superseded.
     const most = Math.fround(Math.min(1, ...sources.map(({ trust }) => trust)));
     const gives = ({ row }: Candidate) => !isBeyond(scope, row.trust) && Math.fround(row.trust) <= most;
     const candidates = input.id === undefined ? found.filter(gives) : found;
@@ -164,7 +164,7 @@ export class ReviseRecord {
     return { input, plan: named, fresh, policy, judged, decision, sources };
   }
 
-  /** As where a record is stored: what its writer may read. @throws RecollectError invalid_input */
+  /** As in storing a record: sources that its writer may read. @throws RecollectError invalid_input */
   private async sources(tx: Tx, scope: Scope, { derivedFrom }: RecordPlan): Promise<RecordRow[]> {
     const found: RecordRow[] = [];
     for (const key of derivedFrom) found.push(await sourceOf(this.records, tx, scope, key, this.plans.now()));
@@ -190,7 +190,7 @@ export class ReviseRecord {
   }
 }
 
-/** What was drawn from one message was said when the message was, where nothing else is said. */
+/** Information drawn from a single message has the date of the message, unless given otherwise. */
 function datedBy(sources: readonly RecordRow[], { input, plan }: Prepared): Pick<Prepared, 'input' | 'plan'> {
   const [source] = sources;
   const dated = input.occurred_at !== undefined || input.valid_from !== undefined;
@@ -199,7 +199,7 @@ function datedBy(sources: readonly RecordRow[], { input, plan }: Prepared): Pick
   return { input: { ...input, ...said }, plan: { ...plan, input: { ...plan.input, ...said } } };
 }
 
-/** Who names the memory says that it is about the same. */
+/** If the caller names the memory, it is about the same. */
 function meant(judged: Judged): Judged {
   return judged.verdict === 'same' || judged.verdict === 'conflict' ? judged : { ...judged, verdict: 'update' };
 }
@@ -212,7 +212,7 @@ function textOf({ title, content, tags = [], concept = '' }: RevisionInput): str
   return [title ?? '', content, concept, tags.join(' ')].filter(Boolean).join('\n');
 }
 
-/** What of a plan an edit takes over. */
+/** The fields of a plan that an edit adopts. */
 function textsOf({
   content,
   title,
@@ -233,7 +233,7 @@ function textsOf({
   } as Partial<RevisionInput>;
 }
 
-/** The record that it would be, were nothing known of it. */
+/** The record that would be stored if nothing were known. */
 function recordOf(input: RevisionInput): RecordInput {
   const { user_id: _, id: __, reason: ___, mode: ____, thresholds: _____, merge: ______, ...record } = input;
   return recordInput.parse({

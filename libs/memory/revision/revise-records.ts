@@ -11,7 +11,7 @@ import { type Prepared, ReviseRecord } from './revise-record.js';
 
 type Batch = OutputOf<typeof reviseRecords>;
 
-/** An item that is to be revised, or why it is refused. */
+/** An item to revise, or the reason for its rejection. */
 type Item = { readonly prepared: Prepared } | { readonly refused: RevisedItem };
 
 export interface RevisedBatch {
@@ -19,15 +19,15 @@ export interface RevisedBatch {
   readonly jobs: readonly string[];
 }
 
-/** Items whose vectors are asked for at once. */
+/** Number of items whose vectors are requested at once. */
 const AT_ONCE = 8;
 
-/** Brings memory up to date with many facts, one after the other, in one transaction. What is refused leaves nothing behind. */
+/** Updates memory with many facts, one after another, in one transaction. A rejected item leaves nothing behind. */
 @Injectable()
 export class ReviseRecords {
   constructor(private readonly revise: ReviseRecord) {}
 
-  /** Asks the model for all of them, before the transaction. */
+  /** Requests all vectors from the model, before the transaction. */
   async prepare(scope: Scope, items: readonly unknown[]): Promise<Item[]> {
     const prepared: Item[] = [];
     for (let at = 0; at < items.length; at += AT_ONCE) {
@@ -64,7 +64,7 @@ export class ReviseRecords {
     }
   }
 
-  /** In a savepoint of its own: a refusal half way takes back this item alone. */
+  /** Runs in its own savepoint, so that an error midway undoes only this item. */
   private async reviseOne(
     tx: Tx,
     scope: Scope,
@@ -109,7 +109,7 @@ function itemOf(index: number, answer: RevisionAnswer): RevisedItem {
   };
 }
 
-/** A refusal is the item's own; anything else is ours and ends the batch. */
+/** A client error belongs to the item. Any other error fails the whole batch. */
 function failure(index: number, error: unknown): RevisedItem {
   if (!(error instanceof RecollectError) || error.status >= 500) throw error;
   const errors = error.errors.length > 0 ? [...error.errors] : undefined;

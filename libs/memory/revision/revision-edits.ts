@@ -6,15 +6,15 @@ import type { Judged } from './judge.js';
 import type { Judgement, RevisionInput } from './judgement.js';
 import { mergeContent } from './merge.js';
 
-/** Since when the new information is so. */
+/** When the new information became true. */
 export function instantOf({ valid_from: from, occurred_at: occurred }: RevisionInput, now: Date): Date {
   return from ?? occurred ?? now;
 }
 
 /**
- * What an edit of the memory changes. Where it came from stays; what is new is added to it. With no target: the content
- * of a memory that supersedes others, with what of theirs still holds.
- * @param content whether the text changes as well
+ * The changes of an edit of the memory. Its provenance stays, and the new one is added. Without a target: the content of a memory
+ * that supersedes others, with their parts that are still true.
+ * @param content whether the text changes too
  * @throws RecollectError too_large
  */
 export function editsOf(judgement: Judgement, target: Judged | null, content: boolean): Partial<Editable> {
@@ -27,7 +27,7 @@ export function editsOf(judgement: Judgement, target: Judged | null, content: bo
     ...text,
     tags: [...new Set([...row.tags, ...(input.tags ?? [])])].slice(0, LIMITS.tags),
     metadata: mergeMetadata(row.metadata, input.metadata ?? {}),
-    // Stored keys win: who said it first stays named.
+    // Stored keys win, so the first source stays.
     provenance: mergeMetadata(input.provenance ?? {}, row.provenance),
     ...(input.title !== undefined && { title: input.title }),
     ...(input.importance !== undefined && { importance: input.importance }),
@@ -41,11 +41,11 @@ function textOf({ input, fresh, policy, ruled = false, decision }: Judgement, st
   const [first, ...others] = stored;
   if (!first) return input.content;
   const merged = ({ reading, match }: Judged) => {
-    // What no words of it contradict is contradicted all the same.
+    // The conflict is certain here, even if no words contradict.
     const outdated = decision.outcome === 'superseded' && (ruled || match.inferred);
     return mergeContent(reading, fresh, merge, policy.update, outdated);
   };
-  // Of several that are superseded each may hold more than what is contradicted.
+  // Each of several superseded memories may contain more than the contradicted part.
   const text = merged(first);
   const all = others.reduce((whole, other) => {
     const kept = merged(other);

@@ -19,7 +19,7 @@ interface Stored {
 
 type Request = Pick<InputOf<typeof reviseRecord>['body'], 'thresholds' | 'merge'>;
 
-/** What revisions go by: the installation's defaults, the tenant's document, the user's, the request; each names what it changes. */
+/** The settings of revisions, in layers: defaults of the installation, tenant, user, request. Each layer overrides only what it sets. */
 @Injectable()
 export class RevisionSettings {
   constructor(
@@ -28,7 +28,7 @@ export class RevisionSettings {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError invalid_input when the thresholds are not in order */
+  /** @throws RecollectError invalid_input if the thresholds are not in order */
   async policyIn(tx: Tx, owner: SettingsOwner, { thresholds, merge }: Request): Promise<RevisionPolicy> {
     const { tenant, user } = await this.settings.read(tx, owner, revisionSettings);
     return inOrder(resolve(tenant?.value, user?.value, { ...thresholds, merge }));

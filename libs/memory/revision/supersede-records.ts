@@ -10,7 +10,7 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
-/** The rule that made an edge between a record and the one that it superseded. */
+/** The rule of edges between a record and the one it superseded. */
 export const REVISION_RULE = 'revision';
 
 const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
@@ -18,13 +18,13 @@ const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
 export interface Ending {
   /** Locked by this transaction. */
   readonly older: RecordRow;
-  /** From then on it was no longer so. Later than its `validFrom`. */
+  /** When the older one ceased to be true. Later than its `validFrom`. */
   readonly until: Date;
 }
 
 /**
- * That one record says otherwise than others of a time before. The older ones keep their text and get an end; both are
- * linked. All of it is an edit of the older ones, so their versions tell what was believed before.
+ * Records that one record supersedes older ones. The older ones keep their text and get an end, and both are linked. This is an edit
+ * of the older ones, so their versions keep what was believed before.
  */
 @Injectable()
 export class SupersedeRecords {
@@ -35,7 +35,7 @@ export class SupersedeRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the older ones as they are now, in the order given */
+  /** @returns the current rows of the older ones, in the given order */
   async runIn(
     tx: Tx,
     scope: Scope,
@@ -55,7 +55,7 @@ export class SupersedeRecords {
     return ended;
   }
 
-  /** A record that ended where another one begins is withdrawn: that one's beginning is again what it was. */
+  /** If a record that ended at the beginning of another one is withdrawn, restores that beginning. */
   async unboundIn(tx: Tx, scope: Scope, writer: Writer, olderId: string, reason: string): Promise<void> {
     const { rows } = await tx.execute<{ from_id: string; bounded: number }>(sql`
       select from_id, (properties->>'bounded')::int as bounded from edges
@@ -64,14 +64,14 @@ export class SupersedeRecords {
     for (const { from_id: id, bounded } of rows) {
       const [newer] = await this.records.lock(tx, scope, writer, [id]);
       const [before] = newer ? await versionsOf(tx, scope, newer, 1, bounded + 1) : [];
-      // Somebody may have said since when it is so, or another record may end there as well.
+      // Somebody may have set the beginning, or another record may end there too.
       if (!newer || before?.row.version !== bounded || before.row.validFrom !== null) continue;
       if (newer.version !== bounded + 1) continue;
       await this.edit.runIn(tx, scope, writer, newer, { validFrom: null }, reason);
     }
   }
 
-  /** Takes back what `runIn` did for this newer record, as far as nobody has changed it since. */
+  /** Undoes `runIn` for this newer record, as far as nothing was changed since. */
   async releaseIn(
     tx: Tx,
     scope: Scope,
@@ -90,7 +90,7 @@ export class SupersedeRecords {
       const [before] = await versionsOf(tx, scope, older, 1, version + 1);
       const superseded =
         older.version > version + 1 ? (await versionsOf(tx, scope, older, 1, version + 2))[0]?.row : older;
-      // The end of its validity that somebody has set since is theirs.
+      // An end of validity that somebody set since then is kept.
       const asSuperseded = superseded?.validTo?.getTime() === older.validTo?.getTime();
       const edits = {
         supersededBy: before?.row.supersededBy ?? null,
@@ -102,7 +102,7 @@ export class SupersedeRecords {
     return released;
   }
 
-  /** Those that it has superseded, locked, whichever has superseded them since. */
+  /** The records that it has superseded, locked, even if others superseded them later. */
   async historyOf(tx: Tx, scope: Scope, writer: Writer, newerId: string): Promise<RecordRow[]> {
     const { rows } = await tx.execute<{ to_id: string }>(sql`
       select to_id from edges where tenant_id = ${scope.tenantId} and from_id = ${newerId} and type = 'SUPERSEDES'
@@ -115,7 +115,7 @@ export class SupersedeRecords {
     );
   }
 
-  /** What may be outdated by it, and how surely, 0…1: nothing else is done to it. */
+  /** Links the possibly outdated memories with a confidence, 0…1. They are not changed. */
   async linkPossible(
     tx: Tx,
     { tenantId, userId }: Writer,
@@ -133,7 +133,7 @@ export class SupersedeRecords {
     await this.edges.insert(tx, possible.map(({ id: toId, confidence }) => ({ ...common, toId, strength: confidence }))); // prettier-ignore
   }
 
-  /** What it was drawn from: erasing that reaches it. */
+  /** Links its sources, so that an erasure of them reaches it. */
   async linkSources(
     tx: Tx,
     { tenantId, userId }: Writer,
@@ -146,7 +146,7 @@ export class SupersedeRecords {
 
   /**
    * @param older its version is the one that was closed; 0: it was superseded when it was stored
-   * @param bounded of the newer one, the version that was closed when it got its beginning by this
+   * @param bounded the version of the newer one that was closed when this link set its beginning
    */
   async link(
     tx: Tx,

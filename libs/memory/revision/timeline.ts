@@ -2,27 +2,27 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 
 type Dated = Pick<RecordRow, 'validFrom' | 'occurredAt'>;
 
-/** Where a contradicted memory and the new one stand in time. */
+/** The order in time of the new memory and those it contradicts. */
 export interface Timeline<T> {
-  /** Memories of an earlier time, and until when they were so. */
+  /** Memories from before, and when they ceased to be true. */
   readonly ended: readonly { readonly item: T; readonly until: Date }[];
-  /** The next memory that tells of a later time: the new one is history from there on. */
+  /** The next later memory: the new one is history from there on. */
   readonly next: T | null;
-  /** Since when the new one is so. */
+  /** When the new one became true. */
   readonly from: Date;
 }
 
-/** Since when what a memory says is so, as far as it is known. */
+/** When a memory became true, as far as known. */
 export function statedAt({ validFrom, occurredAt }: Dated): Date {
   return validFrom ?? occurredAt;
 }
 
-/** @param at since when the new information is so */
+/** @param at when the new information became true */
 export function timeline<T extends Dated>(contradicted: readonly T[], at: Date): Timeline<T> {
   const later = contradicted.filter((item) => statedAt(item) > at);
   const ended = contradicted
     .filter((item) => statedAt(item) <= at)
-    // Of two that are so since the same instant the one that was said first is so for a millisecond.
+    // If two became true at the same instant, the first one is valid for a millisecond.
     .map((item) => ({ item, until: new Date(Math.max(at.getTime(), (item.validFrom?.getTime() ?? -Infinity) + 1)) }));
   const from = ended.reduce((latest, { until }) => (until > latest ? until : latest), at);
   const next = later.reduce<T | null>(

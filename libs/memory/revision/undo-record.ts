@@ -16,14 +16,14 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { SupersedeRecords } from './supersede-records.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
-/** What was said stays said; a summary is made anew from its sources. */
+/** Messages are immutable; a summary is rebuilt from its sources. */
 const NOT_UNDONE = new Set(['message', 'summary']);
 
 type Undone = OutputOf<typeof undoRecord>;
 
 /**
- * Takes the last change of a record back: a new version says what the one before it said. The first version taken back
- * ends the record now, so `as_of` still tells that it was believed, and frees what it had superseded.
+ * Undoes the last change of a record: a new version restores the one before it. Undoing the first version ends the record now, so
+ * `as_of` still returns it, and releases what it had superseded.
  */
 @Injectable()
 export class UndoRecord {
@@ -34,7 +34,7 @@ export class UndoRecord {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError not_found, version_mismatch when it was changed since, conflict when it is superseded */
+  /** @throws RecollectError not_found, version_mismatch if it has changed since, conflict if it is superseded */
   async runIn(
     tx: Tx,
     scope: Scope,
@@ -56,7 +56,7 @@ export class UndoRecord {
       throw new RecollectError('conflict.version', 'Another memory superseded it: undo that one.');
     }
     const writer = await lockUser(tx, scope, row.userId, this.clock.now());
-    // What has lowered its trust since, a link to what is believed less, is still there.
+    // If a link to a less trusted record has lowered its trust since, that link still exists.
     const edits = { ...editableOf(before), trust: Math.min(before.trust, row.trust) };
     const edited = await this.edit.runIn(tx, scope, writer, row, edits, reason);
     return { id, version: edited.row.version, status: 'undone', withdrawn: false, restored: [] };
@@ -78,7 +78,7 @@ export class UndoRecord {
     };
   }
 
-  /** What came after that version is what was there before it. */
+  /** Whether the change after that version was already undone: the version after it equals the one before it. */
   private async wasUndone(tx: Tx, scope: Scope, row: RecordRow, version: number): Promise<boolean> {
     const after = version + 1 === row.version ? row : await this.versionOf(tx, scope, row, version + 1);
     if (!after) return false;

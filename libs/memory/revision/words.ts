@@ -1,6 +1,6 @@
 import { analyse } from '@memory/indexing/terms.js';
 
-/** What a verb says of its subject, by the forms it stands in. English, and the commonest of German, Spanish and French. */
+/** Canonical forms of verbs, with their inflected forms. English, and the commonest of German, Spanish and French. */
 const RELATIONS: Readonly<Record<string, string>> = {
   be: 'is are was were be been being am became become ist sind war es está son era est sont',
   have: 'has have had having hat haben tiene tienen',
@@ -64,24 +64,24 @@ const RELATIONS: Readonly<Record<string, string>> = {
   finish: 'finished completed',
 };
 
-/** May stand before the verb that tells: "is written", "has moved", "can eat", "get paid". */
+/** May precede the main verb: "is written", "has moved", "can eat", "get paid". */
 const AUXILIARIES = new Set(
   'is are was were be been am has have had can could cannot may will would must should do does did get gets ist sind war hat haben es está son se'.split(
     ' ',
   ),
 );
 
-/** Of each there is one for a subject at a time. Of the others there may be many, and events add up. */
+/** A subject has one value of these at a time. Of others there may be many, and events add up. */
 const SINGLE_VALUED = new Set([
   'live', 'work', 'call', 'prefer', 'set', 'write', 'drive', 'bank', 'run', 'start', 'end', 'expire', 'plan', 'happen', 'cost',
   'keep', 'allow', 'lead', 'turn', 'prescribe', 'use', 'report',
 ]); // prettier-ignore
-/** What was done once is not undone by what was done another time. */
+/** A past event is not undone by another one. */
 const EVENTS = new Set([
   'visit', 'buy', 'give', 'wrote', 'present', 'wash', 'watch', 'plant', 'ate', 'close', 'spend', 'meet', 'join', 'open', 'finish',
   'cancel',
 ]); // prettier-ignore
-/** "We raised the timeout to 60 seconds" says what the timeout is. */
+/** "We raised the timeout to 60 seconds" states the value of the timeout. */
 const CHANGES = new Set(
   'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened'.split(
     ' ',
@@ -126,7 +126,7 @@ const NEGATIONS = new Set(
     ' ',
   ),
 );
-/** A role that one person has at a time: who has it is the value. */
+/** A role that one person has at a time: the person is the value. */
 export const ROLE =
   /\b(?:on call|in charge|responsible for|the (?:lead|head|owner|manager|chair\w*|president|ceo|contact|captain))\b/i;
 
@@ -142,6 +142,6 @@ export const isEvent = (relation: string): boolean => EVENTS.has(relation);
 export const areOpposite = (a: string, b: string): boolean => OPPOSITES.has(`${a} ${b}`);
 export const isCalendar = (word: string): boolean => CALENDAR.has(word);
 export const isNegation = (word: string): boolean => NEGATIONS.has(word);
-/** As digits, where the word is a number. */
+/** In digits, if the word is a number. */
 export const numberOf = (word: string): string | undefined =>
   /\p{N}/u.test(word) ? word.replace(/(?<=\d),(?=\d)/g, '') : Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;

@@ -22,7 +22,7 @@ interface Locked {
   readonly possible: readonly Judged[];
 }
 
-/** Does what a judgement calls for. Answers hold ids and outcomes only: they are kept for repeats. */
+/** Executes a judgement. Responses contain only ids and outcomes, because they are stored for repeated requests. */
 @Injectable()
 export class WriteRevision {
   constructor(
@@ -33,7 +33,7 @@ export class WriteRevision {
     private readonly clock: Clock,
   ) {}
 
-  /** Null: a memory that is meant was changed since it was judged. */
+  /** Null if a memory involved has changed since the judgement. */
   async runIn(tx: Tx, scope: Scope, judgement: Judgement): Promise<Written | null> {
     const { target, contradicted, possible } = judgement.decision;
     const writer = await ensureUser(tx, scope, judgement.plan.userId, this.clock.now());
@@ -44,7 +44,7 @@ export class WriteRevision {
     return this.add(tx, scope, writer, judgement, locked);
   }
 
-  /** Those that are only linked are locked too, so that they are still there when the link is made. */
+  /** Memories that are only linked are locked too, so that they still exist when the link is created. */
   private async lock(
     tx: Tx,
     scope: Scope,
@@ -65,7 +65,7 @@ export class WriteRevision {
   private async change(tx: Tx, scope: Scope, writer: Writer, judgement: Judgement, target: Judged): Promise<Written> {
     const { input, decision } = judgement;
     const updated = decision.outcome === 'updated';
-    // What was known before does not come from what says it again.
+    // If nothing is new, the sources only repeat what was known, and are not linked.
     const sources = updated ? judgement.sources.filter(({ id }) => id !== target.row.id) : [];
     const edits: Partial<Editable> = {
       ...editsOf(judgement, target, updated),
@@ -92,7 +92,7 @@ export class WriteRevision {
     const time = timeline(contradicted, instantOf(input, now));
     const fresh = newRecord(scope, plan, writer, now);
     const content = contradicted.length > 0 ? (editsOf(judgement, null, true).content ?? fresh.content) : fresh.content;
-    // What still holds of theirs is not believed more because somebody else has said something beside it.
+    // The parts kept from older memories are not trusted more because somebody else extended them.
     const kept = content === fresh.content ? [] : contradicted.map(({ trust }) => trust);
     const row = {
       ...fresh,
@@ -134,7 +134,7 @@ export class WriteRevision {
     };
   }
 
-  /** What is said of a time before goes until what is known of the later one begins, which has a beginning from now on. */
+  /** A statement about an earlier time is valid until the later one begins; the later one now gets an explicit beginning. */
   private async bound(
     tx: Tx,
     scope: Scope,

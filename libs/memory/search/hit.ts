@@ -5,130 +5,133 @@ import type { SpeechAct } from '@memory/attributes/speech-act.js';
 import type { Traits } from './arms/arm.js';
 import type { FoundRow } from './records-by-id.query.js';
 
-/** Where a passage stands in its record's content, in UTF-16 units. */
+/** Position of a passage in the content of its record, in UTF-16 units. */
 export interface PassagePlace {
-  /** From 0. Absent: not a passage, but the whole record. */
+  /** From 0. Absent if this is the whole record. */
   readonly index?: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** A record on its way through a search. Each stage answers hits anew, and changes none. */
+/** A record on its way through a search. Each stage returns new hits and changes none. */
 export interface Hit {
   readonly recordId: string;
   readonly traits: Traits;
-  /** What each arm said of it. Empty where only its neighbours brought it. */
+  /** Rank and score in each arm. Empty if only its neighbours brought it. */
   readonly arms: Readonly<Partial<Record<SearchArm, { readonly rank: number; readonly score: number }>>>;
-  /** The best passage. Null where no arm found it. */
+  /** The best passage. Null if no arm found it. */
   readonly passage: PassagePlace | null;
-  /** Each over the arm's best, 0…1; the vector's with its weight. */
+  /** Scores divided by the arm's best, 0…1; the vector score with its weight. */
   readonly byKeyword: number;
   readonly byVector: number;
   /** Weighted sum of the arms' scores. */
   readonly fused: number;
-  /** 0…1: how surely it is about the query, whatever else was found. */
+  /** 0…1: how surely it is about the query, independent of the other hits. */
   readonly certainty: number;
-  /** What its neighbours lent. */
+  /** Score borrowed from neighbours. */
   readonly lent: number;
-  /** What orders hits; of no fixed scale. */
+  /** The sort key; has no fixed scale. */
   readonly sum: number;
-  /** By stage, what it multiplied `sum` by; without those that left it. */
+  /** The factor of each stage that changed `sum`. */
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** What a hit says of the attribute that is asked for. */
+/** What a hit says about the attribute that the query asks for. */
 export interface Answering {
-  /** How plainly it says it, 0…1. */
+  /** How plainly it states it, 0…1. */
   readonly match: number;
   readonly act: SpeechAct;
-  /** The record that took its place. */
+  /** The record that superseded it. */
   readonly outdatedBy: RecordRow | null;
 }
 
-/** One of the best, with its text. */
+/** One of the best hits, with its text. */
 export interface ReadHit extends Hit {
-  /** Absent where the stage is off. */
+  /** Absent if the stage is off. */
   readonly answering?: Answering;
-  /** Which signs of a turn (`ranking/turn-signs.ts`) moved it most beside the other turns, each by which factor. Absent: it is none among people, or the stage is off. */
+  /**
+   * The signs of a turn (`ranking/turn-signs.ts`) that changed it most relative to the other turns, with their factors. Absent if it
+   * is no turn among people, or if the stage is off.
+   */
   readonly learned?: Readonly<Record<string, number>>;
   readonly row: FoundRow;
-  /** Null where the past is asked: of then it is not known. */
+  /** Null for `as_of`: past usage is unknown. */
   readonly usage: UsageStats | null;
 }
 
-/** By which way links brought or raised a hit. */
+/** How links brought or raised a hit. */
 export interface Linked {
   /** The hit from which links were followed. */
   readonly seed: { readonly id: string; readonly type: string };
-  /** As the record before it sees it. */
+  /** The relation as seen from the record before it. */
   readonly relation: string;
-  /** Of the whole way, 0…1. */
+  /** Strength of the whole path, 0…1. */
   readonly strength: number;
-  /** The records between, from the nearest to the seed on. */
+  /** The records between, starting next to the seed. */
   readonly via: readonly { readonly id: string; readonly type: string }[];
 }
 
-/** One that may be answered. */
+/** A hit that may be returned. */
 export interface ScoredHit extends ReadHit {
-  /** Absent where no links were followed to it. */
+  /** Absent if no links led to it. */
   readonly linked?: Linked;
   /** 0…1. */
   readonly score: number;
-  /** What says the same and is told with it, best first. */
+  /** Duplicates that are returned with it, best first. */
   readonly duplicates: readonly RecordRow[];
-  /** The summary that answers for it. */
+  /** The summary that stands for it. */
   readonly through: Through | null;
 }
 
-/** That a summary was made of a record, with what an answer tells of it. */
+/** A source record of a summary, with what the response shows of it. */
 export interface SourceOfSummary {
   readonly sourceId: string;
   readonly type: string;
   readonly externalId: string | null;
   readonly occurredAt: Date;
-  /** By name, else by role, as the lines begin with it. */
+  /** The name, else the role, with which its lines begin. */
   readonly speaker: string | null;
 }
 
-/** What an answer tells of a summary beside its record. */
+/** What the response shows of a summary beside its record. */
 export interface Through {
   readonly summary: RecordRow;
-  /** The summary's text, or the part of it that belongs to the hits. */
+  /** The summary's text, or the part that belongs to the hits. */
   readonly content: string;
   readonly excerpt: boolean;
-  /** Of all lines of an excerpt. Null: of several, and each line begins with its own. */
+  /** Speaker of all lines of an excerpt. Null if there are several; each line then begins with its own. */
   readonly speaker: string | null;
-  /** The records whose lines `content` holds. */
+  /** The records whose lines are in `content`. */
   readonly sources: readonly SourceOfSummary[];
 }
 
 /**
- * The hit, with another place in the order. Written out, as the one below is: what is spread into an object that is given more
- * takes eight times the memory, and there are some hundred hits in every search.
+ * The hit with a new sort key. All fields are written out, here and below: an object made by spreading and then extended takes eight
+ * times the memory, and a search has some hundred hits.
  */
 export function moved(hit: Hit, sum: number, lent = hit.lent): Hit {
   const { recordId, traits, arms, passage, byKeyword, byVector, fused, certainty, weights } = hit;
   return { recordId, traits, arms, passage, byKeyword, byVector, fused, certainty, lent, sum, weights };
 }
 
-/** The hit, with its text. */
+/** The hit with its text. */
 export function read(hit: Hit, row: FoundRow, usage: UsageStats | null): ReadHit {
   const { recordId, traits, arms, passage, byKeyword, byVector, fused, certainty, lent, sum, weights } = hit;
   return { recordId, traits, arms, passage, byKeyword, byVector, fused, certainty, lent, sum, weights, row, usage };
 }
 
-/** Highest first; equal scores by id, so that a search repeated answers the same. */
+/** Highest first. Ties are broken by id, so a repeated search returns the same. */
 export function byScore<T extends { recordId: string }>(score: (item: T) => number): (a: T, b: T) => number {
   return (a, b) => score(b) - score(a) || (a.recordId < b.recordId ? -1 : 1);
 }
 
-/** As `byScore`, of what orders a hit. By itself and by signs alone: a fraction that is answered is made anew at each comparison. */
+/** Like `byScore`, by the sort key. Written with signs only: returning a fraction would allocate at each comparison. */
 export function bySum(a: Hit, b: Hit): number {
   if (a.sum !== b.sum) return a.sum > b.sum ? -1 : 1;
   return a.recordId < b.recordId ? -1 : 1;
 }
 
-/** As `bySum`, before anything has moved it. */
+/** Like `bySum`, before any stage has run. */
 export function byFused(a: Hit, b: Hit): number {
   if (a.fused !== b.fused) return a.fused > b.fused ? -1 : 1;
   return a.recordId < b.recordId ? -1 : 1;
@@ -138,12 +141,12 @@ export function round(score: number): number {
   return Math.round(score * 10_000) / 10_000;
 }
 
-/** What one scope answers. */
+/** The result of one scope. */
 export interface RankedScope {
   /** Best first; all reach `min_score`. */
   readonly hits: readonly ScoredHit[];
-  /** Records found that reach `min_score`, whether they were read or not. */
+  /** Number of records found that reach `min_score`, read or not. */
   readonly total: number;
-  /** There may be more. */
+  /** Whether there may be more. */
   readonly capped: boolean;
 }

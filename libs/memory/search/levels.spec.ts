@@ -14,7 +14,7 @@ const scope: Scope = {
 const names = (levels: ReturnType<typeof levelsOf>) => levels.map(({ name }) => name);
 
 describe('levelsOf', () => {
-  it('goes from the session by agent and project to the user and to shared memory, dropping a label at each step', () => {
+  it('goes from session, agent and project to user and shared memory, dropping one label per step', () => {
     const levels = levelsOf(scope, { session_id: 's', agent: 'a', project: 'p' });
     expect(levels.map(({ name, query, scope: { includeShared } }) => [name, query, includeShared])).toEqual([
       ['session', { session_id: 's', agent: 'a', project: 'p' }, false],
@@ -24,7 +24,7 @@ describe('levelsOf', () => {
     ]);
   });
 
-  it('begins with the narrowest that is named', () => {
+  it('begins with the narrowest level named in the query', () => {
     expect(names(levelsOf(scope, {}))).toEqual(['user', 'shared']);
     expect(names(levelsOf(scope, { project: 'p' }))).toEqual(['agent', 'user', 'shared']);
     expect(names(levelsOf(scope, { session_id: 's' }))).toEqual(['session', 'user', 'shared']);
@@ -42,14 +42,14 @@ describe('levelsOf', () => {
   });
 });
 
-it('a level answers thinly with fewer than three sure results, or than were asked for', () => {
+it('a level is thin with fewer than three sure results, or fewer than the limit', () => {
   expect(isThin([0.9, 0.5, 0.29], { limit: 10 })).toBe(true);
   expect(isThin([0.9, 0.5, 0.3], { limit: 10 })).toBe(false);
   expect(isThin([0.9], { limit: 1 })).toBe(false);
   expect(isThin([0.9, 0.5, 0.3], { limit: 10, min_score: 0.4 })).toBe(true);
 });
 
-it('a record is of the narrowest level that it fits', () => {
+it('a record belongs to the narrowest level that it fits', () => {
   const record = { userId: 'ada', sessionId: 's', agent: 'a', project: null };
   const request = { session_id: 's', agent: 'a' };
   expect(levelOf(record, request)).toBe('session');
@@ -59,7 +59,7 @@ it('a record is of the narrowest level that it fits', () => {
   expect(levelOf({ ...record, userId: null }, request)).toBe('shared');
 });
 
-it('two levels are one list, each record with its best score', () => {
+it('two levels merge into one list, each record with its best score', () => {
   const narrower = [
     { recordId: 'a', score: 0.4 },
     { recordId: 'b', score: 0.2 },

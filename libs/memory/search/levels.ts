@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { byScore } from './hit.js';
 import { LEVELS } from './ranking/profile.js';
 
-/** What names the levels. */
+/** The parameters that define the levels. */
 export interface LevelQuery {
   readonly session_id?: string | undefined;
   readonly agent?: string | undefined;
@@ -12,7 +12,7 @@ export interface LevelQuery {
   readonly scope_expansion?: boolean | undefined;
 }
 
-/** One of the scopes that an expanding search asks, each within the next. */
+/** One of the scopes of an expanding search; each contains the one before it. */
 export interface Level<W extends LevelQuery> {
   readonly name: SearchLevel;
   readonly scope: Scope;
@@ -20,10 +20,9 @@ export interface Level<W extends LevelQuery> {
 }
 
 /**
- * The scopes that a search asks one after the other, the narrowest first: the session that it names, the agent and project
- * that it names, the user, the user with shared memory. Each is the key's own scope or less: what the key is bound to
- * binds every one of them.
- * @throws RecollectError invalid_input where the whole tenant is asked for, which is wider than any level
+ * The scopes that an expanding search tries, narrowest first: the named session, the named agent and project, the user, the user
+ * with shared memory. Each is the key's own scope or narrower: the bindings of the key apply to all of them.
+ * @throws RecollectError invalid_input if the whole tenant is requested, which is wider than any level
  */
 export function levelsOf<W extends LevelQuery>(scope: Scope, query: W): Level<W>[] {
   if (scope.allUsers)
@@ -44,7 +43,7 @@ function unnamed<W extends LevelQuery>(query: W): W {
   return { ...query, session_id: undefined, agent: undefined, project: undefined };
 }
 
-/** The narrowest level that a record is of. */
+/** The narrowest level to which a record belongs. */
 export function levelOf(
   record: {
     readonly userId: string | null;
@@ -64,7 +63,7 @@ export function levelOf(
   return named && inAgent && inProject ? 'agent' : 'user';
 }
 
-/** Whether a level answers thinly, so that the next is asked: fewer than three sure results, or than were asked for. */
+/** Whether a level has too few results, so that the next is searched: fewer than three sure results, or fewer than the limit. */
 export function isThin(
   scores: readonly number[],
   query: { readonly limit: number; readonly min_score?: number | undefined },
@@ -73,7 +72,7 @@ export function isThin(
   return sure < Math.min(LEVELS.enough, query.limit);
 }
 
-/** What two levels found, each record with the best score that a level gave it. Best first. */
+/** Merges the hits of two levels. Each record keeps its best score. Best first. */
 export function mergeLevels<S extends { readonly recordId: string; readonly score: number }>(
   narrower: readonly S[],
   wider: readonly S[],

@@ -10,12 +10,12 @@ export interface EmbeddedQuery {
   readonly vector: Float32Array;
 }
 
-/** How long a search waits for its query's vector before it goes on with words alone, in milliseconds of running. */
+/** Maximum wait for the query's vector, in milliseconds of running time. After that the search uses words alone. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * The vector of a query. When the model cannot be asked, the search is degraded and not refused. What was asked lately is
- * kept in memory, for each user apart.
+ * The vector of a query. If the model is unavailable, the search is degraded but does not fail. Recent queries are cached in memory,
+ * per user.
  */
 @Injectable()
 export class QueryVector {
@@ -42,7 +42,7 @@ export class QueryVector {
     }
   }
 
-  /** Of somebody who is erased, or of everybody of a tenant: what this process keeps of their queries. */
+  /** Drops the cached queries of an erased user, or of all users of a tenant. */
   forget(tenantId: string, userId: string | 'everybody'): void {
     const beginning = askerOf({ tenantId, userId: null }).replace('null]', '');
     const own = askerOf({ tenantId, userId });

@@ -6,7 +6,7 @@ type Questioned = Pick<Asked, 'languages' | 'aliases'>;
 
 const questions = new WeakMap<Questioned, Question>();
 
-/** What a query asks for: read once a search, whoever asks. */
+/** What a query asks for. Read once per search and cached. */
 export function questionOf({ query }: Pick<SearchQuery, 'query'>, asked: Questioned): Question {
   const known = questions.get(asked);
   if (known) return known;

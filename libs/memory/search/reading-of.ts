@@ -1,12 +1,12 @@
 import { type Reading, readText } from '@memory/attributes/reading.js';
 import type { FoundRow } from './records-by-id.query.js';
 
-/** In UTF-16 units. A fact is told in its first sentences; reading all of a long text takes as long as it is. */
+/** In UTF-16 units. A fact is stated in the first sentences, and reading time grows with the length. */
 const READ = 1_000;
 
 const readings = new WeakMap<FoundRow, Reading>();
 
-/** What a record's text says of itself: read once a search, whoever asks. */
+/** What a record's text says. Read once per search and cached. */
 export function readingOf(row: FoundRow): Reading {
   const known = readings.get(row);
   if (known) return known;
@@ -15,7 +15,7 @@ export function readingOf(row: FoundRow): Reading {
   return reading;
 }
 
-/** What a text is about, and which attribute it tells, often stands in its title alone: "Favourite colour" over "Blue, since March". */
+/** The topic and the attribute are often only in the title: "Favourite colour" over "Blue, since March". */
 function withTitle(reading: Reading, { title, language }: FoundRow): Reading {
   if (!title) return reading;
   const { stems, attributes } = readText(title.slice(0, READ), language);

@@ -12,11 +12,11 @@ import { sql } from 'drizzle-orm';
 import type { ArmScope } from './arms/arm.js';
 
 export interface FoundRow extends RecordRow {
-  /** Whether it was made from other records, which may be turns. */
+  /** Whether it was derived from other records, which may be turns. */
   readonly derived: boolean;
 }
 
-/** The records of an answer, by id, under the same conditions as the arms. */
+/** The records with these ids, under the same conditions as the arms. */
 export async function recordsById(tx: Tx, arm: ArmScope, ids: readonly string[]): Promise<Map<string, FoundRow>> {
   if (ids.length === 0) return new Map();
   const statement = sql`

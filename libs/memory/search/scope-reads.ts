@@ -15,22 +15,23 @@ import { seenThroughLens } from './stages/seen-through-lens.query.js';
 import { type Neighbour, neighboursOf } from './stages/neighbours.query.js';
 
 /**
- * Everything that ranking asks for after the arms have answered. `bench/ranking` answers it from what it wrote down, so that
- * a ranking can be measured again without a database.
+ * Everything that ranking reads after the arms have finished. `bench/ranking` replays it from a recording, so that a ranking can be
+ * measured without a database.
  */
 export interface ScopeReads {
   /** The turns beside these records. */
   neighbours(recordIds: readonly string[]): Promise<readonly Neighbour[]>;
   records(ids: readonly string[]): Promise<ReadonlyMap<string, FoundRow>>;
-  /** Null where the past is asked: of then it is not known. */
+  /** Null for `as_of`: past usage is unknown. */
   usage(ids: readonly string[]): Promise<ReadonlyMap<string, UsageStats> | null>;
-  /** What the reader said of these records. Verdicts are of now, and a reader's own. */
+  /** The feedback of the reader on these records. Always current, and only the reader's own. */
   verdicts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Verdict[]>>;
   /**
-   * How near each of these records is to the question, seen through the lens (`ranking/lens.ts`). Null where there is none for the model or the language.
+   * Nearness of each of these records to the question through the lens (`ranking/lens.ts`). Null if there is no lens for the model
+   * or the language.
    */
   attributeNearness(ids: readonly string[]): Promise<ReadonlyMap<string, number> | null>;
-  /** From these records to others, as far as the query follows links. `found`: what the arms found, the best. */
+  /** Links from these records, as far as the query follows links. `found`: the best hits of the arms. */
   links(ids: readonly string[], found: readonly string[]): Promise<readonly Link[]>;
 }
 
@@ -41,7 +42,7 @@ interface Reader {
   readonly now: Date;
   readonly queryHashes: readonly string[];
   readonly embedded: EmbeddedQuery | null;
-  /** Of the query, ISO 639-1. */
+  /** Language of the query, ISO 639-1. */
   readonly language: string;
 }
 
@@ -61,7 +62,7 @@ export function readsOf(tx: Tx, { scope, query, arm, now, queryHashes, embedded,
 
 const NO_VERDICTS: ReadonlyMap<string, readonly Verdict[]> = new Map();
 
-/** Links have no history: of the past none is known. */
+/** Links have no history, so there are none for `as_of`. */
 async function linksOf(
   tx: Tx,
   { scope, query, now }: Pick<Reader, 'scope' | 'query' | 'now'>,
@@ -70,7 +71,8 @@ async function linksOf(
 ): Promise<readonly Link[]> {
   if (query.as_of || !query.graph) return [];
   const { relations, min_strength: least, entities } = query.graph;
-  // A way leads through nothing of another agent, project or session than those that are asked for. What it leads to is held against all that is asked.
+  // A path may not go through records of another agent, project or session than the query names. Its end has to meet all conditions
+  // of the query.
   const { agent, spoken_with, project, session_id, include_quarantined } = query as SearchQuery & RecordQuery;
   const through: RecordQuery = { agent, spoken_with, project, session_id, include_quarantined };
   const [edges, names] = await Promise.all([

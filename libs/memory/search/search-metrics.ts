@@ -4,10 +4,10 @@ import { Metrics } from '@platform/observability/metrics.js';
 import { Histogram } from 'prom-client';
 import type { Steps } from './stage.js';
 
-/** In seconds: from a stage that multiplies sixty numbers to a model that is asked from afar. */
+/** In seconds: from a stage that multiplies sixty numbers to a request to a remote model. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** How long each step of searches takes: summed for Prometheus, and each search by itself in the log at debug level. */
+/** Duration of each step of a search: aggregated for Prometheus, and per search in the log at debug level. */
 @Injectable()
 export class SearchMetrics {
   private readonly logger: Logger;

@@ -18,7 +18,7 @@ import { SearchTally } from './search-tally.js';
 import { runStages, Steps } from './stage.js';
 import { CHOOSING, FOLDING, STAGE_NAMES } from './stages.js';
 
-/** What is known before a transaction is opened. */
+/** Everything that is computed before the transaction. */
 export interface Prepared {
   readonly arms: ReadonlySet<SearchArm>;
   readonly embedded: EmbeddedQuery | null;
@@ -28,12 +28,12 @@ export interface Prepared {
 
 /**
  * Finds records by meaning and by words:
- * 1. prepare: the model is asked for the query's vector, outside of any transaction
- * 2. in one read transaction each scope is searched (`search-scope.ts`): arms asked, fused, boosted, the best read and adjusted
- * 3. what is found is folded: duplicates, sessions, summaries (`stages.ts` lists every stage)
- * 4. and told: which part of which text, with its sources and what stands beside it (`answer/tell-hits.ts`)
- * 5. after the transaction it is reranked, cut and put in its order (`answer/finish-search.ts`)
- * 6. and at last shown as `/v1` answers it (`answer/show-answer.ts`)
+ * 1. Prepare: the model computes the query's vector, outside of any transaction.
+ * 2. In one read transaction each scope is searched (`search-scope.ts`): run the arms, fuse, boost, read and adjust the best.
+ * 3. Fold the hits: duplicates, sessions, summaries (`stages.ts` lists every stage).
+ * 4. Choose the text that each hit shows, with its sources and the turns beside it (`answer/tell-hits.ts`).
+ * 5. After the transaction, rerank, cut and sort (`answer/finish-search.ts`).
+ * 6. Format the `/v1` response (`answer/show-answer.ts`).
  */
 @Injectable()
 export class SearchRecords {
@@ -50,7 +50,7 @@ export class SearchRecords {
     return showAnswer(await this.find(scope, query));
   }
 
-  /** As `run`, before it is shown. */
+  /** Like `run`, before the result is formatted. */
   async find(scope: Scope, query: SearchQuery): Promise<FoundAnswer> {
     const prepared = await this.prepare(scope, query);
     const wanted = { ...query, limit: this.finish.wantedOf(query, prepared.steps) };
@@ -73,12 +73,12 @@ export class SearchRecords {
     return { arms, embedded: embedded?.query ?? null, degraded: embedded?.degraded ?? false, steps };
   }
 
-  /** Whoever tells memories says so, with how many tokens they are: of which share was of use is a figure. */
+  /** Records that memories with this many tokens were returned. The metrics show the share that was useful. */
   told({ tenantId }: Scope, tokens: number): void {
     this.tally.told(tenantId, tokens);
   }
 
-  /** In a transaction of the caller's own, for one that reads more than a search does. Cut to no budget, best first. */
+  /** For a caller with a transaction of its own. The result is not cut to a budget; best first. */
   async findIn(tx: Tx, scope: Scope, query: SearchQuery, prepared: Prepared): Promise<FoundAnswer> {
     const { arms, embedded, degraded, steps } = prepared;
     const queryHashes = this.finish.hashesOf(scope, query.query);
@@ -107,7 +107,7 @@ export class SearchRecords {
     };
   }
 
-  /** Asks one scope after the other until one answers well. */
+  /** Searches one scope after another until one has enough results. */
   private async expand(
     tx: Tx,
     scope: Scope,
@@ -127,7 +127,7 @@ export class SearchRecords {
   }
 }
 
-/** What the narrower scope was surer of counts, though the wider one would leave it out for its score. */
+/** A hit of the narrower scope stays, even if the wider scope would drop it for its score. */
 function widened(narrower: ScopeAnswer, wider: ScopeAnswer): ScopeAnswer {
   const hits = mergeLevels(narrower.hits, wider.hits);
   const kept = new Set(wider.hits.map(({ recordId }) => recordId));
@@ -135,7 +135,7 @@ function widened(narrower: ScopeAnswer, wider: ScopeAnswer): ScopeAnswer {
   return { ...wider, hits, total: Math.max(wider.total + added, hits.length) };
 }
 
-/** Of which level each hit is. A summary is of the level of what it sums up, by its own labels. */
+/** Sets the level of each hit. A summary belongs to the level of its own labels. */
 function withLevels(hits: readonly ToldHit[], query: SearchQuery): ToldHit[] {
   return hits.map((hit) => ({ ...hit, level: levelOf(hit.told.row, query) }));
 }

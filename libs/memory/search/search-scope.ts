@@ -18,12 +18,12 @@ import { type Ranking, runStages, type ScopeSearch } from './stage.js';
 import { ADJUSTING, BOOSTING, GRAPH_STAGE } from './stages.js';
 import { followLinks } from './stages/graph.js';
 
-/** What is the same for every scope that a search asks. */
+/** The input that is the same for every scope of a search. */
 export interface Asking extends Pick<ScopeSearch, 'limit' | 'now' | 'steps' | 'tally'> {
-  /** Under which verdicts on this very query are kept. */
+  /** The hashes under which feedback on this query is stored. */
   readonly queryHashes: readonly string[];
   readonly arms: ReadonlySet<SearchArm>;
-  /** Null: the vector arm is off, or the model could not be asked. */
+  /** Null if the vector arm is off or the model is unavailable. */
   readonly embedded: EmbeddedQuery | null;
 }
 
@@ -31,7 +31,7 @@ export interface ScopeAnswer extends RankedScope {
   readonly search: ScopeSearch;
 }
 
-/** Searches one scope: asks every arm and ranks what they found. */
+/** Searches one scope: runs the arms and ranks their hits. */
 export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, asking: Asking): Promise<ScopeAnswer> {
   const { arms, embedded, limit, now, steps, tally, queryHashes } = asking;
   const arm = armScopeOf(scope, query, now);
@@ -50,7 +50,7 @@ export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, aski
   return { search, ...(await rankScope(search)) };
 }
 
-/** Fuses what the arms found, boosts it, reads the best, adjusts and scores them. */
+/** Fuses the hits of the arms, boosts them, reads the best, adjusts and scores them. */
 export async function rankScope(search: Ranking): Promise<RankedScope> {
   const { asked, query, limit, space, steps } = search;
   const fused = await steps.time('fuse', () =>
@@ -79,7 +79,7 @@ export function armScopeOf(scope: Scope, query: SearchQuery, now: Date): ArmScop
   };
 }
 
-/** Reads texts and what else the stages need in one trip, and lets them adjust what orders the hits. */
+/** Reads the texts and whatever else the stages need in one round trip. The stages then adjust the sort key. */
 async function readAndAdjust(best: readonly Hit[], search: Ranking): Promise<readonly ReadHit[]> {
   const { steps, reads } = search;
   const ids = best.map(({ recordId }) => recordId);
@@ -104,7 +104,7 @@ async function readAndAdjust(best: readonly Hit[], search: Ranking): Promise<rea
   return hits;
 }
 
-/** On the public scale, without those that do not reach the least score. @param hits best first */
+/** Public scores, without hits below the minimum. @param hits best first */
 function scored(hits: readonly ReadHit[], surest: number, least: number): ScoredHit[] {
   const scores = publicScores(hits.map(({ sum }) => sum), surest); // prettier-ignore
   return hits
@@ -113,8 +113,8 @@ function scored(hits: readonly ReadHit[], surest: number, least: number): Scored
 }
 
 /**
- * Everything that was found counts; what was not read is held against no `min_score`, so where there is one only the
- * records that were read are counted.
+ * The number of hits. A record that was not read has no score to compare with `min_score`, so with `min_score` only records that
+ * were read are counted.
  */
 function countOf(
   { min_score: least = 0 }: SearchQuery,

@@ -1,12 +1,12 @@
 import { Tallies } from '@memory/counters/tallies.js';
 import { Injectable } from '@nestjs/common';
 
-/** Counts what searches of a tenant do: a search writes nothing. */
+/** Counts the searches of a tenant in memory, because a search writes nothing. */
 @Injectable()
 export class SearchTally {
   constructor(private readonly tallies: Tallies) {}
 
-  /** What became of folded records in the ranking of one scope. */
+  /** The outcome for folded records in the ranking of one scope. */
   note(tenantId: string, folded: { carried: number; fellBack: number; tokensSaved: number }): void {
     this.tallies.note(tenantId, {
       'search.answered': 1,
@@ -17,7 +17,7 @@ export class SearchTally {
     });
   }
 
-  /** Somebody was told memories, of so many tokens. How many of them were of use is told by acknowledging (`records`). */
+  /** Memories with this many tokens were returned. Acknowledging (`records`) counts how many were useful. */
   told(tenantId: string, tokens: number): void {
     if (tokens > 0) this.tallies.note(tenantId, { 'recall.answers': 1, 'recall.tokens_told': Math.round(tokens) });
   }

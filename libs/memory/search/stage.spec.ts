@@ -11,13 +11,13 @@ const KNOWN = ['double', 'nothing', 'drop'];
 const searching = (steps: Steps) => ({ steps }) as ScopeSearch;
 
 describe('weighed', () => {
-  it('multiplies what orders a hit, and keeps by what', () => {
+  it('multiplies the sort key of a hit, and keeps the factor', () => {
     const [a, b] = weighed('loud', [hit('a', 2), hit('b', 3)], ({ recordId }) => (recordId === 'a' ? 1.5 : 1));
     expect(a).toMatchObject({ sum: 3, weights: { loud: 1.5 } });
     expect(b).toEqual(hit('b', 3));
   });
 
-  it('changes no hit that it is given', () => {
+  it('does not change the given hits', () => {
     const given = hit('a', 2);
     weighed('loud', [given], () => 1.5);
     expect(given).toEqual(hit('a', 2));
@@ -25,7 +25,7 @@ describe('weighed', () => {
 });
 
 describe('stages', () => {
-  it('run in their order, those that are switched on, and tell their time', async () => {
+  it('run in order if switched on, and report their time', async () => {
     const told: string[] = [];
     const steps = Steps.of(undefined, KNOWN, (step) => told.push(step));
     const hits = await runStages([double, nothing, drop], [hit('a', 1), hit('b', 2)], searching(steps));
@@ -44,16 +44,16 @@ describe('stages', () => {
     expect([...steps.times().keys()]).toEqual(KNOWN.filter((name) => name !== off));
   });
 
-  it('that nobody knows are refused by name', () => {
+  it('reject unknown names, and list them in the error', () => {
     expect(() => Steps.of(['louder'], KNOWN)).toThrow(expect.objectContaining({ code: 'invalid_input' }));
   });
 
-  it('are found under a former name, which stands for several', () => {
+  it('accept a former name that stands for several', () => {
     const steps = Steps.of(['weights'], STAGE_NAMES);
     expect(STAGE_NAMES.filter((name) => steps.has(name))).toEqual(['in_time', 'length', 'first_last', 'recency']);
   });
 
-  it('have names of their own, and each its line in docs/search.md, in its order', async () => {
+  it('have unique names, listed in docs/search.md in the same order', async () => {
     expect(new Set(STAGE_NAMES).size).toBe(STAGE_NAMES.length);
     const page = await readFile('docs/search.md', 'utf8');
     const [, section = ''] = page.split('\n## Stages\n');

@@ -10,26 +10,26 @@ import type { ScopeReads } from './scope-reads.js';
 import type { SearchQuery } from './search-query.js';
 import type { SearchTally } from './search-tally.js';
 
-/** One scope whose hits are ranked. What is read for it is read by `reads` alone. */
+/** One scope whose hits are ranked. `reads` is its only access to data. */
 export interface Ranking {
   readonly query: SearchQuery;
   readonly now: Date;
-  /** Results that are wanted. */
+  /** Number of results requested. */
   readonly limit: number;
-  /** What was read out of the query, and what the arms said of it. */
+  /** What was read from the query, and the results of the arms. */
   readonly asked: Asked;
-  /** In which the query was embedded; null: the vector arm was not asked. */
+  /** The embedding space of the query's vector; null if the vector arm did not run. */
   readonly space: EmbeddingSpaceName | null;
   readonly steps: Steps;
   readonly reads: ScopeReads;
 }
 
-/** What folding asks for: whose memory it is. */
+/** What folding needs besides: whose memory it is. */
 export interface Folding extends Ranking {
   readonly scope: Pick<Scope, 'allUsers'>;
 }
 
-/** One scope that is searched, as its stages know it. An expanding search asks each level with fewer labels. */
+/** One scope that is searched. An expanding search has one per level, with fewer labels at each. */
 export interface ScopeSearch extends Ranking {
   readonly tx: Tx;
   readonly scope: Scope;
@@ -37,24 +37,24 @@ export interface ScopeSearch extends Ranking {
   readonly tally: Pick<SearchTally, 'note'>;
 }
 
-/** One step of the order of results. It can be switched off by its name, and its time is told. */
+/** One step of the ranking. It can be switched off by its name, and its duration is measured. */
 export interface Stage<H extends Hit, Search extends Ranking = ScopeSearch> {
   readonly name: string;
   run(hits: readonly H[], search: Search): readonly H[] | Promise<readonly H[]>;
 }
 
-/** A stage over hits whose texts were read. What it has to read as well is asked in the same trip. */
+/** A stage over hits whose texts are read. Its own reads run in the same round trip. */
 export interface ReadingStage {
   readonly name: string;
-  /** @returns what is done with the hits, once their texts are there */
+  /** @returns the function that adjusts the hits once their texts are read */
   begin(ids: readonly string[], search: Ranking): Adjust | Promise<Adjust>;
 }
 export type Adjust = (hits: readonly ReadHit[]) => readonly ReadHit[] | Promise<readonly ReadHit[]>;
 
-/** How much a hit counts; 1 leaves it. */
+/** The factor on a hit; 1 changes nothing. */
 export type Weight<H extends Hit> = (hit: H) => number;
 
-/** A stage that multiplies what orders hits. Null: there is nothing to weigh. */
+/** A stage that multiplies the sort key. Null if there is nothing to weigh. */
 export function weighing<H extends Hit>(
   name: string,
   weigh: (search: Ranking, hits: readonly H[]) => Weight<H> | null,
@@ -62,7 +62,7 @@ export function weighing<H extends Hit>(
   return { name, run: (hits, search) => weighed(name, hits, weigh(search, hits)) };
 }
 
-/** Where a score is multiplied, whatever for; and what by is kept for who asks. */
+/** Multiplies the sort key, and records the factor for explanations. */
 export function weighed<H extends Hit>(name: string, hits: readonly H[], weight: Weight<H> | null): readonly H[] {
   if (!weight) return hits;
   return hits.map((hit) => {
@@ -71,7 +71,7 @@ export function weighed<H extends Hit>(name: string, hits: readonly H[], weight:
   });
 }
 
-/** Runs those that are switched on, one after the other. */
+/** Runs the stages that are switched on, one after another. */
 export async function runStages<H extends Hit, Search extends Ranking>(
   stages: readonly Stage<H, Search>[],
   hits: readonly H[],
@@ -86,12 +86,12 @@ export async function runStages<H extends Hit, Search extends Ranking>(
   return current;
 }
 
-/** What older names switch; accepted until 1.0. */
+/** Stages that an older name switches; accepted until 1.0. */
 const FORMER_NAMES: Readonly<Record<string, readonly string[]>> = {
   weights: ['length', 'in_time', 'first_last', 'recency'],
 };
 
-/** Which stages of one search are switched on, and how long its steps took. */
+/** The stages of one search that are switched on, and the duration of its steps. */
 export class Steps {
   private readonly took = new Map<string, number>();
 
@@ -101,8 +101,8 @@ export class Steps {
   ) {}
 
   /**
-   * @param wanted stages to run; absent: all
-   * @throws RecollectError invalid_input for a name that no stage has
+   * @param wanted names of the stages to run; absent: all
+   * @throws RecollectError invalid_input for an unknown name
    */
   static of(
     wanted: readonly string[] | undefined,
@@ -119,7 +119,7 @@ export class Steps {
     return this.on?.has(stage) ?? true;
   }
 
-  /** Does it and takes its time, waiting included. A step that is done again, in a wider scope, adds to its time. */
+  /** Runs a step and measures its time, including waits. Repeated runs in a wider scope add up. */
   async time<T>(step: string, run: () => T | Promise<T>): Promise<T> {
     const started = performance.now();
     try {
@@ -131,7 +131,7 @@ export class Steps {
     }
   }
 
-  /** In milliseconds, in the order in which they ran first. */
+  /** In milliseconds, in the order of the first runs. */
   times(): ReadonlyMap<string, number> {
     return this.took;
   }

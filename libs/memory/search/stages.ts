@@ -20,10 +20,10 @@ import { summaries } from './stages/summaries.js';
 import { titles } from './stages/titles.js';
 import { turns } from './stages/turns.js';
 
-/** Over everything that the arms found, fused, before a text is read. */
+/** Run over all fused hits of the arms, before texts are read. */
 export const BOOSTING: readonly Stage<Hit, Ranking>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];
 
-/** Over the best, whose texts are read. */
+/** Run over the best hits, whose texts are read. */
 export const ADJUSTING: readonly ReadingStage[] = [
   turns,
   factKeys,
@@ -36,19 +36,19 @@ export const ADJUSTING: readonly ReadingStage[] = [
   feedback,
 ];
 
-/** Follows links from the best, where a search asks for it (`stages/graph.ts`). */
+/** Follows links from the best hits, if the search requests it (`stages/graph.ts`). */
 export const GRAPH_STAGE = 'graph';
 
-/** Over what reaches `min_score`, best first. What these fold is one result, and counts once. */
+/** Run over the hits that reach `min_score`, best first. Folded hits are one result and count once. */
 export const FOLDING: readonly Stage<ScoredHit, Folding>[] = [duplicates, facts];
 
-/** Which of them are the results, and in whose words. */
+/** Choose the results and the text that each shows. */
 export const CHOOSING: readonly Stage<ScoredHit>[] = [sessionCap, summaries];
 
-/** After the transaction (`finish-search.ts`), because it asks another model. */
+/** Runs after the transaction (`finish-search.ts`), because it calls another model. */
 export const RERANK = 'rerank';
 
-/** Everything that `stages` of a search can switch, in the order in which it runs. */
+/** All stages that the `stages` parameter can switch, in the order in which they run. */
 export const STAGE_NAMES: readonly string[] = [
   ...[...BOOSTING, ...ADJUSTING, { name: GRAPH_STAGE }, ...FOLDING, ...CHOOSING].map(
     ({ name }: { readonly name: string }) => name,

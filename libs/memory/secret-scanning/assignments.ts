@@ -1,50 +1,50 @@
 import { isId, isMixed, isStandIn } from './looks-random.js';
 
-/** Where in a text a secret stands, in UTF-16 units, and what it is. */
+/** Position of a secret in a text, in UTF-16 units, and its kind. */
 export interface Found {
   readonly start: number;
   readonly end: number;
   readonly kind: string;
 }
 
-/** A pass behind another word opens a gate or crosses a mountain: "boarding pass: …". */
+/** A "pass" after another word is no password: "boarding pass: …", "mountain pass: …". */
 const PASSWORD_NAMES = 'pass(?:word|wd|phrase|code)|pwd|(?<![A-Za-z]|[A-Za-z] )pass';
 const KEY_NAMES =
   'secret|api[_-]?key|api[_-]?token|access[_-]?key|secret[_-]?key|private[_-]?key|encryption[_-]?key|signing[_-]?key|account[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|refresh[_-]?token|session[_-]?token|bearer[_-]?token|token|webhook[_-]?secret|credentials?';
 
 /**
- * `name = value`, `name: value`, `"name": "value"`, `name => value`, `--name value`. A name may have a beginning of its
- * own (`DB_PASSWORD`, `spring.datasource.password`, `myApiKey`) and ends right before the sign.
+ * `name = value`, `name: value`, `"name": "value"`, `name => value`, `--name value`. A name may have a prefix (`DB_PASSWORD`,
+ * `spring.datasource.password`, `myApiKey`) and ends right before the sign.
  */
 const ASSIGNMENT = new RegExp(
   `(?:(?<password>${PASSWORD_NAMES})|(?<key>${KEY_NAMES}))(?![A-Za-z0-9])(?:["'\`]\\]?)?[ \\t]{0,8}(?::=|=>|=|:|>)[ \\t]{0,8}(?<quote>["'\`]?)`,
   'giu',
 );
-/** A person says it: "my password is …", "the PIN for … is" is left alone, for digits alone may be anything. */
+/** Natural language: "my password is …". "The PIN for … is" is ignored, because digits alone may be anything. */
 const SAID =
   /(?<![A-Za-z0-9])(?:pass(?:word|phrase|code)|api key|secret key|access token)(?: (?:for|to|of) [\w .'-]{1,40}?)? (?:is|was|to|are)(?: now)?:? (?<quote>["'`]?)/giu;
-/** Connection strings in the manner of ODBC and ADO.NET: here even a weak password is one. */
+/** Connection strings as in ODBC and ADO.NET, where even a weak password counts. */
 const IN_CONNECTION =
   /(?<![A-Za-z0-9])(?:server|data source|host|driver|uid|user id|addr|address|database|initial catalog)\s{0,2}=[^;\n]{1,256};/giu;
-/** How far behind it the password may stand, in UTF-16 units. */
+/** Maximum distance of the password after it, in UTF-16 units. */
 const NEAR = 300;
 const PASSWORD_FIELD = /(?:pass(?:word|wd|phrase|code)|pwd)$/iu;
 const KEY_FIELD = new RegExp(`(?:${KEY_NAMES})$`, 'iu');
-/** What is judged of a value, in UTF-16 units; the whole of it is taken out. */
+/** Number of UTF-16 units of a value that are judged. The whole value is removed. */
 const JUDGED = 512;
 const LONGEST_PASSWORD = 128;
 
-/** Values that are assigned to the name of a secret and look like one. */
+/** Values assigned to the name of a secret that look like one. */
 export function assignedSecrets(text: string): Found[] {
   return [...assigned(text, ASSIGNMENT, rulesOf(text)), ...assigned(text, SAID, () => SPOKEN)];
 }
 
-/** Whether it is so much of a password that the same signs elsewhere are no chance. */
+/** Whether a value is strong enough that an occurrence elsewhere is no coincidence. */
 export function isTelling(value: string): boolean {
   return value.length >= 6 && value.length <= LONGEST_PASSWORD && isPasswordLike(value);
 }
 
-/** What a field of this name holds in this value, as an assignment of the one to the other would. Null: no secret. */
+/** The kind of secret in a field with this name and value, as in an assignment. Null if it is none. */
 export function secretInField(name: string, value: string): string | null {
   if (PASSWORD_FIELD.test(name)) return PASSWORD.accepts(value) ? PASSWORD.kind : null;
   return KEY_FIELD.test(name) && KEY.accepts(value) ? KEY.kind : null;
@@ -72,7 +72,7 @@ const SPOKEN: Rule = {
 function rulesOf(text: string): (match: RegExpExecArray) => Rule {
   let next = 0;
   let connections: number[] | undefined;
-  // Matches come in order, so each beginning of a connection string is passed once.
+  // Matches come in order, so each connection string is visited once.
   return ({ groups, index }) => {
     if (groups?.['key'] !== undefined) return KEY;
     connections ??= [...text.matchAll(IN_CONNECTION)].map((found) => found.index + found[0].length);
@@ -97,7 +97,7 @@ function assigned(text: string, pattern: RegExp, ruleOf: (match: RegExpExecArray
   return found;
 }
 
-/** Up to the quotation mark that closes it; without one, up to white space or what ends a value. */
+/** The value up to the closing quotation mark, or else up to white space or another end. */
 function valueAt(text: string, start: number, quote: string): string {
   const rest = text.slice(start, start + JUDGED);
   if (quote === '') return (/^[^\s"'`;,&<>()[\]{}|\\]*/u.exec(rest)?.[0] ?? '').replace(/[.,:!?]{1,8}$/u, '');
@@ -106,7 +106,7 @@ function valueAt(text: string, start: number, quote: string): string {
   return rest.length < JUDGED || /\s/u.test(rest) ? '' : rest;
 }
 
-/** Never between the two halves of one sign: what is left would be no text that can be stored. */
+/** Never between the halves of a surrogate pair, because the rest could not be stored. */
 function endOfRun(text: string, from: number): number {
   const run = /[\w+/=.~%-]*/uy;
   const start = (text.codePointAt(from - 1) ?? 0) > 0xffff ? from + 1 : from;
@@ -114,17 +114,17 @@ function endOfRun(text: string, from: number): number {
   return start + (run.exec(text)?.[0].length ?? 0);
 }
 
-/** Chosen so that nobody guesses it: letters with digits or signs among them, and no name, code or stand-in. */
+/** Hard to guess: letters mixed with digits or signs, and no name, code or placeholder. */
 function isPasswordLike(value: string): boolean {
   if (isReference(value) || value.trim() !== value || /\s/u.test(value)) return false;
   const classes = [/[a-z]/u, /[A-Z]/u, /\d/u, /[^A-Za-z0-9\s]/u].filter((one) => one.test(value)).length;
   return classes >= 3 || (classes === 2 && /\d/u.test(value) && /[A-Za-z]/u.test(value) && value.length >= 7);
 }
 
-/** Names of lower case in a row, as a place has them. */
+/** A path of lower-case names. */
 const PATH = /^\/?(?:[a-z0-9._-]{1,24}\/){2,}[a-z0-9._-]{0,24}$/u;
 
-/** Code that names where the secret is kept, or what stands for one. */
+/** Code that refers to a secret, or a placeholder. */
 function isReference(value: string): boolean {
   return (
     isStandIn(value) ||

@@ -6,7 +6,7 @@ import { Heard } from './heard.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 let seed = 7;
-/** Random signs, the same in every run. None of these was ever anybody's. */
+/** Random characters, the same in every run. None of these was ever a real secret. */
 function some(length: number, alphabet: string = BASE62): string {
   let text = '';
   while (text.length < length) {
@@ -28,7 +28,7 @@ const pem = generateKeyPairSync('ec', { namedCurve: 'P-256', privateKeyEncoding:
 const openssh = `-----BEGIN OPENSSH PRIVATE KEY-----\n${b64(some(96))}\n${b64(some(30))}\n-----END OPENSSH PRIVATE KEY-----`;
 const pgp = `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: GnuPG v2.0.22 (GNU/Linux)\n\n${b64(some(200))}\n=ab3D\n-----END PGP PRIVATE KEY BLOCK-----`;
 
-/** Kind, a text, and what of it must be gone. */
+/** Kind, a text, and the part that must be removed. */
 const REAL: readonly (readonly [string, string, string?])[] = [
   ['aws access key', `AKIA${base32(16)}`],
   ['aws access key', `export AWS_ACCESS_KEY_ID=ASIA${base32(16)}`, 'ASIA'],
@@ -202,24 +202,24 @@ it.each(REAL.map(([kind, text, gone = '']) => [kind, text, gone] as const))('fin
   expect(left).toContain(`[redacted: ${kind}]`);
   for (const { start, end } of found) expect(left).not.toContain(around.slice(start, end));
   if (gone !== '') expect(left).not.toContain(gone);
-  // A secret of one word is gone wholly.
+  // A secret of one word is removed completely.
   const longest = text.split(/[\s"'=;@]/u).sort((a, b) => b.length - a.length)[0]!;
   if (gone === '' && found[0]!.end - found[0]!.start >= longest.length) expect(left).not.toContain(longest);
 });
 
-it.each(ALIKE)('leaves %s alone', (_, text) => {
+it.each(ALIKE)('ignores %s', (_, text) => {
   expect(findSecrets(`${text}\n`)).toEqual([]);
   expect(findSecrets(`Noted: ${text}, as agreed.`)).toEqual([]);
 });
 
-it('says the same of what it has redacted already', () => {
+it('finds nothing in redacted text', () => {
   for (const [, text] of REAL) {
     const once = redactSecrets(`a ${text} b ${text} c`).text;
     expect(redactSecrets(once)).toEqual({ text: once, kinds: [] });
   }
 });
 
-it('finds every one of several, whatever stands beside', () => {
+it('finds each of several secrets, whatever is between them', () => {
   const all = redactSecrets(REAL.map(([, one]) => one).join('\n\n')).text;
   for (const [, text] of REAL) {
     for (const { start, end } of findSecrets(text)) expect(all).not.toContain(text.slice(start, end));
@@ -234,16 +234,16 @@ const BEGINNINGS = [
   '-ut_', '-eyJ', '-ya29.', '-sk-', `${'a1B2'.repeat(127)}xyz `,
 ]; // prettier-ignore
 
-it('takes time that grows with the length of the text alone', () => {
+it('takes linear time', () => {
   const slowest = BEGINNINGS.map((text) => {
     const long = text.repeat(Math.ceil(LONG / text.length)).slice(0, LONG);
     return { text, took: busyMs(() => void redactSecrets(long)) };
   }).sort((a, b) => b.took - a.took)[0]!;
-  // The slowest takes a tenth of this. A body holds many such texts, and nobody is served meanwhile.
+  // The slowest takes a tenth of this. A body may contain many such texts, and the process serves nobody meanwhile.
   expect(slowest.took).toBeLessThan(300);
 });
 
-it('leaves whole signs behind a secret of any length', () => {
+it('leaves whole characters after a secret of any length', () => {
   for (let length = 509; length <= 513; length += 1) {
     const { text, kinds } = redactSecrets(`api_key=${some(length)}😀 and more`);
     expect([length, kinds, text.isWellFormed()]).toEqual([length, ['secret'], true]);
@@ -251,12 +251,12 @@ it('leaves whole signs behind a secret of any length', () => {
   }
 });
 
-it('is not held up by findings among runs that are no keys', () => {
+it('stays fast with findings among long runs that are no keys', () => {
   const text = `${'Ab12'.repeat(128)} api_key=${some(24)}\n`.repeat(24_000);
   expect(busyMs(() => expect(findSecrets(text)).toHaveLength(24_000))).toBeLessThan(3_000);
 });
 
-it('finds what stands in any text, and takes it out in one go', () => {
+it('finds secrets in any text, and removes them in one pass', () => {
   const key = `ghp_${some(36)}`;
   const part = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom(...BEGINNINGS, ' ', '\n', '"'));
   const around = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
@@ -271,7 +271,7 @@ it('finds what stands in any text, and takes it out in one go', () => {
   );
 });
 
-describe('a secret that a reader would still type off', () => {
+describe('a secret that a reader could still copy', () => {
   const token = `ghp_${some(36)}`;
   const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
   const bold = (text: string) =>
@@ -294,19 +294,19 @@ describe('a secret that a reader would still type off', () => {
     expect(left).toBe('Vorher 你好 [redacted: github token], nachher 👩‍👩‍👧.');
   });
 
-  it('leaves a text that holds none as it is, with every sign', () => {
+  it('leaves a text without secrets unchanged', () => {
     const text = 'ｆｕｌｌ width\u200b and 𝐛𝐨𝐥𝐝, می‌خواهم, 👩‍👩‍👧 ❤️';
     expect(redactSecrets(text)).toEqual({ text, kinds: [] });
   });
 
-  it('takes time that grows with the length of the text', () => {
+  it('takes linear time', () => {
     const odd = (length: number) => 'ａ\u200b'.repeat(length / 2);
     const [short, long] = [busyMs(() => findSecrets(odd(50_000))), busyMs(() => findSecrets(odd(400_000)))];
     expect(long).toBeLessThan(40 * Math.max(short, 5));
   });
 });
 
-describe('a password that is repeated', () => {
+describe('a repeated password', () => {
   const told = 'My password is Tul1ps4ever by the way.';
   const left = (text: string, before: string = told) => {
     const heard = new Heard();
@@ -314,28 +314,28 @@ describe('a password that is repeated', () => {
     return redactSecrets(text, heard).text;
   };
 
-  it('goes wherever it stands in the same text', () => {
+  it('is removed everywhere in the same text', () => {
     expect(redactSecrets(`Use Tul1ps4ever there. ${told} Again: "Tul1ps4ever".`).text).toBe(
       'Use [redacted: password] there. My password is [redacted: password] by the way. Again: "[redacted: password]".',
     );
   });
 
-  it('goes from what is said behind it, without the word for it', () => {
+  it('is removed from later texts, even without the word "password"', () => {
     expect(left('Noted: Tul1ps4ever it is, or Tul1ps\u200b4ever.')).toBe(
       'Noted: [redacted: password] it is, or [redacted: password].',
     );
   });
 
-  it('stays where nobody has said what it is, and is no part of a longer word', () => {
+  it('stays if it was not introduced as one, or is part of a longer word', () => {
     expect(redactSecrets('Noted: Tul1ps4ever it is.').kinds).toEqual([]);
     expect(left('NotTul1ps4ever')).toBe('NotTul1ps4ever');
   });
 
-  it('that is weak may be a word of the language, and stays', () => {
+  it('stays if it is weak, because it may be an ordinary word', () => {
     expect(left('Tulips are red.', 'Server=db;Uid=ada;Pwd=Tulips;')).toBe('Tulips are red.');
   });
 
-  it('costs no more than twenty looks, though hundreds were said', () => {
+  it('costs at most twenty searches, even with hundreds of passwords', () => {
     const heard = new Heard();
     for (let n = 0; n < 400; n += 1) redactSecrets(`password=Tul1ps4ever${n}`, heard);
     const text = 'Tul1ps4ever and nothing more. '.repeat(30_000);

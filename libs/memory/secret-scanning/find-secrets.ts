@@ -4,10 +4,10 @@ import { isStandIn } from './looks-random.js';
 import { readAs } from './read-as.js';
 import { TOKEN_KINDS } from './secret-kinds.js';
 
-/** A run that no key is as long as: pictures, archives and certificates in base64. What looks like a key inside it is chance. */
+/** A run longer than any key: images, archives and certificates in base64. A match for a key inside it is chance. */
 const BLOB = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{512,}={0,2}/gu;
 const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]{1,16} ){0,4}PRIVATE KEY(?: BLOCK)?-----/gu;
-/** The lines of a key whose end is cut off. */
+/** The lines of a truncated key. */
 const KEY_LINES = /^(?:\s|\\[nr])*(?:[A-Za-z0-9+/=]{16,}(?:\s|\\[nr])*)*/u;
 const LONGEST_KEY = 32_768;
 const SHORTEST_KEY = 16;
@@ -15,9 +15,9 @@ const URL_PASSWORD =
   /(?<![A-Za-z0-9+.-])(?<scheme>[A-Za-z][A-Za-z0-9+.-]{1,31}):\/\/(?<user>[^\s:/@?#"'<>]{0,256}):(?<secret>[^\s/"'<>]{1,256})@(?=[\w[])/gu;
 
 /**
- * The secrets in a text, in order, none over another, also those that are cut up by signs that nobody sees or written in
- * another form. The time grows with the length of the text. What has been redacted holds none any more.
- * @param heard secrets that are known by what was said before: they are found though nothing here says what they are
+ * The secrets in a text, in order and without overlaps, including those split by invisible characters or written in another form.
+ * Linear in the text. Redacted text contains none.
+ * @param heard passwords known from earlier texts, which are found without context
  */
 export function findSecrets(text: string, heard: Heard = new Heard()): Found[] {
   const read = readAs(text);
@@ -38,7 +38,7 @@ function findIn(text: string, heard: Heard): Found[] {
   return apart([...privateKeys(text), ...found, ...heard.repeatedIn(text)]);
 }
 
-/** Whether a place is inside one of these runs, which are in order: halving, for there may be as many as findings. */
+/** Whether a position is inside one of these sorted runs. Binary search, because there may be many. */
 function isWithin(runs: readonly { readonly start: number; readonly end: number }[], place: number): boolean {
   let [low, high] = [0, runs.length];
   while (low < high) {
@@ -49,16 +49,16 @@ function isWithin(runs: readonly { readonly start: number; readonly end: number 
   return (runs[low]?.start ?? Infinity) < place;
 }
 
-/** What is left may read otherwise without what went; it settles after one more look at most, short of a text made for it. */
+/** Removing a secret may reveal another one. One more pass is enough, except for texts crafted against it. */
 const LOOKS = 4;
 
 export interface Redacted {
   readonly text: string;
-  /** Of each secret that was there. */
+  /** The kinds of the removed secrets. */
   readonly kinds: readonly string[];
 }
 
-/** The text with each secret replaced by what it was, such as `[redacted: github token]`. */
+/** Replaces each secret by its kind, such as `[redacted: github token]`. */
 export function redactSecrets(text: string, heard: Heard = new Heard()): Redacted {
   const kinds: string[] = [];
   let left = text;
@@ -95,7 +95,7 @@ function tokens(text: string): Found[] {
   return found;
 }
 
-/** From its first line to its last, or where that is missing, as far as its lines go. */
+/** From the first line to the last; without a last line, as far as the lines of the key go. */
 function privateKeys(text: string): Found[] {
   const begins = [...text.matchAll(KEY_BEGIN)];
   return begins.flatMap(({ index: start, 0: begin }, place) => {
@@ -104,7 +104,7 @@ function privateKeys(text: string): Found[] {
     const rest = text.slice(body, Math.min(next, body + LONGEST_KEY));
     const last = /-----END [A-Z0-9 ]{1,80}-----/u.exec(rest);
     const lines = last ? rest.slice(0, last.index) : (KEY_LINES.exec(rest)?.[0] ?? '').trimEnd();
-    // A heading alone, as documentation has it, is no key.
+    // A header alone, as in documentation, is no key.
     if (lines.replace(/[^A-Za-z0-9]/gu, '').length < SHORTEST_KEY) return [];
     return [{ start, end: body + lines.length + (last?.[0].length ?? 0), kind: 'private key' }];
   });
@@ -120,7 +120,7 @@ function urlPasswords(text: string): Found[] {
   });
 }
 
-/** Those that overlap are one, which is what the first of them in the list of findings is: formats come before guesses. */
+/** Merges overlapping findings. The kind is that of the first in the list: formats come before guesses. */
 function apart(found: readonly Found[]): Found[] {
   const merged: { start: number; end: number; rank: number }[] = [];
   const ranked = found.map(({ start, end }, rank) => ({ start, end, rank }));

@@ -1,17 +1,17 @@
 import { type Found, isTelling } from './assignments.js';
 
-/** Each costs a look through every text that follows. The newest are kept. */
+/** Maximum number, because each costs a search in every later text. The newest are kept. */
 const MOST = 20;
 
 /**
- * Passwords of one request, by what stood before them: "my password is …". Who answers repeats them without saying what
- * they are. They live as long as the request: nothing that is stored tells whether a text holds one.
+ * The passwords of one request, found by their introduction: "my password is …". A reply may repeat them without context. They exist
+ * only during the request, so nothing stored reveals whether a text contains one.
  */
 export class Heard {
-  /** By value, its kind. */
+  /** Kind by value. */
   private readonly kinds = new Map<string, string>();
 
-  /** What has a format of its own is found wherever it stands. What is weak may be a word of the language. */
+  /** Secrets with a format of their own are found anywhere anyway. A weak password may be an ordinary word. */
   note(value: string, kind: string): void {
     if (!isTelling(value)) return;
     this.kinds.delete(value);
@@ -20,7 +20,7 @@ export class Heard {
     if (this.kinds.size > MOST && oldest !== undefined) this.kinds.delete(oldest);
   }
 
-  /** Where they stand by themselves: not within a longer word. */
+  /** Occurrences as whole words. */
   repeatedIn(text: string): Found[] {
     const found: Found[] = [];
     for (const [value, kind] of this.kinds) {

@@ -1,4 +1,4 @@
-/** Bits a character, by how often each one stands in the text. 0 for one sign repeated, 6 at most for base64. */
+/** Entropy in bits per character: 0 for one repeated character, at most 6 for base64. */
 function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -7,27 +7,27 @@ function entropyOf(text: string): number {
   return bits;
 }
 
-/** Random hexadecimal digits reach 3.3 to 3.9 bits from 16 characters on; words and counted-up digits stay below, or lack a digit. */
+/** Random hexadecimal digits reach 3.3 to 3.9 bits from 16 characters on. Words and ascending digits stay below, or contain no digit. */
 const RANDOM_BITS = 3.1;
 
-/** Of a long text its beginning tells. */
+/** Only the beginning of a long text is judged. */
 const JUDGED = 256;
 
-/** Letters and digits, spread as chance spreads them. */
+/** Letters and digits with a random distribution. */
 export function isMixed(text: string): boolean {
   return /\d/u.test(text) && /[A-Za-z]/u.test(text) && entropyOf(text.slice(0, JUDGED)) >= RANDOM_BITS;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-/** `prefix_` and 26 characters of base32: an id, ours or another's. */
+/** `prefix_` and 26 characters of base32: an id of this or another service. */
 const TYPE_ID = /^(?:[a-z][a-z_]{0,62}_)?[0-7][0-9a-hjkmnp-tv-z]{25}$/u;
 
-/** Names a thing, and opens nothing. */
+/** An id, which grants no access. */
 export function isId(text: string): boolean {
   return UUID.test(text) || TYPE_ID.test(text);
 }
 
-/** What documentation and templates write where a secret stands. */
+/** Placeholders for secrets in documentation and templates. */
 const STAND_IN =
   /^(?:[x*.•#_-]+|<.*|\{.*|\$.*|%.*|\[.*|.*\.\.\.|…|null|none|nil|undefined|true|false|test|pass|passwd|pwd|password|passphrase|secret|token|string|required|optional|empty|hidden|masked|redacted|changeme|change[_-]?me|change[_-]?it|todo|tbd|foo|bar|baz|foobar|hunter2|user|username|admin|root|guest|default|value|key)$/iu;
 const STAND_IN_PART =

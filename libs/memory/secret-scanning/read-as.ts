@@ -1,20 +1,20 @@
-/** What nobody sees, in which a key can be cut up: not the ends of lines. */
+/** Invisible characters that may split a key; line ends are not among them. */
 const UNSEEN = '[\\p{Default_Ignorable_Code_Point}\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f]';
-/** Letters, digits and signs of ASCII in another form: of full width, or as mathematics writes them. */
+/** Letters, digits and signs of ASCII in full-width or mathematical forms. */
 const OTHER_FORM = '[\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}]';
 const ODD = new RegExp(`${UNSEEN}|${OTHER_FORM}`, 'gu');
 
-/** A text as a reader would type it off, and where each of its places stands in the text itself. */
+/** A text as a reader would copy it, with the original position of each of its positions. */
 export interface ReadAs {
   readonly text: string;
-  /** The place in the original of each place in `text`, and of its end. */
+  /** The original position of each position in `text`, and of its end. */
   place(at: number): number;
 }
 
-/** Null: as it stands. */
+/** Null if the text is unchanged. */
 export function readAs(original: string): ReadAs | null {
   const parts: string[] = [];
-  /** Behind each odd sign: its place in what is read, and in the original. */
+  /** After each odd character: its position in the normalised text, and in the original. */
   const read: number[] = [];
   const stands: number[] = [];
   let [from, length] = [0, 0];
@@ -31,7 +31,7 @@ export function readAs(original: string): ReadAs | null {
   return { text: parts.join('') + original.slice(from), place: (at) => placeOf(at, read, stands) };
 }
 
-/** From the last odd sign that is read before the place, on. */
+/** Counted from the last odd character before the position. */
 function placeOf(at: number, read: readonly number[], stands: readonly number[]): number {
   let [low, high] = [0, read.length];
   while (low < high) {

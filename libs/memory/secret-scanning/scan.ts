@@ -3,7 +3,7 @@ import { redactSecrets } from './find-secrets.js';
 import { Heard } from './heard.js';
 import { readAs } from './read-as.js';
 
-/** Where something was found, and what: never the secret itself. */
+/** Location and kind of a finding; never the secret itself. */
 export interface SecretFound {
   /** A path such as `metadata.db.url` or `tags[2]`. */
   readonly field: string;
@@ -12,17 +12,17 @@ export interface SecretFound {
 }
 
 export interface Scanned<T> {
-  /** The same with every secret replaced by its kind; the very object that was given where there was none. */
+  /** The input with every secret replaced by its kind; the same object if there was none. */
   readonly cleaned: T;
   readonly found: readonly SecretFound[];
 }
 
-/** A path is shown, so it is short. */
+/** Maximum length of a path in a response. */
 const LONGEST_PATH = 200;
 
 /**
- * Looks through every text of an object, names of keys included, but for the fields of the top level that `names`
- * lists: ids and labels, which would name something else if they were changed.
+ * Scans every text of an object, including keys, except the top-level fields in `names`: a changed id or label would refer to
+ * something else.
  * @param heard passwords of the same request, which are found again; those of this object are added
  */
 export function scanForSecrets<T extends object>(
@@ -58,7 +58,7 @@ export function scanForSecrets<T extends object>(
 
 interface Place {
   readonly path: string;
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string;
   readonly note: (path: string, kind: string) => void;
   readonly heard: Heard;

@@ -5,14 +5,14 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { scanForSecrets, type Scanned, type SecretFound } from './scan.js';
 
-/** What is done about the secrets in what is written, as tenant and user have set it. */
+/** Applies the secrets policy of tenant and user. */
 @Injectable()
 export class SecretGuard {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Whether what was found is taken out or stored. Nothing found asks nothing.
-   * @throws RecollectError secret_detected where the policy is to refuse
+   * Whether findings are redacted or stored. Without findings no statement runs.
+   * @throws RecollectError secret_detected if the policy is to reject
    */
   async decide(tx: Tx, owner: SettingsOwner, found: readonly SecretFound[]): Promise<'redact' | 'off'> {
     if (found.length === 0) return 'redact';
@@ -21,7 +21,7 @@ export class SecretGuard {
     return policy;
   }
 
-  /** An object that is to be stored, as the policy wants it. @throws RecollectError secret_detected */
+  /** Applies the policy to an object before it is stored. @throws RecollectError secret_detected */
   async guard<T extends object>(
     tx: Tx,
     owner: SettingsOwner,

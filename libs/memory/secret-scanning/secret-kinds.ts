@@ -1,20 +1,20 @@
 import { isBasicCredential, isDiscordToken, isJwt, isMixed } from './looks-random.js';
 
-/** One format of a secret. Formats that their issuers document bear a marker, so a hit needs no guessing. */
+/** One format of a secret. Formats documented by their issuers have a marker, so a match is no guess. */
 export interface SecretKind {
   readonly kind: string;
-  /** What every hit holds: a text without any of them is not searched. */
+  /** Texts of which every match contains one: a text without any is not searched. */
   readonly markers: readonly string[];
   /**
-   * Global. Every quantifier is bounded, or begins where a run of its characters begins, so that the time grows with
-   * the length of the text alone. The group `secret` is what is taken out; without one, the whole match.
+   * Global. Every quantifier is bounded, or begins where a run of its characters begins, so that the time is linear in the text. The
+   * group `secret` is removed; without one, the whole match.
    */
   readonly pattern: RegExp;
-  /** Of what the group holds: whether it is one after all. */
+  /** An additional check of the match. */
   readonly check?: (secret: string) => boolean;
 }
 
-/** No letter, digit or underscore right before: the middle of a longer word is none of these. */
+/** Not preceded by a letter, digit or underscore, so not in the middle of a longer word. */
 const B = '(?<![A-Za-z0-9_])';
 const E = '(?![A-Za-z0-9_])';
 /** For alphabets with a hyphen. */
@@ -35,13 +35,13 @@ function kind(
 }
 
 /**
- * Sources: the issuers' own pages on their formats (GitHub "authentication token formats", GitLab "token overview",
- * Slack "token types", Stripe "API keys", AWS IAM "unique identifiers", Google Cloud "API keys", Azure "credential
- * formats", SendGrid, PyPI "macaroons", npm "token format", Telegram "bot API", RFC 7519, RFC 7617, RFC 7468), and where
- * these are silent the shapes that secret scanners agree on. Our own keys: `governance/tenancy/api-key.ts`.
+ * Sources: the issuers' own pages on their formats (GitHub "authentication token formats", GitLab "token overview", Slack "token
+ * types", Stripe "API keys", AWS IAM "unique identifiers", Google Cloud "API keys", Azure "credential formats", SendGrid, PyPI
+ * "macaroons", npm "token format", Telegram "bot API", RFC 7519, RFC 7617, RFC 7468), and where these give none, the patterns that
+ * secret scanners agree on. Our own keys: `governance/tenancy/api-key.ts`.
  */
 export const TOKEN_KINDS: readonly SecretKind[] = [
-  // AWS: base32 behind a prefix that names the kind of id. Its documentation's own examples end in EXAMPLE.
+  // AWS: base32 after a prefix for the kind of id. The examples in its documentation end in EXAMPLE.
   kind('aws access key', ['AKIA', 'ASIA', 'ABIA', 'ACCA'], `(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}${E}`),
   kind(
     'aws secret key',

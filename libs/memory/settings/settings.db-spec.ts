@@ -34,7 +34,7 @@ const put = (owner: typeof ada | typeof tenant, wall: string, expected?: number)
 const read = (owner: typeof ada | typeof tenant = ada) =>
   database.withScope({ ...scope, userId: owner.userId }, (tx) => settings.read(tx, owner, colours));
 
-it('keeps a tenant’s and a user’s document apart and counts versions', async () => {
+it('separates the documents of tenant and user, and counts versions', async () => {
   expect(await read()).toEqual({ tenant: null, user: null });
   await put(tenant, 'white');
   expect((await put(tenant, 'cream')).version).toBe(2);
@@ -45,7 +45,7 @@ it('keeps a tenant’s and a user’s document apart and counts versions', async
   expect((await read(tenant)).user).toBeNull();
 });
 
-it('fills in what a document from before leaves out', async () => {
+it('adds defaults for fields missing in an older document', async () => {
   await put(tenant, 'white');
   await test.admin.query(`update tenant_settings set value = '{"wall": "white"}'`);
   expect((await read()).tenant?.value).toEqual({ wall: 'white', floor: 'grey' });
@@ -58,12 +58,12 @@ it.each([ada, tenant])('never overwrites a change that the caller has not seen (
   expect(await failure(put(owner, 'red', 1))).toMatchObject({ code: 'version_mismatch' });
 });
 
-it.each([ada, tenant])('lets one of several win who all believe that nothing is set (%j)', async (owner) => {
+it.each([ada, tenant])('lets one of several concurrent first writes succeed (%j)', async (owner) => {
   const outcomes = await Promise.allSettled(['red', 'green', 'blue', 'white'].map((wall) => put(owner, wall, 0)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('stores no document that breaks its schema', async () => {
+it('rejects a document that violates its schema', async () => {
   const broken = database.withScope(scope, (tx) =>
     settings.put(tx, ada, colours, { wall: 1 } as unknown as { wall: string; floor: string }, { by: 'k' }),
   );
@@ -71,7 +71,7 @@ it('stores no document that breaks its schema', async () => {
   expect((await read()).user).toBeNull();
 });
 
-it('removes one document and no other', async () => {
+it('removes only one document', async () => {
   await put(tenant, 'white');
   await put(ada, 'blue');
   const removed = () => database.withScope(scope, (tx) => settings.remove(tx, ada, colours));
@@ -79,7 +79,7 @@ it('removes one document and no other', async () => {
   expect(await read()).toMatchObject({ tenant: { version: 1 }, user: null });
 });
 
-it('tells a reader of the whole tenant who deviates, and of no other tenant', async () => {
+it('lists to a reader of the whole tenant the users with documents, and none of another tenant', async () => {
   await put(ada, 'blue');
   await database.withScope({ ...scope, tenantId: OTHER, userId: 'eve' }, (tx) =>
     settings.put(tx, { tenantId: OTHER, userId: 'eve' }, colours, { wall: 'black', floor: 'x' }, { by: 'k' }),
@@ -90,7 +90,7 @@ it('tells a reader of the whole tenant who deviates, and of no other tenant', as
   expect([...all]).toEqual([['ada', { wall: 'blue', floor: 'oak' }]]);
 });
 
-it('shows a user nothing of another, and lets nobody write for another', async () => {
+it('shows a user nothing of another, and rejects writes for another', async () => {
   await put(ada, 'blue');
   const eve = { ...scope, userId: 'eve' };
   expect((await database.withScope(eve, (tx) => settings.read(tx, ada, colours))).user).toBeNull();

@@ -8,21 +8,21 @@ import { tenantSettings } from '@schema/tenant-settings.js';
 import { userSettings } from '@schema/user-settings.js';
 import { and, eq, sql } from 'drizzle-orm';
 
-/** Whose document: a user's, or with `userId` null the tenant's. */
+/** The owner of a document: a user, or with `userId` null the tenant. */
 export interface SettingsOwner {
   readonly tenantId: string;
   readonly userId: string | null;
 }
 
-/** A document as it was set. */
+/** A stored document. */
 export interface Document<Value> {
   readonly value: Value;
-  /** 1 at first, +1 at each change. */
+  /** 1 at first, incremented by each change. */
   readonly version: number;
   readonly updatedAt: Date;
 }
 
-/** What is set on each level; null where nothing is. The caller decides how the levels combine. */
+/** The documents of each level; null if there is none. The caller decides how the levels combine. */
 export interface Layers<Value> {
   readonly tenant: Document<Value> | null;
   readonly user: Document<Value> | null;
@@ -36,14 +36,14 @@ interface Row {
 }
 
 /**
- * Documents of settings, one a subject and owner. Works in the caller's transaction; its scope must name the user whose
- * document is read or written, for row-level security shows no other.
+ * Stores documents of settings, one per subject and owner. Runs in the caller's transaction. Its scope must contain the user of the
+ * document, because row-level security shows no other.
  */
 @Injectable()
 export class Settings {
   constructor(private readonly clock: Clock) {}
 
-  /** Both levels in one statement. `userId` null: the tenant's alone. */
+  /** Both levels in one statement. `userId` null: only the tenant's. */
   async read<Value extends object>(
     tx: Tx,
     { tenantId, userId }: SettingsOwner,
@@ -66,9 +66,9 @@ export class Settings {
   }
 
   /**
-   * Sets the whole document.
-   * @param expected the version that the caller has seen, 0 where there was none; undefined: whatever there is
-   * @throws RecollectError('version_mismatch') when it has changed since
+   * Replaces the whole document.
+   * @param expected the version that the caller has seen, 0 if there was none; undefined: any
+   * @throws RecollectError('version_mismatch') if it has changed since
    */
   async put<Value extends object>(
     tx: Tx,
@@ -85,7 +85,7 @@ export class Settings {
       owner.userId === null
         ? await this.putTenant(tx, owner.tenantId, name, set)
         : await this.putUser(tx, { ...owner, userId: owner.userId }, name, set);
-    // Where there was no document there was nothing to lock: another may have set one meanwhile.
+    // Without a document there was nothing to lock: another transaction may have created one meanwhile.
     if (change.expected !== undefined && version !== change.expected + 1) throw new RecollectError('version_mismatch');
     return { value: parsed, version, updatedAt: set.updatedAt };
   }
@@ -111,7 +111,7 @@ export class Settings {
     return (rowCount ?? 0) > 0;
   }
 
-  /** The users of a tenant who have a document of their own. Needs a scope that reads the whole tenant. */
+  /** The users of a tenant with a document of their own. Needs a scope that reads the whole tenant. */
   async users<Value extends object>(
     tx: Tx,
     tenantId: string,
@@ -155,7 +155,7 @@ export class Settings {
     name: string,
     set: Setting,
   ): Promise<number> {
-    // An erasure that is just accepted is waited for, and nothing is set while it runs.
+    // Waits for an erasure that was just accepted; nothing is written while it runs.
     await tx.execute(sql`select from users where tenant_id = ${tenantId} and user_id = ${userId} for share`);
     const { rowCount } = await tx.execute(
       sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,

@@ -5,7 +5,7 @@ import { Database } from '@platform/database/database.js';
 import { Settings } from './settings.js';
 import { checkSetsTenant } from './who-sets.js';
 
-/** A document of the tenant that no room reads: it is kept for the clients of a protocol and answered to them. */
+/** A document of the tenant that is only stored for clients of a protocol and returned to them. */
 @Injectable()
 export class TenantDocument {
   constructor(
@@ -21,7 +21,7 @@ export class TenantDocument {
     );
   }
 
-  /** Sets what is named, and leaves the rest. @throws RecollectError forbidden for a bound key */
+  /** Sets the given fields, and keeps the others. @throws RecollectError forbidden for a bound key */
   async merge<Value extends object>(
     scope: Scope,
     subject: SettingsSubject<Value>,

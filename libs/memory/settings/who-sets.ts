@@ -2,8 +2,8 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 
 /**
- * What holds for the whole tenant is not for a key that sees a part of it. Of an operation that touches the tenant: a
- * scope names a user only where its key is bound to one.
+ * A key that sees only a part of the tenant may not change settings for all of it. For operations on the tenant, where a scope
+ * contains a user only if its key is bound to one.
  * @throws RecollectError forbidden
  */
 export function checkSetsTenant(scope: Scope): void {
@@ -13,8 +13,8 @@ export function checkSetsTenant(scope: Scope): void {
 }
 
 /**
- * The user whose document this scope sets.
- * @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required
+ * The user whose document this scope changes.
+ * @throws RecollectError forbidden for a key bound to an agent or a project, user_required
  */
 export function userSetBy(scope: Scope): string {
   if (scope.agent !== null || scope.project !== null) {

@@ -4,7 +4,7 @@ import type { Window } from './statement.js';
 
 const DAY = 86_400_000;
 
-/** Told one after the other, a day apart; each as good by its words as the others but for the first, which is best. */
+/** Statements a day apart; all score equally by words, except the first, which is best. */
 function ask(
   question: string,
   told: readonly string[],
@@ -30,24 +30,24 @@ const OLD_HOME = 'I live in Vienna, in the Neubau district.';
 const NEW_HOME = 'We moved to Linz today. New address: Landstrasse 12.';
 const MOTHER = 'My mother Ingrid lives in Graz.';
 
-describe('what is so now', () => {
-  it('comes before what was, and says what took its place', () => {
+describe('the current statement', () => {
+  it('ranks above the past one, and the past one names its successor', () => {
     const found = ask('Where do I live?', [OLD_HOME, NEW_HOME, MOTHER]);
     expect(ids(found).slice(0, 2)).toEqual([NEW_HOME, OLD_HOME]);
     expect(found[1]?.outdatedBy).toBe(NEW_HOME);
   });
 
-  it('is not what somebody else does, though the speaker is named beside', () => {
+  it('is not what somebody else does, even if the speaker is mentioned too', () => {
     const tutor = 'Beatriz moved back to Porto, so my lessons are with Henrique now.';
     expect(ids(ask('Where do I live?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(NEW_HOME);
     expect(ids(ask('Where does Beatriz live, do I know?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(tutor);
   });
 
-  it('is turned round by a question about before', () => {
+  it('is replaced by the past one for a question about before', () => {
     expect(ids(ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]))[0]).toBe(OLD_HOME);
   });
 
-  it('is what was first, and what was before the first that names it, of a history told in other words', () => {
+  it('is replaced by the first one, or the one before the named one, in a history with different words', () => {
     const history = [
       'If the refunds queue misbehaves, ping Anselm.',
       'Anselm went over to the data team, Noor looks after refunds from here on.',
@@ -57,13 +57,13 @@ describe('what is so now', () => {
     expect(ids(ask('Who looked after refunds at first?', history))[0]).toBe(history[0]);
   });
 
-  it('is what was before something that holds no answer of the kind itself', () => {
+  it('is replaced by what came before a statement that has no answer of the kind', () => {
     const taught = 'I teach chemistry at Penryn College.';
     const found = ask('Where did I work before the museum?', [taught, 'First day as science lead at the museum.']);
     expect(ids(found)[0]).toBe(taught);
   });
 
-  it('is what held then, where a time is named', () => {
+  it('is the one of the named time', () => {
     const windows = [windowOf(0, DAY)];
     const job = 'I work as a nurse at the General Hospital.';
     const newer = 'I started at Kepler Hospital as head nurse.';
@@ -71,37 +71,37 @@ describe('what is so now', () => {
     expect(ids(ask('Where do I work?', [job, newer]))[0]).toBe(newer);
   });
 
-  it('takes nothing of another topic for it', () => {
+  it('is not replaced by a statement about another topic', () => {
     const billing = 'The billing database is Postgres 13.';
     const found = ask('Which database does billing use?', [billing, 'The search database is SQLite.']);
     expect(found[0]).toMatchObject({ id: billing });
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('takes nothing of somebody else for it', () => {
+  it('is not replaced by a statement about somebody else', () => {
     const found = ask('Where do I live?', [OLD_HOME, MOTHER]);
     expect(ids(found)[0]).toBe(OLD_HOME);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('takes no name of anybody else for the name of the one who asks', () => {
+  it('is not the name of somebody else for a question about the own name', () => {
     const own = "I'm Dorothea, but everybody calls me Dot.";
     expect(ids(ask("What's my nickname?", [own, 'A pup called Pilchard has moved in.']))[0]).toBe(own);
     expect(ids(ask("What's my name?", [own, 'Our old bus is called Gisela.']))[0]).toBe(own);
   });
 
-  it('leaves what has several values at a time', () => {
+  it('is not computed for attributes with several values at a time', () => {
     const found = ask('What am I allergic to?', ['I am allergic to penicillin.', 'I am allergic to hazelnuts.']);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 });
 
-it('a question and an assistant give way to what the user told', () => {
+it('a question and an assistant rank below a statement of the user', () => {
   const told = ['Where should I live in Linz, which district?', 'You live in Vienna.', 'I live in Vienna.'];
   expect(ids(ask('Where do I live?', told, [], ['user', 'assistant', 'user']))).toEqual([told[2], told[1], told[0]]);
 });
 
-it('what happened at the asked time comes first, all of it', () => {
+it('everything that happened at the named time ranks first', () => {
   const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
   const windows = [windowOf(DAY, 3 * DAY)];
   expect(
@@ -111,8 +111,8 @@ it('what happened at the asked time comes first, all of it', () => {
   ).toEqual([told[2], told[1]]);
 });
 
-describe('what took the place of the best answer', () => {
-  it('is known by what both say, where no attribute is', () => {
+describe('the successor of the best answer', () => {
+  it('is found by common words, without an attribute', () => {
     const crib = 'Fridays I play cribbage at the Legion.';
     const moved = 'Moved to the Thursday cribbage table, Fridays were too loud.';
     const found = ask('On what night is cribbage?', [crib, 'The roof was 14,600 dollars.', moved]);
@@ -120,14 +120,14 @@ describe('what took the place of the best answer', () => {
     expect(found[1]?.outdatedBy).toBe(moved);
   });
 
-  it('is nothing that says something else of the same', () => {
+  it('is not a statement about another aspect', () => {
     const wife = 'My wife is Marguerite.';
     const found = ask('Who is my wife?', [wife, 'Marguerite sings at church on Sundays.']);
     expect(found[0]).toMatchObject({ id: wife });
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('may be told of somebody whom the earlier one names', () => {
+  it('may be about somebody whom the earlier one names', () => {
     const doctor = 'My doctor is young Fraser at the Spryfield clinic.';
     const left = 'Fraser left for Alberta; Dr. Nkemelu has taken his patients.';
     const found = ask("Who's my doctor?", [doctor, 'A mantel clock is 75 dollars.', left]);
@@ -135,7 +135,7 @@ describe('what took the place of the best answer', () => {
     expect(found[1]?.outdatedBy).toBe(left);
   });
 
-  it('may tell another attribute of the one who was the answer, where it names somebody else', () => {
+  it('may state another attribute of the person in the answer, if it names somebody else', () => {
     const [then, left] = [
       'My boss is Henrik Dahl.',
       'Henrik went to Spotify, Ragnhild is running the design team now.',
@@ -143,7 +143,7 @@ describe('what took the place of the best answer', () => {
     expect(ids(ask('Who is my boss?', [then, left]))[0]).toBe(left);
   });
 
-  it('is nothing that tells another attribute of somebody whom both name', () => {
+  it('is not another attribute of somebody whom both name', () => {
     const wedding = 'Tove and I are getting married on 12 September in Malmö!';
     const flat = "We're in Halle now, bigger flat, Tove teaches at the school there.";
     expect(ids(ask('When did I get married?', [wedding, flat]))[0]).toBe(wedding);
@@ -153,24 +153,24 @@ describe('what took the place of the best answer', () => {
     ).toBe(band);
   });
 
-  it('is nothing of somebody else whom it does not name, whatever changed', () => {
+  it('is not about somebody else whom it does not name, whatever changed', () => {
     const found = ask('Where do I live?', [OLD_HOME, 'My mother Ingrid has moved, she lives in Graz now.']);
     expect(ids(found)[0]).toBe(OLD_HOME);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('is nothing that has neither a word nor an attribute in common with it', () => {
+  it('is not a statement without a common word or attribute', () => {
     const secrets = 'Secrets are in HashiCorp Vault.';
     const found = ask('Where do passwords and tokens live?', [secrets, 'The carrier portal went live two days early.']);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('is nothing where only words are looked for', () => {
+  it('does not exist for a query that is no question', () => {
     const found = ask('mill rye', ['The mill grinds rye.', 'The mill has a cat.']);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
   });
 
-  it('is nothing where the question names a code', () => {
+  it('does not exist for a question that names a code', () => {
     const first = 'The update of the tablet stopped with E512.';
     const later = 'The update of the router now stopped with E903.';
     const found = ask('Which update stopped with E512?', [first, later]);
@@ -178,7 +178,7 @@ describe('what took the place of the best answer', () => {
   });
 });
 
-it('nothing told later of the same person takes the place of what answers', () => {
+it('no later statement about the same person replaces the right answer', () => {
   const known = [
     ['Ada works at Acme.', 'Where does Ada work?'],
     ['Ada is allergic to peanuts.', 'What is Ada allergic to?'],
@@ -191,7 +191,7 @@ it('nothing told later of the same person takes the place of what answers', () =
     ['Ada met Tom at the gym.', 'Who did Ada meet at the gym?'],
     ['Ada has moved her savings to a new bank.', 'Which bank does Ada use?'],
   ] as const;
-  // Each of them once as the first that was told, and so before all others.
+  // Each of them once as the oldest.
   const firsts = known.map(([fact, question], i) => {
     const told = [...known.slice(i), ...known.slice(0, i)].map(([text]) => text);
     return [ids(ask(question, told))[0], fact];
@@ -200,7 +200,7 @@ it('nothing told later of the same person takes the place of what answers', () =
 });
 
 describe('a chat', () => {
-  it('puts an echo behind what it says over', () => {
+  it('ranks an echo below the turn that it repeats', () => {
     const told = ['We rent a flat on Hill Street.', 'So your flat is on Hill Street, nice area!'];
     const statements = told.map((text, i) => ({
       id: text,
@@ -216,7 +216,7 @@ describe('a chat', () => {
     expect(ids(answers(readQuestion('Where is my flat?', ['en']), statements, []))).toEqual(told);
   });
 
-  it('puts a filler of the assistant behind what the user told, however much its neighbours lend it', () => {
+  it('ranks a filler of the assistant below a statement of the user, however much its neighbours lend it', () => {
     const told = ['I do zumba on Fridays.', 'Let me think. You have mentioned it, I believe.'];
     const statements = told.map((text, i) => ({
       ...{ id: text, at: i, role: i === 0 ? 'user' : 'assistant', type: 'message', meaning: null, dates: [] },
@@ -225,13 +225,13 @@ describe('a chat', () => {
     expect(ids(answers(readQuestion('When is my dance class?', ['en']), statements, []))).toEqual(told);
   });
 
-  it('raises what a turn tells of somebody who is named, where one of their attributes is asked for', () => {
+  it('raises a turn about a named person, if the question asks for an attribute of them', () => {
     const bike = 'Tove and I looked at road bikes that she may buy.';
     const job = 'Tove teaches at the school in Halle.';
     expect(ids(ask('What does Tove do for a living?', [bike, job], [], ['user', 'user']))[0]).toBe(job);
   });
 
-  it('lets an assistant answer where it is asked for what it said', () => {
+  it('ranks the assistant first for a question about its own words', () => {
     const told = ['I am thinking of a marinade for tofu.', 'For tofu mix soy sauce and ginger.'];
     const of = (question: string) =>
       ask(question, told, [], ['user', 'assistant']).find(({ id }) => id === told[1])!.score;
@@ -239,7 +239,7 @@ describe('a chat', () => {
   });
 });
 
-it('what says the same as something outdated is outdated too', () => {
+it('a duplicate of an outdated statement is outdated too', () => {
   const crib = 'Fridays I play cribbage at the Legion.';
   const again = 'Fridays I play cribbage at the Legion!';
   const moved = 'Moved to the Thursday cribbage table, Fridays were too loud.';

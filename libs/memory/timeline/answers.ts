@@ -8,64 +8,64 @@ import { afterBest, historyOf, saysTheSame, successors } from './succession.js';
 export interface Answer {
   readonly id: string;
   readonly score: number;
-  /** How plainly it says the attribute that is asked for, 0…1. */
+  /** How plainly it states the attribute of the question, 0…1. */
   readonly match: number;
-  /** The statement that took its place. */
+  /** The statement that superseded it. */
   readonly outdatedBy?: string;
 }
 
-/** Tuned on the sets of `bench/currency` that are meant for it, and on one person's facts. */
+/** Tuned on the tuning sets of `bench/currency`, and on the facts of one person. */
 export const WEIGHTS = {
-  /** What saying the attribute plainly adds, beside a statement that has all words of the question (1). */
+  /** Added for a plain statement of the attribute; a statement with all words of the question scores 1. */
   attribute: 1,
-  /** How much of that counts where neither words nor meaning agree. */
+  /** The share of it that counts if neither words nor meaning match. */
   alone: 0.6,
-  /** What being the nearest by meaning adds, and having all of the question's words that name no attribute. */
+  /** Added for the nearest in meaning, and for all topic words of the question. */
   meaning: 0.3,
   topic: 0.5,
-  /** What of these a turn of a chat gets. With all of it BEAM lost more of its first results. */
+  /** Factor on these for a turn of a chat. With 1, BEAM lost more of its first results. */
   turn: 0.6,
-  /** What holds no answer of the kind that is asked for: no place, no amount. */
+  /** Factor for a statement without an answer of the expected kind: no place, no amount. */
   otherKind: 0.65,
-  /** What was asked, or said out of courtesy, is seldom what was asked for. */
+  /** Factors for questions and courtesies, which rarely contain the answer. */
   asked: 0.2,
   thanked: 0.3,
-  /** A reply that says over what it was told. */
+  /** Factor for a reply that repeats what it was told. */
   echo: 0.5,
-  /** An assistant tells of its user by hearsay: what it says gives way where a user's statement is nearly as plain. */
+  /** An assistant knows its user only by hearsay: factor for its statements, if a user's statement is nearly as plain. */
   assistant: 0.5,
   nearlyAsPlain: 0.6,
-  /** What an assistant says of its own is seldom about the one who asks. */
+  /** Factor for an assistant's own advice, which is rarely about the asker. */
   advice: 0.7,
-  /** "Let me think." says nothing, whatever was asked before it: few words, none of the question's, and no answer of any kind. */
+  /** "Let me think." says nothing, whatever the question before it: few words, none of the question's, and no answer of any kind. */
   filler: 0.35,
   fewWords: 5,
-  /** A statement about somebody else, where the one who asks is meant; and about nobody of those who are meant. */
+  /** Factors for a statement about somebody else if the asker is meant, and for one about none of the people meant. */
   stranger: 0.5,
   unrelated: 0.6,
-  /** Statements about the same: how plain beside the plainest, and how good beside the best. */
+  /** Conditions for statements about the same: match relative to the plainest, and score relative to the best. */
   sameAttribute: 0.75,
   near: 0.2,
   someAttribute: 0.2,
-  /** The same without an attribute: how much of the topic it must name, and how good it must be beside the best. */
+  /** The same without an attribute: minimum share of the topic, and minimum score relative to the best. */
   plainTopic: 0.5,
   sameTopic: 0.6,
-  /** What held before stays behind what holds. */
+  /** Factor for a statement that is no longer true. */
   older: 0.85,
-  /** How much nearness by the lens counts: so often e is divided by it for each whole that a statement is behind the nearest. Of 1 to 6. */
+  /** Weight of the nearness by the lens: a statement is divided by e this many times per unit behind the nearest. Of 1 to 6. */
   attributeNearness: 4,
-  /** The same of a turn of a chat, which is often asked for by its matter. */
+  /** The same for a turn of a chat, where questions are often about the topic. */
   turnNearness: 1,
 };
 
-/** Orders what may answer, best first. Reads nothing but what it is given. */
+/** Orders candidate answers, best first. Depends only on its input. */
 export function answers(question: Question, statements: readonly Statement[], windows: readonly Window[]): Answer[] {
   const weighed = weigh(question, statements);
   const inTime = happened(question, weighed, windows);
   const line = lineOf(question, inTime, windows);
   const [holding] = line;
   const top = Math.max(...line.map(({ score }) => score), 0);
-  // What was told at the same time took no place of anything.
+  // Simultaneous statements do not supersede each other.
   const earlier = line.filter(({ statement }) => statement.at !== holding?.statement.at);
   const outdated = new Set(
     inTime.filter((one) => one !== holding && earlier.some((old) => one === old || saysTheSame(one, old))),
@@ -85,7 +85,7 @@ export function answers(question: Question, statements: readonly Statement[], wi
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }
 
-/** What may take the place of the best answer, of which that is learned; null where nothing can. */
+/** Pairs of the best answer with possible successors, as training data; null if there can be none. */
 export function pairsOf(question: Question, statements: readonly Statement[]): ReturnType<typeof afterBest> {
   if (question.asking.when !== 'now' || isWithoutLine(question)) return null;
   const weighed = weigh(question, statements);
@@ -114,7 +114,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const isTold = act === 'told';
     const raised = isRaised(question, statement);
     const share = statement.role === null ? 1 : WEIGHTS.turn;
-    // A question names the attribute and does not say it.
+    // A question contains the words of the attribute without stating it.
     const said = match * agreementOf(statement, surest);
     const near = WEIGHTS.meaning * (statement.meaning ?? 0) + WEIGHTS.topic * (topics[i] ?? 0);
     const added = isTold && raised ? share * (said + near) : 0;
@@ -126,7 +126,10 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
   return echoesBehind(weighed);
 }
 
-/** How much it counts for being less near to what is asked for than the nearest. What an assistant said is asked for by its matter, and a code by itself. */
+/**
+ * The factor for being less near than the nearest. It is 1 for questions to the assistant, which are about a topic, and for those
+ * with identifiers.
+ */
 function behind(question: Question, { attributeNearness, role }: Statement, raised: boolean, nearest: number): number {
   if (!raised || question.toAssistant || question.identifiers.length > 0 || attributeNearness === undefined) return 1;
   const weight = role === null ? WEIGHTS.attributeNearness : WEIGHTS.turnNearness;
@@ -137,26 +140,26 @@ function saysNothing({ reading: { content, holds, hasNumber } }: Statement): boo
   return content.size <= WEIGHTS.fewWords && holds.size === 0 && !hasNumber;
 }
 
-/** Of a chat only what is so now of the one who asks, or of one whom the turn names: what happened in it keeps the order that it has. */
+/** For a chat, only current statements about the asker or a person named in the turn are raised. Events keep their order. */
 export function isRaised({ asking, self, attributes, topic }: Question, { role, reading }: Statement): boolean {
   if (role === null) return true;
   const isMeant = self || (attributes.size > 0 && topic.some((stem) => reading.stems.has(stem)));
   return isMeant && asking.when === 'now' && !asking.event && !asking.list;
 }
 
-/** Words that name the attribute by chance seldom stand in what is near to the question otherwise. */
+/** If words match an attribute by chance, the rest of the statement rarely matches the question. */
 function agreementOf({ meaning, score }: Statement, surest: number): number {
   if (meaning === null) return WEIGHTS.attribute;
   const near = Math.max(meaning, Math.min(1, score / surest));
   return WEIGHTS.attribute * (WEIGHTS.alone + (1 - WEIGHTS.alone) * near);
 }
 
-/** Whether it holds no answer of the kind that is asked for. */
+/** Whether it lacks an answer of the expected kind. */
 function misses({ asking: { kind } }: Question, { reading }: Statement): boolean {
   return kind !== 'thing' && kind !== 'yes-no' && !reading.holds.has(kind);
 }
 
-/** An echo lends its words to what it says over, and stays behind it. */
+/** An echo lends its words to the turn that it repeats, and ranks below it. */
 function echoesBehind(weighed: readonly Weighed[]): Weighed[] {
   const lent = new Map<string, number>();
   for (const { statement, score } of weighed)
@@ -167,7 +170,7 @@ function echoesBehind(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-/** Whether a user says what is asked for nearly as plainly as anybody. What only an assistant said gives way to nothing. */
+/** Whether a user states the answer nearly as plainly as anybody. Statements that only an assistant made stay. */
 function isToldByUser(statements: readonly Statement[], matches: readonly number[]): boolean {
   const plainest = Math.max(...matches, 0);
   return statements.some(
@@ -177,8 +180,8 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
 }
 
 /**
- * The statements that say the same of the same one at different times, the one that holds at the asked time first and then the
- * latest. Empty where nothing takes the place of anything.
+ * The statements about the same at different times: first the one that is true at the requested time, then the others, latest first.
+ * Empty if nothing is superseded.
  */
 function lineOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
   const { asking } = question;
@@ -194,12 +197,12 @@ function lineOf(question: Question, weighed: readonly Weighed[], windows: readon
   return first(line, ({ statement }) => statement.at < then!);
 }
 
-/** Of what is named exactly nothing else takes the place, nor where nothing is asked: "mill rye". */
+/** No timeline for exact identifiers, nor for a query that asks nothing: "mill rye". */
 function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
   return identifiers.length > 0 || asking.list || asking.event || (attributes.size === 0 && !isAsked);
 }
 
-/** Those that say the asked attribute of the same one, by rules alone. */
+/** The statements of the attribute about the same, by rules alone. */
 function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weighed[] {
   const { attributes, asking } = question;
   const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
@@ -231,14 +234,14 @@ function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weigh
     .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
 }
 
-/** The end of the time that is asked for; of a day or month without a year the last that something is told of. */
+/** The end of the requested time; for a day or month without a year, the last one with a statement. */
 function lastOf(windows: readonly Window[], weighed: readonly Weighed[]): number | null {
   const latest = Math.max(...weighed.map(({ statement }) => statement.at), 0);
   const past = windows.filter(({ from }) => from <= latest).map(({ to }) => to);
   return past.length > 0 ? Math.max(...past) : null;
 }
 
-/** What "before the museum" names, though it holds no answer of the kind itself: where did I work? */
+/** Adds what "before the museum" names, even if it has no answer of the kind: where did I work? */
 function withNamed(holding: readonly Weighed[], same: readonly Weighed[], before: string): readonly Weighed[] {
   const words = wordsOf(before);
   const named = same.filter((one) => !holding.includes(one) && saysAny(one, words));
@@ -253,7 +256,10 @@ function saysAny({ statement }: Weighed, words: readonly string[]): boolean {
   return words.some((word) => statement.reading.stems.has(word));
 }
 
-/** "Before Linz": what held before the change that names it first; "at first": the first; else what held before what holds. */
+/**
+ * "Before Linz": what was true before the first statement that names it; "at first": the first; otherwise what was true before the
+ * current one.
+ */
 function beforeOf(line: readonly Weighed[], { before, first: fromTheStart }: Question['asking']): readonly Weighed[] {
   const named = wordsOf(before);
   const change = line.findLastIndex((one) => saysAny(one, named));
@@ -275,11 +281,11 @@ function fitOf({ attributes, relations, self, topic, toAssistant, called }: Ques
     return reading.namesSelf ? 1 : WEIGHTS.stranger;
   if (self && !toAssistant && isOfOthers(attributes, topic, reading)) return WEIGHTS.stranger;
   if (!self || reading.self) return 1;
-  // Everybody and everything has a name: who asks for his own means none of theirs.
+  // Everybody and everything has a name, so a question about the asker's own name means none of these.
   return reading.other || (attributes.has('name') && !toAssistant) ? WEIGHTS.stranger : 1;
 }
 
-/** Whether all that it says of what is asked for it says of somebody else, whom the question does not name. */
+/** Whether it states the attribute only about others whom the question does not name. */
 function isOfOthers(
   attributes: Question['attributes'],
   topic: Question['topic'],

@@ -1,4 +1,4 @@
-/** Names of the months, in English, German, French, Spanish, Italian, Portuguese and Dutch, for a regular expression. */
+/** Names of the months in English, German, French, Spanish, Italian, Portuguese and Dutch, as patterns. */
 export const MONTHS: readonly string[] = [
   'january|jan|januar|jänner|janvier|enero|gennaio|janeiro|januari',
   'february|feb|februar|feber|février|febrero|febbraio|fevereiro|februari',
@@ -16,7 +16,7 @@ export const MONTHS: readonly string[] = [
 export const MONTH = `(?:${MONTHS.join('|')})`;
 const MONTH_OF = new Map(MONTHS.flatMap((names, month) => names.split('|').map((name) => [name, month] as const)));
 
-/** From 0; −1 of no month. */
+/** From 0; −1 if it is no month. */
 export function monthOf(name = ''): number {
   return MONTH_OF.get(name.toLowerCase()) ?? -1;
 }

@@ -14,17 +14,17 @@ const MONTH_DAY = new RegExp(
   'giu',
 );
 const ISO = /(?<!\d)(?<year>(?:19|20)\d\d)-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu;
-/** "May" and "march" are words of their own: a month after one of these, or before a year. */
+/** "May" and "march" have other meanings: they count as a month only after one of these words, or before a year. */
 const ALONE = new RegExp(
   `${B}(?:(?:in|since|until|till|by|from|of|last|next|this|early|late|mid|im|seit|bis|ab|anfang|mitte|ende|en|à|em|a|nel)[\\s-]+(?<month>${MONTH})${OF_YEAR}|(?<named>${MONTH})\\s+(?<of>${YEAR}))${E}`,
   'giu',
 );
-/** In UTF-16 units; and how many. */
+/** Number of UTF-16 units read, and maximum number of dates. */
 const READ = 500;
 const MOST = 6;
 
 /**
- * The days and months that a text names. One without a year is the nearest to when it was told.
+ * The days and months that a text names. One without a year is the nearest to the time of the statement.
  * @param at Unix milliseconds
  */
 export function datesTold(text: string, at: number): readonly Span[] {

@@ -10,7 +10,7 @@ const month = (text: string, back?: number): Window => {
   return { from, to: to + 10 * 86_400_000, exact: { from, to }, grain: 'month', back };
 };
 
-/** Each told on its day, and equally good by its words. */
+/** Each told on its day, with equal scores by words. */
 function ask(question: string, told: Readonly<Record<string, string>>, windows: readonly Window[]): string[] {
   const statements = Object.entries(told).map(([date, text]) => ({
     ...{ id: text, at: day(date), role: null, type: 'semantic', score: 0.3, meaning: null },
@@ -29,7 +29,7 @@ const YEAR = {
   '2026-08-01': 'Learned to juggle.',
 };
 
-it('what was told in the asked time comes first, then what was told to be then, then what was told right after', () => {
+it('ranks what was told in the requested time first, then what names that time, then what was told right after', () => {
   expect(ask('What happened in May 2026?', YEAR, [month('2026-05')]).slice(0, 4)).toEqual([
     'The cat had kittens.',
     'Booked a stall at the market on 14 May.',
@@ -38,7 +38,7 @@ it('what was told in the asked time comes first, then what was told to be then, 
   ]);
 });
 
-it('a month without a year is the last one of which anything is known', () => {
+it('resolves a month without a year to the last one with a statement', () => {
   const years = [month('2026-05', 0), month('2025-05', 1)];
   expect(ask('What did I do in May?', YEAR, years)[0]).toBe('The cat had kittens.');
   const { '2025-05-11': fence, '2026-08-01': juggle } = YEAR;
@@ -46,18 +46,18 @@ it('a month without a year is the last one of which anything is known', () => {
   expect(ask('What did I do in May?', older, years)[0]).toBe(fence);
 });
 
-it('what is to come is no answer to what happened', () => {
+it('ignores the future for a question about the past', () => {
   const years = [month('2026-11', -1), month('2025-11', 0)];
   const told = { '2025-11-04': 'Snow all day.', '2026-09-28': 'Flights to Madeira are for 14 November.' };
   expect(ask('What did I do in November?', told, years)[0]).toBe('Snow all day.');
   expect(ask('What is planned for November?', told, years)[0]).toBe('Flights to Madeira are for 14 November.');
 });
 
-it('a question that names nothing beside a time asks for whatever happened', () => {
+it('a question with only a time asks for any event', () => {
   expect(ask('Tell me about May 2026.', YEAR, [month('2026-05')])[0]).toBe('The cat had kittens.');
 });
 
-it('what was so then may have been told before', () => {
+it('a past state may have been told before', () => {
   const told = {
     '2025-09-09': 'Events between services go over RabbitMQ.',
     '2025-10-20': 'The office got new chairs.',

@@ -4,30 +4,30 @@ import { isTimeWord } from './time-words.js';
 import { DAY_MS } from './calendar.js';
 import type { Grain, Statement, Weighed, Window } from './statement.js';
 
-/** What being of the time that is asked for adds to a score, whose best is about 1. */
+/** Added to the score (whose best is about 1) for a statement from the requested time. */
 export const IN_TIME = {
-  /** The question asks for whatever happened; or for something of that time. */
+  /** For a question about any event, or about a particular one. */
   event: 2,
   past: 1,
   present: 0.3,
-  /** It asks for what was so, which may have been told long before: what held then is found by its timeline. */
+  /** For a question about a state, which may have been stated long before: the timeline finds it. */
   state: 0.15,
-  /** What the text says of its own time counts beside when it was told; and how much that still counts where the text names another time. */
+  /** Weight of a time named in the text, relative to the time of telling; and of the time of telling if the text names another time. */
   named: 0.75,
   elsewhere: 0.7,
-  /** Told within the window that is widened. */
+  /** Told in the widened part of the window. */
   widened: 0.4,
-  /** Of a time that comes every year an earlier one, where something is known of the last. */
+  /** For a yearly time: an earlier year, if there are statements for the last one. */
   earlier: 0.3,
 };
 
-/** Of a long time much is told. */
+/** A longer time is weaker evidence. */
 const TELLS: Readonly<Record<Grain, number>> = { day: 1, week: 1, month: 1, season: 0.8, year: 0.4 };
 
-/** A third of a day: days begin at another hour in another zone. */
+/** A third of a day, because days begin at different hours in other time zones. */
 const COMMON_MS = DAY_MS / 3;
 
-/** "What did I do on 8 March?": what was then comes first, all of it. */
+/** "What did I do on 8 March?": ranks everything from that time first. */
 export function happened(
   question: Question,
   weighed: readonly Weighed[],
@@ -62,7 +62,7 @@ export function happened(
   });
 }
 
-/** "What did I do in March?", or "Tell me about March": a time, and nothing beside it. */
+/** "What did I do in March?", or "Tell me about March": only a time. */
 export function asksWhatHappened({ asking, attributes, topic }: Question): boolean {
   return asking.event || (attributes.size === 0 && topic.every(isTimeWord));
 }
@@ -71,7 +71,7 @@ function asksOfState({ attributes }: Question): boolean {
   return [...attributes.keys()].some(isOneAtATime);
 }
 
-/** The last of the yearly times in which anything is known. */
+/** The latest of the yearly windows with any statement. */
 function latestWithAny(weighed: readonly Weighed[], windows: readonly Window[]): number {
   const known = windows.filter((window) =>
     weighed.some(({ statement }) => closenessOf(statement, window) >= IN_TIME.elsewhere),
@@ -79,7 +79,7 @@ function latestWithAny(weighed: readonly Weighed[], windows: readonly Window[]):
   return Math.min(...known.map(({ back = 0 }) => back));
 }
 
-/** How much a statement is of a time, 0…1. */
+/** How closely a statement matches a time, 0…1. */
 function closenessOf({ at, dates }: Statement, window: Window): number {
   const named = dates.some((date) => haveCommon(date, window.exact)) ? IN_TIME.named : 0;
   const isIn = ({ from, to }: Pick<Window, 'from' | 'to'>) => at >= from && at < to;

@@ -1,12 +1,12 @@
 import type { Question } from '@memory/attributes/reading.js';
 import type { Statement } from './statement.js';
 
-/** What few say tells more: "on Wednesdays" less than "orchestra". */
+/** Rare attributes are stronger evidence: "on Wednesdays" less than "orchestra". */
 function rarityOf(spread: number, of: number): number {
   return Math.log(1 + of / (1 + spread));
 }
 
-/** How plainly each statement says the attributes that are asked for, 0…1. */
+/** How plainly each statement states the attributes of the question, 0…1. */
 export function matchesOf(question: Question, statements: readonly Statement[]): number[] {
   const weights = [...question.attributes].map(([attribute, weight]) => {
     const spread = statements.reduce((sum, { reading }) => sum + saidOf(question, reading, attribute), 0);
@@ -20,7 +20,7 @@ export function matchesOf(question: Question, statements: readonly Statement[]):
   );
 }
 
-/** How plainly a statement says an attribute, 0…1. Who is called by name is named: "Lucia" says "my sister". */
+/** How plainly a statement states an attribute, 0…1. A known name counts: "Lucia" for "my sister". */
 function saidOf({ relations, called }: Question, reading: Statement['reading'], attribute: string): number {
   if (relations.has(attribute) && isCalled(called, reading)) return 1;
   return reading.attributes.get(attribute) ?? 0;
@@ -30,9 +30,9 @@ export function isCalled(called: Question['called'], { stems }: Statement['readi
   return called.some((stem) => stems.has(stem));
 }
 
-/** How much of the question's words that name no attribute each statement has, 0…1. */
+/** The share of the question's topic words in each statement, 0…1. */
 export function topicsOf({ topic: named, asking }: Question, statements: readonly Statement[]): number[] {
-  // "Before Linz" asks for what does not say Linz.
+  // "Before Linz" asks for statements without Linz.
   const topic = named.filter((stem) => !asking.before.includes(stem));
   const weights = topic.map((stem) => {
     const spread = statements.filter(({ reading }) => reading.stems.has(stem)).length;

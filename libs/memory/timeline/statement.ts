@@ -1,52 +1,52 @@
 import type { Reading } from '@memory/attributes/reading.js';
 
-/** Something that may answer. */
+/** A candidate answer. */
 export interface Statement {
   readonly id: string;
-  /** Unix milliseconds: when it was so. */
+  /** Unix milliseconds: when it was true. */
   readonly at: number;
   readonly role: string | null;
-  /** Of the record: a way of doing takes the place of no fact. */
+  /** The record's type: a procedure does not supersede a fact. */
   readonly type: string;
-  /** How surely it is about the question by its words and its meaning, 0…1. */
+  /** How surely it is about the question, by words and meaning, 0…1. */
   readonly score: number;
-  /** How near it is to the question by its meaning, beside the nearest, 0…1. Null: the model is not believed. */
+  /** Nearness in meaning, relative to the nearest, 0…1. Null if the model is not trusted. */
   readonly meaning: number | null;
-  /** How near it is to the question by what tells attributes apart, an inner product. Absent: not known of this one, or of the model. */
+  /** Nearness through the lens, an inner product. Absent if unknown for the statement or the model. */
   readonly attributeNearness?: number | undefined;
   readonly reading: Reading;
-  /** The days and months that its text names; empty where the question names no time. */
+  /** The days and months named in its text; empty if the question names no time. */
   readonly dates: readonly Span[];
-  /** What somebody said, and this reply says over. */
+  /** The turn that this reply repeats. */
   readonly echoes?: string | undefined;
 }
 
-/** How much a time says. */
+/** The precision of a time. */
 export type Grain = 'day' | 'week' | 'month' | 'season' | 'year';
 
-/** Unix milliseconds; `to` is not in it. */
+/** Unix milliseconds; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A time that the question names, widened a little. */
+/** A time named in the question, widened. */
 export interface Window extends Span {
   readonly exact: Span;
   readonly grain: Grain;
-  /** Of what comes every year and was named without one: how many years before the last that has begun. */
+  /** For a yearly time without a year: number of years before the latest that has begun. */
   readonly back?: number | undefined;
 }
 
-/** A statement beside a question. */
+/** A statement scored for a question. */
 export interface Weighed {
   readonly statement: Statement;
-  /** How plainly it says the attributes that are asked for, and how much of the topic it names, 0…1. */
+  /** How plainly it states the attributes of the question, and its share of the topic, 0…1. */
   readonly match: number;
   readonly topic: number;
-  /** 1: it is about the one that is meant. */
+  /** 1 if it is about the person or thing meant. */
   readonly fit: number;
-  /** The question may raise it: not every one does so of a turn. */
+  /** Whether the question may raise it; for turns this is not always so. */
   readonly raised: boolean;
   readonly score: number;
 }

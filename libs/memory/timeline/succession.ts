@@ -3,38 +3,38 @@ import type { Question } from '@memory/attributes/reading.js';
 import type { Statement, Weighed } from './statement.js';
 import { SUCCESSION_WEIGHTS } from './succession-weights.js';
 
-/** What a pair of statements shows of whether the later one takes the place of the earlier one, as an answer to a question. */
+/** The signs that the later of two statements supersedes the earlier one, as an answer to a question. */
 export const SIGNS = [
-  /** Rarity of the words that both hold, of all words of the earlier and of the later one, 0…1; and how many they are, three at most. */
+  /** Rarity of the common words, as a share of all words of the earlier and of the later one, 0…1; and their number, three at most. */
   'sharedOfEarlier',
   'sharedOfLater',
   'shared',
-  /** The later one says what the earlier one writes like a name. */
+  /** Whether the later one contains a capitalised word of the earlier one. */
   'name',
-  /** One over the place of the other one among what may answer: the best is 1, the next a half. */
+  /** One divided by the rank of the other one among the candidates: 1 for the best, a half for the next. */
   'rank',
-  /** How much less of the topic the later one names, and whether it lacks a name or a number of it. */
+  /** How much less of the topic the later one has, and whether it lacks a name or a number of it. */
   'topicLost',
   'namedLost',
-  /** How many attributes both say, and whether both hold numbers or neither does. */
+  /** Number of attributes that both state, and whether both or neither have numbers. */
   'attributes',
   'numbers',
   /** Whether the later one has words of change, and is a turn of a chat. */
   'changes',
   'turn',
-  /** Whether it is the latest of those that say the asked attribute of the same topic (`lineOf`), and the earlier one is among them. */
+  /** Whether it is the latest statement of the attribute and topic (`lineOf`), and the earlier one is among these. */
   'latestOfLine',
 ] as const;
 export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
-/** A history is no longer than this. */
+/** Maximum length of a history. */
 const MOST_STEPS = 3;
-/** Being recent alone moves a score by less (`RECENCY`). */
+/** Recency alone changes a score by less (`RECENCY`). */
 const SAID_AGAIN = 0.8;
 
 /**
- * What took the place of the best statement, and of that one again, the latest first and the best last. Empty: it holds.
- * @param line those that say the asked attribute of the same topic, the latest first
+ * The successors of the best statement, transitively, latest first and the best last. Empty if it is current.
+ * @param line the statements of the attribute and topic, latest first
  */
 export function successors(
   question: Question,
@@ -45,7 +45,7 @@ export function successors(
   return found.length > 1 ? found : [];
 }
 
-/** The whole of it, the latest first: what took the place of the best statement, and whose place that one took. */
+/** The whole history, latest first: the successors of the best statement, and its predecessors. */
 export function historyOf(
   question: Question,
   weighed: readonly Weighed[],
@@ -57,13 +57,13 @@ export function historyOf(
   return [...all].sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
 }
 
-/** A statement that is later than the best, and what shows whether it takes its place. */
+/** A statement later than the best, with its signs. */
 export interface Later {
   readonly later: Weighed;
   readonly signs: Signs;
 }
 
-/** What came after the best statement: of what is learned from (`npm run rank:train`). Null: nothing may answer. */
+/** The statements after the best, as training data (`npm run rank:train`). Null if there is no candidate. */
 export function afterBest(
   question: Question,
   weighed: readonly Weighed[],
@@ -79,7 +79,7 @@ class Succession {
   private readonly ranks: ReadonlyMap<Weighed, number>;
   private readonly rarity: Rarities;
   private readonly severalAtATime: boolean;
-  /** The best of those that are about the one who is meant. */
+  /** The best statement about the person or thing meant. */
   readonly best: Weighed | undefined;
 
   constructor(
@@ -95,7 +95,7 @@ class Succession {
     this.ranks = new Map(ordered.map((one, i) => [one, 1 / (1 + i)]));
     this.rarity = raritiesAmong(weighed);
     const { attributes, relations, topic } = question;
-    // "Aunt Rosalind's spare key": the aunt is whose, and not what is asked for.
+    // "Aunt Rosalind's spare key": the aunt is the owner, not what is asked for.
     const asked = [...attributes.keys()].filter((attribute) => topic.length === 0 || !relations.has(attribute));
     this.severalAtATime = asked.length > 0 && !asked.some(isOneAtATime);
     const meant = this.may.filter(({ fit }) => fit === 1);
@@ -105,7 +105,7 @@ class Succession {
     );
   }
 
-  /** The best, behind what came after it. */
+  /** The best, after its successors. */
   from(): Weighed[] {
     if (!this.best) return [];
     const found = [this.best];
@@ -117,7 +117,7 @@ class Succession {
     return found;
   }
 
-  /** Before what came before it. */
+  /** Adds its predecessors. */
   before(later: readonly Weighed[]): Weighed[] {
     const found = [...later];
     for (let step = 0; step < MOST_STEPS && found.length > 0; step++) {
@@ -137,18 +137,20 @@ class Succession {
   }
 
   /**
-   * What can never take the place, whatever else it shows. Two statements that share neither a word nor an attribute are about two things, and one that
-   * shares nothing but a name that nobody asked for tells something else of that person or thing.
+   * Conditions without which it cannot be a successor. Two statements without a common word or attribute are about different things.
+   * One that shares only a name that is not in the question states something else about that person or thing.
    */
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     const shared = sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
-    // Of somebody else it has to name whom the earlier one names, and tell of a change: "Fraser left", after "My doctor is Fraser".
+    // A statement about somebody else has to name a person of the earlier one, and to state a change: "Fraser left", after "My
+    // doctor is Fraser".
     if (later.fit !== 1) return shared.some((stem) => old.names.has(stem)) && young.changes;
     if (!young.changes && this.severalAtATime) return false;
-    // What the question names is in many statements: "Ada quit smoking" does not say where Ada works, nor does "Ada is allergic to peanuts".
+    // Words of the question are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to
+    // peanuts".
     if (this.losesAnswer(earlier, later) && shared.every((stem) => this.question.topic.includes(stem))) return false;
     if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
@@ -156,7 +158,10 @@ class Succession {
     return shared.length > named.length || (named.length > 0 && this.mayFollowByName(later, earlier));
   }
 
-  /** Who says the asked attribute is not outdated by another attribute of somebody both name: a wedding by the town of the one who was married. */
+  /**
+   * A statement of the attribute is not superseded by another attribute of a person named in both: a wedding by the home town of one
+   * of the couple.
+   */
   private mayFollowByName(later: Weighed, earlier: Weighed): boolean {
     const { changes, attributes } = later.statement.reading;
     if (!changes) return this.question.asking.doubts;
@@ -164,7 +169,7 @@ class Succession {
     return !(earlier.match > 0 && later.match === 0 && attributes.size > 0);
   }
 
-  /** "Henrik went to Spotify, Ragnhild runs the team" says who is the boss, after "My boss is Henrik". */
+  /** "Henrik went to Spotify, Ragnhild runs the team" states who the boss is, after "My boss is Henrik". */
   private namesAnswer(earlier: Weighed, later: Weighed): boolean {
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     if (this.question.asking.kind !== 'person' || !young.changes) return false;
@@ -172,14 +177,14 @@ class Succession {
     return named.some((stem) => old.names.has(stem)) && named.some((stem) => !old.names.has(stem));
   }
 
-  /** A place, a person, an amount or a time is asked for, and the later one alone holds none. */
+  /** The question asks for a place, a person, an amount or a time, and only the later one contains none. */
   private losesAnswer({ statement: earlier }: Weighed, { statement: later }: Weighed): boolean {
     const { kind } = this.question.asking;
     if (kind === 'thing' || kind === 'yes-no') return false;
     return earlier.reading.holds.has(kind) && !later.reading.holds.has(kind);
   }
 
-  /** @param found which of the two is looked for, beside the other */
+  /** @param found which of the two is searched for */
   private signsOf(earlier: Weighed, later: Weighed, found: Weighed): Signs {
     const [old, young] = [earlier.statement.reading, later.statement.reading];
     const shared = sharedBy(earlier, later);
@@ -219,12 +224,12 @@ function mostLikely(pairs: readonly (readonly [Weighed, Signs])[]): Weighed | un
   return next;
 }
 
-/** A turn may tell of anything; a fact, a way of doing and an event take each other's place never. */
+/** A turn may be about anything. A fact, a procedure and an event never supersede each other. */
 function isOfType({ statement: one }: Weighed, { statement: other }: Weighed): boolean {
   return one.type === other.type || one.role !== null || other.role !== null;
 }
 
-/** Of what is said twice in the same words the later one is the best. */
+/** Of two equivalent statements the later one is better. */
 function isBetter(one: Weighed, than: Weighed): boolean {
   const alike = Math.min(one.score, than.score) >= SAID_AGAIN * Math.max(one.score, than.score);
   return alike && saysTheSame(one, than) ? one.statement.at > than.statement.at : one.score > than.score;
@@ -241,7 +246,7 @@ function logitOf(signs: Signs): number {
 
 interface Rarities {
   of(stem: string): number;
-  /** Of all words of a statement. */
+  /** Total rarity of the words of a statement. */
   readonly whole: ReadonlyMap<Weighed, number>;
 }
 

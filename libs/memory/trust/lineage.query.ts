@@ -6,11 +6,11 @@ export interface Descendant {
   readonly type: string;
   readonly userId: string | null;
   readonly legalHold: boolean;
-  /** Made by folding: goes and is made anew by the hand of records. */
+  /** Created by folding: `records` deletes it and has it rebuilt. */
   readonly folded: boolean;
 }
 
-/** All that was made of these records, over any number of steps, as far as the scope of the transaction sees it. */
+/** Everything derived from these records, transitively, as far as the transaction's scope sees it. */
 export async function descendantsOf(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Descendant[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<Descendant & Record<string, unknown>>(sql`

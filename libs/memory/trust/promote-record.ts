@@ -15,7 +15,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 
 type Promoted = OutputOf<typeof promoteRecord>;
 
-/** Lets a record go that was held back. The only way in which trust rises. */
+/** Releases a quarantined record. The only way in which trust rises. */
 @Injectable()
 export class PromoteRecord {
   constructor(
@@ -25,7 +25,7 @@ export class PromoteRecord {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError not_found, invalid_input, forbidden, conflict for a summary that is kept for legal hold alone */
+  /** @throws RecollectError not_found, invalid_input, forbidden, conflict for a summary that is kept only for a legal hold */
   run(scope: Scope, key: string, request: InputOf<typeof promoteRecord>['body']): Promise<Promoted> {
     demandFullTrust(scope);
     return this.database.withScope(scope, async (tx) => {

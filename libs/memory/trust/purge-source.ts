@@ -12,7 +12,7 @@ import { recordsOfSource, type SourceQuery } from './records-of-source.query.js'
 
 type Purged = OutputOf<typeof purgeSource>;
 
-/** Records of one transaction: a purge of many lets others in between. */
+/** Records per transaction, so that a large purge does not block others. */
 const AT_ONCE = 500;
 
 interface Doomed {
@@ -25,7 +25,7 @@ interface Found {
   readonly doomed: readonly Doomed[];
 }
 
-/** Deletes all that came from one source, and what was made of it, user by user. */
+/** Deletes everything from one source, with its descendants, user by user. */
 @Injectable()
 export class PurgeSource {
   constructor(

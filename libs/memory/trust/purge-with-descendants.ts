@@ -10,7 +10,7 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { descendantsOf } from './lineage.query.js';
 
-/** Records of one owner and what was made of them, in the caller's transaction. */
+/** Deletes records of one owner with their descendants, in the caller's transaction. */
 @Injectable()
 export class PurgeWithDescendants {
   constructor(
@@ -21,14 +21,14 @@ export class PurgeWithDescendants {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many went that were made of others since these were found, and how many summaries */
+  /** @returns the number of additional descendants deleted, and of summaries */
   async runIn(
     tx: Tx,
     scope: Scope,
     userId: string | null,
     ids: readonly string[],
   ): Promise<{ readonly derived: number; readonly summaries: number }> {
-    // Behind the lock nobody links a record to one of these any more.
+    // Under this lock nobody can link a record to one of these.
     await tx.execute(sql`
       select from records where tenant_id = ${scope.tenantId} and id = any(${sql.param([...ids])}::uuid[])
       order by id for update`);
@@ -42,7 +42,7 @@ export class PurgeWithDescendants {
     return { derived: late.length, summaries: made.filter(({ folded }) => folded).length };
   }
 
-  /** What these had superseded speaks for itself again. */
+  /** Makes the records current again that these had superseded. */
   private async release(tx: Tx, scope: Scope, userId: string | null, ids: readonly string[]): Promise<void> {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select distinct e.from_id as id from edges e

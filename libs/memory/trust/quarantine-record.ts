@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { descendantsOf } from './lineage.query.js';
 
-/** Holds a record back, with what was made of it. Summaries of it go, and are made anew without it. */
+/** Quarantines a record with its descendants. Its summaries are deleted, and rebuilt without it. */
 @Injectable()
 export class QuarantineRecord {
   constructor(
@@ -54,7 +54,7 @@ export class QuarantineRecord {
   }
 }
 
-/** Each once, the tenant last: whoever locks several does so in one order. */
+/** Without duplicates, the tenant last, so that several owners are always locked in the same order. */
 function ownersOf(rows: readonly { readonly userId: string | null }[]): (string | null)[] {
   const users = [...new Set(rows.map(({ userId }) => userId))].filter((userId) => userId !== null).sort();
   return rows.some(({ userId }) => userId === null) ? [...users, null] : users;

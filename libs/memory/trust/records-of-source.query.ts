@@ -12,7 +12,7 @@ export interface OfSource {
   readonly legalHold: boolean;
 }
 
-/** What came from a source, whichever of its versions did; shared memory for those who may write it. By owner. */
+/** Records with any version from a source, including shared memory if the caller may write it. By owner. */
 export async function recordsOfSource(tx: Tx, scope: Scope, query: SourceQuery, limit: number): Promise<OfSource[]> {
   const user = query.user_id ?? (scope.allUsers ? undefined : (scope.userId ?? undefined));
   const whose =
@@ -33,7 +33,7 @@ function ofRecord(query: SourceQuery): SQL {
   return query.key_id === undefined ? labelled('r', query) : sql`r.created_by = ${query.key_id}`;
 }
 
-/** What a key writes into a record; that it ended another one's validity puts nothing of its own there. */
+/** The fields that count as written by a key. Ending another record's validity does not count. */
 const WRITTEN = ['content', 'title', 'speaker', 'tags', 'fields', 'metadata', 'provenance'];
 const written = (alias: string) => sql.raw(WRITTEN.map((name) => `${alias}.${name}`).join(', '));
 

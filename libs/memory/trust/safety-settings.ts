@@ -14,7 +14,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** What is done about secrets, and what is held back: read for one user, set for the tenant or for one user. */
+/** The settings for secrets and quarantine: read for one user, set for the tenant or for one user. */
 @Injectable()
 export class SafetySettings {
   constructor(
@@ -49,7 +49,7 @@ export class SafetySettings {
     return this.put(scope, null, value, ifMatch);
   }
 
-  /** @throws RecollectError forbidden for a key that is bound to an agent or a project, user_required, version_mismatch */
+  /** @throws RecollectError forbidden for a key bound to an agent or a project, user_required, version_mismatch */
   putUser(scope: Scope, value: Pick<SafetyDocument, 'secrets'>, ifMatch: number | null): Promise<Stored> {
     return this.put(scope, userSetBy(scope), value, ifMatch);
   }

@@ -6,19 +6,19 @@ import { sql } from 'drizzle-orm';
 
 export interface Writer {
   readonly tenantId: string;
-  /** Null: the tenant's shared memory. */
+  /** Null for the tenant's shared memory. */
   readonly userId: string | null;
-  /** The user's erasure epoch: what is queued now bears it. */
+  /** The user's erasure epoch, which is stored with queued jobs. */
   readonly epoch: number;
-  /** How text is analysed where the record does not say: the user's language, else the tenant's. */
+  /** Default language for text analysis: the user's, else the tenant's. */
   readonly language: string;
-  /** Nothing new is learned about them. */
+  /** Whether learning is paused. */
   readonly paused: boolean;
 }
 
 /**
- * What every write that stores memory begins with: `lockUser`, and the refusal of a user for whom learning is paused.
- * A pause waits for the writes under way; a write that comes later reads it.
+ * Every write that stores memory begins with this: `lockUser`, and an error if learning is paused. A pause waits for running writes;
+ * a later write sees it.
  * @throws RecollectError learning_paused
  */
 export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
@@ -28,14 +28,14 @@ export async function ensureUser(tx: Tx, scope: Scope, userId: string | null, no
 }
 
 /**
- * For what is no learning: corrections, deletions, settings, and jobs that look at `paused` themselves.
+ * For writes that are no learning: corrections, deletions, settings, and jobs that check `paused` themselves.
  *
- * Makes the user's row at their first write, and reads what writing for them needs. One statement, but for the
- * writer that loses the race for a user's very first write.
+ * Creates the user's row at their first write, and reads what the write needs. One statement, except for a writer that loses the
+ * race for a user's very first write.
  *
- * The row stays share-locked until the transaction ends: an erasure, which raises the epoch, waits for writes in
- * flight and then deletes what they wrote; a write that comes later is refused until all of it is gone, so that nothing
- * new is ever among what is being erased. A row that is made anew begins above every epoch that was ever in use.
+ * The row stays share-locked until the end of the transaction: an erasure, which raises the epoch, waits for running writes and then
+ * deletes what they wrote. A later write is rejected until the erasure is complete, so no new data is mixed with what is being
+ * erased. A recreated row starts above every epoch ever used.
  * @throws RecollectError `erasure_pending`
  */
 export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now: Date): Promise<Writer> {
@@ -47,7 +47,7 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
     );
     return { tenantId, userId, epoch: 0, language: rows[0]?.language ?? 'en', paused: false };
   }
-  // A statement does not see what was committed after it began, so the loser of a race finds nothing the first time.
+  // A statement does not see rows committed after it began, so the loser of a race finds nothing at first.
   for (let attempt = 0; attempt < 3; attempt++) {
     const { rows } = await tx.execute<{
       epoch: number;
@@ -86,7 +86,7 @@ export async function refuseWhileErased(tx: Tx, tenantId: string, userId: string
   if (rowCount) throw new RecollectError('erasure_pending');
 }
 
-/** Whether learning is paused for a user, so that a job need not begin. Its writes ask again, under the lock. */
+/** Whether learning is paused for a user, so that a job need not start. Its writes check again, under the lock. */
 export async function isPaused(tx: Tx, tenantId: string, userId: string | null): Promise<boolean> {
   if (userId === null) return false;
   const { rows } = await tx.execute(

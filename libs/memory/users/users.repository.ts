@@ -9,7 +9,7 @@ import { and, asc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 export type UserRow = typeof users.$inferSelect;
 export type UserSettings = Pick<UserRow, 'timeZone' | 'language' | 'metadata'>;
 
-/** Writes users' settings; simple reads of them. */
+/** Writes users' settings, with simple reads of them. */
 @Injectable()
 export class UsersRepository {
   /** By id, after the id `after`. */
@@ -23,7 +23,7 @@ export class UsersRepository {
       .limit(limit);
   }
 
-  /** By id, so many passed over. */
+  /** By id, with an offset. */
   async page(
     tx: Tx,
     scope: Scope,
@@ -41,7 +41,7 @@ export class UsersRepository {
     return row ?? null;
   }
 
-  /** @throws RecollectError `erasure_pending` while this user is being erased: the row is not made anew until then */
+  /** @throws RecollectError `erasure_pending` while this user is being erased; the row is not recreated until then */
   async refuseErased(tx: Tx, { tenantId }: Scope, userId: string): Promise<void> {
     const { rowCount } = await tx.execute(
       sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
@@ -49,7 +49,7 @@ export class UsersRepository {
     if (rowCount) throw new RecollectError('erasure_pending');
   }
 
-  /** Sets all settings, and makes the user where there is none. */
+  /** Sets all settings, and creates the user if missing. */
   async put(
     tx: Tx,
     scope: Scope,
@@ -78,7 +78,7 @@ export class UsersRepository {
     return { row: stored, created };
   }
 
-  /** Sets what is not set: what somebody has decided here outranks what is brought along. */
+  /** Sets only unset values: existing settings take precedence over imported ones. */
   async adopt(tx: Tx, scope: Scope, userId: string, { timeZone, language, metadata }: UserSettings): Promise<void> {
     await counted(
       'users',
@@ -94,7 +94,7 @@ export class UsersRepository {
     );
   }
 
-  /** Learns nothing new about the user, who is made where there is none. @returns since when */
+  /** Pauses learning for the user, who is created if missing. @returns the start of the pause */
   async pause(tx: Tx, scope: Scope, userId: string, now: Date): Promise<Date> {
     const paused = {
       tenantId: scope.tenantId,
@@ -119,7 +119,7 @@ export class UsersRepository {
     return row.pausedAt;
   }
 
-  /** @returns whether there is such a user */
+  /** @returns whether the user exists */
   async resume(tx: Tx, scope: Scope, userId: string, now: Date): Promise<boolean> {
     const { rowCount } = await counted(
       'users',
@@ -133,7 +133,7 @@ export class UsersRepository {
   }
 }
 
-/** Puts a user under legal hold, or lifts it. @returns whether there is such a user */
+/** Puts a user under legal hold, or lifts it. @returns whether the user exists */
 export async function holdUser(tx: Tx, tenantId: string, userId: string, held: boolean, now: Date): Promise<boolean> {
   const whose = and(eq(users.tenantId, tenantId), eq(users.userId, userId), eq(users.erasing, false));
   const set = { legalHold: held, updatedAt: now };
@@ -142,8 +142,8 @@ export async function holdUser(tx: Tx, tenantId: string, userId: string, held: b
 }
 
 /**
- * An erasure begins, of one user or of all of a tenant. What the row says is gone from now on; the row itself keeps the
- * epoch until the last of their jobs is gone.
+ * Starts an erasure of one user, or of all users of a tenant. The data in the row is deleted now; the row itself keeps the epoch
+ * until the last of their jobs is gone.
  */
 export async function beginErasing(
   tx: Tx,
@@ -166,7 +166,7 @@ function visibleTo(scope: Scope): SQL | undefined {
   return and(eq(users.tenantId, scope.tenantId), own, eq(users.erasing, false));
 }
 
-/** Above every epoch of a row that was deleted. */
+/** Higher than every epoch of a deleted row. */
 function floorOf({ tenantId }: Scope): SQL<number> {
   return sql<number>`(select epoch_floor from tenants where tenant_id = ${tenantId})`;
 }

@@ -1,4 +1,4 @@
-/** See the README of this room for how a line is read. Written by hand from general knowledge of the language. */
+/** The README of this room describes the format of a line. Written by hand from general knowledge of the language. */
 export const ENGLISH = `
 name: name, call me, surname, maiden name, nickname, goes by, full name, is called, named, called, names, friends say, people call, everyone calls, they call, calls me, everybody calls me, everyone calls me, known as, known to friends as, short for, answer to the name, legally i'm^, legal name, my friends know me as, first name, middle name, initials, what .. people call me?, what .. colleagues call me?, how .. people call me?, what am i called?, my name
 birth: born, birthday, birth date, date of birth, birthplace, birth, ~turned, bday, came into the world, birthplace

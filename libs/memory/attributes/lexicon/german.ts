@@ -1,4 +1,4 @@
-/** See the README of this room for how a line is read. Written by hand from general knowledge of the language. */
+/** The README of this room describes the format of a line. Written by hand from general knowledge of the language. */
 export const GERMAN = `
 name: name, namens, heiße, heißt, heißen, nenn mich, nennen, nennt, genannt, vorname, nachname, familienname, geburtsname, mädchenname, spitzname, rufname, nennen mich, sagen alle, alle sagen, sagen zu mir, kennen mich als, mit vornamen, mit nachnamen, zweiter vorname, doppelname, namen angenommen, namen behalten, umbenannt in, künstlername, rufen mich
 birth: geboren, geburtstag, geburtsdatum, geburtsort, geburt, kam zur welt, zur welt gekommen, sternzeichen, geburtstagskind, geburtsjahr, geburtsstadt, wiegenfest, ehrentag, jahrgang, runder geburtstag, nachgefeiert

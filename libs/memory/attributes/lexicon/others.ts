@@ -1,4 +1,4 @@
-/** A little of other languages: what a person asks first. Lines as in the README; of unspaced scripts any part of the text counts. */
+/** Small lexicons for the most frequent questions. For the format see the README; in unspaced scripts any part of the text matches. */
 export const FRENCH = `
 name: nom, prénom, m'appelle, s'appelle, appelle, surnom
 birth: né, née, naissance, anniversaire

@@ -4,9 +4,9 @@ import { RecollectError } from '@kernel/errors.js';
 import { readDashedId, showDashedId } from '@kernel/ids.js';
 import { may, type Scope } from '@kernel/scope.js';
 
-/** What a client sets of an agent. */
+/** The fields of an agent that a client sets. */
 export interface AgentFields {
-  /** Letta's `name`. What records name in `agent`; one user has it once. */
+  /** Letta's `name`, and the value of `agent` in records; unique per user. */
   label: string;
   description: string | null;
   system: string | null;
@@ -14,17 +14,17 @@ export interface AgentFields {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Of Letta's agent state, what has no meaning here: it comes back as it came. */
+  /** Other fields of Letta's agent state, which are stored and returned unchanged. */
   fields: Record<string, unknown>;
 }
 
 export interface Agent extends AgentFields {
   id: string;
-  /** Null: of the whole tenant. */
+  /** Null if it belongs to the whole tenant. */
   userId: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** The keys that made it and changed it last. */
+  /** The keys that created it and changed it last. */
   createdBy: string;
   updatedBy: string;
 }
@@ -35,7 +35,7 @@ export function showAgentId(id: string): string {
   return showDashedId(PREFIX, id);
 }
 
-/** The row key, or `null` when the text is no id of an agent. */
+/** The row id, or `null` if the text is no agent id. */
 export function readAgentId(shown: string): string | null {
   return readDashedId(PREFIX, shown);
 }
@@ -49,13 +49,13 @@ const CREATURES =
     ',',
   );
 
-/** A name for an agent whose client gives none: `quiet-heron-4821`. */
+/** A random name for an agent without one: `quiet-heron-4821`. */
 export function randomName(): string {
   const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? PREFIX;
   return `${pick(QUALITIES)}-${pick(CREATURES)}-${randomInt(1_000, 10_000)}`;
 }
 
-/** The fields that differ from what is stored; empty when the edit changes nothing. */
+/** The fields that differ from the stored ones; empty if nothing changes. */
 export function changesTo(stored: AgentFields, edits: Partial<AgentFields>): Partial<AgentFields> {
   return Object.fromEntries(
     Object.entries(edits).filter(
@@ -64,14 +64,14 @@ export function changesTo(stored: AgentFields, edits: Partial<AgentFields>): Par
   );
 }
 
-/** For a key that is bound to an agent no other one exists. @throws RecollectError `not_found` */
+/** A key bound to an agent sees no other one. @throws RecollectError `not_found` */
 export function checkBinding(scope: Scope, label: string | undefined): void {
   if (scope.agent !== null && label !== undefined && label !== scope.agent) {
     throw new RecollectError('not_found.agent', 'The key is bound to another agent.');
   }
 }
 
-/** Who can read shared memory knows that it is there: this is 403 and no secret. @throws RecollectError `forbidden` */
+/** A reader of shared memory knows that it exists, so this is 403 and not 404. @throws RecollectError `forbidden` */
 export function checkMayWrite(scope: Scope, { userId }: Pick<Agent, 'userId'>): void {
   if (userId === null && !may(scope, 'shared:write')) {
     throw new RecollectError('forbidden', 'The key lacks the permission shared:write.');

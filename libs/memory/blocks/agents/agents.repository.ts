@@ -9,10 +9,10 @@ import { agents } from '@schema/agents.js';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Agent, AgentFields } from './agent.js';
 
-/** Writes agents; simple reads of them. */
+/** Writes agents, with simple reads of them. */
 @Injectable()
 export class AgentsRepository {
-  /** False: the user, or the tenant for a shared one, has an agent of this label already. */
+  /** False if the user, or the tenant for a shared one, already has an agent with this label. */
   async insert(tx: Tx, tenantId: string, agent: Agent): Promise<boolean> {
     named('agent', [agent.id]);
     const added = await counted(
@@ -27,7 +27,7 @@ export class AgentsRepository {
     return added.length > 0;
   }
 
-  /** One that this scope may read. */
+  /** An agent that this scope may read. */
   async find(tx: Tx, scope: Scope, id: string): Promise<Agent | null> {
     const [row] = await tx
       .select()
@@ -36,7 +36,7 @@ export class AgentsRepository {
     return row ? agentOf(row) : null;
   }
 
-  /** The same, locked until the transaction ends. Row-level security hides from a lock what the scope may not write. */
+  /** The same, locked until the end of the transaction. For a lock, row-level security hides rows that the scope may not write. */
   async lock(tx: Tx, scope: Scope, id: string): Promise<Agent | null> {
     const [row] = await tx
       .select()
@@ -46,7 +46,7 @@ export class AgentsRepository {
     return row ? agentOf(row) : null;
   }
 
-  /** The agent that a name means to this scope: the user's own before a shared one. */
+  /** The agent with this label for this scope: the user's own before a shared one. */
   async findByLabel(tx: Tx, scope: Scope, label: string): Promise<Agent | null> {
     const [row] = await tx
       .select()
@@ -57,7 +57,7 @@ export class AgentsRepository {
     return row ? agentOf(row) : null;
   }
 
-  /** Whether the agent's owner has another agent of this label. */
+  /** Whether the agent's owner has another agent with this label. */
   async hasLabel(tx: Tx, scope: Scope, { id, userId }: Agent, label: string): Promise<boolean> {
     const { rows } = await tx.execute(sql`
       select 1 from agents where tenant_id = ${scope.tenantId} and user_id is not distinct from ${userId}
@@ -72,7 +72,7 @@ export class AgentsRepository {
     return rows.length > 0;
   }
 
-  /** @throws RecollectError `conflict` when its owner has just got another agent of the new label */
+  /** @throws RecollectError `conflict` if its owner has just got another agent with the new label */
   async update(
     tx: Tx,
     tenantId: string,
@@ -93,17 +93,14 @@ export class AgentsRepository {
     });
   }
 
-  /** What is attached to it stays, and is attached no longer. */
+  /** Its blocks stay, and are detached. */
   async delete(tx: Tx, tenantId: string, id: string): Promise<void> {
     named('agent', [id]);
     await counted('agents', 'deleted', tx.delete(agents).where(and(eq(agents.tenantId, tenantId), eq(agents.id, id))));
   }
 }
 
-/**
- * The agents (table `agents`) that exist for this scope. They belong to no project, so for a key that is bound to one
- * only shared agents exist.
- */
+/** The agents (table `agents`) that this scope can see. Agents have no project, so a key bound to one sees only shared agents. */
 export function readable(scope: Scope): SQL {
   return (
     and(

@@ -10,17 +10,17 @@ import { type Agent, type AgentFields, checkBinding, checkMayWrite, randomName }
 import { AgentsRepository, nameTaken } from './agents.repository.js';
 
 export interface NewAgent extends Partial<AgentFields> {
-  /** Of the whole tenant, instead of the user. */
+  /** Owned by the whole tenant, instead of the user. */
   readonly shared?: boolean;
 }
 
-/** Changed, they would name something else. */
+/** Names are not cleaned: a changed one would refer to something else. */
 export const AGENT_NAMES = new Set(['label', 'timeZone']);
 
-/** How many names are tried for an agent that brings none. */
+/** Maximum number of random names tried for an agent without one. */
 const NAMES = 5;
 
-/** Makes an agent: a name under which blocks are held and memories are kept. */
+/** Creates an agent: a name under which blocks are held and memories are stored. */
 @Injectable()
 export class CreateAgent {
   constructor(
@@ -34,7 +34,7 @@ export class CreateAgent {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, request));
   }
 
-  /** @throws RecollectError `conflict` when the owner has an agent of this name, `user_required`, `forbidden`, `not_found` */
+  /** @throws RecollectError `conflict` if the owner has an agent with this name, `user_required`, `forbidden`, `not_found` */
   async runIn(tx: Tx, scope: Scope, { shared, ...fields }: NewAgent): Promise<Agent> {
     const userId = shared ? null : scope.userId;
     if (!shared && userId === null) throw new RecollectError('user_required');
@@ -52,7 +52,7 @@ export class CreateAgent {
   }
 }
 
-/** What is made must be read back. */
+/** The creator must be able to read the agent. */
 function checkMayMake(scope: Scope, userId: string | null): void {
   checkMayWrite(scope, { userId });
   if (userId === null && !scope.includeShared) {

@@ -6,7 +6,7 @@ import { READ_ONLY } from '../block.js';
 import { AgentsRepository } from './agents.repository.js';
 import { GetAgent } from './get-agent.js';
 
-/** Deletes an agent. Its blocks are detached and stay, and so do the memories that name it. */
+/** Deletes an agent. Its blocks are detached and stay, as do the memories with its name. */
 @Injectable()
 export class DeleteAgent {
   constructor(
@@ -19,7 +19,7 @@ export class DeleteAgent {
   run(scope: Scope, shownId: string): Promise<void> {
     return this.database.withScope(scope, async (tx) => {
       const { id } = await this.one.lockToDelete(tx, scope, shownId);
-      // What an agent may not edit it may not rid itself of, nor by beginning anew.
+      // An agent must not get rid of a read-only block by deleting itself.
       if (scope.agent !== null && (await this.agents.holdsReadOnly(tx, scope.tenantId, id))) {
         throw new RecollectError('forbidden', READ_ONLY);
       }

@@ -10,7 +10,7 @@ import { DetachBlock } from '../detach-block.js';
 import { OpenBlock } from '../open-block.js';
 import type { Agent } from './agent.js';
 
-/** Gives an agent its blocks, many at once. */
+/** Attaches blocks to an agent, many at once. */
 @Injectable()
 export class EquipAgent {
   constructor(
@@ -21,7 +21,7 @@ export class EquipAgent {
     private readonly attachments: AttachmentsRepository,
   ) {}
 
-  /** Makes blocks of the agent's owner and attaches them. @throws RecollectError as making and attaching one does */
+  /** Creates blocks of the agent's owner and attaches them. @throws RecollectError as creating and attaching one */
   async withNew(tx: Tx, scope: Scope, agent: Agent, requests: readonly NewBlock[]): Promise<void> {
     for (const request of requests) {
       const block = await this.create.runIn(tx, scope, { ...request, shared: agent.userId === null });
@@ -30,9 +30,9 @@ export class EquipAgent {
   }
 
   /**
-   * The agent holds these blocks, by their ids, and no other.
-   * @throws RecollectError `not_found`, `conflict` for two of one label; `forbidden` when an agent would rid itself of
-   * a block that it may not edit
+   * Replaces the blocks of the agent by those with these ids.
+   * @throws RecollectError `not_found`, `conflict` for two with the same label; `forbidden` if an agent would detach a block that it
+   * may not edit
    */
   async withExactly(tx: Tx, scope: Scope, agent: Agent, keys: readonly string[]): Promise<void> {
     const held = (await this.attachments.blocksOf(tx, scope, [agent.id])).get(agent.id) ?? [];

@@ -5,7 +5,7 @@ import { EquipAgent } from './equip-agent.js';
 import { RenderAgent } from './render-agent.js';
 import { StoreAgent } from './store-agent.js';
 
-/** Agents with their blocks. Blocks need agents by themselves, so this is not of the same module. */
+/** Agents with their blocks. A separate module, because blocks need agents too. */
 @Module({
   imports: [AgentsModule, BlocksModule],
   providers: [EquipAgent, StoreAgent, RenderAgent],

@@ -29,20 +29,20 @@ export class GetAgent {
   }
 
   /**
-   * To be changed, or what hangs on it: locked until the transaction ends.
+   * For a change of it or its blocks: locked until the end of the transaction.
    * @throws RecollectError `not_found`, `forbidden`, `learning_paused`
    */
   async lockIn(tx: Tx, scope: Scope, shownId: string, lockOwner = ensureUser): Promise<Agent> {
     const found = await this.runIn(tx, scope, shownId);
     checkMayWrite(scope, found);
-    // Before the row itself: an erasure takes its locks in this order.
+    // The owner is locked before the row, in the same order as an erasure.
     await lockOwner(tx, scope, found.userId, this.clock.now());
     const locked = await this.agents.lock(tx, scope, found.id);
     if (!locked) throw new RecollectError('not_found');
     return locked;
   }
 
-  /** To be deleted, which works while learning is paused. @throws RecollectError `not_found`, `forbidden` */
+  /** For deletion, which is allowed while learning is paused. @throws RecollectError `not_found`, `forbidden` */
   lockToDelete(tx: Tx, scope: Scope, shownId: string): Promise<Agent> {
     return this.lockIn(tx, scope, shownId, lockUser);
   }

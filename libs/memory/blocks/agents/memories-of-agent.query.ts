@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Agent } from './agent.js';
 
 /**
- * Whether anything of the agent's owner names the agent: a record, as it is or as it was, or a message. Of a shared
- * agent: also what the user who asks has under its name.
+ * Whether anything of the agent's owner has the agent's name: a record, a past version, or a message. For a shared agent, memories
+ * of the requesting user under its name count too.
  */
 export async function hasMemories(tx: Tx, scope: Scope, { userId, label }: Agent): Promise<boolean> {
   const owner = userId ?? scope.userId;

@@ -8,14 +8,14 @@ import { agentOf, readable } from './agents.repository.js';
 
 export interface AgentFilter {
   readonly name?: string;
-  /** A part of the name, in any case. */
+  /** A part of the name, case-insensitive. */
   readonly queryText?: string;
   readonly tags?: readonly string[];
-  /** All of the tags, instead of any. */
+  /** Requires all of the tags instead of any. */
   readonly allTags?: boolean;
-  /** A key. */
+  /** A key id. */
   readonly createdBy?: string;
-  /** The row key of a block that they hold. */
+  /** The row id of a block that they hold. */
   readonly holding?: string;
 }
 
@@ -23,14 +23,14 @@ export interface AgentsQuery extends AgentFilter {
   readonly limit: number;
   readonly orderBy: 'created_at' | 'updated_at';
   readonly order: 'asc' | 'desc';
-  /** Ids of agents between which the page lies, in the order that is asked for. */
+  /** Agent ids that bound the page, in the requested order. */
   readonly after?: string;
   readonly before?: string;
 }
 
 /**
- * The page right after `after`, or right before `before`, in the order that is asked for.
- * @throws RecollectError `invalid_input` for a cursor that names no agent
+ * The page right after `after`, or right before `before`, in the requested order.
+ * @throws RecollectError `invalid_input` for a cursor that is no agent
  */
 export async function pageOfAgents(tx: Tx, scope: Scope, query: AgentsQuery): Promise<Agent[]> {
   const backwards = query.before !== undefined && query.after === undefined;
@@ -54,7 +54,7 @@ export async function countAgents(tx: Tx, scope: Scope, filter: AgentFilter): Pr
   return tx.$count(agents, matching(scope, filter));
 }
 
-/** Beyond the row that a cursor names, by both columns of the order. */
+/** The condition for rows after the cursor, by both columns of the order. */
 async function boundAt(
   tx: Tx,
   scope: Scope,
@@ -77,7 +77,7 @@ async function boundAt(
   return sql`(${column}, agents.id) ${sql.raw(upwards ? '>' : '<')} (${at.toISOString()}::timestamptz, ${row.id}::uuid)`;
 }
 
-/** Hidden ones are read by their ids, and listed when they are named or asked for by what they hold. */
+/** Hidden agents are returned by id, and listed only if they are named or filtered by a block. */
 function matching(scope: Scope, { name, queryText, tags, allTags, createdBy, holding }: AgentFilter): SQL | undefined {
   const wanted = sql`${sql.param([...(tags ?? [])])}::text[]`;
   return and(

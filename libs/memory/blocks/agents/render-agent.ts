@@ -5,7 +5,7 @@ import { AttachmentsRepository } from '../attachments.repository.js';
 import { renderBlocks } from '../rendering/render.js';
 import { GetAgent } from './get-agent.js';
 
-/** The system prompt of an agent: what it was told to be, then its blocks. */
+/** The system prompt of an agent: its own prompt, followed by its blocks. */
 @Injectable()
 export class RenderAgent {
   constructor(

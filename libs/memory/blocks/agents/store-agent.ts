@@ -7,7 +7,7 @@ import { CreateAgent, type NewAgent } from './create-agent.js';
 import { EquipAgent } from './equip-agent.js';
 import { UpdateAgent } from './update-agent.js';
 
-/** Makes and changes an agent together with the blocks that it holds, in one transaction. */
+/** Creates or changes an agent together with its blocks, in one transaction. */
 @Injectable()
 export class StoreAgent {
   constructor(
@@ -17,7 +17,7 @@ export class StoreAgent {
     private readonly equip: EquipAgent,
   ) {}
 
-  /** `blocks` are made with it; `blockKeys` name some that are there. */
+  /** `blocks` are created with it; `blockKeys` are existing ones. */
   make(
     scope: Scope,
     request: NewAgent,
@@ -31,7 +31,7 @@ export class StoreAgent {
     });
   }
 
-  /** `blockKeys`, where it is there, says which blocks it holds from now on. */
+  /** `blockKeys`, if given, replaces the blocks that it holds. */
   change(
     scope: Scope,
     shownId: string,

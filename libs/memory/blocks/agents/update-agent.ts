@@ -10,7 +10,7 @@ import { AGENT_NAMES } from './create-agent.js';
 import { GetAgent } from './get-agent.js';
 import { hasMemories } from './memories-of-agent.query.js';
 
-/** Changes the named fields of an agent. An edit that changes nothing writes nothing. */
+/** Changes the named fields of an agent. An edit without a change writes nothing. */
 @Injectable()
 export class UpdateAgent {
   constructor(
@@ -42,7 +42,7 @@ export class UpdateAgent {
     return { ...stored, ...change };
   }
 
-  /** Memories name their agent by its label: under another one it would have lost them. */
+  /** Memories refer to their agent by label: renaming it would lose them. */
   private async checkRename(tx: Tx, scope: Scope, stored: Agent, label: string): Promise<void> {
     if (await this.agents.hasLabel(tx, scope, stored, label)) throw nameTaken();
     if (await hasMemories(tx, scope, stored)) {

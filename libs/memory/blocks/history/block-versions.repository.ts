@@ -8,18 +8,18 @@ import { type Block, type BlockState, stateOf } from '../block.js';
 /** One state in the history of a block. */
 export interface HistoryEntry extends BlockState {
   sequence: number;
-  /** The block's version when this state was made. */
+  /** The block's version when this state was created. */
   version: number;
-  /** The name that somebody gave it. */
+  /** The name given to this state. */
   checkpoint: string | null;
-  /** The key that made it, and the agent in whose name. */
+  /** The key that created it, and the agent in whose name. */
   actor: string;
   actorAgent: string | null;
   reason: string | null;
   createdAt: Date;
 }
 
-/** Who makes a state, and why. */
+/** The author of a state, and the reason. */
 export interface Authorship {
   readonly actor: string;
   readonly actorAgent: string | null;
@@ -27,10 +27,10 @@ export interface Authorship {
   readonly at: Date;
 }
 
-/** Writes the linear history of blocks; reads single states of it. */
+/** Writes the linear history of blocks, and reads single states. */
 @Injectable()
 export class BlockVersionsRepository {
-  /** Writes what the block is now as the state of its sequence. What undo had left behind it is gone. */
+  /** Writes the current state of the block to its history. Undone states after it are deleted. */
   async append(
     tx: Tx,
     tenantId: string,

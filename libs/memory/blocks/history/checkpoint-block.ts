@@ -13,7 +13,7 @@ export interface CheckpointRequest {
   readonly ifMatch: number | null;
 }
 
-/** Gives the state that a block is in a name. What was undone before is dropped: history goes on from here. */
+/** Names the current state of a block. Undone states are dropped, because history continues from here. */
 @Injectable()
 export class CheckpointBlock {
   constructor(
@@ -43,7 +43,7 @@ export class CheckpointBlock {
     return block;
   }
 
-  /** The same state again: one name must not take the place of another. */
+  /** Writes the same state again, so that a new name does not replace an existing one. */
   private async repeat(tx: Tx, scope: Scope, stored: Block, name: string, reason?: string): Promise<Block> {
     const by = this.edit.by(scope, { reason });
     const change = {

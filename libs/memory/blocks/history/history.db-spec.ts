@@ -26,7 +26,7 @@ let test: TestDatabase;
 let rooms: ReturnType<typeof blockRooms>;
 let scope: Scope;
 
-/** The use cases as the module puts them together. */
+/** The use cases, wired as in the module. */
 function blockRooms({ database }: TestDatabase) {
   const clock = new TravelClock();
   const [blocks, versions] = [new BlocksRepository(), new BlockVersionsRepository()];
@@ -65,10 +65,10 @@ const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => test.database.
 /** Oldest first. */
 const historyOf = async (tx: Tx, { id }: Block) => (await rooms.versions.page(tx, scope.tenantId, id, 5_000)).reverse();
 
-/** A row that one transaction changes over and over gets slower each time: its old versions cannot be cleared away. */
+/** A row that one transaction changes repeatedly gets slower, because its dead versions cannot be removed. */
 const AT_ONCE = 50;
 
-/** Goes on, some steps a transaction, until `step` answers null. Answers the block and its values on the way. */
+/** Repeats `step` until it returns null, several per transaction. Returns the block and its values on the way. */
 async function walk(
   from: Block,
   step: (tx: Tx, block: Block, taken: number) => Promise<Block> | null,
@@ -87,7 +87,7 @@ async function walk(
   return { block, values };
 }
 
-it('walks a thousand edits back and forth exactly', async () => {
+it('undoes and redoes a thousand edits exactly', async () => {
   const values = Array.from({ length: 1_001 }, (_, i) => `value ${i}\n${'x'.repeat(i % 7)}`);
   const made = await transact((tx) => rooms.create.runIn(tx, scope, { label: 'log', value: values[0] }));
   const { block: edited } = await walk(made, (tx, block, i) =>
@@ -112,7 +112,7 @@ interface State {
   checkpoint: string | null;
 }
 
-/** What a linear history is, in memory. */
+/** A model of a linear history, in memory. */
 class Model {
   states: State[];
   at = 0;
@@ -138,7 +138,7 @@ class Model {
     this.now.checkpoint = name;
   }
 
-  /** False: there is nothing there. */
+  /** False if there is no such state. */
   step(by: -1 | 1): boolean {
     if (!this.states[this.at + by]) return false;
     this.at += by;
@@ -172,7 +172,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('checkpoint' as const), name: fc.constantFrom('p', 'q') }) },
 );
 
-/** Does the same to both. @throws when one succeeds and the other does not */
+/** Applies the command to both. @throws if only one of them succeeds */
 async function obey(tx: Tx, model: Model, block: Block, what: Command): Promise<Block> {
   if (what.kind === 'edit') {
     model.edit(what.change);
@@ -191,7 +191,7 @@ async function obey(tx: Tx, model: Model, block: Block, what: Command): Promise<
   return moved ?? block;
 }
 
-it('is, after any edits, undos, redos and checkpoints, what a linear history is', async () => {
+it('equals a linear history after any edits, undos, redos and checkpoints', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30, size: 'max' }), async (commands) => {
       await transact(async (tx) => {

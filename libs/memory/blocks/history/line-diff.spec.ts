@@ -8,13 +8,13 @@ it('is empty for equal texts', () => {
   expect(diff('', '')).toBe('');
 });
 
-it('shows what was added and removed, with three lines around', () => {
+it('shows what was added and removed, with three lines of context', () => {
   expect(diff('1\n2\n3\n4\n5\n6\n7\n8\n9', '1\n2\n3\n4\nfive\n6\n7\n8\n9')).toBe(
     ['@@ -2,7 +2,7 @@', ' 2', ' 3', ' 4', '-5', '+five', ' 6', ' 7', ' 8'].join('\n'),
   );
 });
 
-it('shows changes far apart in hunks of their own', () => {
+it('shows distant changes in separate hunks', () => {
   const lines = Array.from({ length: 20 }, (_, i) => `${i}`);
   const changed = lines.map((line, i) => (i === 1 || i === 18 ? 'x' : line));
   expect(diff(lines.join('\n'), changed.join('\n')).match(/^@@ .*/gm)).toEqual([
@@ -23,19 +23,19 @@ it('shows changes far apart in hunks of their own', () => {
   ]);
 });
 
-it('shows an empty text by the line before it', () => {
+it('gives an empty range by the line before it', () => {
   expect(diff('', 'a')).toBe('@@ -0,0 +1,1 @@\n+a');
   expect(diff('a', '')).toBe('@@ -1,1 +0,0 @@\n-a');
 });
 
-it('gives up the shortest way between very different long texts, and tells both whole', () => {
+it('replaces everything for very different long texts', () => {
   const [from, to] = ['a', 'b'].map((letter) => Array.from({ length: 3_000 }, (_, i) => `${letter}${i}`).join('\n'));
   const found = diffLines(from ?? '', to ?? '');
   expect(found.filter(({ kind }) => kind === '-').length).toBe(3_000);
   expect(found.filter(({ kind }) => kind === '+').length).toBe(3_000);
 });
 
-it('leads from any text to any other, and is never longer than both', () => {
+it('transforms any text into any other, and is never longer than both', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 })
     .map((lines) => lines.join('\n'));

@@ -1,14 +1,14 @@
-/** A line of either text: both, the first alone, or the second alone. */
+/** A line of both texts, of the first only, or of the second only. */
 export interface DiffLine {
   readonly kind: ' ' | '-' | '+';
   readonly text: string;
 }
 
-/** Edits beyond which the shortest script is not looked for: it costs their number times the lines. */
+/** Maximum number of edits for which the shortest script is computed; the cost is their number times the lines. */
 const MOST_EDITS = 1_000;
 const CONTEXT = 3;
 
-/** The shortest way from one text to another, by lines (Myers); of very different texts, all of one and all of the other. */
+/** The shortest edit script by lines (Myers). For very different texts, all lines of one and then of the other. */
 export function diffLines(from: string, to: string): DiffLine[] {
   const [a, b] = [linesOf(from), linesOf(to)];
   let start = 0;
@@ -23,7 +23,7 @@ export function diffLines(from: string, to: string): DiffLine[] {
   ];
 }
 
-/** The same as a unified diff, without file names. Empty where nothing differs. */
+/** Formats it as a unified diff, without file names. Empty if there is no difference. */
 export function unifiedDiff(diff: readonly DiffLine[]): string {
   const hunks: string[] = [];
   let [left, right] = [1, 1];
@@ -53,7 +53,7 @@ export function unifiedDiff(diff: readonly DiffLine[]): string {
   return hunks.join('\n');
 }
 
-/** As diff writes it: of an empty range the line before it. */
+/** As in diff: an empty range is given by the line before it. */
 function spot(start: number, count = 0): string {
   return `${count === 0 ? start - 1 : start},${count}`;
 }
@@ -77,7 +77,7 @@ function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
   return texts.map((text) => ({ kind, text }));
 }
 
-/** Myers' greedy algorithm. Null: more than MOST_EDITS would be needed. */
+/** Myers' greedy algorithm. Null if more than MOST_EDITS are needed. */
 function shortest(a: readonly string[], b: readonly string[]): DiffLine[] | null {
   const reached = new Map<number, number>([[1, 0]]);
   const trace: Map<number, number>[] = [];

@@ -10,7 +10,7 @@ import { OpenBlock } from '../open-block.js';
 import { BlockVersionsRepository, type HistoryEntry } from './block-versions.repository.js';
 import { diffLines, unifiedDiff } from './line-diff.js';
 
-/** The states that a block has had, and what differs between two of them. */
+/** The past states of a block, and the difference between two of them. */
 @Injectable()
 export class ReadHistory {
   constructor(
@@ -32,7 +32,7 @@ export class ReadHistory {
     );
   }
 
-  /** @throws RecollectError `not_found` for a block or a state that is not there */
+  /** @throws RecollectError `not_found` for a missing block or state */
   diff(scope: Scope, key: string, query: { from?: number; to?: number }): Promise<OutputOf<typeof blockDiff>> {
     return this.database.withScope(
       scope,

@@ -8,7 +8,7 @@ import { BlocksRepository } from '../blocks.repository.js';
 import { OpenBlock } from '../open-block.js';
 import { BlockVersionsRepository } from './block-versions.repository.js';
 
-/** Undo and redo: one step along the linear history, which itself stays as it is. */
+/** Undo and redo: moves one step in the linear history, without changing the history. */
 @Injectable()
 export class StepBlock {
   constructor(
@@ -39,7 +39,7 @@ export class StepBlock {
     throw refused(block, `is already at the earliest checkpoint (seq=${block.sequence}). Cannot undo further.`);
   }
 
-  /** The same forward. @throws RecollectError `conflict` where nothing is undone */
+  /** The same in the other direction. @throws RecollectError `conflict` if nothing is undone */
   async redoIn(tx: Tx, scope: Scope, block: Block): Promise<Block> {
     const moved = await this.moveIn(tx, scope, block, block.sequence + 1);
     if (moved) return moved;
@@ -54,7 +54,7 @@ export class StepBlock {
     return block;
   }
 
-  /** Null: there is no such state. @throws RecollectError `conflict` for a label that an agent holds by now */
+  /** Null if there is no such state. @throws RecollectError `conflict` for a label that an agent now uses */
   private async moveIn(tx: Tx, scope: Scope, block: Block, sequence: number): Promise<Block | null> {
     const entry = await this.versions.at(tx, scope.tenantId, block.id, sequence);
     if (!entry) return null;
@@ -69,7 +69,7 @@ export class StepBlock {
     return { ...block, ...change };
   }
 
-  /** Nobody has edited it yet, nor named a state of it: Letta would know no history. */
+  /** Whether it was never edited and has no named state: Letta then reports that there is no history. */
   private async isUntouched(tx: Tx, scope: Scope, block: Block): Promise<boolean> {
     const entry = await this.versions.at(tx, scope.tenantId, block.id, block.sequence);
     return block.version === 1 && entry?.checkpoint === null;

@@ -10,13 +10,13 @@ import { FindAgent } from '../find-agent.js';
 import { renderBlocks, type RenderRequest } from './render.js';
 
 export interface Rendered {
-  /** Empty where the agent holds no block. */
+  /** Empty if the agent holds no block. */
   readonly text: string;
-  /** In the order of the text: that in which they were attached. */
+  /** In the order of the text, which is that of attachment. */
   readonly blocks: readonly Block[];
 }
 
-/** The blocks of an agent as they stand in its prompt. */
+/** The blocks of an agent as text for its prompt. */
 @Injectable()
 export class RenderBlocks {
   constructor(
@@ -29,7 +29,7 @@ export class RenderBlocks {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agentKey, request), { readOnly: true });
   }
 
-  /** As `run`, but a name that no agent has yet holds no blocks: a tool that edits would make it. */
+  /** Like `run`, but an unknown name has no blocks instead of an error, because an editing tool would create it. */
   async runForTool(scope: Scope, agentKey: string, request: RenderRequest = {}): Promise<Rendered> {
     if (readAgentId(agentKey) !== null) return this.run(scope, agentKey, request);
     return this.database.withScope(
@@ -54,7 +54,7 @@ export class RenderBlocks {
   }
 }
 
-/** As it is answered: of the blocks which ones they are, for the rest stands in the text. */
+/** The response lists the blocks without their values, which are in the text. */
 export function showRendered({ text, blocks }: Rendered): OutputOf<typeof renderCoreMemory> {
   return { text, blocks: blocks.map(({ id, label, version }) => ({ id: showBlockId(id), label, version })) };
 }

@@ -16,12 +16,12 @@ const block = (more: Partial<BlockState>): BlockState => ({
   ...more,
 });
 
-it('shows nothing where there is nothing', () => {
+it('is empty without blocks', () => {
   expect(renderBlocks([])).toBe('');
   expect(renderBlocks([], { lineNumbers: true })).toBe('');
 });
 
-it('shows blocks as Letta does', () => {
+it('has the format of Letta', () => {
   expect(renderBlocks([block({}), block({ label: 'persona', value: '', readOnly: true, description: null })])).toBe(
     `<memory_blocks>
 The following memory blocks are currently engaged in your core memory unit:
@@ -57,11 +57,11 @@ Name: Ada
   );
 });
 
-it('counts characters as they are read, and before they are escaped', () => {
+it('counts characters before they are escaped', () => {
   expect(renderBlock(block({ value: '😀<&' }))).toContain('- chars_current=3\n');
 });
 
-it('numbers the lines, and warns of copying the numbers', () => {
+it('numbers the lines, and warns against copying the numbers', () => {
   const shown = renderBlock(block({ value: 'a\n\nb' }), { lineNumbers: true });
   expect(shown).toContain('<value>\n1→ a\n2→ \n3→ b\n</value>');
   expect(shown).toContain("<warning>\n# NOTE: Line numbers shown below (with arrows like '1→')");
@@ -80,7 +80,7 @@ it.each([
   expect([lines[0], lines.at(-1)]).toEqual([opening, '</block>']);
 });
 
-it('lets no value, description or label forge a tag', () => {
+it('prevents a value, description or label from forging a tag', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -89,7 +89,7 @@ it('lets no value, description or label forge a tag', () => {
       ),
     )
     .map((parts) => parts.join(''));
-  // One tag a line, as our own tags stand; whatever was written adds none anywhere.
+  // Our own tags are one per line; stored text must not add any.
   const tags = (text: string): string[] => text.match(/<[^\n]*/g) ?? [];
   fc.assert(
     fc.property(hostile, hostile, fc.boolean(), (value, description, lineNumbers) => {
@@ -106,7 +106,7 @@ it('lets no value, description or label forge a tag', () => {
   );
 });
 
-it('says the same to whoever reads the escapes back', () => {
+it('keeps the text after unescaping', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const shown = /<value>\n([^]*)\n<\/value>/.exec(renderBlock(block({ value })))?.[1] ?? '';

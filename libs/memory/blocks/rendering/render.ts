@@ -3,19 +3,19 @@ import { type BlockState, charactersOf } from '../block.js';
 import { LINE_NUMBER_WARNING } from '../tools/line-numbers.js';
 
 export interface RenderRequest {
-  /** Shows each line of a value with its number, and a warning not to copy them. */
+  /** Shows each line of a value with its number, and warns against copying the numbers. */
   readonly lineNumbers?: boolean;
 }
 
 export const BLOCKS_INTRODUCTION = 'The following memory blocks are currently engaged in your core memory unit:';
 
-/** Of these a tag of its own would stand for something else. */
+/** Labels that would be confused with tags of the format. */
 const RESERVED = new Set(['memory_blocks', 'block', 'description', 'metadata', 'warning', 'value']);
-/** What a context is delimited by. */
+/** The prefix of the delimiters of a context. */
 const MARK = /^recollect-/i;
 const TAG = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 
-/** All blocks for a prompt, in Letta's form. Without any: the empty text. */
+/** All blocks for a prompt, in Letta's format. Empty without blocks. */
 export function renderBlocks(blocks: readonly BlockState[], request: RenderRequest = {}): string {
   if (blocks.length === 0) return '';
   const inner = blocks.map((block) => renderBlock(block, request)).join('\n\n');
@@ -23,8 +23,8 @@ export function renderBlocks(blocks: readonly BlockState[], request: RenderReque
 }
 
 /**
- * One block. Whatever a client or an agent wrote is escaped: `<` never begins a tag inside it, so a value can end
- * neither itself nor the blocks, and forge nothing beside them.
+ * One block. Everything written by a client or an agent is escaped: `<` never begins a tag inside it, so a value can neither close a
+ * tag nor forge one.
  */
 export function renderBlock(block: BlockState, { lineNumbers = false }: RenderRequest = {}): string {
   const [opening, closing] = tagsOf(block.label);
@@ -46,7 +46,7 @@ export function renderBlock(block: BlockState, { lineNumbers = false }: RenderRe
   ].join('\n');
 }
 
-/** A label that is a good name of a tag is one; any other stands in an attribute. */
+/** A label that is a valid tag name becomes the tag; any other is an attribute. */
 function tagsOf(label: string): [string, string] {
   if (TAG.test(label) && !RESERVED.has(label.toLowerCase()) && !MARK.test(label)) return [`<${label}>`, `</${label}>`];
   return [`<block label="${escaped(label).replaceAll('"', '&quot;')}">`, '</block>'];
@@ -60,7 +60,7 @@ function numbered(value: string): string {
     .join('\n');
 }
 
-/** Nothing hidden in it, and no tag. `>` stays: it opens nothing, and arrows stay readable. */
+/** Without invisible characters and tags. `>` is not escaped: it opens nothing, and arrows stay readable. */
 function escaped(text: string): string {
   return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

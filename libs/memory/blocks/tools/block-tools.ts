@@ -4,7 +4,7 @@ import { appended, inserted, replacedEverywhere, replacedOnce } from './edit-tex
 import { refuseArrows, refuseLineNumbers, refuseLineNumbersInPatch } from './line-numbers.js';
 import { actionsOf, addedText, patched, type PatchAction } from './patch.js';
 
-/** Letta's memory tools over the blocks of an agent. Each answers what Letta's own answers, and throws ToolError. */
+/** Letta's memory tools for the blocks of an agent. Each returns what Letta's own returns, and throws ToolError. */
 @Injectable()
 export class BlockTools {
   constructor(readonly desk: CoreMemoryEditor) {}
@@ -49,7 +49,7 @@ export class BlockTools {
     });
   }
 
-  /** Writes the whole value anew, and the block itself where there is none. */
+  /** Replaces the whole value, and creates the block if it does not exist. */
   async rethink(call: Call, { label, new_memory }: { label: string; new_memory: string }): Promise<string> {
     if (!(await this.desk.find(call, label))) {
       refuseLineNumbers('new_memory', new_memory);
@@ -61,7 +61,7 @@ export class BlockTools {
     });
   }
 
-  /** One block by its label, or by headers in the patch several. */
+  /** One block by its label, or several by headers in the patch. */
   async applyPatch(call: Call, { label, patch }: { label: string; patch: string }): Promise<string> {
     refuseLineNumbersInPatch(patch);
     const actions = actionsOf(patch);

@@ -23,7 +23,7 @@ type Operation =
   | typeof memoryFinishEdits;
 type Work<O extends Operation> = (tools: BlockTools, call: Call, body: InputOf<O>['body']) => Promise<string | null>;
 
-/** Letta's names of the tools, for the history, and what each does. */
+/** Letta's names of the tools, for the history, and their implementations. */
 const TOOLS: { readonly [O in Operation as O['name']]: { readonly tool: string; readonly work: Work<O> } } = {
   'core_memory.append': { tool: 'core_memory_append', work: (tools, call, body) => tools.append(call, body) },
   'core_memory.replace': { tool: 'core_memory_replace', work: (tools, call, body) => tools.replaceAll(call, body) },
@@ -35,12 +35,12 @@ const TOOLS: { readonly [O in Operation as O['name']]: { readonly tool: string; 
   'memory.finish_edits': { tool: 'memory_finish_edits', work: () => Promise.resolve(null) },
 };
 
-/** One call of a memory tool, as every protocol makes it. */
+/** One call of a memory tool, for every protocol. */
 @Injectable()
 export class CallMemoryTool {
   constructor(private readonly tools: MemoryTools) {}
 
-  /** @throws RecollectError `not_found` for the agent; what the tool itself cannot do is answered */
+  /** @throws RecollectError `not_found` for the agent; errors of the tool itself are returned */
   async run<O extends Operation>(
     scope: Scope,
     operation: O,

@@ -13,18 +13,18 @@ import { EditBlock } from '../edit-block.js';
 import { OpenBlock } from '../open-block.js';
 import { ToolError } from './tool-error.js';
 
-/** Whose core memory is edited, by which tool, in which transaction. */
+/** The agent, tool and transaction of an edit. */
 export interface Call {
   readonly tx: Tx;
   readonly scope: Scope;
   readonly agent: Agent;
-  /** Stands in the history as the reason. */
+  /** Recorded in the history as the reason. */
   readonly tool: string;
-  /** The blocks that it has changed, by their row keys. */
+  /** The changed blocks, by row id. */
   readonly touched: Map<string, Block>;
 }
 
-/** What tools do to the blocks of an agent. None of it may be done to a read-only one: tools edit as agents do. */
+/** The operations of tools on an agent's blocks. None of them is allowed on a read-only block, because tools edit as agents. */
 @Injectable()
 export class CoreMemoryEditor {
   constructor(
@@ -39,13 +39,13 @@ export class CoreMemoryEditor {
     return this.attachments.findByLabel(tx, scope, agent.id, wanted);
   }
 
-  /** A block of the agent that may be edited, locked. @throws ToolError; `absent` words that there is none */
+  /** An editable block of the agent, locked. @throws ToolError; `absent` is its message if there is none */
   async take(call: Call, wanted: string, absent?: string): Promise<Block> {
     const found = await this.find(call, wanted);
     if (!found) throw new ToolError(absent ?? (await this.absence(call, wanted)));
     if (found.readOnly) throw new ToolError(READ_ONLY);
     const locked = await this.open.lockFound(call.tx, call.scope, found);
-    // Meanwhile somebody may have changed either.
+    // Another transaction may have changed either.
     if (locked.readOnly || locked.label !== wanted)
       throw new RecollectError('conflict.version', 'The block has just changed.');
     return locked;
@@ -60,7 +60,7 @@ export class CoreMemoryEditor {
     return edited;
   }
 
-  /** Of the agent's owner, and held by the agent. @throws ToolError when it holds one of this label */
+  /** Creates a block for the agent's owner and attaches it. @throws ToolError if the agent has one with this label */
   async create(call: Call, state: Partial<BlockState> & Pick<BlockState, 'label'>): Promise<Block> {
     checkLabel(state.label);
     checkDescription(state.description);
@@ -75,7 +75,7 @@ export class CoreMemoryEditor {
     return made;
   }
 
-  /** Deleting by a tool lets go of the block, as in Letta: others may hold it. */
+  /** A tool that deletes a block only detaches it, as in Letta, because other agents may hold it. */
   async letGo(call: Call, block: Block): Promise<void> {
     await this.detaching.runIn(call.tx, call.scope, call.agent, block);
     call.touched.delete(block.id);

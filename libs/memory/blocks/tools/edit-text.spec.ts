@@ -6,7 +6,7 @@ import { flatLabelAt, labelAt } from './memory-path.js';
 import { actionsOf, addedText, patched } from './patch.js';
 import { expandTabs, occurrences, splitLines } from './python-text.js';
 
-describe('texts as Python has them', () => {
+describe('texts as in Python', () => {
   it.each([
     ['a\tb', 'a       b'],
     ['\t', '        '],
@@ -18,37 +18,37 @@ describe('texts as Python has them', () => {
     expect(expandTabs(text)).toBe(expanded);
   });
 
-  it('splits lines at every kind of end, and knows none after the last', () => {
+  it('splits lines at every kind of line end, without an empty last line', () => {
     expect(splitLines('a\r\nb\rc\n\nd\n')).toEqual(['a', 'b', 'c', '', 'd']);
     expect(splitLines('a\u2028b\u000bc')).toEqual(['a', 'b', 'c']);
     expect(splitLines('')).toEqual([]);
   });
 
-  it('counts what overlaps once, and the empty text around every character', () => {
+  it('counts overlaps once, and the empty text around every character', () => {
     expect([occurrences('aaaa', 'aa'), occurrences('a😀', ''), occurrences('', '')]).toEqual([2, 3, 1]);
   });
 });
 
 describe('appending and replacing', () => {
-  it('appends on a line of its own, also to nothing', () => {
+  it('appends on a new line, also to an empty value', () => {
     expect([appended('', 'x'), appended('a', 'x')]).toEqual(['\nx', 'a\nx']);
   });
 
-  it('replaces every occurrence, and takes `$&` for a text', () => {
+  it('replaces every occurrence, and treats `$&` as text', () => {
     expect(replacedEverywhere('k k', 'human', 'k', '$&')).toBe('$& $&');
   });
 
-  it('replaces nothing by the empty text, which stands between all characters', () => {
+  it('rejects the empty text as the one to replace', () => {
     expect(() => replacedEverywhere('abc', 'human', '', 'x')).toThrow('Old content must not be empty');
   });
 
-  it('says what it did not find, and where', () => {
+  it('reports what it did not find, and where', () => {
     expect(() => replacedEverywhere('abc', 'human', 'z', 'x')).toThrow(
       "Old content 'z' not found in memory block 'human'",
     );
   });
 
-  it('replaces the one occurrence, and names the lines of several', () => {
+  it('replaces the only occurrence, and names the lines if there are several', () => {
     expect(replacedOnce('a $1 b', 'human', '$1', '$&')).toBe('a $& b');
     expect(replacedOnce('', 'human', '', 'new')).toBe('new');
     expect(() => replacedOnce('x\ny x\nz\nxx', 'human', 'x', 'q')).toThrow(
@@ -71,7 +71,7 @@ describe('inserting', () => {
     expect(inserted(value, text, line)).toBe(expected);
   });
 
-  it.each([-2, 2])('refuses the line %i of a single one', (line) => {
+  it.each([-2, 2])('rejects the line %i of a single one', (line) => {
     expect(() => inserted('a', 'x', line)).toThrow(
       `Invalid \`insert_line\` parameter: ${line}. It should be within the range of lines of the memory block: [0, 1], or -1 to append to the end of the memory block.`,
     );
@@ -87,13 +87,13 @@ describe('line numbers', () => {
     expect(() => refuseLineNumbers('old_string', text)).not.toThrow();
   });
 
-  it('in words may be appended, arrows may not', () => {
+  it('in words may be appended, but not arrows', () => {
     expect(() => refuseArrows('content', 'a\nLine 3: the blue one')).not.toThrow();
     expect(() => refuseArrows('content', '3→ the blue one')).toThrow('content contains a line number prefix');
     expect(() => refuseArrows('content', LINE_NUMBER_WARNING)).toThrow('content contains a line number warning');
   });
 
-  it('are refused behind the marks of a patch', () => {
+  it('are rejected after the marks of a patch', () => {
     expect(() => refuseLineNumbersInPatch('-1→ a\n+b')).toThrow('Patch contains a line number prefix');
     expect(() => refuseLineNumbersInPatch(`+${LINE_NUMBER_WARNING}`)).toThrow('Patch contains the line number warning');
     expect(() => refuseLineNumbersInPatch('@@ -1,1 +1,1 @@\n-a\n+b')).not.toThrow();
@@ -101,7 +101,7 @@ describe('line numbers', () => {
 });
 
 describe('a patch of one block', () => {
-  it('replaces where its lines stand, whatever its line numbers say', () => {
+  it('replaces where its lines match, whatever its line numbers', () => {
     expect(patched('a\nb\nc\nd', '--- x\n+++ y\n@@ -90,2 +90,2 @@\n b\n-c\n+C\n')).toBe('a\nb\nC\nd');
   });
 
@@ -109,15 +109,15 @@ describe('a patch of one block', () => {
     expect(patched('a\nb', '@@\n-a\n+x\n+y\n@@\n y\n-b')).toBe('x\ny');
   });
 
-  it('takes a blank line for an empty one, and tabs for spaces on both sides', () => {
+  it('treats a blank line as empty, and tabs as spaces on both sides', () => {
     expect(patched('a\n\nb\tc', ' a\n\n-b\tc\n+done')).toBe('a\n\ndone');
   });
 
-  it('appends what has no context', () => {
+  it('appends a hunk without context', () => {
     expect(patched('a', '+b\n+c')).toBe('a\nb\nc');
   });
 
-  it('refuses what it does not find, finds twice, or cannot read', () => {
+  it('rejects hunks that match nowhere or twice, or are invalid', () => {
     expect(() => patched('a', '-b\n+c')).toThrow(
       'Failed to apply patch: expected hunk context not found in the memory block. Verify the target lines exist and try providing more context. Expected start:\nb',
     );
@@ -125,7 +125,7 @@ describe('a patch of one block', () => {
     expect(() => patched('a', 'nothing here')).toThrow('No applicable hunks found in patch.');
   });
 
-  it('replaces any one line of any text of different lines', () => {
+  it('replaces any line of any text with distinct lines', () => {
     const line = fc.stringMatching(/^[a-z ]{0,8}$/);
     fc.assert(
       fc.property(fc.uniqueArray(line, { minLength: 1, maxLength: 8 }), fc.nat(), line, (lines, at, fresh) => {
@@ -139,7 +139,7 @@ describe('a patch of one block', () => {
 });
 
 describe('a patch of several blocks', () => {
-  it('is read action by action', () => {
+  it('is parsed into actions', () => {
     const patch = [
       '*** Begin Patch',
       '*** Add Block: plans',
@@ -165,7 +165,7 @@ describe('a patch of several blocks', () => {
     expect(addedText(['first', '', 'third', '', ''])).toBe('first\n\nthird');
   });
 
-  it('is none without a header, and refuses headers that name nothing', () => {
+  it('needs a header, and rejects headers without a name', () => {
     expect(actionsOf('@@\n-a\n+b')).toBeNull();
     for (const header of ['Add Block', 'Delete Block', 'Update Block']) {
       expect(() => actionsOf(`*** ${header}:  `)).toThrow(`*** ${header}: must specify a non-empty label`);
@@ -183,11 +183,11 @@ it.each([
   expect([labelAt(path), flatLabelAt(path)]).toEqual([label, flat]);
 });
 
-describe('what is hostile', () => {
+describe('hostile input', () => {
   const MANY = 300_000;
   const breaks = '\n'.repeat(MANY);
 
-  it('takes the time of its length, however alike its lines are', () => {
+  it('takes linear time, however similar its lines are', () => {
     const took = busyMs(() => {
       refuseLineNumbers('x', `${breaks}a`);
       refuseLineNumbersInPatch(`${breaks}a`);
@@ -197,7 +197,7 @@ describe('what is hostile', () => {
     expect(took).toBeLessThan(3_000);
   });
 
-  it('still finds line numbers behind blank lines and blanks', () => {
+  it('still detects line numbers after blank lines and blanks', () => {
     for (const text of ['\n\n \t 12→ a', 'a\r\n 1→', '\u20281→']) {
       expect(() => refuseLineNumbers('x', text)).toThrow('x contains a line number prefix');
       expect(() => refuseLineNumbersInPatch(`-a\n+${text}`)).toThrow('Patch contains a line number prefix');
@@ -223,7 +223,7 @@ describe('what is hostile', () => {
     );
   });
 
-  it('makes no text that no block could hold, nor more work of one patch than a hand would write', () => {
+  it('limits the size of the result, and the work per patch', () => {
     expect(() => replacedEverywhere('a'.repeat(100_000), 'x', 'a', 'b'.repeat(100_000))).toThrow(
       'Edit failed: Exceeds 1000000 character limit (requested 10000000000).',
     );

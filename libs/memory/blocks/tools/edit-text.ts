@@ -1,16 +1,16 @@
 import { expandTabs, occurrences, replaceEvery } from './python-text.js';
 import { ToolError } from './tool-error.js';
 
-/** What the tools do to a block's value. The names of arguments and the words of errors are those of Letta's tools. */
+/** The edits of tools on a block's value. Argument names and error messages are those of Letta's tools. */
 
-/** On a line of its own, also in an empty value. */
+/** On a new line, also in an empty value. */
 export function appended(value: string, content: string): string {
   return `${value}\n${content}`;
 }
 
 /** Every occurrence. @throws ToolError */
 export function replacedEverywhere(value: string, label: string, oldContent: string, newContent: string): string {
-  // In Python the empty text stands between all characters, and the value would be torn apart.
+  // In Python the empty text matches between all characters, which would destroy the value.
   if (oldContent === '') throw new ToolError('Old content must not be empty');
   if (!value.includes(oldContent)) {
     throw new ToolError(`Old content '${oldContent}' not found in memory block '${label}'`);
@@ -18,7 +18,7 @@ export function replacedEverywhere(value: string, label: string, oldContent: str
   return replaceEvery(value, oldContent, newContent);
 }
 
-/** The one occurrence, with tabs as spaces. @throws ToolError when there is none, or more than one */
+/** Replaces the only occurrence, with tabs as spaces. @throws ToolError if there is none, or more than one */
 export function replacedOnce(value: string, label: string, oldString: string, newString: string): string {
   const [text, old, fresh] = [expandTabs(value), expandTabs(oldString), expandTabs(newString)];
   const found = occurrences(text, old);
@@ -36,7 +36,7 @@ export function replacedOnce(value: string, label: string, oldString: string, ne
   return old === '' ? fresh : replaceEvery(text, old, fresh);
 }
 
-/** After line `insertLine`: 0 is above the first, −1 the end. An empty value is one empty line. @throws ToolError */
+/** Inserts after line `insertLine`: 0 is before the first, −1 the end. An empty value is one empty line. @throws ToolError */
 export function inserted(value: string, newString: string, insertLine: number): string {
   const lines = expandTabs(value).split('\n');
   const at = insertLine === -1 ? lines.length : insertLine;

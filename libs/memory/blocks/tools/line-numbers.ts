@@ -1,18 +1,17 @@
 import { ToolError } from './tool-error.js';
 
-/** Stands above a value that is shown with line numbers. Letta's words, which its agents know. */
+/** The comment above a value with line numbers. Letta's wording, which its agents know. */
 export const LINE_NUMBER_WARNING =
   "# NOTE: Line numbers shown below (with arrows like '1→') are to help during editing. Do NOT include line number prefixes in your memory edit tool calls.";
 
-// Blanks of one line alone: what is blank across lines is blank on the last of them, and a search over all of them from
-// each of them takes the square of their number.
+// Matches blanks of a single line only. Blanks across lines would be searched again from each blank line, in quadratic time.
 const ARROW = /^[^\S\n\r\u2028\u2029]*\d+→/m;
 const ARROW_IN_PATCH = /^[ +-]?[^\S\n\r\u2028\u2029]*\d+→/m;
-/** As an older rendering numbered them. */
+/** The format of an older rendering. */
 const LINE_WORD = /\nLine \d+: /;
 
 /**
- * Refuses an argument that was copied with the line numbers of its rendering: they would become part of the memory.
+ * Rejects an argument copied with line numbers from a rendering: they would become part of the memory.
  * @throws ToolError
  */
 export function refuseLineNumbers(name: string, text: string): void {
@@ -24,7 +23,7 @@ export function refuseLineNumbers(name: string, text: string): void {
   refuseWarning(name, text);
 }
 
-/** For the tools whose texts may speak of lines ("\nLine 2: the blue one"). @throws ToolError */
+/** For tools whose texts may mention lines ("\nLine 2: the blue one"). @throws ToolError */
 export function refuseArrows(name: string, text: string): void {
   if (ARROW.test(text)) refuseLineNumbers(name, text);
   refuseWarning(name, text);

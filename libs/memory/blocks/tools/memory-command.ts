@@ -6,7 +6,7 @@ import { refuseLineNumbers } from './line-numbers.js';
 import { replacedOnce } from './edit-text.js';
 import { ToolError } from './tool-error.js';
 
-/** The arguments of Letta's one tool with commands. Which of them are needed depends on the command. */
+/** The arguments of Letta's single tool with commands. The command determines which are required. */
 export interface MemoryCommand {
   readonly command: string;
   readonly path?: string | null;
@@ -45,7 +45,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async insert(tools, call, wanted) {
     const label = flatLabelAt(needed(wanted, 'path'));
     const text = needed(wanted, 'insert_text');
-    // Take it first: a missing block is told in the words of this tool.
+    // Locked first, so that a missing block gives the error of this tool.
     await tools.desk.take(call, label, absent(label));
     const insertion = { label, new_string: text, insert_line: wanted.insert_line ?? -1 };
     await tools.insert(call, insertion, 'insert_text');

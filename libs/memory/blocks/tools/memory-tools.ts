@@ -8,15 +8,15 @@ import { BlockTools } from './block-tools.js';
 import type { Call } from './core-memory-editor.js';
 import { ToolError } from './tool-error.js';
 
-/** What a tool answers its agent: `result` as Letta's tools return it, or what was wrong. */
+/** The outcome for the agent: `result` as Letta's tools return it, or the error. */
 export type ToolOutcome =
   | { readonly ok: true; readonly result: string | null; readonly blocks: readonly Block[] }
   | { readonly ok: false; readonly error: string };
 
-/** Refusals that an agent can do something about. Everything else refuses the request. */
+/** Errors that an agent can react to. All others fail the request. */
 const FOR_THE_AGENT = new Set(['limit_exceeded', 'conflict', 'forbidden', 'not_found', 'invalid_input', 'too_large']);
 
-/** Runs one memory tool in the name of an agent. All that it changes is stored together, or nothing. */
+/** Runs one memory tool in the name of an agent. Its changes are stored together, or not at all. */
 @Injectable()
 export class MemoryTools {
   constructor(
@@ -26,8 +26,8 @@ export class MemoryTools {
   ) {}
 
   /**
-   * An agent that its first use made goes again where the tool fails.
-   * @throws RecollectError `not_found` for the agent; what the tool itself cannot do is its outcome
+   * If the tool fails, an agent created by its first use is rolled back too.
+   * @throws RecollectError `not_found` for the agent; errors of the tool itself are its outcome
    */
   async run(
     scope: Scope,

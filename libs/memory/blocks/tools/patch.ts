@@ -1,22 +1,22 @@
 import { expandTabs, splitLines, withoutLastBreaks } from './python-text.js';
 import { ToolError } from './tool-error.js';
 
-/** One thing that a patch over several blocks asks for. */
+/** One action of a patch over several blocks. */
 export type PatchAction =
   | { readonly kind: 'add'; readonly label: string; description: string; readonly lines: string[] }
   | { readonly kind: 'update'; readonly label: string; readonly lines: string[] }
   | { readonly kind: 'delete'; readonly label: string }
   | { readonly kind: 'rename'; readonly label: string; readonly newLabel: string };
 
-/** Of one patch, each: every one of them is looked for in a whole value, or is work of the database. */
+/** Limits per patch: each hunk is searched in a whole value, and each action is work for the database. */
 const MOST_HUNKS = 256;
 const MOST_ACTIONS = 100;
 
 const HEADER = /^\*\*\* (Add Block|Delete Block|Update Block|Move to):(.*)$/;
 
 /**
- * Applies unified hunks to a value, with tabs as spaces. What a hunk expects must stand in the value exactly once; one
- * that expects nothing goes to the end. Line numbers of `@@` are not heeded.
+ * Applies unified hunks to a value, with tabs as spaces. The lines that a hunk expects must occur exactly once; a hunk without such
+ * lines is appended. Line numbers of `@@` are ignored.
  * @throws ToolError
  */
 export function patched(value: string, patch: string): string {
@@ -28,7 +28,7 @@ export function patched(value: string, patch: string): string {
   return hunks.reduce(applyHunk, expandTabs(value).split('\n')).join('\n');
 }
 
-/** The actions of a patch over several blocks, in order; null when it is one over a single block. @throws ToolError */
+/** The actions of a patch over several blocks, in order; null for a patch of a single block. @throws ToolError */
 export function actionsOf(patch: string): PatchAction[] | null {
   const lines = splitLines(patch);
   if (!lines.some((line) => HEADER.test(line))) return null;
@@ -49,7 +49,7 @@ export function actionsOf(patch: string): PatchAction[] | null {
   return actions;
 }
 
-/** What an added block holds from the start. */
+/** The initial text of an added block. */
 export function addedText(lines: readonly string[]): string {
   return withoutLastBreaks(lines.join('\n'));
 }
@@ -84,7 +84,7 @@ function hunksOf(patch: string): string[][] {
   for (const line of splitLines(patch)) {
     if (/^(\*\*\* |---|\+\+\+)/.test(line)) continue;
     if (line.startsWith('@@')) hunks.push([]);
-    // The mark in front must not move the tab stops.
+    // The leading mark must not shift the tab stops.
     else if (/^[ +-]/.test(line)) hunks.at(-1)?.push(line.charAt(0) + expandTabs(line.slice(1)));
     else if (line.trim() === '') hunks.at(-1)?.push(' ');
   }
@@ -109,7 +109,7 @@ function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] 
   return [...lines.slice(0, place), ...replacement, ...lines.slice(place + expected.length)];
 }
 
-/** The first two places where `wanted` stands. Knuth, Morris and Pratt: no line is compared again, however alike they are. */
+/** The first two positions of `wanted`. Knuth, Morris and Pratt: linear, even for very similar lines. */
 function placesOf(lines: readonly string[], wanted: readonly string[]): number[] {
   const fallbacks = fallbacksOf(wanted);
   const places: number[] = [];
@@ -124,7 +124,7 @@ function placesOf(lines: readonly string[], wanted: readonly string[]): number[]
   return places;
 }
 
-/** For each beginning of `wanted`: how long its longest proper beginning is that is its end too. */
+/** For each prefix of `wanted`, the length of its longest proper prefix that is also its suffix. */
 function fallbacksOf(wanted: readonly string[]): number[] {
   const fallbacks = [0];
   let matched = 0;

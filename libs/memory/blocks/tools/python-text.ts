@@ -1,9 +1,9 @@
 import { LIMITS } from '@contracts/limits.js';
 import { ToolError } from './tool-error.js';
 
-/** Texts as Letta's tools treat them, which are written in Python: its agents know these semantics. */
+/** String functions as in Letta's tools, which are written in Python: its agents know these semantics. */
 
-/** `str.expandtabs()`: a tab leads to the next multiple of eight characters of its line. */
+/** `str.expandtabs()`: a tab advances to the next multiple of eight characters in its line. */
 export function expandTabs(text: string): string {
   if (!text.includes('\t')) return text;
   let column = 0;
@@ -29,7 +29,7 @@ export function splitLines(text: string): string[] {
   return lines;
 }
 
-/** `str.count(part)`: what overlaps counts once; an empty part stands around every character. */
+/** `str.count(part)`: overlaps count once; an empty part matches around every character. */
 export function occurrences(text: string, part: string): number {
   return part === '' ? Array.from(text).length + 1 : text.split(part).length - 1;
 }
@@ -41,12 +41,12 @@ export function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
-/** UTF-16 code units that a text may grow to: more is no value of any block, whose characters are one or two of them. */
+/** Maximum length of a result in UTF-16 code units: a character is one or two of them. */
 const MOST_UNITS = 2 * LIMITS.blockLength;
 
 /**
- * `str.replace(part, by)` for a part that is not empty: all of them, and `$` means nothing.
- * @throws ToolError before a text is made that no block could hold, and no memory either
+ * `str.replace(part, by)` for a part that is not empty: replaces all, and `$` has no special meaning.
+ * @throws ToolError before creating a text that exceeds any block
  */
 export function replaceEvery(text: string, part: string, by: string): string {
   const pieces = text.split(part);

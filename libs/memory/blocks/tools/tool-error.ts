@@ -1,4 +1,4 @@
-/** A memory tool cannot do what it was asked: a result for the agent that asked, and no fault of the request. */
+/** An error of a memory tool, returned to the agent; the request itself succeeds. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }

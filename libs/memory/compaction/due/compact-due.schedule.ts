@@ -8,8 +8,8 @@ import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { QueueDue } from './queue-due.js';
 
 /**
- * Visits the tenants that have it switched on, for all or for somebody, each in transactions of its own scope: those at every
- * run, and no others, until their settings change. One that fails holds up no other.
+ * Visits the tenants that have compaction enabled, for all users or some, each in transactions of its own scope. These are visited
+ * at every run, others only after their settings change. A failure of one does not block the others.
  */
 @Injectable()
 @Runs(compactDueSchedule)

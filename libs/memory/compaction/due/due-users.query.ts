@@ -2,15 +2,15 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { ROLLUP_CHECK } from '../runs.repository.js';
 
-/** What makes one user due. */
+/** The conditions under which one user is due. */
 export interface DueQuery {
   readonly userId: string;
   readonly types: readonly string[];
-  /** Episodes from before are of age. Null: age does not count. */
+  /** Episodes before this are old enough. Null: age does not count. */
   readonly cutoff: Date | null;
-  /** So many of age make a run worth while. */
+  /** Number of old episodes that makes a run worthwhile. */
   readonly batch: number;
-  /** So many in all do, of whatever age. Null: the number does not count. */
+  /** Total number of episodes, of any age, that does too. Null: the number does not count. */
   readonly count: number | null;
   /** No automatic run since then. */
   readonly quietSince: Date;
@@ -21,11 +21,11 @@ export interface Due {
   readonly epoch: number;
   readonly byAge: boolean;
   readonly byCount: boolean;
-  /** Something was said since the days were looked at last. */
+  /** Whether something was said since the days were checked last. */
   readonly ladder: boolean;
 }
 
-/** The users of a tenant who have episodes that are not folded, by name: one step into `records_to_compact` a user. */
+/** The users of a tenant with unfolded episodes, by name: one step into `records_to_compact` per user. */
 export async function usersWithEpisodes(
   tx: Tx,
   tenantId: string,
@@ -47,7 +47,7 @@ export async function usersWithEpisodes(
   return rows.map(({ user_id: userId }) => userId);
 }
 
-/** Which of these users are due, each looked at no further than a batch, or their count, reaches. */
+/** Those of these users that are due. Reads no more rows per user than a batch, or their count. */
 export async function dueUsers(tx: Tx, tenantId: string, queries: readonly DueQuery[]): Promise<Due[]> {
   if (queries.length === 0) return [];
   const list = JSON.stringify(

@@ -24,7 +24,7 @@ interface Candidate {
   readonly climbs: boolean;
 }
 
-/** Leaves jobs for the users of one tenant whose settings and episodes say that it is time. */
+/** Queues jobs for the users of one tenant that are due by their settings and episodes. */
 @Injectable()
 export class QueueDue {
   constructor(
@@ -36,7 +36,7 @@ export class QueueDue {
 
   /**
    * @param scope reads the whole tenant
-   * @returns whether anybody has it switched on
+   * @returns whether anybody has compaction enabled
    */
   async run(scope: Scope, signal: AbortSignal): Promise<boolean> {
     const owner = { tenantId: scope.tenantId, userId: null };
@@ -49,7 +49,7 @@ export class QueueDue {
       { readOnly: true },
     );
     const everybody = isOn(tenant);
-    // Nobody has switched it on: no record is looked at.
+    // Nobody has enabled it, so no record is read.
     if (!everybody && ![...users.values()].some(isOn)) return false;
     let after: string | null = null;
     for (;;) {
@@ -98,7 +98,7 @@ export class QueueDue {
     for (const one of due) await this.leave(tx, tenantId, one, byName.get(one.userId));
   }
 
-  /** A job that is still open is not left again. */
+  /** An open job is not queued again. */
   private async leave(tx: Tx, tenantId: string, due: Due, candidate: Candidate | undefined): Promise<void> {
     const owner = { tenantId, userId: due.userId, epoch: due.epoch };
     if (candidate?.folds && (due.byAge || due.byCount)) {
@@ -124,7 +124,7 @@ function isOn(document: CompactionDocument | null): boolean {
   return asks(document) || (document.scopes ?? []).some(({ settings }) => asks(settings));
 }
 
-/** A user with overrides by scope is looked at by the most eager of them; what is folded is decided scope by scope. */
+/** For a user with overrides by scope, the most eager one decides. The folds are then decided per scope. */
 function candidateOf(
   userId: string,
   tenant: CompactionDocument | null,

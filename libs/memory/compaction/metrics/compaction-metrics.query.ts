@@ -14,7 +14,7 @@ export interface Figures {
   readonly saved: number;
 }
 
-/** What the tables tell of the time since `since`, for the records that the scope reads. Reads all of them: for people who look now and then. */
+/** Figures since `since`, for the records that the scope reads. Reads all of them, so it is for occasional use. */
 export async function compactionFigures(
   tx: Tx,
   scope: Scope,

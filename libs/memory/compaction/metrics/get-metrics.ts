@@ -12,7 +12,7 @@ import { compactionFigures } from './compaction-metrics.query.js';
 
 const DAY_MS = 86_400_000;
 
-/** How well the memory of a tenant folds. */
+/** Metrics about the folds of a tenant. */
 @Injectable()
 export class GetMetrics {
   constructor(
@@ -68,7 +68,7 @@ export class GetMetrics {
   }
 }
 
-/** How much of what was told was of use (seed 004's retrieval relevance and context quality). */
+/** The useful share of the returned memories (seed 004's retrieval relevance and context quality). */
 function recallOf(counted: ReadonlyMap<string, number>): OutputOf<typeof getCompactionMetrics>['recall'] {
   const of = (name: string) => counted.get(`recall.${name}`) ?? 0;
   return {

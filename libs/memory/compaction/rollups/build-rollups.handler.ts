@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { BuildRollups } from './build-rollups.js';
 
-/** A job that is cut off goes on where it was: days that are done are not made again. */
+/** An interrupted job continues where it stopped, because completed days are not rebuilt. */
 @Injectable()
 @Handles(buildRollupsJob)
 export class BuildRollupsHandler implements JobHandler<typeof buildRollupsJob> {
@@ -11,7 +11,7 @@ export class BuildRollupsHandler implements JobHandler<typeof buildRollupsJob> {
 
   async run(context: JobContext<typeof buildRollupsJob>): Promise<void> {
     const { userId } = context.scope;
-    // Shared memory is nobody's days.
+    // Shared memory has no days.
     if (userId === null) return;
     await this.rollups.run((work) => context.withScope(work), context.scope, userId, context.signal);
   }

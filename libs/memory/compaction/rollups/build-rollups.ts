@@ -18,16 +18,16 @@ import { type NewRollup, WriteRollup } from './write-rollup.js';
 
 type Turn = Awaited<ReturnType<typeof sourceTexts>>[number];
 
-/** Days whose turns are read together. */
+/** Number of days whose turns are read together. */
 const DAYS_AT_ONCE = 20;
-/** A day with more turns is summed up by its first so many. */
+/** Maximum number of turns of a day that enter its summary; the first ones are used. */
 const MOST_TURNS = 1_000;
-/** A short day may be told almost whole, in tokens. */
+/** In tokens: a day up to this length is included almost whole. */
 const SHORT_DAY = 60;
 
 /**
- * MemoryBank's hierarchy: what was said on a day, and what the user said of themselves on it; from the days the summary of
- * all, from the other the portrait. Only days whose turns have changed are made anew, and the upper rollups only then.
+ * MemoryBank's hierarchy: for each day a summary of what was said, and what the user said of themselves; from the former the summary
+ * of all days, from the latter the portrait. Only days whose turns changed are rebuilt, and the upper rollups only if one was.
  */
 @Injectable()
 export class BuildRollups {
@@ -39,7 +39,7 @@ export class BuildRollups {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many rollups were written */
+  /** @returns the number of rollups written */
   async run(transact: Transact, scope: Scope, userId: string, signal: AbortSignal): Promise<number> {
     const owner = { tenantId: scope.tenantId, userId };
     if (await transact((tx) => isPaused(tx, owner.tenantId, userId))) return 0;
@@ -77,7 +77,7 @@ export class BuildRollups {
         const texts = await transact((tx) => sourceTexts(tx, owner.tenantId, turns.get(day) ?? []));
         if (texts.length === 0) continue;
         await write(personalityOf(day, print, texts));
-        // Last: its print says that the whole day is done.
+        // Written last: its hash marks the whole day as done.
         await write(
           await this.dayOf(day, print, texts, of, { policy, ...(policy.written && { writer: scope }) }, signal),
         );
@@ -163,7 +163,7 @@ export class BuildRollups {
     };
   }
 
-  /** Statements in a model's words, where these say no more and no less; the others as they were said. */
+  /** Statements reworded by a model, if grounding confirms them; the others verbatim. */
   private async anew(
     writer: Scope,
     said: readonly DatedStatement[],
@@ -172,14 +172,14 @@ export class BuildRollups {
   ): Promise<{ readonly statements: readonly DatedStatement[]; readonly model: string | null }> {
     const lines = said.map(({ text, day }) => ({ text, day, speaker: null }));
     const written = await this.sentences.run(writer, lines, { tokens, anew: true, signal });
-    // One that speaks for several takes the place of the last; the others say the same on their day.
+    // A sentence for several statements replaces each of them. The portrait then contains it once, with the last day.
     const texts = new Map(written?.sentences.flatMap(({ of, text }) => of.map((place) => [place, text] as const)));
     const statements = said.map((one, place) => ({ ...one, text: texts.get(place) ?? one.text }));
     return { statements, model: texts.size > 0 ? (written?.model ?? null) : null };
   }
 }
 
-/** What is to be made, and for whom a model may write it. */
+/** The policy of a rollup, and the user for whom a model may write it. */
 interface Wanted {
   readonly policy: CompactionPolicy;
   readonly writer?: Scope;
@@ -199,7 +199,7 @@ async function read(
   };
 }
 
-/** What the user said of themselves; what an assistant said of itself is nobody's. */
+/** What the user said of themselves. Statements of an assistant about itself are ignored. */
 function personalityOf(day: string, print: string, turns: readonly Turn[]): NewRollup | null {
   const own = turns.filter(({ role }) => role === null || role === 'user');
   const several = new Set(own.map(({ speaker }) => speaker)).size > 1;
@@ -242,7 +242,7 @@ function rollupOf(
 
 const asSource = ({ id, version, occurredAt: at }: Rollup) => ({ id, version, at });
 
-/** The lines of a day's summary, each with who said it. */
+/** The lines of a day's summary, each with its speaker. */
 function linesOf(rollup: Rollup): SummarySource[] {
   const { id, occurredAt: at, language, content } = rollup;
   return content.split('\n').flatMap((line) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '@platform/database/database.js';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whose turns make up days. */
+/** The turns that make up a user's days. */
 export interface RollupScope {
   readonly tenantId: string;
   readonly userId: string;
@@ -9,13 +9,13 @@ export interface RollupScope {
   readonly types: readonly string[];
 }
 
-/** A day with turns, and a hash of which turns and versions these are. */
+/** A day with turns, and a hash of these turns and their versions. */
 export interface TurnDay {
   readonly day: string;
   readonly print: string;
 }
 
-/** The days on which something was said, oldest first: one walk over the user's turns. */
+/** The days on which something was said, oldest first: one scan of the user's turns. */
 export async function turnDays(tx: Tx, scope: RollupScope): Promise<TurnDay[]> {
   const { rows } = await tx.execute<TurnDay & Record<string, unknown>>(sql`
     select ${dayOf(scope)} as day, md5(string_agg(r.id::text || ':' || r.version, ',' order by r.id)) as print
@@ -23,7 +23,7 @@ export async function turnDays(tx: Tx, scope: RollupScope): Promise<TurnDay[]> {
   return rows;
 }
 
-/** The turns of these days, in order of time, at most so many a day. */
+/** The turns of these days, in order of time, with a maximum per day. */
 export async function turnsOfDays(
   tx: Tx,
   scope: RollupScope,
@@ -38,8 +38,8 @@ export async function turnsOfDays(
 }
 
 /**
- * Rollups of days that are none of these, though turns that they tell of are still there: of another day since, because
- * days begin elsewhere or somebody has corrected a date. One whose turns have all faded stays.
+ * Rollups of other days although turns in them still exist: these belong to another day now, because the time zone or a date was
+ * changed. A rollup whose turns have all been forgotten stays.
  */
 export async function movedRollups(tx: Tx, scope: RollupScope, days: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -57,7 +57,7 @@ function dayOf({ timeZone }: RollupScope): SQL {
   return sql`to_char(r.occurred_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
 }
 
-/** Folded or not: a day is what was said on it. What has a day to go would be told on by its summary. */
+/** Folded or not, because a day is what was said on it. Expiring turns are excluded, because their summary would outlive them. */
 function turns({ tenantId, userId, types }: RollupScope): SQL {
   return sql`r.tenant_id = ${tenantId} and r.user_id = ${userId} and r.type = any(${sql.param([...types])}::text[])
     and r.forgotten_at is null and not r.quarantined and r.expires_at is null`;

@@ -43,14 +43,14 @@ describe('the portrait', () => {
     kind,
   });
 
-  it('is read back from a day as it was written', () => {
+  it('can be parsed from the text of a day', () => {
     for (const language of ['en', 'zh']) {
       const statements = [said('2026-03-01', 'I love tea.'), said('2026-03-01', 'I am shy.', 'traits')];
       expect(readPersonality(writePersonality(statements, language), '2026-03-01')).toEqual(statements);
     }
   });
 
-  it('says each thing once, with the day on which it was said last', () => {
+  it('contains each statement once, with the last day on which it was said', () => {
     const text = writePortrait(
       [said('2026-03-01', 'I love green tea.'), said('2026-03-04', 'I love green tea.')],
       'en',
@@ -73,7 +73,7 @@ describe('the portrait', () => {
     );
   });
 
-  it('keeps to its budget', () => {
+  it('stays within its budget', () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       said('2026-03-01', `I love place number ${index} of them all.`),
     );

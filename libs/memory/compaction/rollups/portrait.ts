@@ -3,7 +3,7 @@ import { findConflicts } from '../summary/conflicts.js';
 import { factsOf, shareKept } from '../summary/facts.js';
 import { SELF_KINDS, type SelfKind } from './self-statements.js';
 
-/** A statement of a day, as a rollup of that day shows it. */
+/** A statement with its day, as in the rollup of that day. */
 export interface DatedStatement {
   readonly kind: SelfKind;
   readonly text: string;
@@ -17,10 +17,10 @@ const HEADINGS: Readonly<Record<'en' | 'zh', Readonly<Record<SelfKind, string>>>
 const KIND_OF = new Map(
   Object.values(HEADINGS).flatMap((names) => SELF_KINDS.map((kind) => [names[kind], kind] as const)),
 );
-/** Statements with this share of their facts in common say the same. */
+/** Statements with this share of common facts count as the same. */
 const SAME = 0.75;
 
-/** The statements of one day, under their kinds. */
+/** The statements of one day, grouped by kind. */
 export function writePersonality(statements: readonly Omit<DatedStatement, 'day'>[], language: string): string {
   return write(
     statements.map(({ kind, text }) => ({ kind, line: text })),
@@ -28,7 +28,7 @@ export function writePersonality(statements: readonly Omit<DatedStatement, 'day'
   );
 }
 
-/** The statements that a day's text holds. */
+/** Parses the statements from a day's text. */
 export function readPersonality(content: string, day: string): DatedStatement[] {
   let kind: SelfKind | undefined;
   return content.split('\n').flatMap((line) => {
@@ -38,8 +38,8 @@ export function readPersonality(content: string, day: string): DatedStatement[] 
 }
 
 /**
- * A portrait out of the statements of all days: each once, with the day on which it was said last, and beside it what
- * was said otherwise before. What was said on more days comes first, then what was said later, until the budget is full.
+ * The portrait from the statements of all days: each once, with the last day on which it was said and any earlier contradicting
+ * statement. Statements from more days come first, then later ones, until the budget is full.
  */
 export function writePortrait(statements: readonly DatedStatement[], language: string, budget: number): string {
   const sorted = [...statements].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

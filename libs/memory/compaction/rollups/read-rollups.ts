@@ -9,12 +9,12 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { type Rollup, rollupsOf } from './rollups.query.js';
 
-/** Days of the portrait that are answered. */
+/** Maximum number of days of the portrait. */
 const MOST_DAYS = 100;
 
 /**
- * The user's summaries and portrait; who asks for one by its name uses it, as who gets a record. They are of all agents and projects, so a bound key reads
- * none.
+ * The user's summaries and portrait. Reading one by name counts as use, as reading a record does. They cover all agents and
+ * projects, so a bound key reads none.
  */
 @Injectable()
 export class ReadRollups {

@@ -10,7 +10,7 @@ import { Database } from '@platform/database/database.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { Outbox } from '@platform/queue/outbox.js';
 
-/** Leaves the job that brings a user's rollups up to date, and waits for its end if the caller asked to. */
+/** Queues the job that updates a user's rollups, and waits for it if requested. */
 @Injectable()
 export class RefreshRollups {
   constructor(

@@ -2,19 +2,19 @@ import type { FoldKind } from '@contracts/compaction/compaction.operations.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** A rollup, or the summary of a batch, as it stands. */
+/** A stored rollup or batch summary. */
 export interface Rollup {
   readonly id: string;
   readonly kind: FoldKind;
-  /** Null for what spans days. */
+  /** Null if it spans several days. */
   readonly day: string | null;
-  /** Of what it was made; see `TurnDay`. */
+  /** Hash of its sources; see `TurnDay`. */
   readonly print: string | null;
   readonly version: number;
   readonly content: string;
   readonly language: string;
   readonly sources: number;
-  /** Every sentence was taken from what was said. */
+  /** Whether every sentence is verbatim from what was said. */
   readonly extractive: boolean;
   readonly occurredAt: Date;
   readonly updatedAt: Date;
@@ -26,7 +26,7 @@ export interface RollupQuery {
   readonly day?: string | undefined;
   readonly limit?: number;
   readonly after?: { readonly at: Date; readonly id: string } | undefined;
-  /** Those too that have faded: they are not made again. */
+  /** Includes forgotten ones, which are not rebuilt. */
   readonly forgotten?: boolean;
 }
 

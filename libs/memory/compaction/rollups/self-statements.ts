@@ -16,8 +16,8 @@ const EN_FEELING =
 const ZH_SO = '(?:也|还|真的|真|非常|特别|很|比较|最|一直|都|有点|有些|太|挺|更|总|经常)*';
 
 /**
- * What first-person sentences say of the one who speaks, by kind; of several kinds the first that fits. Rules of
- * English and Chinese; a sentence in another language is none.
+ * Statements of speakers about themselves in the first person, by kind; the first matching kind counts. Rules for English and
+ * Chinese only.
  */
 const RULES: readonly (readonly [SelfKind, RegExp])[] = [
   ['dislikes', new RegExp(`${EN_I}(?:hate|dislike|detest|can['’]?t stand|cannot stand|don['’]t ${EN_SO}(?:like|enjoy|care for))\\b|\\bI(?: am|['’]m) ${EN_SO}(?:(?<=not )(?:a fan|into|fond))\\b`, 'i')],
@@ -32,7 +32,7 @@ const RULES: readonly (readonly [SelfKind, RegExp])[] = [
   ['traits', new RegExp(`我(?:是个|是一个|是一名|是一位|性格|这个人|总是|经常|擅长|不擅长|属于|从小)|我的(?:性格|优点|缺点|职业|工作是)`)],
 ]; // prettier-ignore
 
-/** Of what one person said; questions are no statements. */
+/** The statements in a text by one person; questions do not count. */
 export function selfStatements(text: string, language: string): SelfStatement[] {
   return splitSentences(text, language).flatMap((sentence) => {
     if (/[?？]["”’)]?\s*$/u.test(sentence)) return [];

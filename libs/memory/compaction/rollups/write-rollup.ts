@@ -12,7 +12,7 @@ import { ROLLUP_CHECK, RunsRepository } from '../runs.repository.js';
 import { type RollupScope, movedRollups } from './days.query.js';
 import { rollupsOf } from './rollups.query.js';
 
-/** A rollup as it should stand. */
+/** The target state of a rollup. */
 export interface NewRollup {
   readonly kind: FoldKind;
   readonly day: string | null;
@@ -24,11 +24,11 @@ export interface NewRollup {
   readonly tokensBefore: number;
   readonly seen: readonly SeenSource[];
   readonly links: readonly SourceLink[];
-  /** The model that has written sentences of it; null or absent: all of them were taken from what was said. */
+  /** The model that wrote sentences of it; null or absent if all are verbatim. */
   readonly written?: string | null;
 }
 
-/** Writes one rollup in the caller's transaction: a new record, or a new text of the one that stands there. */
+/** Writes one rollup in the caller's transaction: a new record, or a new text for the existing one. */
 @Injectable()
 export class WriteRollup {
   constructor(
@@ -37,7 +37,7 @@ export class WriteRollup {
     private readonly clock: Clock,
   ) {}
 
-  /** False when a source has changed since, somebody else has just written it, or learning is paused. */
+  /** False if a source has changed, another transaction has just written it, or learning is paused. */
   async write(tx: Tx, scope: Scope, userId: string, rollup: NewRollup): Promise<boolean> {
     const { tenantId } = scope;
     const writer = await lockUser(tx, scope, userId, this.clock.now());
@@ -70,7 +70,7 @@ export class WriteRollup {
     );
     const [before] = standing;
     if (!first) {
-      // Made from the same before: it stands, or it was deleted and is made again.
+      // Built from the same sources before: it still exists, or it was deleted and is rebuilt.
       if (before?.print === rollup.print) return false;
       await this.runs.giveUpKey(tx, run);
       if (!(await this.runs.insert(tx, run))) return false;
@@ -83,8 +83,8 @@ export class WriteRollup {
   }
 
   /**
-   * Notes up to when the turns were looked at, so that who says nothing new is not looked at again, even where nothing
-   * was to be told of what they said.
+   * Stores up to when the turns were checked, so that users who say nothing new are not checked again, even if nothing of theirs was
+   * worth a rollup.
    */
   async noteRollupCheck(
     tx: Tx,
@@ -112,13 +112,13 @@ export class WriteRollup {
     });
   }
 
-  /** Deletes the rollups of days on which nothing was said any more, because its turns are of other days now. */
+  /** Deletes the rollups of days without turns, because the turns now belong to other days. */
   async removeMoved(tx: Tx, of: RollupScope, days: readonly string[]): Promise<void> {
     await this.folds.removeSummaries(tx, of.tenantId, await movedRollups(tx, of, days));
   }
 }
 
-/** Without agent and project: a key that is bound to one of them reads no summary of all. */
+/** Without agent and project, so that a bound key cannot read a summary of everything. */
 function newSummary(rollup: NewRollup, runId: string): NewSummary {
   const { kind, day, print, title, content, language, occurredAt, links, written = null } = rollup;
   return {

@@ -1,45 +1,45 @@
 import type { Facts } from './facts.js';
 
-/** One sentence that may enter a summary. */
+/** A sentence that may enter a summary. */
 export interface Candidate {
-  /** Which source it is of, and its place in there. */
+  /** Index of its source, and its position in the source. */
   readonly source: number;
   readonly facts: Facts;
-  /** Of its line, with the mean share of what stands before it. */
+  /** Of its line, with its share of the heading. */
   readonly tokens: number;
   /** Of unit length. */
   readonly vector: Float32Array;
   readonly asks: boolean;
-  /** One side of a contradiction. The last two stay whatever the budget says, earlier ones while it has room. */
+  /** Whether it is one side of a contradiction. The last two are always included, earlier ones if the budget allows. */
   readonly must: boolean;
-  /** It harms somebody when it is forgotten: before everything but contradictions, as far as there is room. */
+  /** Whether its loss could harm somebody. Chosen right after contradictions, if the budget allows. */
   readonly vital: boolean;
-  /** It only keeps the talk going: never taken. */
+  /** Whether it is small talk, which is never chosen. */
   readonly chatter: boolean;
 }
 
-/** How much the middle of the batch counts beside what a sentence says itself. */
+/** Weight of centrality relative to the sentence's own content. */
 const CENTRALITY = 0.3;
-/** Cosine from which on a sentence repeats another, and at which it says nothing new. Of the bundled model, where turns taken at random have 0.27. */
+/**
+ * The cosine above which a sentence is a repetition, and that at which it adds nothing. For the bundled model, where random turns
+ * have 0.27.
+ */
 const REPEATS = 0.55;
 const SAME = 0.95;
-/** A question says little of the world, but what it is about. */
+/** Factor for a question, which states little. */
 const ASKS = 0.5;
-/** A term that another source of the same summary has said already. */
+/** Factor for a term that another source in the summary already contains. */
 const SAID_BEFORE = 0.5;
-/**
- * What is begun is finished before another source is begun: a source of which half is told must be read itself after
- * all, so that the half was told in vain.
- */
+/** Bonus for a source that is already begun: a source that the summary covers only in part must be read itself, so the part is wasted. */
 const FINISHES = 1.6;
-/** A sentence worth less than this adds nothing, however much room there is. */
+/** A sentence worth less than this adds nothing, even if there is room. */
 const LEAST_WORTH = 1;
-/** 1 would count tokens in full, and so prefer lists of names to sentences. */
+/** Exponent on the tokens. 1 would prefer lists of names to sentences. */
 const THRIFT = 0.8;
 
 /**
- * Chooses sentences by what they say that is not said yet (specificity and novelty), how near they are to the others
- * (centrality) and what they cost, best first, until `budget` tokens are full. Deterministic: ties go to the earlier one.
+ * Chooses sentences by new content (specificity and novelty), similarity to the others (centrality) and cost, best first, until
+ * `budget` tokens are used. Deterministic: the earlier one wins a tie.
  * @returns the indices of the chosen, in order
  */
 export function chooseSentences(candidates: readonly Candidate[], budget: number): number[] {
@@ -98,7 +98,7 @@ export function chooseSentences(candidates: readonly Candidate[], budget: number
   }
 }
 
-/** What a sentence adds: nothing for what its own source has said, half for what another one has. */
+/** The value that a sentence adds: terms of its own source count nothing, those of another source half. */
 function worthOf({ facts, asks }: Candidate, said: ReadonlySet<string>, own: ReadonlySet<string> | undefined): number {
   let worth = 0;
   for (const [term, weight] of facts) {
@@ -108,7 +108,7 @@ function worthOf({ facts, asks }: Candidate, said: ReadonlySet<string>, own: Rea
   return asks ? worth * ASKS : worth;
 }
 
-/** Which part of what a sentence says has been said: what is worded alike may still tell another number. */
+/** The share of a sentence's facts that is already covered. A similarly worded sentence may still state another number. */
 function knownShare({ facts }: Candidate, said: ReadonlySet<string>): number {
   let [known, all] = [0, 0];
   for (const [term, weight] of facts) {
@@ -118,7 +118,7 @@ function knownShare({ facts }: Candidate, said: ReadonlySet<string>): number {
   return all > 0 ? known / all : 1;
 }
 
-/** Of each sentence, the cosine with the middle of all of them, stretched over 0…1. */
+/** For each sentence the cosine with the centroid of all, scaled to 0…1. */
 function centralities(candidates: readonly Candidate[]): number[] {
   const middle = new Float64Array(candidates[0]?.vector.length ?? 0);
   for (const { vector } of candidates) for (let i = 0; i < middle.length; i++) middle[i]! += vector[i]!;

@@ -1,37 +1,37 @@
 import type { Facts } from './facts.js';
 
-/** A sentence as conflicts are looked for: who said it, when, and what it says. */
+/** A sentence with its speaker, time and facts. */
 export interface Claim {
   readonly speaker: string | null;
   readonly at: Date;
   readonly text: string;
   readonly facts: Facts;
-  /** Whose sentence: claims of one source do not conflict. */
+  /** Index of the source: claims of one source do not conflict. */
   readonly source: number;
 }
 
 export interface Conflict {
-  /** Index of the earlier and of the later claim. */
+  /** Indices of the earlier and the later claim. */
   readonly earlier: number;
   readonly later: number;
-  /** What the earlier one says instead, verbatim. */
+  /** The contradicting value of the earlier one, verbatim. */
   readonly instead: string;
 }
 
-/** Shared subject, values aside: at least this many terms, and this share of the shorter claim's. */
+/** Minimum overlap of the subjects, without values: this many terms, and this share of the shorter claim's. */
 const SHARED_TERMS = 2;
 const SHARED_PART = 0.6;
-/** Values that may differ on each side; more, and the two speak of different things. */
+/** Maximum number of different values on each side; with more, the claims are about different things. */
 const DIFFERING = 3;
 
-/** Worth of a name; numbers are worth more. */
+/** Minimum worth of a value: that of a name; numbers are worth more. */
 const VALUE = 2;
 
 const NEGATION = /\b(?:not|never|no longer|n['’]t|cannot|without)\b|n['’]t\b|不|没|别|未/iu;
 
 /**
- * Pairs of claims that say the same of the same subject with another number or name, or one of which denies it:
- * both stay in a summary, with both dates. Of several earlier claims the last one counts.
+ * Pairs of claims with the same subject and another number or name, or with one denying the other. Both stay in a summary, with both
+ * dates. Of several earlier claims the last one counts.
  */
 export function findConflicts(claims: readonly Claim[]): Conflict[] {
   const found: Conflict[] = [];
@@ -47,7 +47,7 @@ export function findConflicts(claims: readonly Claim[]): Conflict[] {
   return found;
 }
 
-/** What `earlier` says instead of `later`, or null when they do not conflict. */
+/** The value of `earlier` that contradicts `later`, or null if there is no conflict. */
 function contradiction(earlier: Claim, later: Claim): string | null {
   if (earlier.source === later.source || earlier.speaker !== later.speaker) return null;
   if (/[?？]\s*$/u.test(earlier.text) || /[?？]\s*$/u.test(later.text)) return null;
@@ -73,14 +73,14 @@ function contradiction(earlier: Claim, later: Claim): string | null {
 
 const isValue = (term: string, facts: Facts): boolean => (facts.get(term) ?? 0) >= VALUE;
 
-/** Without small talk. */
+/** The terms without small talk. */
 function content(facts: Facts): Set<string> {
   return new Set([...facts].filter(([, worth]) => worth >= 1).map(([term]) => term));
 }
 
 /**
- * The words that the terms came from, verbatim, when they stand side by side: one value, be it "200" or "3 May 2023".
- * Null where they stand apart: then two things differ, and the claims speak of different occasions.
+ * The source words of the terms, verbatim, if they are adjacent: one value, such as "200" or "3 May 2023". Null if they are not:
+ * then two values differ, and the claims are about different occasions.
  */
 function onePlace(text: string, terms: readonly string[]): string | null {
   const words = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.,:'’-]*[\p{L}\p{N}%€$£])?/gu)];

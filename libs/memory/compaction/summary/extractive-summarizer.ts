@@ -17,12 +17,12 @@ interface Sentence {
   readonly facts: Facts;
 }
 
-/** More sentences than this are thinned out by what they say before the model is asked: 13–20 ms each on one core. */
+/** Above this number, sentences are filtered by content before the model is called: 13–20 ms each on one core. */
 const MOST_SENTENCES = 400;
-/** Of a line: its break, the speaker's name and its share of the day above it. */
+/** Tokens per line for its line break, the speaker's name and its share of the day heading. */
 const LINE_TOKENS = 3;
 
-/** Takes the sentences that say most out of the sources, verbatim. The same sources give the same summary. */
+/** Chooses the sentences with the most content from the sources, verbatim. Deterministic. */
 @Injectable()
 export class ExtractiveSummarizer extends Summarizer {
   constructor(private readonly embedders: Embedders) {
@@ -96,7 +96,7 @@ function sentencesOf({ content, language }: SummarySource, source: number, speak
   return splitSentences(content, language).map((text) => ({ source, text, facts: facts(text) }));
 }
 
-/** Keeps what says most, in order. */
+/** Keeps the sentences with the most content, in order. */
 function thin(sentences: readonly Sentence[]): readonly Sentence[] {
   if (sentences.length <= MOST_SENTENCES) return sentences;
   const worth = sentences.map(({ facts, text }) => (isVital(text) ? Infinity : weightOf(facts)));

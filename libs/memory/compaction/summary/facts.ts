@@ -1,7 +1,7 @@
 import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 
-/** What a text says, as terms with what each is worth: a number, a date or an identifier most, small talk least. */
+/** The facts of a text as terms with their worth: most for a number, a date or an identifier, least for small talk. */
 export type Facts = ReadonlyMap<string, number>;
 
 const NUMBER = 4;
@@ -9,7 +9,7 @@ const NAME = 2;
 const WORD = 1;
 const SMALL_TALK = 0.2;
 
-/** Stems that keep a conversation going and say nothing of the world. */
+/** Stems of small talk, without content. */
 const CHATTER = new Set(
   [
     'absolutely', 'ah', 'amazing', 'appreciate', 'aw', 'awesome', 'bet', 'bye', 'certainly', 'chat', 'congrats',
@@ -28,13 +28,13 @@ function stemsOf(text: string, language: Language): string[] {
     .filter((term) => !term.startsWith('='));
 }
 
-/** A capitalised word inside a sentence, or a word of capitals, digits and joints anywhere. */
+/** A capitalised word inside a sentence, or a word of capitals, digits and joining characters anywhere. */
 const NAME_LIKE =
   /(?<=[\p{L}\p{N},;:)"”’]\s+["“(]?)\p{Lu}[\p{L}\p{M}'’-]+|\b\p{Lu}{2,}\b|[\p{L}\p{N}]+(?:[_@/.][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}\p{L}+/gu;
 
 /**
- * The facts that a text carries.
- * @param participants stems of the names of those who speak: calling each other by name says nothing
+ * The facts in a text.
+ * @param participants stems of the speakers' names, which carry no content
  */
 export function factsOf(text: string, language: Language, participants?: ReadonlySet<string>): Facts {
   const names = new Set((text.match(NAME_LIKE) ?? []).flatMap((name) => stemsOf(name, language)));
@@ -45,7 +45,7 @@ export function factsOf(text: string, language: Language, participants?: Readonl
   return facts;
 }
 
-/** The names of those who speak, as terms. */
+/** The names of the speakers, as terms. */
 export function participantsOf(speakers: readonly (string | null)[], language: Language): Set<string> {
   return new Set(speakers.flatMap((speaker) => (speaker === null ? [] : stemsOf(speaker, language))));
 }
@@ -54,7 +54,7 @@ function worthOf(term: string, names: ReadonlySet<string>): number {
   if (/\p{N}/u.test(term)) return NUMBER;
   if (names.has(term)) return NAME;
   if (CHATTER.has(term)) return SMALL_TALK;
-  // A single ideograph stands for the words around it, which are terms of their own.
+  // A single ideograph is part of words around it, which are terms themselves.
   return /^\p{sc=Han}$/u.test(term) ? SMALL_TALK : WORD;
 }
 
@@ -64,12 +64,12 @@ export function weightOf(facts: Facts): number {
   return sum;
 }
 
-/** Whether all that is said keeps the conversation going: an acknowledgement, thanks, a greeting, somebody's name. */
+/** Whether the text is only small talk: an acknowledgement, thanks, a greeting, somebody's name. */
 export function isChatter(facts: Facts): boolean {
   return [...facts.values()].every((worth) => worth <= SMALL_TALK);
 }
 
-/** The share of `whole`'s facts, by worth, that stand in `part` too. 1 where there is nothing to say. */
+/** The share of `whole`'s facts, by worth, that `part` contains. 1 if there are none. */
 export function shareKept(whole: Facts, part: Iterable<string>): number {
   const all = weightOf(whole);
   if (all === 0) return 1;

@@ -3,7 +3,7 @@ import { factsOf, shareKept } from './facts.js';
 import type { SummarySource } from './summarizer.js';
 import type { Span } from './write-summary.js';
 
-/** Which share of a source's facts its lines in a summary carry, 0…1. */
+/** The share of a source's facts in its lines of a summary, 0…1. */
 export function keptOf(
   source: SummarySource,
   speakers: ReadonlySet<string>,

@@ -1,10 +1,10 @@
 import type { Language } from '@memory/indexing/language.js';
 
-/** Longest text handed to the segmenter at once, in UTF-16 units, so that its time stays linear. */
+/** Maximum length passed to the segmenter at once, in UTF-16 units, so that its time stays linear. */
 const AT_ONCE = 4_000;
-/** Longer sentences (tables, pasted logs) are cut at a space, in UTF-16 units. */
+/** Longer sentences (tables, pasted logs) are split at a space. In UTF-16 units. */
 const LONGEST = 600;
-/** A full stop after one of these ends no sentence. */
+/** A period after one of these does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|dept|fig|inc|ltd|no|vol|e\.g|i\.e|z\.b|d\.h|bzw|usw|ca|nr|\p{Lu})\.\s*$/iu;
 
@@ -18,8 +18,8 @@ function segmenterOf(language: Language): Intl.Segmenter {
 }
 
 /**
- * The sentences of a text in order, verbatim but for white space, in any language. A line break ends a sentence; a line
- * without a letter or digit is none. Linear in the text.
+ * The sentences of a text in order, verbatim except for white space, in any language. A line break ends a sentence; a line without
+ * letters or digits is dropped. Linear in the text.
  */
 export function splitSentences(text: string, language: Language): string[] {
   return text.split(/\n+/).flatMap((line) => sentencesOfLine(line, language));

@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import type { Span } from './write-summary.js';
 
-/** What is summarised: one record, as text with who said it and when. */
+/** A record to summarise: its text, speaker and time. */
 export interface SummarySource {
   readonly id: string;
   readonly at: Date;
@@ -11,11 +11,11 @@ export interface SummarySource {
 }
 
 export interface SummaryRequest {
-  /** The most tokens of the summary, as indexing estimates them. */
+  /** Maximum tokens of the summary, as indexing estimates them. */
   readonly tokens: number;
-  /** IANA; decides on which day something was said. */
+  /** IANA name; determines the day of a source. */
   readonly timeZone: string;
-  /** For whom a language model may write it; absent: none is asked. */
+  /** The scope for which a language model may write it; absent: no model is called. */
   readonly writer?: Scope;
 }
 
@@ -23,18 +23,18 @@ export interface Summary {
   readonly content: string;
   readonly tokens: number;
   readonly language: string;
-  /** Of each source: where its lines stand, and which share of its facts they carry, 0…1. */
+  /** For each source, the positions of its lines, and the share of its facts in them, 0…1. */
   readonly sources: ReadonlyMap<string, { readonly spans: readonly Span[]; readonly kept: number }>;
-  /** Absent: every sentence was taken from a source. */
+  /** Absent if every sentence is verbatim from a source. */
   readonly written?: { readonly model: string; readonly sentences: number; readonly taken: number };
 }
 
 /**
- * Makes a summary of sources that come in order of time. The one that is here takes sentences out of them and needs
- * no language model; another may write its own, if it tells as honestly what of each source it carries.
+ * Summarises sources given in order of time. The extractive one takes sentences from them and needs no language model. Another may
+ * write its own text, if it reports equally reliably how much of each source it covers.
  */
 export abstract class Summarizer {
-  /** @returns null when the sources say nothing. @throws EmbeddingError */
+  /** @returns null if the sources have no content. @throws EmbeddingError */
   abstract summarize(
     sources: readonly SummarySource[],
     request: SummaryRequest,

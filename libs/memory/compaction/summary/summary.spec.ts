@@ -18,7 +18,7 @@ describe('sentences', () => {
     expect(splitSentences(text, language)).toEqual(expected);
   });
 
-  it('lose no letter of a text without an end, and cut no character in two', () => {
+  it('lose no letter of a text without punctuation, and split no character', () => {
     const text = '𠮷'.repeat(5_000);
     expect(splitSentences(text, 'zh').join('')).toBe(text);
     expect(splitSentences(text, 'zh').every((sentence) => sentence.isWellFormed())).toBe(true);
@@ -26,20 +26,20 @@ describe('sentences', () => {
 });
 
 describe('facts', () => {
-  it('are worth most where they are numbers, then names, and next to nothing in small talk', () => {
+  it('are worth most for numbers, then names, and almost nothing for small talk', () => {
     const facts = factsOf('Wow, we met Irina at 14:30 in the garden', 'en');
     expect(facts.get('14:30')).toBeGreaterThan(facts.get('irina')!);
     expect(facts.get('irina')).toBeGreaterThan(facts.get('garden')!);
     expect(facts.get('garden')).toBeGreaterThan(facts.get('wow')!);
   });
 
-  it('are all small talk in thanks, greetings and agreement', () => {
+  it('are all small talk for thanks, greetings and agreement', () => {
     for (const text of ['Thanks so much, really!', 'Okay, sounds good.', 'Yes, exactly!'])
       expect([text, isChatter(factsOf(text, 'en'))]).toEqual([text, true]);
     expect(isChatter(factsOf('Thanks, the train leaves at nine.', 'en'))).toBe(false);
   });
 
-  it('are none in the name of somebody who takes part', () => {
+  it('exclude the names of participants', () => {
     const speakers = participantsOf(['Irina', null], 'en');
     expect(factsOf('So good, Irina', 'en', speakers).get('irina')).toBeLessThan(1);
   });
@@ -58,30 +58,30 @@ describe('contradictions', () => {
   }); // prettier-ignore
   const between = (...texts: string[]) => findConflicts(texts.map((text, index) => claim(index, text)));
 
-  it('are seen in another number of the same thing', () => {
+  it('are found for another number of the same thing', () => {
     expect(between('My monthly budget is 200 dollars.', 'I like tea.', 'My monthly budget is 350 dollars.')).toEqual([
       { earlier: 0, later: 2, instead: '200' },
     ]);
   });
 
-  it('are seen in another name in the same place', () => {
+  it('are found for another name in the same place', () => {
     expect(between('My favourite city is Berlin.', 'My favourite city is Munich.')).toEqual([
       { earlier: 0, later: 1, instead: 'Berlin' },
     ]);
   });
 
-  it('are seen where one denies the other', () => {
+  it('are found if one denies the other', () => {
     expect(between('I eat meat at home.', 'I don’t eat meat at home.')).toHaveLength(1);
   });
 
-  it('are not seen where two things differ, for then there were two occasions', () => {
+  it('are not found if two values differ, because there were two occasions', () => {
     expect(between('Invoice 4000 of May is due on 1 June.', 'Invoice 4001 of May is due on 2 June.')).toEqual([]);
     expect(between('Our monthly meeting is on 3 March.', 'Our monthly meeting is on 12 June.')).toMatchObject([
       { instead: '3 March' },
     ]);
   });
 
-  it('are not seen between different things, questions, or different people', () => {
+  it('are not found between different things, questions, or different people', () => {
     expect(between('My budget is 200 dollars.', 'The train leaves at 350.')).toEqual([]);
     expect(between('Is my monthly budget 200 dollars?', 'My monthly budget is 350 dollars.')).toEqual([]);
     expect(
@@ -100,7 +100,7 @@ describe('choosing', () => {
     must: false, vital: false, chatter: false, ...change,
   }); // prettier-ignore
 
-  it('prefers what says something, stays in its budget and keeps the order', () => {
+  it('prefers content, stays within its budget and keeps the order', () => {
     const all = [
       candidate(0, 'Wow, that is so great, thanks!'),
       candidate(1, 'The invoice 4711 is due on 14 June'),
@@ -111,7 +111,7 @@ describe('choosing', () => {
     expect(chooseSentences(all, 0)).toEqual([]);
   });
 
-  it('takes one of two that say the same', () => {
+  it('takes one of two equivalent sentences', () => {
     const same = axis(0);
     const all = [
       candidate(0, 'we met Irina in Altona', { vector: same }),
@@ -120,7 +120,7 @@ describe('choosing', () => {
     expect(chooseSentences(all, 100)).toEqual([0]);
   });
 
-  it('takes both of two that are worded alike and tell different numbers', () => {
+  it('takes both of two with similar words and different numbers', () => {
     const same = axis(0);
     const all = [
       candidate(0, 'the scale says 71.5', { vector: same }),
@@ -129,7 +129,7 @@ describe('choosing', () => {
     expect(chooseSentences(all, 100)).toEqual([0, 1]);
   });
 
-  it('takes what harms somebody when it is forgotten before what says more, and never an acknowledgement', () => {
+  it('prefers sentences whose loss could harm somebody, and never takes an acknowledgement', () => {
     const all = [
       candidate(0, 'The wifi password QX-4711-Z hangs on the fridge of Irina'),
       candidate(1, 'I am allergic to nuts', { vital: true }),
@@ -139,20 +139,20 @@ describe('choosing', () => {
     expect(chooseSentences(all, 100)).toEqual([0, 1]);
   });
 
-  it('keeps both sides of a contradiction whatever the budget', () => {
+  it('keeps both sides of a contradiction under any budget', () => {
     const same = axis(0);
     const must = { vector: same, must: true };
     expect(chooseSentences([candidate(0, 'it costs 5', must), candidate(1, 'it costs 6', must)], 1)).toEqual([0, 1]);
   });
 
-  it('keeps of many contradictions the latest that its budget has room for', () => {
+  it('keeps the latest of many contradictions that fit into the budget', () => {
     const all = Array.from({ length: 50 }, (_, i) => candidate(i, `it costs ${i} euros`, { must: true }));
     expect(chooseSentences(all, 12)).toEqual([47, 48, 49]);
   });
 });
 
 describe('writing', () => {
-  it('puts a line for each source under its day, and tells where it stands', () => {
+  it('writes a line for each source under its day, and returns its position', () => {
     const { content, spans } = writeSummary([
       { sourceId: 'a', text: 'I moved.', speaker: 'Tom', day: '2026-01-01' },
       { sourceId: 'a', text: 'To Hamburg.', speaker: 'Tom', day: '2026-01-01' },

@@ -1,28 +1,28 @@
-/** A sentence that was chosen, with where it came from. */
+/** A chosen sentence with its source. */
 export interface ChosenSentence {
   readonly sourceId: string;
-  /** Others that it tells as well. */
+  /** Other sources that it also covers. */
   readonly alsoOf?: readonly string[];
   readonly text: string;
   readonly speaker: string | null;
   /** `2023-05-08`, in the owner's time zone. */
   readonly day: string;
-  /** What was said otherwise before, and when; shown behind the sentence. */
+  /** The earlier contradicting statement with its day; shown after the sentence. */
   readonly otherwise?: { readonly day: string; readonly text: string };
 }
 
-/** A part of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
 export interface WrittenSummary {
   readonly content: string;
-  /** Where the lines of each source stand. */
+  /** Positions of the lines of each source. */
   readonly spans: ReadonlyMap<string, readonly Span[]>;
 }
 
 /**
- * A line for each source that has something to say, `Speaker: sentences`, in order, under the day on which it was said:
- * "yesterday" is understood only with its date.
+ * Writes a line for each source with content, `Speaker: sentences`, in order, under the day on which it was said, because
+ * "yesterday" is clear only with its date.
  */
 export function writeSummary(chosen: readonly ChosenSentence[]): WrittenSummary {
   const spans = new Map<string, Span[]>();

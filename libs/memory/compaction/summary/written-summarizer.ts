@@ -8,12 +8,12 @@ import { Summarizer, type Summary, type SummaryRequest, type SummarySource } fro
 import { type ChosenSentence, writeSummary } from './write-summary.js';
 import { WriteSentences, type Written } from './write-sentences.js';
 
-/** By how much a written summary may be longer than was asked for, where it is longer than the one without a model. */
+/** Maximum length of a written summary relative to the budget, if it is longer than the one without a model. */
 const LONGER = 1.1;
 
 /**
- * Has a model write the summary, where somebody is named for whom it may be asked. What it tells of a source must be borne out by it; of sources of
- * which it tells nothing, or what they do not say, the sentences stand that would have stood without a model.
+ * Lets a model write the summary, if a scope is given for which it may be called. Grounding must confirm each sentence. For sources
+ * without a confirmed sentence, the extractive sentences are used.
  */
 @Injectable()
 export class WrittenSummarizer extends Summarizer {
@@ -40,7 +40,7 @@ export class WrittenSummarizer extends Summarizer {
   }
 }
 
-/** Written sentences in order of the first line of each, and in between what is taken over word for word. */
+/** Written sentences in order of the first line of each, with verbatim ones between them. */
 function together(sources: readonly SummarySource[], plain: Summary, written: Written, timeZone: string): Summary {
   const told = new Set(written.sentences.flatMap(({ of }) => of.map((place) => sources[place]!.id)));
   const own = written.sentences.map(({ of, text }) => {

@@ -1,21 +1,25 @@
 import { inTurns } from '@kernel/event-loop-turns.js';
 
-/** Vectors of a sample for each center. */
+/** Sampled vectors per center. */
 export const SAMPLED_PER_CELL = 24;
 
-/** Rounds of Lloyd's algorithm. What a sixth one moves was not seen in what is found. */
+/** Rounds of Lloyd's algorithm. A sixth round had no visible effect on the results. */
 const ROUNDS = 5;
-/** So many vectors are compared before others on this thread have their turn: some 5 ms. */
+/** Number of vectors compared before yielding to other work: about 5 ms. */
 const AT_A_STRETCH = 64;
 
-/** As many cells as each holds vectors: what a search reads of both, centers and cells, grows with the root of their number. */
+/**
+ * As many cells as vectors per cell: a search then reads a number of centers and of vectors that grows with the square root of the
+ * total.
+ */
 export function cellsOf(vectors: number): number {
   return Math.max(1, Math.round(Math.sqrt(vectors)));
 }
 
 /**
- * Some `count` centers of a sample of vectors of unit length, themselves of unit length: groups by k-means (Lloyd's), and each group by
- * k-means again, because comparing each vector with every center would take a hundred times as long for a thousand of them. The same sample in the same order has the same centers.
+ * About `count` centers of a sample of unit vectors, themselves of unit length. Groups the sample by k-means (Lloyd's), and each
+ * group by k-means again, because comparing each vector with every center would take a hundred times as long for a thousand of them.
+ * Deterministic for the same sample in the same order.
  */
 export function centersOf(sample: readonly Float32Array[], count: number): Promise<Float32Array[]> {
   return inTurns(findCenters(sample, count));
@@ -36,7 +40,7 @@ interface Group {
   readonly members: readonly Float32Array[];
 }
 
-/** The sample begins in an order without meaning, so its first vectors are as good to begin with as any. Groups without members are left out. */
+/** The order of the sample is random, so its first vectors serve as initial centers. Groups without members are dropped. */
 function* kMeans(sample: readonly Float32Array[], count: number): Generator<void, Group[], void> {
   let centers = sample.slice(0, count);
   for (let round = 1; ; round += 1) {
@@ -64,7 +68,7 @@ function nearest(vector: Float32Array, centers: readonly Float32Array[]): number
   return best;
 }
 
-/** Four sums side by side: a processor adds to each while the others are on their way. */
+/** Four independent sums, so that the processor computes them in parallel. */
 function innerProduct(a: Float32Array, b: Float32Array): number {
   let [s0, s1, s2, s3] = [0, 0, 0, 0];
   let i = 0;

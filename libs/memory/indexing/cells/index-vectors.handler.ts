@@ -10,25 +10,25 @@ import {
   type WordCounts,
 } from './vector-indexes.repository.js';
 
-/** A set that has grown by this factor is dealt out anew: its cells have become too large. */
+/** A set that has grown by this factor is indexed anew, because its cells have become too large. */
 const GROWN = 4;
-/** Words are counted again when the number of passages is off by so much. */
+/** Words are counted again if the number of passages has changed by this share. */
 const COUNT_MAY_BE_OFF = 0.05;
-/** A term in one of so many passages is frequent. */
+/** A term in one of this many passages is frequent. */
 const FREQUENT = 200;
 const POSTINGS_AT_ONCE = 200_000;
 const VECTORS_AT_ONCE = 100;
-/** Looked for once a turn, because looking reads the whole set. */
+/** Requested once per run, because the query reads the whole set. */
 const MISSING_AT_ONCE = 100_000;
 const REMOVED_AT_ONCE = 5_000;
-/** Then others have their turn. */
+/** Maximum duration of a run. */
 const TURN_MS = 20_000;
 
 type Context = JobContext<typeof indexVectorsJob>;
 
 /**
- * Brings the cells of one owner's vectors in one space to where they should be: none for few vectors, for many an index that is filled a
- * little at a time while it is not read yet. Each turn looks what is there, so it goes on wherever a process died.
+ * Brings the index over one owner's vectors in one space to its target state: none for few vectors; for many, an index that is
+ * filled step by step and is read only when complete. Each run checks the current state, so it resumes after a crash.
  */
 @Injectable()
 @Handles(indexVectorsJob)
@@ -51,7 +51,7 @@ export class IndexVectorsHandler implements JobHandler<typeof indexVectorsJob> {
     if (leaving) await this.remove(context, leaving);
     const most = this.config.vectorCellsAbove ?? Infinity;
     if (vectors < most / 2) {
-      // Whoever reads half of the cells finds half.
+      // Set before the removal, because a search in half of the cells would find only half.
       if (ready) await context.withScope((tx) => this.indexes.setState(tx, ready, 'leaving'));
       for (const index of [ready, filling]) if (index) await this.remove(context, index);
       return;
@@ -61,7 +61,7 @@ export class IndexVectorsHandler implements JobHandler<typeof indexVectorsJob> {
     }
     const index = filling ?? ready;
     if (!index) return;
-    // One that is read lacks what a worker of an older version has stored meanwhile.
+    // An index that is in use may lack vectors stored by a worker of an older version.
     if (!(await this.fill(context, set, index))) {
       await context.withScope((tx) => context.passOn(tx, payload));
       return;
@@ -104,7 +104,7 @@ export class IndexVectorsHandler implements JobHandler<typeof indexVectorsJob> {
     }
   }
 
-  /** Where the number of passages says that what was counted is off. */
+  /** Counts words again if the number of passages has changed too much. */
   private async countWords(context: Context, set: VectorSet, index: VectorIndex): Promise<void> {
     const counted = await context.withScope((tx) => this.indexes.countWords(tx, set));
     if (Math.abs(counted.passages - index.passages) <= COUNT_MAY_BE_OFF * index.passages) return;
@@ -119,7 +119,7 @@ export class IndexVectorsHandler implements JobHandler<typeof indexVectorsJob> {
       const { terms, ended } = await context.withScope((tx) =>
         this.indexes.termsAfter(tx, set, after, POSTINGS_AT_ONCE),
       );
-      // Of the last one there may be more than was read: it begins the next page, or is counted alone.
+      // The last term may have more postings than were read: it begins the next page, or is counted separately.
       const whole = ended || terms.length < 2 ? terms : terms.slice(0, -1);
       for (const [term, passages] of whole) {
         const cut = !ended && whole.length < 2;

@@ -10,27 +10,27 @@ import { vectorCenters } from '@schema/vector-centers.js';
 import { vectorIndexes } from '@schema/vector-indexes.js';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
-/** Whose vectors, and in which space. */
+/** Owner and space of a set of vectors. */
 export interface VectorSet {
   readonly tenantId: string;
-  /** Null: the tenant's shared memory. */
+  /** Null for the tenant's shared memory. */
   readonly userId: string | null;
   readonly spaceId: string;
 }
 
 export type VectorIndex = typeof vectorIndexes.$inferSelect;
 
-/** What was counted of an owner's words. */
+/** Statistics of an owner's words. */
 export interface WordCounts {
   readonly passages: number;
-  /** Of all passages together. */
+  /** Total over all passages. */
   readonly terms: number;
   readonly frequent: ReadonlyMap<string, number>;
 }
 
 const ROWS_PER_INSERT = 1_000;
 
-/** Writes which sets of vectors are dealt out into cells, the cells, and what was counted with them; the only place that does. */
+/** Writes the vector indexes, their cells and statistics; the only writer. */
 @Injectable()
 export class VectorIndexesRepository {
   constructor(private readonly clock: Clock) {}
@@ -43,8 +43,8 @@ export class VectorIndexesRepository {
   }
 
   /**
-   * A new index, still to be filled. Waits for everybody who is storing vectors of this tenant in this space, and they wait for it: each of
-   * them refers to the row of the space. So a vector is either there already, or deals itself out (`deal`).
+   * Creates an index without vectors. It waits for all transactions that store vectors of this tenant in this space, and they wait
+   * for it, because each references the row of the space. So a vector either already exists, or adds itself to the index (`deal`).
    */
   async create(tx: Tx, set: VectorSet, centers: readonly Float32Array[], vectors: number): Promise<void> {
     const { tenantId, userId, spaceId } = set;
@@ -73,9 +73,10 @@ export class VectorIndexesRepository {
   }
 
   /**
-   * Puts these passages' vectors into the cell with the nearest center, of every index that their set has. The centers are read once: row-level
-   * security looks at each row that a statement reads. Centers and vectors are made whole numbers of halves once, and not for each of their products (the embedded database has no
-   * instruction for that). Who takes the index away meanwhile is waited for, and then it is left out.
+   * Puts the vectors of these passages into the cell with the nearest center, in every index of their set. The centers are read
+   * once, because row-level security checks each row that a statement reads. Centers and vectors are converted to half-precision
+   * numbers once and not for each product, because the embedded database has no instruction for the conversion. If another
+   * transaction is removing the index, this waits and then skips it.
    */
   async deal(tx: Tx, { tenantId, userId, spaceId }: VectorSet, passageIds: readonly string[]): Promise<void> {
     await counted(
@@ -106,7 +107,7 @@ export class VectorIndexesRepository {
     );
   }
 
-  /** Vectors of the set that are in no cell of the index. `except` reads each side once, whatever a planner without statistics believes. */
+  /** Vectors of the set without a cell in the index. `except` reads each side once, whatever a planner without statistics assumes. */
   async missing(tx: Tx, set: VectorSet, indexId: string, limit: number): Promise<string[]> {
     const { rows } = await tx.execute<{ passage_id: string }>(sql`
       select v.passage_id from passage_vectors v where ${ofSet(set)}
@@ -122,7 +123,7 @@ export class VectorIndexesRepository {
     return rows[0]?.n ?? 0;
   }
 
-  /** One in `share` of the set's passages, in an order without meaning that is the same each time. */
+  /** One in `share` of the set's passages, in a random but repeatable order. */
   async sample(tx: Tx, set: VectorSet, share: number): Promise<string[]> {
     const { rows } = await tx.execute<{ passage_id: string }>(sql`
       select v.passage_id from passage_vectors v
@@ -157,7 +158,7 @@ export class VectorIndexesRepository {
     );
   }
 
-  /** Takes some of an index's cells away. @returns whether that was all, and the index with them */
+  /** Removes some cells of an index. @returns whether those were the last, so that the index is removed too */
   async removeSome(tx: Tx, { tenantId, id }: VectorIndex, limit: number): Promise<boolean> {
     const { rowCount } = await counted(
       'vector_cells',
@@ -175,7 +176,7 @@ export class VectorIndexesRepository {
     return true;
   }
 
-  /** How many passages an owner has, and how many terms are in them. */
+  /** The number of passages of an owner, and of the terms in them. */
   async countWords(tx: Tx, { tenantId, userId }: VectorSet): Promise<Omit<WordCounts, 'frequent'>> {
     const { rows } = await tx.execute<{ passages: number; terms: number }>(sql`
       select count(*)::int as passages, coalesce(sum(p.length), 0)::float8 as terms from passages p
@@ -184,7 +185,7 @@ export class VectorIndexesRepository {
   }
 
   /**
-   * The terms after `after` in `limit` postings, with in how many passages they stand. The last of them may have more postings than were
+   * The terms after `after` in `limit` postings, with the number of passages of each. The last one may have more postings than were
    * read, unless `ended`.
    */
   async termsAfter(
@@ -202,7 +203,7 @@ export class VectorIndexesRepository {
     return { terms: rows.map(({ term, passages }) => [term, passages] as const), ended: read < limit };
   }
 
-  /** In how many of the owner's passages a term stands. */
+  /** The number of the owner's passages with a term. */
   async passagesOf(tx: Tx, { tenantId, userId }: VectorSet, term: string): Promise<number> {
     const { rows } = await tx.execute<{ passages: number }>(sql`
       select count(*)::int as passages from passage_terms t
@@ -210,7 +211,7 @@ export class VectorIndexesRepository {
     return rows[0]?.passages ?? 0;
   }
 
-  /** In place of what was counted before. */
+  /** Replaces the previous statistics. */
   async noteWords(tx: Tx, { tenantId, userId, id }: VectorIndex, counts: WordCounts): Promise<void> {
     const { passages, terms, frequent } = counts;
     await counted(
@@ -241,7 +242,7 @@ function owned(userId: string | null): SQL {
   return userId === null ? isNull(vectorIndexes.userId) : eq(vectorIndexes.userId, userId);
 }
 
-/** So that an index that begins with the owner is found. */
+/** Written so that an index that begins with the owner is used. */
 function ownedSql(alias: string, userId: string | null): SQL {
   const column = sql.raw(`${alias}.user_id`);
   return userId === null ? sql`${column} is null` : sql`${column} = ${userId}`;

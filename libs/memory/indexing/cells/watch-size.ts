@@ -5,14 +5,17 @@ import type { Tx } from '@platform/database/database.js';
 import { type JobOwner, Outbox } from '@platform/queue/outbox.js';
 import { VectorIndexesRepository } from './vector-indexes.repository.js';
 
-/** An owner's vectors are counted after about so many new ones: counting takes some milliseconds, and not every write waits for it. */
+/**
+ * An owner's vectors are counted after about this many new ones, because counting takes some milliseconds and should not delay every
+ * write.
+ */
 const COUNTED_EVERY = 64;
-/** Or after this part of what is few: of an owner with a low bound none is waited for long. */
+/** Or after this fraction of the bound, so that an owner with a low bound is checked soon. */
 const PART_OF_FEW = 16;
-/** Of an owner with an index the job looks, which reads all of it; so it does after so many times more. */
+/** For an owner with an index the job checks, which reads all of it. So it runs less often by this factor. */
 const LOOKED_AT_TIMES = 64;
 
-/** Leaves a job for owners who have so many vectors that comparing each takes too long, and now and then for those who had. */
+/** Queues a job for owners with too many vectors for an exact scan, and from time to time for owners who had too many. */
 @Injectable()
 export class WatchSize {
   constructor(
@@ -21,7 +24,7 @@ export class WatchSize {
     private readonly outbox: Outbox,
   ) {}
 
-  /** After these vectors were stored. After which of them the owner's are counted is said by their ids, which are random at their end. */
+  /** Call after storing these vectors. Whether to count is decided by the ends of their ids, which are random. */
   async stored(tx: Tx, owner: JobOwner, spaceId: string, passageIds: readonly string[]): Promise<void> {
     const { vectorCellsAbove: most } = this.config;
     if (most === null) return;

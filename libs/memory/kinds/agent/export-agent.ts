@@ -12,7 +12,7 @@ import { edgesFrom } from '../edges.query.js';
 
 type Exported = OutputOf<typeof exportAgent>;
 
-/** What an agent has learned, page by page in the order of storing. A link stands on the page of where it begins. */
+/** What an agent has learned, page by page in the order of storing. A link is on the page of its start. */
 @Injectable()
 export class ExportAgent {
   constructor(

@@ -16,7 +16,7 @@ import { agentOf } from '../kind.js';
 
 type Request = InputOf<typeof importAgent>['body'];
 
-/** Takes in what an agent has learned. What was taken in before is known by the id that it came with. */
+/** Imports what an agent has learned. Nodes that were imported before are recognised by their ids. */
 @Injectable()
 export class ImportAgent {
   constructor(
@@ -30,7 +30,7 @@ export class ImportAgent {
   run(scope: Scope, request: Request): Promise<OutputOf<typeof importAgent>> {
     const agent = agentOf(scope, request);
     return this.database.withScope(scope, async (tx) => {
-      // Links alone are learned too.
+      // Links alone are learned data too.
       await ensureUser(tx, scope, scope.userId, this.clock.now());
       const known = await this.known(tx, scope, agent, request);
       const fresh = request.nodes.flatMap((node, index) => (known.has(node.id) ? [] : [{ node, index }]));
@@ -48,7 +48,7 @@ export class ImportAgent {
     });
   }
 
-  /** Nodes that the agent has: taken in before, or its own from the first. */
+  /** Nodes that the agent has already: imported before, or its own. */
   private async known(tx: Tx, scope: Scope, agent: string, { nodes, edges }: Request): Promise<Map<string, string>> {
     const keys = [...new Set([...nodes.map(({ id }) => id), ...edges.flatMap(({ from, to }) => [from, to])])];
     const rows = await this.records.named(tx, scope, { userId: scope.userId }, [...keys, ...keys.map((key) => externalOf(agent, key))]); // prettier-ignore
@@ -76,7 +76,7 @@ export class ImportAgent {
   }
 }
 
-/** The id under which a node is known to the agent that takes it in: two agents may take in the same. */
+/** The external id of a node, which includes the agent: two agents may import the same node. */
 function externalOf(agent: string, id: string): string {
   return `${agent}:${id}`.slice(0, 256);
 }

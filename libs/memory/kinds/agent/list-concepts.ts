@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { agentOf } from '../kind.js';
 import { ofKind } from '../kind-rows.query.js';
 
-/** What an agent knows facts about, and about what how many. */
+/** The concepts of an agent's facts, with the number of facts of each. */
 @Injectable()
 export class ListConcepts {
   constructor(

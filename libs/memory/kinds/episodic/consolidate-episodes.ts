@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { agentOf, showKind } from '../kind.js';
 
-/** Folds an agent's oldest episodes into one, by the hand of compaction. */
+/** Folds an agent's oldest episodes into one, through compaction. */
 @Injectable()
 export class ConsolidateEpisodes {
   constructor(
@@ -47,7 +47,7 @@ export class ConsolidateEpisodes {
     };
   }
 
-  /** A text of the caller's own: without what was handed out for a prompt, and without secrets. */
+  /** The caller's own text, without injected context and secrets. */
   private async clean(scope: Scope, summary: string): Promise<string> {
     const { input } = await this.database.withScope(scope, (tx) =>
       this.plans.clean(tx, scope, scope.userId, { content: summary }),

@@ -2,7 +2,7 @@ import type { Scope } from '@kernel/scope.js';
 import type { RecordsRepository } from '@memory/record-store/records.repository.js';
 import type { Tx } from '@platform/database/database.js';
 
-/** The row key of the agent's episode, or of what episodes were folded into, that this id names; null where there is none. */
+/** The row id of the agent's episode with this id, or of the summary that replaced episodes; null if there is none. */
 export async function episodeNamed(
   tx: Tx,
   scope: Scope,

@@ -10,7 +10,7 @@ import { agentOf } from '../kind.js';
 import { kindRows } from '../kind-rows.query.js';
 import { showEpisode } from './episode.js';
 
-/** What happened last, and what would be consolidated next. */
+/** The latest episodes, and those that would be consolidated next. */
 @Injectable()
 export class ListEpisodes {
   constructor(

@@ -21,7 +21,7 @@ export interface NewEpisode {
   readonly derived_from?: string[];
 }
 
-/** Remembers what happened, in the order that its place says. */
+/** Stores an episode, ordered by its place. */
 @Injectable()
 export class StoreEpisode {
   constructor(
@@ -50,7 +50,7 @@ export class StoreEpisode {
     return { ...stored, place };
   }
 
-  /** Where the tenant wants it: once for every batch of places, so that no write counts what there is. */
+  /** If the tenant enables it: queues consolidation once per batch of places, so that no write has to count. */
   private async queueConsolidation(tx: Tx, scope: Scope, agent: string, place: number): Promise<void> {
     const { consolidation } = await this.settings.of(tx, scope.tenantId);
     if (!consolidation.automatic || place % consolidation.batch_size !== 0) return;

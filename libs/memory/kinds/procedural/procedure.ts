@@ -9,7 +9,7 @@ import { prerequisitesOf, stepsOf } from './steps.js';
 export type Procedure = z.input<typeof procedure>;
 export type Known = Awaited<ReturnType<typeof knownNames>>;
 
-/** What of these names is known, and what is missing. */
+/** Which of these names are known, and which are missing. */
 export function resolve(names: readonly string[], known: Known): Pick<Procedure, 'resolved' | 'missing'> {
   const resolved = names.map((name) => {
     const found = known.get(name.toLowerCase());
@@ -18,7 +18,7 @@ export function resolve(names: readonly string[], known: Known): Pick<Procedure,
   return { resolved, missing: resolved.filter((one) => !one.known).map(({ name }) => name) };
 }
 
-/** As they are answered, with what each needs: one query for all of them. */
+/** Formats procedures with their prerequisites: one query for all. */
 export async function showProcedures(
   tx: Tx,
   scope: Scope,

@@ -6,11 +6,11 @@ import { type KindQuery, ofKind } from '../kind-rows.query.js';
 
 export interface UsedProcedure {
   readonly row: RecordRow;
-  /** How often it was recalled. */
+  /** Number of recalls. */
   readonly usage: number;
 }
 
-/** An agent's procedures, the most used first, of equals the newest. @param among only these; all where undefined */
+/** An agent's procedures, most used first, then newest. @param among only these; all if undefined */
 export async function proceduresByUse(
   tx: Tx,
   scope: Scope,
@@ -27,7 +27,7 @@ export async function proceduresByUse(
   return rows.map((raw) => ({ row: readRecordRow(raw), usage: raw['usage'] as number }));
 }
 
-/** Which of these names the agent knows: by a procedure that is called so, or a fact whose concept it is. */
+/** Which of these names the agent knows: as the name of a procedure, or as the concept of a fact. */
 export async function knownNames(
   tx: Tx,
   scope: Scope,

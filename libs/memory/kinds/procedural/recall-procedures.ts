@@ -12,10 +12,10 @@ import { holdingWords } from '../semantic/candidates.query.js';
 import { showProcedures } from './procedure.js';
 import { proceduresByUse } from './procedures.query.js';
 
-/** Procedures that hold words of a query before the most used of them are chosen. */
+/** Maximum number of procedures found by words, from which the most used are chosen. */
 const CANDIDATES = 200;
 
-/** Procedures by their words, the most used first. To recall one is to use it: it fades later, and comes first the next time. */
+/** Finds procedures by their words, most used first. Recalling one counts as use: it fades later, and ranks higher next time. */
 @Injectable()
 export class RecallProcedures {
   constructor(
@@ -37,7 +37,7 @@ export class RecallProcedures {
     );
   }
 
-  /** The answer tells how often each was recalled before. */
+  /** The response contains the number of previous recalls. */
   recall(scope: Scope, query: InputOf<typeof recallProcedures>['body']): Promise<OutputOf<typeof recallProcedures>> {
     if (scope.userId === null) throw new RecollectError('user_required');
     const kind = kindOf(scope, query);

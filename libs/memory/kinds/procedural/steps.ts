@@ -2,7 +2,7 @@ import { step, type Step } from '@contracts/cognitive/procedures.operations.js';
 import { LIMITS } from '@contracts/limits.js';
 import type { Fields } from '../kind.js';
 
-/** A procedure as it is searched: its name is the title, and what it needs and does stands one under the other. */
+/** A procedure as searchable text: its prerequisites and steps, one per line. Its name is the title. */
 export function writtenSteps(steps: readonly Step[], prerequisites: readonly string[]): string {
   const needs = prerequisites.length > 0 ? [`Needs: ${prerequisites.join(', ')}`] : [];
   const lines = steps.map((one, i) => `${i + 1}. ${inWords(one)}`);
@@ -14,7 +14,7 @@ function inWords(one: Step): string {
   return one.tool === undefined ? one.description : `${one.description} (tool ${one.tool})`;
 }
 
-/** As they were stored. Another protocol may have stored anything: what is no step is left out. */
+/** The steps as stored. Another protocol may have stored any value: anything that is no step is skipped. */
 export function stepsOf(fields: Fields): Step[] {
   const steps = fields['steps'];
   return (Array.isArray(steps) ? steps : []).flatMap((one) => {

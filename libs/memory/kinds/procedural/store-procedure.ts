@@ -13,7 +13,7 @@ import { resolve } from './procedure.js';
 import { knownNames } from './procedures.query.js';
 import { writtenSteps } from './steps.js';
 
-/** Learns how something is done. Steps are kept as they came, and never carried out here. */
+/** Stores a procedure. Steps are stored unchanged and never executed here. */
 @Injectable()
 export class StoreProcedure {
   constructor(
@@ -42,7 +42,7 @@ export class StoreProcedure {
       derived_from: source === null ? [] : [source],
     });
     if (source !== null) {
-      // Beside derives_from, by which erasing the episode reaches the procedure.
+      // In addition to derives_from, by which erasing the episode erases the procedure.
       const link = { tenantId: scope.tenantId, userId: scope.userId, createdAt: now };
       await this.edges.insert(tx, [{ ...link, fromId: recordId, type: 'PROCEDURE_DERIVES_FROM', toId: source }]);
     }

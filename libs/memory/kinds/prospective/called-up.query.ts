@@ -4,12 +4,12 @@ import { recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Of one write. Whoever intends more is told of the rest by the next. */
+/** Maximum per write. The next write finds the rest. */
 const AT_ONCE = 100;
 
 /**
- * Which pending intentions of the agent these words call up, or their time has: row keys. One look into the index for each
- * word, none where the agent intends nothing; so it costs the words of the write, whoever else intends whatever.
+ * The row ids of the agent's pending intentions that these words trigger, or that are due by time. One index lookup per word, or a
+ * single one if the agent has no intentions. So the cost depends on the words of the write, not on how many intentions there are.
  */
 export async function calledUp(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function calledUp(
   return new Map(rows.map(({ record_id: id, timed }) => [id, timed ? 'time' : 'words']));
 }
 
-/** Locks them in the order of their ids, and reads what is still pending and may be answered. */
+/** Locks the intentions in the order of their ids, and reads those that are still pending and readable. */
 export async function lockPending(tx: Tx, scope: Scope, ids: readonly string[], now: Date): Promise<RecordRow[]> {
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from records r

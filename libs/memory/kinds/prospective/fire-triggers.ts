@@ -16,9 +16,8 @@ import { calledUp, lockPending } from './called-up.query.js';
 import { byUrgency, showTriggered } from './intention.js';
 
 /**
- * Checks what an agent has written against what it intends, in the transaction of the write. What fires, fires once: the
- * first of two writes has locked it, and the second finds it triggered. A writer who is believed less than the intention
- * does not call it up.
+ * Checks a text of an agent against its intentions, in the transaction of the write. An intention fires once: the first of two
+ * concurrent writes locks it, and the second finds it triggered. A writer with less trust than the intention does not trigger it.
  */
 @Injectable()
 export class FireTriggers {
@@ -28,7 +27,7 @@ export class FireTriggers {
     private readonly clock: Clock,
   ) {}
 
-  /** A text that is checked and not stored. */
+  /** Checks a text that is not stored. */
   run(scope: Scope, request: InputOf<typeof checkTriggers>['body']): Promise<OutputOf<typeof checkTriggers>> {
     if (scope.userId === null) throw new RecollectError('user_required');
     const agent = agentOf(scope, request);
@@ -37,7 +36,7 @@ export class FireTriggers {
     }));
   }
 
-  /** @returns what has fired, the most urgent first */
+  /** @returns the triggered intentions, most urgent first */
   async runIn(tx: Tx, scope: Scope, agent: string | null, text: string): Promise<Triggered[]> {
     if (agent === null || scope.userId === null || scope.allUsers) return [];
     const now = this.clock.now();

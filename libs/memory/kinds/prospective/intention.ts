@@ -8,13 +8,13 @@ type Intention = OutputOf<typeof listIntentions>['intentions'][number];
 
 export const priorityOf = (fields: Fields): number => numberOf(fields, 'priority', 1);
 
-/** The instant at which it is due; null where no time calls it up. */
+/** The time at which it is due; null if it has no time trigger. */
 export function dueAtOf(fields: Fields): Date | null {
   const at = new Date(textOf(fields, 'trigger_at') || Number.NaN);
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** As it is now: what is due by time has triggered, whether or not anybody has asked. */
+/** The current status: an intention that is due by time counts as triggered, even if nobody has checked. */
 export function statusOf(fields: Fields, now: Date): Intention['status'] {
   const status = textOf(fields, 'status');
   if (status === 'triggered' || status === 'resolved') return status;
@@ -44,7 +44,7 @@ export function showTriggered(row: RecordRow, by: Triggered['by'], at: Date): Tr
   return { id, node_id, ...told(row), status: 'triggered', triggered_at: at.toISOString(), by };
 }
 
-/** The most urgent first, of equals the oldest. */
+/** Most urgent first, then oldest. */
 export function byUrgency(a: RecordRow, b: RecordRow): number {
   const older = a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
   return priorityOf(b.fields) - priorityOf(a.fields) || older;

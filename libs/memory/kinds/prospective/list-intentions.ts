@@ -11,7 +11,7 @@ import { showIntention } from './intention.js';
 
 type Query = InputOf<typeof listIntentions>['query'];
 
-/** What an agent intends, the most urgent first. */
+/** An agent's intentions, most urgent first. */
 @Injectable()
 export class ListIntentions {
   constructor(
@@ -36,7 +36,7 @@ export class ListIntentions {
   }
 }
 
-/** As `statusOf` reads it, of records aliased `r`. */
+/** The same as `statusOf`, for records with alias `r`. */
 function inState(status: Query['status'], now: Date): SQL {
   if (status === undefined) return sql`true`;
   const kept = sql`coalesce(r.fields->>'status', 'pending')`;

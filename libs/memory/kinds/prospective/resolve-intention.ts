@@ -12,7 +12,7 @@ import { Database } from '@platform/database/database.js';
 import { agentOf, nodeOf } from '../kind.js';
 import { kindRow } from '../kind-rows.query.js';
 
-/** Closes an intention for good. */
+/** Closes an intention permanently. */
 @Injectable()
 export class ResolveIntention {
   constructor(

@@ -6,7 +6,7 @@ import type { Tx } from '@platform/database/database.js';
 import { agentOf, type Written } from '../kind.js';
 import { StoreKind } from '../store-kind.js';
 
-/** Intends something for later. The record store makes it findable by what calls it up. */
+/** Stores an intention. The record store indexes its triggers. */
 @Injectable()
 export class StoreIntention {
   constructor(private readonly store: StoreKind) {}

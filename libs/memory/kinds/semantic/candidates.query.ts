@@ -9,13 +9,13 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { type KindQuery, ofKind } from '../kind-rows.query.js';
 
-/** Facts that one is compared with, found by its words through the index. */
+/** Maximum number of facts compared with one fact, found by its words through the index. */
 export const CANDIDATES = 50;
 
-/** Of a long text its beginning is looked up, in UTF-16 units. */
+/** Only the beginning of a long text is searched for, in UTF-16 units. */
 const LOOKED_UP = 2_000;
 
-/** An agent's memories of a kind that hold words of a text, by BM25, best first. The inverted index alone is read for it. */
+/** An agent's memories of a kind that contain words of a text, by BM25, best first. Reads only the inverted index. */
 export async function holdingWords(
   tx: Tx,
   scope: Scope,

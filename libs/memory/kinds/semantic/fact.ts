@@ -5,7 +5,7 @@ import { nodeOf, numberField, numberOf, textOf } from '../kind.js';
 
 export type Fact = z.input<typeof fact>;
 
-/** A semantic record that no part of this room stored has a title at most: it is its concept. */
+/** For a semantic record stored elsewhere the title serves as the concept. */
 export function showFact(row: RecordRow): Fact {
   return {
     ...nodeOf(row),
@@ -18,5 +18,5 @@ export function showFact(row: RecordRow): Fact {
 }
 
 export const confidenceOf = ({ fields }: Pick<RecordRow, 'fields'>): number => numberOf(fields, 'confidence', 1);
-/** The same of records aliased `r`. */
+/** The same for records with alias `r`. */
 export const CONFIDENCE = numberField('confidence', 1);

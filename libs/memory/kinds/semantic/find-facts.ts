@@ -20,10 +20,10 @@ export interface FactQuery {
   readonly hops: number;
 }
 
-/** So many seeds for each fact that is answered: what they are linked to competes with none of them. */
+/** Number of seeds per returned fact. Linked facts do not compete with them. */
 const OVERSAMPLED = 5;
 
-/** Facts by their words, then those that are linked to them. */
+/** Facts found by their words, then the facts linked to them. */
 @Injectable()
 export class FindFacts {
   constructor(
@@ -53,7 +53,7 @@ export class FindFacts {
     return [...seeds, ...(await this.linked(tx, scope, kind, seeds, query, now))].slice(0, limit);
   }
 
-  /** Nearer ones first, whatever they score. */
+  /** Nearer ones first, whatever their scores. */
   private async linked(
     tx: Tx,
     scope: Scope,
@@ -81,7 +81,7 @@ export class FindFacts {
   }
 }
 
-/** By the rank of their words, how much of the question they hold, and how sure they are. Weights of the published library. */
+/** Ranks by the order of the words' search, the share of the question's words, and the confidence. Weights of the published library. */
 function rankedSeeds(found: readonly RecordRow[], query: string): RecordRow[] {
   const asked = tokensOf(query);
   return found
@@ -94,7 +94,7 @@ function rankedSeeds(found: readonly RecordRow[], query: string): RecordRow[] {
 }
 
 function conditionsOf({ min_confidence: floor, concepts }: FactQuery): SQL {
-  // Stored and asked numbers are both doubles of JSON.
+  // Stored and requested numbers are both JSON doubles.
   const sure = floor > 0 ? sql`${CONFIDENCE} >= ${floor}::float8` : sql`true`;
   if (concepts === undefined) return sure;
   const words = concepts.map((concept) => concept.toLowerCase());

@@ -1,13 +1,13 @@
 import { stopWords } from '@memory/indexing/stop-words.js';
 
-/** Code units of the shortest word that counts, as the published library has it. */
+/** Minimum length of a word that counts, in code units, as in the published library. */
 const SHORTEST = 3;
-/** Words that two facts must share before a negation in one of them says anything of the other. */
+/** Minimum number of common words for a negation in one fact to contradict the other. */
 const SHARED_WORDS = 2;
-/** Of each value that a contradiction names. */
+/** Maximum length of each value in a contradiction. */
 const TOLD = 160;
 
-/** Function words of English beside those of the index, which keeps some that a memory is asked for. */
+/** English function words missing from the index's list, which keeps some that matter in memories. */
 const MORE_STOP_WORDS = new Set(
   `about after again all also although among any because been before being below between both but can could did each few
   for from further get had has have her here him his how into its just make may might more most much must nor not now off
@@ -19,14 +19,14 @@ const NEGATIONS =
   /\b(?:not|no|never|none|nobody|nothing|neither|nor|cannot|without|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|won['’]?t|wouldn['’]?t|shouldn['’]?t|hasn['’]?t|haven['’]?t|hadn['’]?t)\b/i;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
-/** The words that tell what a fact is about. */
+/** The words that show what a fact is about. */
 export function tokensOf(text: string): Set<string> {
   const stops = stopWords('en');
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu) ?? [];
   return new Set(words.filter((word) => word.length >= SHORTEST && !stops.has(word) && !MORE_STOP_WORDS.has(word)));
 }
 
-/** Shared words in parts of all; 0 where there are none. */
+/** Shared words divided by all words; 0 if there are none. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = sharedOf(a, b);
   const all = a.size + b.size - shared;
@@ -45,8 +45,8 @@ export interface Said {
 }
 
 /**
- * What two facts say against each other, the older first: numbers that one alone has, where their concepts share a word,
- * or that one of them is negated and the other is not. Null where nothing does.
+ * How two facts contradict each other, the older first: numbers that only one has, if their concepts share a word, or one is negated
+ * and the other is not. Null if they do not.
  */
 export function conflictBetween(older: Said, newer: Said): string | null {
   return numbersApart(older, newer) ?? negatedApart(older, newer);

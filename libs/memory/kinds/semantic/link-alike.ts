@@ -6,15 +6,15 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { conflictBetween, jaccard, type Said, tokensOf } from './likeness.js';
 
-/** Above it two facts are alike, or from it on. The seed's figure and the published library's. */
+/** Whether two facts are alike by their score. Thresholds of the seed and of the published library. */
 const ALIKE: Readonly<Record<(typeof PROFILES)[number], (score: number) => boolean>> = {
   seed: (score) => score > 0.3,
   library: (score) => score >= 0.6,
 };
-/** Two concepts that share half of their words are one, and numbers under it may contradict each other. */
+/** Concepts that share half of their words count as equal, so that different numbers contradict each other. */
 const SAME_CONCEPT = 0.5;
 
-/** A link that a new fact is to have to an older one. */
+/** A new link from a fact to an older one. */
 export interface Likeness {
   readonly to: RecordRow;
   readonly type: 'SIMILAR_TO' | 'CONTRADICTS';
@@ -23,8 +23,8 @@ export interface Likeness {
 }
 
 /**
- * What a new fact is to be linked to. Facts of one concept whose numbers differ are linked as contradicting, also where
- * they have too few words in common to be alike.
+ * The links of a new fact. Facts with equal concepts and different numbers are linked as contradicting, even if they have too few
+ * common words to be alike.
  */
 export function likenessesOf(
   fact: Said,
@@ -45,7 +45,7 @@ export function likenessesOf(
   });
 }
 
-/** As they are stored: from the newer to the older. */
+/** The links as edges: from the newer to the older. */
 export function edgesOf(scope: Scope, fromId: string, likenesses: readonly Likeness[], createdAt: Date): NewEdge[] {
   return likenesses.map(({ to, type, score, conflict }) => ({
     tenantId: scope.tenantId,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
 import { RenewLinks } from './renew-links.js';
 
-/** Links facts, stored as any record is, to those of their agent that are alike. */
+/** Links facts that were stored as plain records to similar facts of their agent. */
 @Injectable()
 @Handles(linkFactsJob)
 export class LinkFactsHandler implements JobHandler<typeof linkFactsJob> {

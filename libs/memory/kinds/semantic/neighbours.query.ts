@@ -6,14 +6,14 @@ import { type KindQuery, ofKind } from '../kind-rows.query.js';
 
 export interface Neighbour {
   readonly row: RecordRow;
-  /** Of the strongest link to what it was reached from. */
+  /** Strength of the strongest link by which it was reached. */
   readonly strength: number;
 }
 
-/** Followed from one fact, the strongest first. */
+/** Maximum number of links followed per fact, strongest first. */
 const FAN_OUT = 50;
 
-/** Facts that are linked as alike or as contradicting to any of these, one step away, under the same conditions. */
+/** Facts linked by likeness or contradiction to any of these, one step away, under the same conditions. */
 export async function neighboursOf(
   tx: Tx,
   scope: Scope,

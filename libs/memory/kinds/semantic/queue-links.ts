@@ -7,7 +7,7 @@ import type { Tx } from '@platform/database/database.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
 
-/** Leaves the comparison of new facts to a job: a batch of them would hold up its writer. */
+/** Leaves the comparison of new facts to a job, because a batch would delay its writer. */
 @Injectable()
 export class QueueLinks {
   constructor(
@@ -15,7 +15,7 @@ export class QueueLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** @param ids row keys of what was stored; what is no agent's fact among them is passed over */
+  /** @param ids row ids of the stored records; those that are no facts of an agent are skipped */
   async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`

@@ -8,7 +8,7 @@ import { showFact } from './fact.js';
 import { FindFacts } from './find-facts.js';
 import { tellFacts } from './tell-facts.js';
 
-/** What is known about a query, with the links between it, and as a model reads it. */
+/** Facts for a query, with the links between them, and as text for a model. */
 @Injectable()
 export class RecallFacts {
   constructor(

@@ -10,10 +10,7 @@ import { KindSettings } from '../kind-settings.js';
 import { CANDIDATES, holdingWords } from './candidates.query.js';
 import { edgesOf, likenessesOf } from './link-alike.js';
 
-/**
- * Compares facts whose words are new: those that were edited, of which the edit has taken away what they were linked by, and those that
- * were stored as any record is.
- */
+/** Compares facts with new texts: edited ones, whose previous links the edit has removed, and those that were stored as plain records. */
 @Injectable()
 export class RenewLinks {
   constructor(
@@ -23,8 +20,8 @@ export class RenewLinks {
   ) {}
 
   /**
-   * @param ids row keys; what is no agent's fact among them is passed over
-   * @param others `older`: those that were stored later compare themselves
+   * @param ids row ids; those that are no facts of an agent are skipped
+   * @param others `older`: facts stored later compare themselves
    */
   async runIn(tx: Tx, scope: Scope, ids: readonly string[], others: 'all' | 'older' = 'all'): Promise<void> {
     if (ids.length === 0) return;
@@ -52,7 +49,7 @@ export class RenewLinks {
   }
 }
 
-/** Keys rise with the time, also inside a batch. */
+/** Ids increase with time, even inside a batch. */
 function isOlder(one: RecordRow, than: RecordRow): boolean {
   const [a, b] = [one.createdAt.getTime(), than.createdAt.getTime()];
   return a < b || (a === b && one.id < than.id);

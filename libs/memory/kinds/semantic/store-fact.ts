@@ -13,7 +13,7 @@ import { StoreKind } from '../store-kind.js';
 import { CANDIDATES, holdingWords } from './candidates.query.js';
 import { edgesOf, likenessesOf, rounded } from './link-alike.js';
 
-/** Learns a fact, and links it to those of its agent that are alike and to the episode that it came from. */
+/** Stores a fact, and links it to similar facts of its agent and to its source episode. */
 @Injectable()
 export class StoreFact {
   constructor(

@@ -1,10 +1,10 @@
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { confidenceOf } from './fact.js';
 
-/** What a model is told where nothing is known. */
+/** The text for a model if nothing is known. */
 export const NOTHING_KNOWN = 'No relevant knowledge found.';
 
-/** A link between two of the facts that are told. */
+/** A link between two of the given facts. */
 export interface Told {
   readonly from: string;
   readonly to: string;
@@ -12,8 +12,8 @@ export interface Told {
 }
 
 /**
- * Facts as a model reads them: in the order of time, numbered, each with its day, and behind them a WARNING for every two
- * that contradict each other, with both values.
+ * Facts as text for a model: in order of time, numbered, each with its day, followed by a WARNING for every contradicting pair, with
+ * both values.
  */
 export function tellFacts(facts: readonly RecordRow[], links: readonly Told[]): string {
   if (facts.length === 0) return NOTHING_KNOWN;
@@ -35,7 +35,7 @@ export function tellFacts(facts: readonly RecordRow[], links: readonly Told[]): 
   return ['Known facts, in order of time:', ...lines, ...warnings].join('\n');
 }
 
-/** Where the writer counts time himself (`temporal_index` of the metadata), it decides before the clock. */
+/** If the writer supplies its own order (`temporal_index` in the metadata), it takes precedence over the clock. */
 function placeOf({ metadata }: RecordRow): number {
   const index = metadata['temporal_index'];
   return typeof index === 'number' ? index : 0;

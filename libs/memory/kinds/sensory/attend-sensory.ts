@@ -12,7 +12,7 @@ import { StoreEpisode } from '../episodic/store-episode.js';
 import { agentOf, textOf, type Written } from '../kind.js';
 import { kindRow } from '../kind-rows.query.js';
 
-/** Makes an episode of an observation that was attended to. The observation stays until it expires. */
+/** Converts an attended observation into an episode. The observation stays until it expires. */
 @Injectable()
 export class AttendSensory {
   constructor(
@@ -21,7 +21,7 @@ export class AttendSensory {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError not_found for what has expired, or is another agent's */
+  /** @throws RecollectError not_found if it has expired, or belongs to another agent */
   async runIn(
     tx: Tx,
     scope: Scope,

@@ -1,14 +1,14 @@
 import { isVital } from '@memory/indexing/vital.js';
 
-/** What seems most important lives so many times as long; what seems least, the same part of it. */
+/** Factor on the life of the most important observations, and divisor for the least important. */
 const STRETCH = 4;
-/** What nobody rated, and what says something that harms somebody when it is forgotten. */
+/** Default importance, and that of statements whose loss could harm somebody. */
 const UNRATED = 0.5;
 const VITAL = 0.9;
 
 /**
- * Until when an observation lives. Adaptive: its life is multiplied by 4^(2·importance − 1), a quarter for importance 0,
- * unchanged for 0.5, four times for 1.
+ * The expiry of an observation. Adaptive: its life is multiplied by 4^(2·importance − 1): a quarter for importance 0, unchanged for
+ * 0.5, four times for 1.
  */
 export function expiryOf(
   observed: { readonly raw_data: string; readonly ttl_seconds: number; readonly importance?: number | undefined },

@@ -8,10 +8,10 @@ import { agentOf } from '../kind.js';
 import { kindRows } from '../kind-rows.query.js';
 import { RemoveKind } from '../remove-kind.js';
 
-/** In one transaction: what it locks and deletes stays short. */
+/** Records per transaction, so that locks stay short. */
 const AT_ONCE = 500;
 
-/** Deletes an agent's observations that have expired. */
+/** Deletes an agent's expired observations. */
 @Injectable()
 export class PruneSensory {
   constructor(

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { agentOf, nodeOf, textOf } from '../kind.js';
 import { kindRows } from '../kind-rows.query.js';
 
-/** What was observed last. The time decides what has expired, and not whether somebody has swept. */
+/** The latest observations. Whether one has expired depends on the time, not on a sweep. */
 @Injectable()
 export class RecentSensory {
   constructor(

@@ -10,7 +10,7 @@ import { KindSettings } from '../kind-settings.js';
 import { StoreKind } from '../store-kind.js';
 import { expiryOf } from './life.js';
 
-/** Takes in one raw observation. Its place is counted, for clocks stand still and are set back. */
+/** Stores one raw observation. Its place is a counter, because clocks may stop or be set back. */
 @Injectable()
 export class RecordSensory {
   constructor(

@@ -16,7 +16,7 @@ import { RemoveKind } from '../remove-kind.js';
 import type { StoredKind } from '../store-kind.js';
 import { slotsOf, sourcesOfSlots } from './slots.query.js';
 
-/** Completes a task: what was held in mind for it goes, and may stay as an episode. */
+/** Completes a task: deletes its slots, and optionally keeps them as an episode. */
 @Injectable()
 export class ClearWorking {
   constructor(
@@ -41,7 +41,10 @@ export class ClearWorking {
     });
   }
 
-  /** Believed no more than its slots, and linked to the memories whose words these hold: the slots go, the lineage stays. */
+  /**
+   * The episode has at most the trust of its slots, and is linked to the memories that they quote: the slots are deleted, the
+   * lineage stays.
+   */
   private async keep(
     tx: Tx,
     scope: Scope,
@@ -67,7 +70,7 @@ export class ClearWorking {
   }
 }
 
-/** In the order in which it was thought. Of a task that held more than one record may, its beginning. */
+/** In the order of storing. If the text exceeds a record, its beginning. */
 function toldOf(task: string, slots: readonly RecordRow[]): string {
   const lines = slots
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -15,20 +15,20 @@ import { RemoveKind } from '../remove-kind.js';
 import { evictedFor } from './slots.js';
 import { slotsOf } from './slots.query.js';
 
-/** What is held in mind by the service itself, for an agent that had it think. */
+/** A slot that the service itself holds for an agent during reasoning. */
 export interface HeldSlot {
   readonly type: SlotType;
   readonly content: string;
   readonly relevance: number;
   readonly metadata: Record<string, unknown>;
-  /** Row keys of the memories whose words it holds. */
+  /** Row ids of the memories that it quotes. */
   readonly from: readonly string[];
 }
 
 /**
- * Holds several things in mind for a task, by as many statements as one. They are listed, exported, erased and evicted as any slot is, and
- * nothing finds them: no search takes what was thought about a memory for another memory. What holds the words of memories is believed no more
- * than these, is linked to them, so that erasing one reaches it, and is left out where one of them has gone since, or is shared.
+ * Stores several slots of a task with as many statements as one. They are listed, exported, erased and evicted like any slot, but no
+ * search finds them, because a thought about a memory is not another memory. A slot that quotes memories has at most their trust and
+ * is linked to them, so that erasing one erases it. It is left out if one of them is gone or shared.
  */
 @Injectable()
 export class HoldSlots {
@@ -42,7 +42,7 @@ export class HoldSlots {
     private readonly settings: KindSettings,
   ) {}
 
-  /** @throws RecollectError as any store of a record */
+  /** @throws RecollectError as in storing a record */
   run(scope: Scope, agent: string, task: string, slots: readonly HeldSlot[]): Promise<void> {
     return this.database.withScope(scope, (tx) => this.runIn(tx, scope, agent, task, slots));
   }
@@ -74,7 +74,10 @@ export class HoldSlots {
     await this.edges.insert(tx, links);
   }
 
-  /** The memories that are told of, as they are now, of one's own. What is shared is not copied to where whoever may not read it finds it. */
+  /**
+   * The current state of the quoted memories, only the user's own. Shared ones are not copied, because somebody who may not read
+   * them might read the copy.
+   */
   private async sourcesOf(
     tx: Tx,
     scope: Scope,
@@ -87,7 +90,7 @@ export class HoldSlots {
   }
 }
 
-/** As many as there is room for, in the order in which they were thought. */
+/** As many as fit, in the order of storing. */
 function mostRelevant(slots: readonly HeldSlot[], capacity: number): HeldSlot[] {
   const kept = new Set(slots.toSorted((a, b) => b.relevance - a.relevance).slice(0, capacity));
   return slots.filter((slot) => kept.has(slot));

@@ -12,7 +12,7 @@ import { StoreKind } from '../store-kind.js';
 import { evictedFor } from './slots.js';
 import { slotsOf } from './slots.query.js';
 
-/** Holds one more thing in mind for a task. Room is made before it is stored, so that the new one always stays. */
+/** Adds a slot to a task. Others are evicted before it is stored, so the new one always stays. */
 @Injectable()
 export class PushWorking {
   constructor(

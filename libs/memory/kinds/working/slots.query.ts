@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { kindRows } from '../kind-rows.query.js';
 import { byRelevance } from './slots.js';
 
-/** Between slots (`slot`) and the memories whose words they hold (`source`). */
+/** Pairs of slots (`slot`) and the memories that they quote (`source`). */
 export async function sourcesOfSlots(
   tx: Tx,
   scope: Scope,
@@ -19,14 +19,14 @@ export async function sourcesOfSlots(
   return rows;
 }
 
-/** What an agent holds in mind for a task, most relevant first, along `records_by_session`. */
+/** An agent's slots of a task, most relevant first, along `records_by_session`. */
 export async function slotsOf(tx: Tx, scope: Scope, agent: string, task: string, now: Date): Promise<RecordRow[]> {
   const page = {
     type: 'working' as const,
     agent,
     more: sql`r.session_id = ${task}`,
     order: sql`r.id`,
-    // More than a capacity where records were stored past this room.
+    // More than the capacity if records were stored in another way.
     limit: LIMITS.listLimit,
   };
   return (await kindRows(tx, scope, page, now)).sort(byRelevance);

@@ -2,9 +2,9 @@ import { type Token, tokensIn } from './tokens.js';
 import { addTo, CalculationError, DAY_MS, dateOf, durationOf, numberOf, show, type Value } from './value.js';
 
 /**
- * Works out an expression: numbers with + - * / % ^, brackets, dates as 2026-02-13, durations as `3 days`, `2 weeks`, `5 months`,
- * and the functions below. A date less a date is a duration, a date and a duration is a date. Nothing else can be said in it: it reads
- * no name, calls nothing and is bounded in length and depth.
+ * Evaluates an expression: numbers with + - * / % ^, brackets, dates as 2026-02-13, durations as `3 days`, `2 weeks`, `5 months`,
+ * and the functions below. The difference of dates is a duration; a date plus a duration is a date. It reads no names, has no side
+ * effects, and is bounded in length and depth.
  * @throws CalculationError
  */
 export function calculate(expression: string): Value {
@@ -14,7 +14,7 @@ export function calculate(expression: string): Value {
   return value;
 }
 
-/** As `calculate`, in words; null where it cannot be worked out. */
+/** Like `calculate`, formatted as text; null if it cannot be evaluated. */
 export function calculated(expression: string): string | null {
   try {
     return show(calculate(expression));
@@ -26,7 +26,7 @@ export function calculated(expression: string): string | null {
 
 const DEEPEST = 30;
 const MOST_ARGUMENTS = 100;
-/** What a word after a number makes of it: months, and days. */
+/** Units after a number, as months and days. */
 const UNITS: Readonly<Record<string, readonly [months: number, days: number]>> = {
   d: [0, 1], day: [0, 1], days: [0, 1], w: [0, 7], week: [0, 7], weeks: [0, 7],
   month: [1, 0], months: [1, 0], y: [12, 0], year: [12, 0], years: [12, 0],

@@ -6,14 +6,14 @@ export type Token =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'sign'; readonly sign: string };
 
-/** In UTF-16 units; a longer expression is no sum of a person's. */
+/** Maximum length of an expression, in UTF-16 units. */
 export const LONGEST = 500;
 
 const TOKEN =
   /\s*(?:(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])|(?<number>(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15})(?:\.\d{1,15})?|\.\d{1,15})|(?<word>[a-z]+)|(?<sign>[-+*/%^(),−×÷·]))/iy;
 const SAME: Readonly<Record<string, string>> = { '−': '-', '×': '*', '·': '*', '÷': '/' };
 
-/** @throws CalculationError naming what is no part of an expression */
+/** @throws CalculationError with the invalid token */
 export function tokensIn(text: string): Token[] {
   if (text.length > LONGEST) throw new CalculationError(`an expression has at most ${LONGEST} characters`);
   const tokens: Token[] = [];

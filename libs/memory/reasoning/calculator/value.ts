@@ -1,16 +1,16 @@
-/** What an expression may come to. A date is a day, in Unix milliseconds of its midnight UTC. */
+/** The value of an expression. A date is a day, in Unix milliseconds of its midnight UTC. */
 export type Value =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'date'; readonly at: number }
   | { readonly kind: 'duration'; readonly months: number; readonly days: number };
 
-/** An expression that cannot be worked out. The message names what is wrong, and may be shown. */
+/** The expression is invalid. The message gives the reason and may be shown. */
 export class CalculationError extends Error {
   override name = 'CalculationError';
 }
 
 export const DAY_MS = 86_400_000;
-/** Beyond it a double no longer holds every whole number. */
+/** Above it a double cannot represent every integer. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 export function numberOf(value: number): Value {
@@ -31,7 +31,7 @@ export function durationOf(months: number, days: number): Value {
   return { kind: 'duration', months, days };
 }
 
-/** A month later is the same day of it, or its last: 31 January and a month is 28 February. */
+/** Adds calendar months: the same day of the month, or its last. 31 January plus a month is 28 February. */
 export function addTo(at: number, months: number, days: number): Value {
   const date = new Date(at);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
@@ -39,7 +39,7 @@ export function addTo(at: number, months: number, days: number): Value {
   return dateOf(first + (Math.min(date.getUTCDate(), last) - 1 + days) * DAY_MS);
 }
 
-/** As people write it: 26, 0.5714, 2026-02-13, 8 days, 2 months. */
+/** Formats a value: 26, 0.5714, 2026-02-13, 8 days, 2 months. */
 export function show(value: Value): string {
   if (value.kind === 'date') return new Date(value.at).toISOString().slice(0, 10);
   if (value.kind === 'number') return showNumber(value.value);

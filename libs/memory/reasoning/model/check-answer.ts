@@ -7,20 +7,20 @@ import type { Question } from '../question.js';
 import type { ProposedAnswer } from './prompts.js';
 
 export interface Checked {
-  /** What is left of what a model proposed: quotes that stand in their memories, sums as they come out, marks of what it was shown. */
+  /** The corrected answer: only quotes that are in their memories, computed sums, and citations of what was shown. */
   readonly text: string;
   readonly cited: PartAnswer['cited'];
   readonly calculations: PartAnswer['calculations'];
-  /** What was wrong, in words for whoever may put it right. Empty: nothing. */
+  /** The errors, worded for the model that may correct them. Empty if there are none. */
   readonly faults: readonly string[];
 }
 
 const MARK = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
-/** Two digits and more, or a fraction: smaller ones count steps and sides. */
+/** Two or more digits, or a fraction. Smaller numbers count steps or sides. */
 const NUMBER =
   /(?<![\p{L}\p{N}.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\p{N}.,])\d+\.\d+|(?<![\p{L}\p{N}.,])\d{2,}/gu;
 
-/** Holds a model's answer against the memories that it was shown. */
+/** Checks a model's answer against the memories that it was shown. */
 export function checkAnswer(question: Question, evidence: readonly Evidence[], proposed: ProposedAnswer): Checked {
   const faults: string[] = [];
   const cited = proposed.quotes.flatMap(({ memory, quote }) => {
@@ -50,7 +50,7 @@ export function checkAnswer(question: Question, evidence: readonly Evidence[], p
   return { text: marked(proposed.answer, evidence), cited, calculations, faults };
 }
 
-/** Marks become those of records; a number that was not shown goes. */
+/** Converts citations to placeholders of records; a number that was not shown is removed. */
 function marked(answer: string, evidence: readonly Evidence[]): string {
   return answer.replaceAll(MARK, (_whole, numbers: string) =>
     numbers
@@ -65,7 +65,7 @@ function numbersIn(text: string): string[] {
   return [...text.matchAll(NUMBER)].map(([number]) => String(Number(number.replaceAll(',', ''))));
 }
 
-/** The same number, whatever stands round it: "8", "+8 medals"; or the same words. */
+/** Whether both have the same number, whatever the context ("8", "+8 medals"), or the same words. */
 function agrees(own: string, told: string): boolean {
   const number = /[-−]?\d[\d,]*(?:\.\d+)?/;
   const [a, b] = [own, told].map((text) => number.exec(text)?.[0].replaceAll(',', '').replace('−', '-'));
@@ -82,7 +82,7 @@ function valueOf(expression: string): Value | null {
   }
 }
 
-/** As it is read: white space, quotation marks and escapes make no other text. */
+/** Normalises white space, quotation marks and escapes, which do not change the text. */
 function plain(text: string): string {
   return text.normalize('NFKC').replace(/[“”„]/gu, '"').replace(/[‘’]/gu, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&').replace(/\s+/gu, ' ').trim().toLowerCase(); // prettier-ignore
 }

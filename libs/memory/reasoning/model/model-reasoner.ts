@@ -25,21 +25,22 @@ import {
 
 export interface ReasoningModels {
   readonly chat: LanguageModel;
-  /** For closed questions; null: rules decide. */
+  /** For closed questions; null: the rules decide. */
   readonly decide: LanguageModel | null;
 }
 
-/** Of an answer, in tokens; and of queries. */
+/** Maximum tokens of an answer, and of queries. */
 const ANSWER_TOKENS = 1_500;
 const PLAN_TOKENS = 400;
-/** An answer that is wrong is asked for once more, and then given by rules. */
+/** A wrong answer is requested once more; after that the rules answer. */
 const TRIES = 2;
-/** Surer than this that it is enough. */
+/** Minimum probability for sufficient evidence. */
 const ENOUGH = 0.5;
 
 /**
- * A language model between the searches: it is asked where rules are unsure, proposes queries, judges what was found and writes the answer.
- * What it says is held against the memories it was shown; where that fails twice, or it cannot be asked, rules go on.
+ * A language model between the searches. It is asked if the rules are unsure, proposes queries, judges the evidence and writes the
+ * answer. Its output is checked against the memories that it was shown. If that fails twice, or the model is unavailable, the rules
+ * continue.
  */
 export class ModelReasoner implements Reasoner {
   private readonly rules = new RuleReasoner();
@@ -50,8 +51,8 @@ export class ModelReasoner implements Reasoner {
   private readonly searched: string[] = [];
 
   /**
-   * @param gone whoever asks has: then its reason is thrown
-   * @param late there is no more time: then rules go on
+   * @param gone aborted when the client disconnects: its reason is thrown
+   * @param late aborted at the deadline: the rules continue
    */
   constructor(
     private readonly models: ReasoningModels,
@@ -84,7 +85,7 @@ export class ModelReasoner implements Reasoner {
   async judge(question: Question, evidence: readonly Evidence[]): Promise<Verdict> {
     const verdict = await this.rules.judge(question, evidence);
     const { decide } = this.models;
-    // One search is all that recall may make: what is judged then changes nothing.
+    // Recall makes only one search, so the judgement has no effect.
     if (!decide || question.intent === 'simple_recall' || evidence.length === 0) return verdict;
     const decided = await this.ask(() =>
       decide.decide(this.bounded(QUOTED, enoughAsk(question, evidence), PLAN_TOKENS), {
@@ -150,7 +151,7 @@ export class ModelReasoner implements Reasoner {
       ),
     );
     const own = proposed?.object.queries ?? [];
-    // The first stays: what is asked in its own words finds most.
+    // The first one stays: the question in its own words finds most.
     const queries = unique([...planned.queries.slice(0, 1), ...own, ...planned.queries.slice(1)]).slice(0, most);
     this.searched.push(...queries);
     return { queries, by: own.length > 0 ? 'model' : 'rules' };
@@ -161,7 +162,7 @@ export class ModelReasoner implements Reasoner {
     return { system, messages: [{ role: 'user', content }], maxTokens, temperature: 0, signal };
   }
 
-  /** Null where it cannot be asked: then it is not asked again for this request, and why is told. */
+  /** Null if the model is unavailable. It is then not asked again in this request, and the reason is reported. */
   private async ask<T extends Answered>(call: () => Promise<T>): Promise<T | null> {
     if (this.blocked || this.late.aborted) return null;
     try {

@@ -6,7 +6,7 @@ import { INTENT_MEANINGS, ALL_INTENTS } from '../intent.js';
 import type { Question } from '../question.js';
 import { isoDay } from '../reading.js';
 
-/** Of a title or a name in a prompt. */
+/** Maximum length of a title or a name in a prompt. */
 const LINE = 200;
 
 export const QUOTED =
@@ -33,7 +33,7 @@ export const answerShape = z.object({
 });
 export type ProposedAnswer = z.output<typeof answerShape>;
 
-/** The memories as a prompt tells them, numbered from 1. */
+/** The memories as text for a prompt, numbered from 1. */
 export function shown(evidence: readonly Evidence[]): string {
   return evidence
     .map(({ row, speaker, text }, place) => {
@@ -73,7 +73,7 @@ export function enoughAsk(question: Question, evidence: readonly Evidence[]): st
   return `${shown(evidence)}\n\nThe question: ${JSON.stringify(question.text)}`;
 }
 
-/** What each kind of question is answered with, beside the facts. */
+/** Additional instructions for each kind of question. */
 const MANNER: Readonly<Record<Question['intent'], string>> = {
   simple_recall: 'Answer in one or two sentences. Where an older memory and a newer one differ, the newer one holds.',
   mathematical_computation: 'Show how each number comes about.',

@@ -1,12 +1,12 @@
 import type { EdgeBetween } from '@memory/graph/edges-among.query.js';
 
-/** Of what a text says, where it is no number that differs. In UTF-16 units. */
+/** Length of the excerpt of a text, in UTF-16 units. Used when no number differs. */
 const SHOWN = 60;
 
 /**
- * What the two ends of an edge say that cannot both be so: in the order of the edge. As whoever linked them wrote down
- * (`contradiction`, with `values` or `conflicting_values`), else the first numbers in which they differ, else their beginnings. Null for an edge
- * that speaks of no contradiction.
+ * The two conflicting values of an edge, in the direction of the edge. They come from the edge's properties if given
+ * (`contradiction`, with `values` or `conflicting_values`), else they are the first numbers that differ, else the beginnings of the
+ * two texts. Null if the edge records no contradiction.
  */
 export function contradicted(
   { stored, properties }: Pick<EdgeBetween, 'stored' | 'properties'>,

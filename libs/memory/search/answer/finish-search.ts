@@ -11,7 +11,7 @@ import { fitBudget, promptTexts } from './fit-budget.js';
 import type { FoundAnswer, ToldHit } from './found-answer.js';
 import { fuseRankings, textOf } from './rerank-hits.js';
 
-/** What is done with an answer after its transaction: reranked, cut to its limit and budget, put in its order. */
+/** Runs after the transaction: reranks the hits, cuts them to the limit and the budget, and sorts them. */
 @Injectable()
 export class FinishSearch {
   constructor(
@@ -19,12 +19,12 @@ export class FinishSearch {
     private readonly reranking: Reranking,
   ) {}
 
-  /** How many hits `run` wants to be given: what is answered is chosen among what the reranker reads. */
+  /** How many hits the search has to return: at least as many as the reranker reads. */
   wantedOf(query: SearchQuery, steps: Steps): number {
     return Math.max(limitOf(query), steps.has(RERANK) ? this.reranking.top : 0);
   }
 
-  /** Under which hashes verdicts on this very query are kept. */
+  /** The hashes under which feedback on this query is stored. */
   hashesOf(scope: Scope, query: string): readonly string[] {
     return this.queryIds.hashesOf(scope, query);
   }
@@ -41,7 +41,7 @@ export class FinishSearch {
     };
   }
 
-  /** Ranks the first hits again. Without a reranker, or when it is not in time, the first ranking stands. */
+  /** Reranks the first hits. Without a reranker, or if it times out, the first ranking stays. */
   private async rerank(query: SearchQuery, found: FoundAnswer, steps: Steps): Promise<FoundAnswer> {
     const { top } = this.reranking;
     if (top === 0 || found.hits.length < 2 || !steps.has(RERANK)) return found;
@@ -53,7 +53,7 @@ export class FinishSearch {
     return { ...found, hits: spread(hits, query), total: found.total - (fused.length - hits.length) };
   }
 
-  /** Counts really, and lets others go on meanwhile. */
+  /** Counts tokens with the real tokenizer, and yields to other work meanwhile. */
   private async fit(query: SearchQuery, found: FoundAnswer, steps: Steps): Promise<FoundAnswer> {
     const { token_budget: budget } = query;
     if (budget === undefined) return found;
@@ -65,26 +65,26 @@ export class FinishSearch {
   }
 }
 
-/** The records whose words a hit is told by, which its reader may judge. */
+/** The records whose text a hit shows. Its reader may give feedback on them. */
 function returnedBy({ told, through }: ToldHit): string[] {
   return [told.row.id, ...(through?.sources ?? []).map(({ sourceId }) => sourceId)];
 }
 
-/** Nothing, where even the best of what was found is too unsure. */
+/** Returns no hits if even the best score is below `abstain_below`. */
 function abstaining({ abstain_below: floor }: SearchQuery, found: FoundAnswer): FoundAnswer {
   const [best] = found.hits;
   if (floor === undefined || !best || best.score >= floor) return found;
   return { ...found, hits: [], abstained: true };
 }
 
-/** Over the sessions anew: the reranker knows of none. */
+/** Applies the session cap again, because the reranker ignores sessions. */
 function spread(hits: readonly ToldHit[], query: SearchQuery): readonly ToldHit[] {
   if (query.session_cap === undefined) return hits;
   const of = ({ score, told }: ToldHit) => ({ score, sessionId: told.row.sessionId });
   return capSessions(hits, of, query.session_cap, limitOf(query));
 }
 
-/** Oldest first; turns of one instant in the order of their session. */
+/** Oldest first. Turns with the same timestamp keep the order of their session. */
 function chronological(hits: readonly ToldHit[]): ToldHit[] {
   return [...hits].sort(
     ({ told: { row: a } }, { told: { row: b } }) =>

@@ -20,10 +20,10 @@ interface Given {
 }
 
 describe('fitBudget', () => {
-  it('keeps the best that fit, passes by what does not, and says what each takes', () => {
+  it('keeps the best that fit, skips what does not, and returns the tokens of each', () => {
     const results = [result('a', 'one two'), result('b', 'w '.repeat(50)), result('c', 'three')];
     const fitted = fitBudget(results, 9, words);
-    // Date and time are two words, and one token parts two results.
+    // Date and time are two words, and one token separates two results.
     expect(fitted.hits.map(({ told, tokens }) => [told.row.id, tokens])).toEqual([
       ['a', 5],
       ['c', 4],
@@ -31,12 +31,12 @@ describe('fitBudget', () => {
     expect(fitted).toMatchObject({ tokens: 9, leftOut: 1 });
   });
 
-  it('never answers more than the budget, nor an empty answer where the least fits exactly', () => {
+  it('never exceeds the budget, and returns the shortest hit if it fits exactly', () => {
     expect(fitBudget([result('a', 'one')], 4, words)).toMatchObject({ tokens: 4, leftOut: 0 });
     expect(fitBudget([result('a', 'one')], 3, words)).toMatchObject({ hits: [], tokens: 0, leftOut: 1 });
   });
 
-  it('counts the turns that come with a result, each told once', () => {
+  it('counts the turns beside a result, each text once', () => {
     const beside = [turn('b', 'two')];
     const first = { ...result('a', 'one'), beside };
     const fitted = fitBudget([first, { ...result('c', 'three'), beside }, result('b', 'two')], 100, words);
@@ -44,7 +44,7 @@ describe('fitBudget', () => {
     expect(fitted.hits[1]?.beside[0]?.told).toBe(true);
   });
 
-  it('counts what a result is related to, for that is text too', () => {
+  it('counts the related records of a result', () => {
     const related = [{ id: 'r', record: { content: 'six seven eight nine', occurred_at: '2025-03-01T10:30:00.000Z' } }];
     const linked = { ...result('a', 'one'), related } as unknown as ToldHit;
     expect(fitBudget([linked], 11, words)).toMatchObject({ tokens: 11, leftOut: 0 });
@@ -52,7 +52,7 @@ describe('fitBudget', () => {
   });
 });
 
-it('a prompt is told the date, who spoke, the title and the text', () => {
+it('a prompt contains the date, the speaker, the title and the text', () => {
   expect(promptTexts(result('a', 'Tea.', { speaker: 'Ada', role: 'user', title: 'Drinks' }))).toEqual([
     '[2025-03-01 10:30] Ada: Drinks\nTea.',
   ]);

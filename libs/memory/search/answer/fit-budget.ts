@@ -3,18 +3,18 @@ import type { ToldHit } from './found-answer.js';
 
 export interface Fitted {
   readonly hits: readonly ToldHit[];
-  /** Of all hits together. */
+  /** Sum over all hits. */
   readonly tokens: number;
-  /** Hits that did not fit. */
+  /** Number of hits that did not fit. */
   readonly leftOut: number;
 }
 
-/** Between two results of a prompt. */
+/** Tokens between two results of a prompt. */
 const SEPARATOR_TOKENS = 1;
 
 /**
- * Keeps, best first, the hits that fit; what does not is passed by, and a shorter one after it may fit. A turn beside a
- * hit that an earlier one told already is named without its text, and costs nothing.
+ * Keeps the hits that fit, best first. A hit that does not fit is skipped, and a shorter one after it may still fit. A turn beside a
+ * hit whose text an earlier hit contains is listed without its text and costs nothing.
  * @param hits best first
  */
 export function fitBudget(hits: readonly ToldHit[], budget: number, count: CountTokens): Fitted {
@@ -33,10 +33,7 @@ export function fitBudget(hits: readonly ToldHit[], budget: number, count: Count
   return { hits: kept, tokens: total, leftOut: hits.length - kept.length };
 }
 
-/**
- * What a prompt takes of a hit: its date, who said it, its title and its text, and the same of the turns that come with
- * it and of what it is related to.
- */
+/** The texts of a hit in a prompt: its date, speaker, title and text, and the same for the turns beside it and its related records. */
 export function promptTexts({ told, related, beside, sourceMessages }: ToldHit): string[] {
   const { row, speaker } = told;
   return [
@@ -57,7 +54,7 @@ function titled(title: string | null | undefined, text: string): string {
   return title ? `${title}\n${text}` : text;
 }
 
-/** To the minute: that is what a prompt is told. */
+/** The time is cut to the minute, as in the prompt. */
 function line(at: string, by: string | null | undefined, text: string): string {
   return `[${at.slice(0, 16).replace('T', ' ')}] ${by === undefined || by === null ? '' : `${by}: `}${text}`;
 }

@@ -6,58 +6,58 @@ import type { EdgeBetween } from '@memory/graph/edges-among.query.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { PassagePlace, ScoredHit } from '../hit.js';
 
-/** What an answer tells of a hit. */
+/** The text that the response shows for a hit. */
 export interface Told {
-  /** The hit's own record, or the summary that answers for it. */
+  /** The hit's own record, or the summary that stands for it. */
   readonly row: RecordRow;
-  /** All of the record's text, or the part that is told. */
+  /** The whole text of the record, or the excerpt that is shown. */
   readonly content: string;
-  /** Whether `content` is a part. */
+  /** Whether `content` is an excerpt. */
   readonly excerpt: boolean;
   readonly speaker: string | null;
-  /** Where the best passage lies in the record's whole content; of a summary's excerpt, in the excerpt. */
+  /** Position of the best passage in the whole content of the record. For an excerpt of a summary: position in the excerpt. */
   readonly passage: PassagePlace;
 }
 
-/** A turn that stands beside a result in its session. */
+/** A turn next to a result in its session. */
 export interface TurnBesideHit {
   readonly row: RecordRow;
-  /** How many turns after the result; negative: before. */
+  /** Turns after the result; negative if before it. */
   readonly offset: number;
-  /** An earlier result tells its text already. */
+  /** Whether an earlier result already contains its text. */
   readonly told: boolean;
 }
 
-/** A hit with everything that is told of it. */
+/** A hit with everything that the response shows of it. */
 export interface ToldHit extends ScoredHit {
   readonly told: Told;
   readonly sourceMessages: readonly SourceMessage[];
   readonly related: readonly RelatedRecord[];
   readonly beside: readonly TurnBesideHit[];
   readonly level?: SearchLevel;
-  /** What it takes in a prompt, where there is a budget. */
+  /** Its tokens in a prompt. Only set if the query has a budget. */
   readonly tokens?: number;
 }
 
-/** What a search found, before it is shown. */
+/** The result of a search before it is formatted. */
 export interface FoundAnswer {
   readonly hits: readonly ToldHit[];
   readonly total: number;
   readonly capped: boolean;
-  /** Not everything was compared. */
+  /** Whether some candidates were not compared. */
   readonly approximate: boolean;
-  /** Of an expanding search, the widest scope that was asked. */
+  /** The widest scope that was searched. Only set for an expanding search. */
   readonly level: SearchLevel | undefined;
   readonly degraded: readonly string[];
   readonly queryId?: string | undefined;
   readonly abstained?: boolean;
   readonly tokens?: number;
   readonly leftOut?: number;
-  /** How long its steps took, where that was asked. In milliseconds. */
+  /** Duration of each step in milliseconds. Only set if the query asks for it. */
   readonly times?: ReadonlyMap<string, number>;
   readonly explain?: boolean;
-  /** Between what was found, where the answer tells how it hangs together. */
+  /** Edges between the results. Only set if the query asks for the subgraph. */
   readonly edges?: readonly EdgeBetween[];
-  /** Of the filter, where nothing was found. */
+  /** Hints about the filter. Only set if nothing was found. */
   readonly hints?: Hints;
 }

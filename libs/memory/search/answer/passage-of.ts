@@ -3,8 +3,8 @@ import { analyse } from '@memory/indexing/terms.js';
 import type { PassagePlace } from '../hit.js';
 
 /**
- * The passage of a text that stands for it where none was found by an arm (a neighbour or a date brought it): the one with
- * the most of the query's stems, else the first.
+ * The passage that represents a text which no arm found by a passage (a neighbour or a date brought it): the one with the most stems
+ * of the query, else the first.
  */
 export function passageOf(
   { content, language }: { readonly content: string; readonly language: string },

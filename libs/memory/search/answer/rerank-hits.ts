@@ -2,7 +2,7 @@ import { round } from '../hit.js';
 import { RERANK } from '../ranking/profile.js';
 import type { ToldHit } from './found-answer.js';
 
-/** What the reranker is given of a hit: who spoke and the passage that was found. */
+/** The text that the reranker reads: the speaker and the found passage. */
 export function textOf({ told }: Pick<ToldHit, 'told'>): string {
   const { row, content, speaker, excerpt, passage } = told;
   const text = excerpt ? content : content.slice(passage.start, passage.end);
@@ -11,8 +11,8 @@ export function textOf({ told }: Pick<ToldHit, 'told'>): string {
 }
 
 /**
- * Fuses both rankings, each over its best. What was not given to the reranker keeps its share of the first. The best
- * is as sure as the surest was before: how sure a search is stays comparable with and without a reranker.
+ * Combines both rankings, each divided by its best score. A hit that was not reranked keeps its share of the first ranking. The best
+ * hit gets the highest score from before, so scores stay comparable with and without a reranker.
  * @param scores of the first hits, in their order
  */
 export function fuseRankings<H extends Pick<ToldHit, 'told' | 'score'>>(

@@ -12,10 +12,10 @@ import { type Node, subgraphOf } from './subgraph.js';
 
 type Result = SearchAnswer['results'][number];
 
-/** Ids of duplicates that are told; of more only the number is. */
+/** Maximum number of duplicate ids in the response. Above it only the count is returned. */
 const TOLD_DUPLICATES = 20;
 
-/** As `/v1` answers it: the last that is done to a search. */
+/** Formats the result as the `/v1` response: the last step of a search. */
 export function showAnswer(found: FoundAnswer): SearchAnswer {
   const { queryId, level, tokens, leftOut, times } = found;
   return {
@@ -62,7 +62,7 @@ function nodeOf({ told: { row, content }, linked }: ToldHit): Node {
   return { row, content, hops: linked ? linked.via.length + 1 : 0 };
 }
 
-/** Of names no edge is kept: the step that led to a result. */
+/** Edges by name are not stored. Returns the step that led to the result. */
 function byName({ told, linked }: ToldHit): EdgeBetween[] {
   if (linked?.relation !== relationSeen(SAME_ENTITY, true)) return [];
   const from = linked.via.at(-1) ?? linked.seed;

@@ -11,7 +11,7 @@ import { neighboursOf } from '../stages/neighbours.query.js';
 import type { Told, ToldHit, TurnBesideHit } from './found-answer.js';
 import { passageOf } from './passage-of.js';
 
-/** Decides which text each hit is told by, and reads what is told with it: one query of a kind for all hits. */
+/** Chooses the text that each hit shows and loads what is returned with it: one query per kind of data for all hits. */
 export async function tellHits(hits: readonly ScoredHit[], search: ScopeSearch): Promise<ToldHit[]> {
   const how = { passageAlone: byPassage(search.query), stems: stemsOf(search) };
   const told = hits.map((hit) => ({ ...hit, told: tell(hit, how) }));
@@ -30,9 +30,9 @@ export async function tellHits(hits: readonly ScoredHit[], search: ScopeSearch):
 }
 
 interface HowToTell {
-  /** Of a long record the passage alone. */
+  /** Shows only the passage of a long record. */
   readonly passageAlone: boolean;
-  /** Of the query: they choose the passage of what no passage was found by. */
+  /** Stems of the query. They choose the passage of a hit that no arm found by a passage. */
   readonly stems: readonly string[];
 }
 
@@ -61,20 +61,20 @@ function placeOf(found: PassagePlace | null, row: RecordRow, { passageAlone, ste
 
 type Telling = ScoredHit & { readonly told: Told };
 
-/** A fact returns with the turns that it came from. A summary says by itself what it was made of. */
+/** A fact is returned with its source turns. A summary already lists its sources. */
 function sourceMessages(hits: readonly Telling[], { tx, scope, query, now }: ScopeSearch) {
   const derived = hits.filter(({ through, row }) => !through && row.derived).map(({ recordId }) => recordId);
   return sourceMessagesOf(tx, scope, derived, { expand: wantsWhole(query), as_of: query.as_of }, now);
 }
 
-/** Links have no history: what a record was related to then is not known. */
+/** Links have no history, so related records in the past are unknown. */
 async function relatedRecords(hits: readonly Telling[], { tx, scope, query, now }: ScopeSearch) {
   if (!query.related || query.as_of) return new Map<string, never>();
   const ids = hits.map(({ told }) => told.row.id);
   return relatedTo(tx, scope, ids, query.related, now);
 }
 
-/** Where the answer tells how its results hang together. Of the past it is not known. */
+/** The edges between the results, if the query asks for the subgraph. Empty for `as_of`, because edges have no history. */
 export async function edgesToTell(
   hits: readonly ToldHit[],
   { tx, scope, query }: ScopeSearch,
@@ -85,8 +85,8 @@ export async function edgesToTell(
 }
 
 /**
- * The turns around each hit in its session, in their order. Whatever the search is narrowed to: a reply belongs to its question
- * also where only the user's own turns were asked for.
+ * The turns around each hit in its session, in order. The filters of the search do not apply to them: a reply belongs to its
+ * question even if only the user's own turns were requested.
  */
 async function turnsBeside(hits: readonly Telling[], { tx, arm, query, now }: ScopeSearch) {
   const beside = new Map<string, TurnBesideHit[]>();

@@ -8,31 +8,31 @@ import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { type ArmScope, bestAnswerable } from './arm.js';
 
-/** Names of a query that are looked up, and words that they may bring. */
+/** Maximum number of names looked up per query, and of words added for them. */
 const MOST_NAMES = 5;
 const MOST_ALIASES = 8;
-/** Passages that are found to say something of one name, and that are read for it. */
+/** Maximum number of passages found per name, and of these read. */
 const MOST_OF_A_NAME = 50;
 const MOST_READ = 10;
-/** What a word counts that the query means and does not say, beside one that it says. */
+/** Weight of a word that the query means but does not contain; a word of the query weighs 1. */
 const ALIAS_WEIGHT = 0.8;
 
-/** Words of the query that are written like names, in lower case, without the stop words that a question begins with; and whom the asker calls his. */
+/** Capitalised words of the query in lower case, without leading stop words, and relatives of the asker ("my sister"). */
 export function namedIn(query: string): string[] {
   const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   const names = words.map((word) => word.toLowerCase()).filter((word) => !stopWords('en').has(word));
   return [...new Set([...kinNamedIn(query), ...names])].slice(0, MOST_NAMES);
 }
 
-/** Whether anything that the caller may read says by what other name one of these goes. For a `select`. */
+/** A condition for a `select`: whether any readable passage gives one of these names another name. */
 export function isNamedOtherwise(scope: Scope, names: readonly string[]): SQL {
   const said = saidOf(scope, names).map((postings) => sql`exists (${postings})`);
   return sql`(${sql.join(said, sql` or `)})`;
 }
 
 /**
- * The passages of each set that the caller may read which say something of these names. One step into the index for each name: as
- * `= any` the planner takes the terms for a filter, where tenants are many and small on the average, and reads all terms of a large one.
+ * For each readable set, the passages that give one of these names another name. One index lookup per name: with `= any` the planner
+ * uses the terms as a filter if there are many tenants and the average one is small, and then reads all terms of a large one.
  */
 function saidOf(scope: Scope, names: readonly string[]): SQL[] {
   const terms = sql`${sql.param(aliasTerms(names))}::text[]`;
@@ -45,7 +45,7 @@ function saidOf(scope: Scope, names: readonly string[]): SQL[] {
   );
 }
 
-/** A passage that says so, with the text that it is cut from. */
+/** A passage with an alias, and the text that it is cut from. */
 interface Saying extends Record<string, unknown> {
   readonly start_at: number;
   readonly end_at: number;
@@ -55,8 +55,8 @@ interface Saying extends Record<string, unknown> {
 }
 
 /**
- * The other names of these that the caller's memory has been told ("Katherine, known as Kit"; "call me Kit"), as words in lower
- * case. Read from the texts that say so, so an alias is forgotten, corrected, quarantined and erased with its text.
+ * The other names of these names in the caller's memory ("Katherine, known as Kit"; "call me Kit"), as words in lower case. They are
+ * read from the texts at query time, so an alias is forgotten, corrected, quarantined and erased together with its text.
  */
 export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<string[]> {
   const postings = sql.join(saidOf(arm.scope, names), sql` union all `);
@@ -72,7 +72,7 @@ export async function aliasesOf(tx: Tx, arm: ArmScope, names: readonly string[])
   const found = rows.flatMap((row) => {
     const content = row.content.slice(row.start_at, row.end_at);
     const pairs = aliasesIn({ speaker: row.speaker, content }, row.language);
-    // "My sister" is Lucia; who asks for Lucia means no other sister.
+    // "My sister" matches Lucia. A query for "Lucia" must not match other sisters.
     const kin = kinIn(content).flatMap(([relation, name]) => (asked.has(relation) ? wordsOf(name) : []));
     return [...kin, ...pairs.flatMap((pair) => otherOf(pair, asked))];
   });
@@ -85,8 +85,8 @@ function otherOf(pair: Alias, asked: ReadonlySet<string>): string[] {
 }
 
 /**
- * The terms to look a query up by when its names go by others as well. An alias counts like an exact form: it finds, and takes
- * nothing from how much of the query a text covers.
+ * Adds the aliases to the terms of the query. An alias counts like an exact form: it finds passages but does not reduce the share of
+ * the query that a text covers.
  */
 export function withAliases(
   terms: readonly QueryTerm[],

@@ -2,13 +2,13 @@ import type { Scope } from '@kernel/scope.js';
 import type { PackedColumns } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** What ranking asks of a record before its text is read. */
+/** What ranking needs of a record before its text is read. */
 export interface Traits {
   readonly sessionId: string | null;
   readonly role: string | null;
   /** Unix milliseconds. */
   readonly occurredAt: number;
-  /** Of the content, in bytes: known without reading it. */
+  /** Size of the content in bytes, known without reading it. */
   readonly size: number;
 }
 
@@ -19,32 +19,32 @@ export interface PassageHit extends Traits {
   /** UTF-16 offsets of the passage in the content. */
   readonly start: number;
   readonly end: number;
-  /** Which passage of the record, from 0. Absent: found by something else than a passage. */
+  /** Index of the passage in its record, from 0. Absent if no passage matched. */
   readonly ordinal?: number;
-  /** The arm's own scale; higher is better. */
+  /** On the arm's own scale; higher is better. */
   readonly score: number;
-  /** Places, from 0, of the query's stems that stand in the passage. Of the keyword arm only. */
+  /** Places, from 0, of the query's stems in the passage. Only set by the keyword arm. */
   readonly stems?: readonly number[];
 }
 
-/** The columns of `Traits`, of a record source aliased `r`. */
+/** The columns of `Traits`, for a record source with alias `r`. */
 export const TRAITS: SQL = sql.raw(
   "r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size",
 );
 
-/** What every arm asks alike: whose passages, of which records, believed when. */
+/** What every arm needs: whose passages, of which records, at which time. */
 export interface ArmScope {
   readonly scope: Scope;
-  /** Where records are read from, aliased `r`. */
+  /** The source of records, with alias `r`. */
   readonly source: SQL;
-  /** Everything that a record must be to be answered; holds inside every arm. */
+  /** All conditions on a returned record; applied inside every arm. */
   readonly conditions: SQL;
   readonly asOf: Date | undefined;
-  /** How many passages at most. */
+  /** Maximum number of passages. */
   readonly limit: number;
 }
 
-/** The passage (aliased `p`) belongs to the version that is, or was at `asOf`, believed. */
+/** The passage (alias `p`) belongs to the current version, or to the version at `asOf`. */
 export function believedPassage(asOf: Date | undefined): SQL {
   if (!asOf) return sql`p.superseded_at is null`;
   const then = sql`${asOf.toISOString()}::timestamptz`;
@@ -52,9 +52,9 @@ export function believedPassage(asOf: Date | undefined): SQL {
 }
 
 /**
- * Keeps of scored passages (`passage_id`, `score`) the best whose record may be answered. The lateral joins walk
- * them from the best and stop when there are enough, instead of joining the whole scope first. Two of them: a
- * source of versions is a union, into which an id from outside is pushed down and one from a join beside it is not.
+ * Keeps the best scored passages (`passage_id`, `score`) whose record may be returned. The lateral joins go through them from the
+ * best down and stop when there are enough, instead of joining the whole scope first. Two joins are needed: a source of versions is
+ * a union, and the planner pushes an id down into a union only from outside, not from a sibling join.
  */
 export function bestAnswerable(scored: SQL, arm: ArmScope, more: SQL = sql``): SQL {
   const { tenantId } = arm.scope;
@@ -74,14 +74,14 @@ export function bestAnswerable(scored: SQL, arm: ArmScope, more: SQL = sql``): S
 }
 
 /**
- * To six decimals, so that neither the order in which the planner sums floating-point numbers nor the machine's way
- * of multiplying them changes an order of hits. Not through `numeric`, which takes longer than the score itself.
+ * Rounds to six decimals, so that the order of hits depends neither on the order in which the planner sums floats nor on how the
+ * machine multiplies them. Does not use `numeric`, which takes longer than the score itself.
  */
 export function rounded(score: SQL): SQL {
   return sql`round((${score}) * 1e6::float8) / 1e6::float8`;
 }
 
-/** What `bestAnswerable` answers, in the order of `HitCells`. */
+/** The columns of `bestAnswerable`, in the order of `HitCells`. */
 export const HIT_COLUMNS = [
   'passage_id',
   'score',
@@ -107,7 +107,7 @@ type HitCells = readonly [
 ];
 type ColumnsOf<Cells extends readonly unknown[]> = { readonly [Place in keyof Cells]: readonly Cells[Place][] };
 
-/** @param stemsOf of the hit in this place */
+/** @param stemsOf the stems of the hit at this place */
 export function readHits(lists: PackedColumns, stemsOf: (place: number) => readonly number[] = noStems): PassageHit[] {
   if (!lists[0]) return [];
   const [passages, scores, records, ordinals, starts, ends, sessions, roles, times, sizes] =

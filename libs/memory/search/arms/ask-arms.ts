@@ -14,34 +14,34 @@ import { timeArm } from './time-arm.query.js';
 import { type TimeWindow, timeWindows } from './time-windows.js';
 import { vectorArm, type VectorHits } from './vector-arm.query.js';
 
-/** What the arms are asked. */
+/** The input of the arms. */
 export interface Question {
   readonly query: string;
-  /** What relative times in the query are counted from. */
+  /** Reference time for relative times in the query. */
   readonly now: Date;
   readonly arms: ReadonlySet<SearchArm>;
-  /** Null: the vector arm is off, or the model could not be asked. */
+  /** Null if the vector arm is off or the model is unavailable. */
   readonly embedded: EmbeddedQuery | null;
-  /** Everything is compared, however long it takes. */
+  /** Compares everything, however long it takes. */
   readonly exact?: boolean | undefined;
 }
 
-/** What was read out of a query, and what the arms found. */
+/** What was read from a query, and the results of the arms. */
 export interface Asked {
   readonly found: ArmResults;
   readonly terms: readonly QueryTerm[];
-  /** In which it is looked up: its own first. ISO 639-1. */
+  /** Languages used for the lookup, the query's own first. ISO 639-1. */
   readonly languages: readonly string[];
-  /** Other names of those that the query names, as the caller's memory knows them. */
+  /** Aliases of names in the query, from the caller's memory. */
   readonly aliases: readonly string[];
   readonly windows: readonly TimeWindow[];
-  /** An arm brought as many as it may: there may be more. */
+  /** Whether an arm reached its limit, so there may be more. */
   readonly capped: boolean;
-  /** An arm has not compared everything: what is as near may be missing. */
+  /** Whether an arm did not compare everything, so an equally good result may be missing. */
   readonly approximate: boolean;
 }
 
-/** Every arm that has something to look for. */
+/** Runs every arm that has something to look for. */
 export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedded, exact }: Question): Promise<Asked> {
   const names = arms.has('names') ? namedIn(query) : [];
   const reader = await readerOf(tx, arm.scope, query, isNamedOtherwise(arm.scope, names));
@@ -50,7 +50,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
   const windows = arms.has('time') ? timeWindows(query, { now, ...reader }) : [];
   const indexes = exact ? [] : reader.indexes;
   const wide = { ...arm, limit: ARMS.keywordTimes * arm.limit };
-  // In one trip. Only the names that stand nowhere wait for an answer.
+  // One round trip. Only names that occur nowhere need a second one.
   const [keyword, vector, time, recent] = await Promise.all([
     keywordArm(tx, wide, arms.has('keyword') ? terms : [], exact ? { most: Infinity } : { indexes }),
     embedded ? vectorArm(tx, arm, embedded.space, embedded.vector, indexes) : NO_VECTORS,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.close());
 beforeEach(() => fixture.empty());
 
-/** Texts in which every word stands in about a third of them, each with a number of its own. */
+/** Texts in which every word occurs in about a third of them, each with a number of its own. */
 function texts(seed: number, count: number): string[] {
   const next = random(seed);
   return Array.from({ length: count }, (_, n) => {
@@ -37,10 +37,10 @@ function search(scope: Scope, query: string, most: number, request: Request = { 
   return fixture.ask(scope, (tx, arm) => keywordArm(tx, arm, queryTerms(query, ['en']), { most }), request);
 }
 
-/** A small part of what some twenty words in 1,500 texts have. */
+/** A small part of the postings of some twenty words in 1,500 texts. */
 const FEW = 2_000;
 
-it('finds a text by its own words first, scored as when all is read, where words stand nearly everywhere', async () => {
+it('ranks a text first by its own words, scored as in a full read, when words are frequent', async () => {
   const all = texts(1, 1_500);
   const ids = await fill(all, 'ann');
   const scope = fixture.scope('ann');
@@ -58,7 +58,7 @@ it('finds a text by its own words first, scored as when all is read, where words
   }
 });
 
-it('reads all where it may, and says so', async () => {
+it('reads everything if it may, and reports it', async () => {
   const all = texts(2, 300);
   await fill(all, 'ann');
   const query = (all[5] ?? '').split(' ').slice(0, 4).join(' ');
@@ -67,7 +67,7 @@ it('reads all where it may, and says so', async () => {
   expect(whole.approximate).toBe(false);
 });
 
-it('finds through a filter what holds the rarest words, and nothing that the filter leaves out', async () => {
+it('with a filter, finds what holds the rarest words, and nothing that the filter excludes', async () => {
   const [first, second] = [texts(3, 1_000), texts(4, 500)];
   await fill(first, 'ann', 'a');
   const ids = await fill(second, 'ann', 'b');
@@ -78,7 +78,7 @@ it('finds through a filter what holds the rarest words, and nothing that the fil
   expect(hits.every(({ sessionId }) => sessionId === 'b')).toBe(true);
 });
 
-it('reads the shared memory beside the own, and nobody else: not their texts, and not how frequent their words are', async () => {
+it('reads own and shared memory, and neither the texts nor the word frequencies of others', async () => {
   const [own, shared] = [texts(5, 800), texts(6, 600)];
   await fill(own, 'ann');
   const sharedIds = await fill(shared, null);

@@ -7,20 +7,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type ArmScope, bestAnswerable, HIT_COLUMNS, rounded } from './arm.js';
 import { BY_PLACE, type KeywordRow, namesOf, scoreOf, termRows, weightedTerms } from './keyword-statement.js';
 
-/** How many passages there are in what the caller may read, and how many terms an average one has. */
+/** The number of readable passages, and their average number of terms. */
 export interface Size {
   readonly n: number;
   readonly average: number;
 }
 
 /**
- * The most postings that one search reads. The embedded database is one connection, so whoever reads more holds everybody: 1.5 million
- * took it 18 seconds.
+ * Maximum number of postings per search. The embedded database has one connection, so a long read blocks everybody: 1.5 million
+ * postings took 18 seconds.
  */
 const MOST_POSTINGS = { embedded: 100_000, server: 3_000_000 } as const;
-/** Passages whose terms are looked at, to tell frequent terms from rare ones. */
+/** Number of passages sampled to estimate the frequency of terms. */
 const SAMPLED = 300;
-/** So many times more than asked are looked up and scored whole. */
+/** Candidates that are scored with all terms, as a multiple of the limit. */
 const LOOKED_UP_TIMES = 2;
 
 export function mostPostings(tx: Tx): number {
@@ -28,9 +28,9 @@ export function mostPostings(tx: Tx): number {
 }
 
 /**
- * The keyword arm where the postings of all terms are more than one search may read, because words stand nearly everywhere or the question is a
- * long text. Those of the rarest terms are read, up to the bound; all are looked up for the best of the passages found so. A passage
- * that holds none of the rarest is not found. How frequent terms are is told from a sample of the passages.
+ * The keyword arm for queries with too many postings to read, because words are very frequent or the question is a long text. It
+ * reads the postings of the rarest terms, up to the bound, and scores the best candidates with all terms. A passage without any of
+ * the rarest terms is not found. Term frequencies are estimated from a sample of the passages.
  */
 export async function keywordArmInPart(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function keywordArmInPart(
   return rows[0];
 }
 
-/** The terms whose postings are read, the rarest first, and all as they are weighed. */
+/** The terms whose postings are read, rarest first, and all terms with their weights. */
 function dividedBy(frequency: ReadonlyMap<number, number>, terms: readonly QueryTerm[], most: number) {
   const rarest = terms
     .map(({ term }, at) => ({ term, place: at + 1, df: frequency.get(at + 1) ?? 0 }))
@@ -86,7 +86,7 @@ function dividedBy(frequency: ReadonlyMap<number, number>, terms: readonly Query
   for (const term of rarest) {
     if (room <= 0) break;
     read.push(term);
-    // The last of them is read as far as the bound allows.
+    // The last of them is read only up to the bound.
     known.set(term.place, Math.max(0, term.df - room));
     room -= term.df;
   }
@@ -97,7 +97,7 @@ function dividedBy(frequency: ReadonlyMap<number, number>, terms: readonly Query
   return { read, weighed };
 }
 
-/** In how many passages each term stands, about, by its place. A term that is in none of the sample is rare. */
+/** Estimated number of passages with each term, by place. A term that is not in the sample is rare. */
 async function sampledFrequency(
   tx: Tx,
   arm: ArmScope,
@@ -117,7 +117,7 @@ async function sampledFrequency(
   return new Map(rows.map(({ place, df }) => [place, df]));
 }
 
-/** All terms of a passage, which lie side by side: sooner read than each term looked up in its postings. */
+/** All terms of a passage. They are stored together, so this is faster than looking up each term in its postings. */
 function termsOf({ scope }: ArmScope, passage: SQL): SQL {
   return sql`
     select t.term, t.tf, t.length from passage_terms t where t.tenant_id = ${scope.tenantId} and t.passage_id = ${passage} offset 0`;

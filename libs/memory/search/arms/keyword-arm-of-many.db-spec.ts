@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.close());
 beforeEach(() => fixture.empty());
 
-/** Texts as people write them: the word of rank r with a frequency of 1/r. */
+/** Texts with a natural distribution: the word of rank r has frequency 1/r. */
 function corpus(seed: number, texts: number): string[] {
   const next = random(seed);
   const word = () => WORDS[Math.floor(Math.exp(next() * Math.log(WORDS.length)))] ?? 'end';
@@ -31,7 +31,7 @@ function addMany(contents: readonly string[], userId: string | null, session?: s
   );
 }
 
-/** As the job counts (`index-vectors.handler.ts`). */
+/** Counts as the job does (`index-vectors.handler.ts`). */
 async function count(userId: string | null): Promise<ReadyIndex> {
   const { admin } = fixture.test;
   const id = newId();
@@ -54,7 +54,7 @@ async function count(userId: string | null): Promise<ReadyIndex> {
   return { id, userId, space: SPACE, passages: n, terms: length };
 }
 
-/** What both ways find, and for how many of the queries terms were left out. */
+/** The results of both ways, and the number of queries for which terms were skipped. */
 async function compare(
   queries: readonly string[],
   indexes: readonly ReadyIndex[],
@@ -79,7 +79,7 @@ async function compare(
   return leftOut;
 }
 
-/** Of one rare word, some that are less so, and some that stand nearly everywhere. */
+/** Queries of one rare word, some medium ones, and some very frequent ones. */
 function questions(seed: number, n: number): string[] {
   const next = random(seed);
   const of = (from: number, to: number) => WORDS[from + Math.floor(next() * (to - from))] ?? '';
@@ -92,13 +92,13 @@ it.each([1, 2, 3])('finds in random corpora the very same as when all postings a
   const index = await count('ann');
   const queries = questions(seed, 40);
   const leftOut = await compare(queries, [index], { limit: 20 });
-  // Else nothing was compared.
+  // Otherwise nothing was compared.
   expect(leftOut).toBeGreaterThan(20);
-  // Where few hold the rare words, all is read.
+  // If few passages hold the rare words, all postings are read.
   await compare(queries.slice(0, 5), [index], { limit: 400 });
 });
 
-it('finds the same of own and shared texts, one or both counted, and through filters', async () => {
+it('finds the same in own and shared texts, with one or both counted, and through filters', async () => {
   await addMany(corpus(4, 2_000), 'ann', 'a');
   await addMany(corpus(5, 1_000), 'ann', 'b');
   await addMany(corpus(6, 500), null);
@@ -111,7 +111,7 @@ it('finds the same of own and shared texts, one or both counted, and through fil
   await compare(queries, [own, shared], { limit: 20, session_id: 'nowhere' });
 });
 
-it('reads all where nothing was counted, or every word is rare, or there is only one', async () => {
+it('reads all postings if nothing was counted, every word is rare, or there is one word', async () => {
   await addMany(corpus(8, 1_000), 'ann');
   const uncounted = { ...(await count('ann')), passages: 0, terms: 0 };
   expect(await compare(questions(9, 5), [uncounted], { limit: 5 })).toBe(0);

@@ -17,31 +17,30 @@ import {
 } from './keyword-statement.js';
 import type { ReadyIndex } from './ready-indexes.query.js';
 
-/** What was counted of the owners with an index. */
+/** The statistics of the owners with an index. */
 interface Counted {
-  /** One of each such owner. */
+  /** One index per owner. */
   readonly indexes: readonly ReadyIndex[];
   readonly passages: number;
-  /** Of all these passages together. */
+  /** Total length of these passages. */
   readonly length: number;
-  /** In how many of them a term stands that is frequent. */
+  /** Number of passages for each frequent term. */
   readonly frequent: ReadonlyMap<string, number>;
 }
 
-/**
- * So many times more passages than asked are to be scored by the terms that are read: some of them may not be answered.
- */
+/** Passages that the terms that are read should score, as a multiple of the limit: some of them may not be returned. */
 const SCORED_TIMES = 1.5;
-/** What the last of them is expected to score is believed that far. */
+/** Safety factor on the expected score of the last result. */
 const BELIEVED = 0.8;
 
 /**
  * The keyword arm for owners with so many passages that reading all postings of a frequent term takes too long: MaxScore (Turtle and
- * Flood, 1995). The terms that tell least are looked up only for passages that hold another one, as long as all of them together could lift no
- * passage that holds none among those that are asked for. The same is found in the same order as when all are read, by the same statistics; these are as they
- * were counted last for the owners with an index.
- * @param most so many postings may be read
- * @returns null: nothing can be left out, that is too much, or what was left out might have counted. Then all postings have to be read.
+ * Flood, 1995). The terms with the lowest weights are looked up only for passages that hold another term, provided that all of them
+ * together could not lift a passage with no other term into the results. The result and its order are the same as with all postings
+ * read. The statistics are those counted last for the owners with an index.
+ * @param most maximum number of postings
+ * @returns null if no term can be skipped, there are too many postings, or a skipped term might have mattered: then all postings
+ * have to be read
  */
 export async function keywordArmOfMany(
   tx: Tx,
@@ -57,12 +56,12 @@ export async function keywordArmOfMany(
   const { rows } = await tx.execute<Found>(keepPlan(statementOf(arm, terms, counted, leftOut)));
   const [found] = rows;
   const last = found?.hits[HIT_COLUMNS.indexOf('score')]?.[arm.limit - 1];
-  // As many as asked, and the last of them better than anything can be that was not scored whole.
+  // Valid only if the limit is reached and the last hit scores more than any passage that was not fully scored could.
   return found && typeof last === 'number' && last > found.floor ? found : null;
 }
 
 interface Found extends KeywordRow {
-  /** No passage that was not scored with all its terms scores more. */
+  /** Maximum score of a passage that was not scored with all its terms. */
   readonly floor: number;
 }
 
@@ -72,7 +71,7 @@ async function countsOf(
   terms: readonly QueryTerm[],
   ready: readonly ReadyIndex[],
 ): Promise<Counted> {
-  // What has just been dealt out is counted a little later.
+  // A new index is counted a little later.
   const counted = ready.filter(({ passages }) => passages > 0);
   const indexes = [...new Map(counted.map((index) => [index.userId, index])).values()];
   const { rows } = await tx.execute<{ term: string; passages: number }>(
@@ -90,7 +89,7 @@ async function countsOf(
   };
 }
 
-/** As many of the terms that tell least as the counts promise to change nothing. */
+/** The lowest-weight terms that can be skipped without a change, according to the counts. */
 function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted, limit: number): ReadonlySet<string> {
   const weighed = terms
     .map(({ term, weight }) => {
@@ -101,7 +100,7 @@ function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted,
   let scored = 0;
   let least = 0;
   for (const [at, { df, weight }] of weighed.entries()) {
-    // What the last that is asked for scores: some passages hold more, and most of them the term in a text longer than it.
+    // Estimates the score of the last result. Some passages hold more terms; most hold the term in a longer text.
     if (scored < SCORED_TIMES * limit) least = weight;
     scored += df;
     const left = weighed.slice(at + 1);
@@ -115,7 +114,7 @@ function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted,
 function weighedBy(terms: readonly QueryTerm[], { frequent }: Counted, leftOut: ReadonlySet<string>): WeighedTerm[] {
   return terms.map((term) => {
     const rest = leftOut.has(term.term);
-    // In how many passages of the owners with an index it stands.
+    // Number of passages with the term, over the owners with an index.
     return { ...term, known: rest ? (frequent.get(term.term) ?? 0) : 0, rest };
   });
 }
@@ -128,7 +127,7 @@ function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counte
     of: (alias: string) => setOf(arm, owner, alias),
     indexed: counted.indexes.some(({ userId }) => userId === owner),
   }));
-  // One walk of the index for each term (`offset 0` keeps it that), as in the arm that reads all.
+  // One index scan per term (`offset 0` enforces this), as in the arm that reads all.
   const postings = sets.map(
     ({ of, indexed }) => sql`
       select asked.place, t.* from ${indexed ? readRows : all} as asked (term, place) cross join lateral (
@@ -138,7 +137,7 @@ function statementOf(arm: ArmScope, terms: readonly QueryTerm[], counted: Counte
   const sizes = sets
     .filter(({ indexed }) => !indexed)
     .map(({ of }) => sql`select count(*) as n, sum(p.length) as length from passages p where ${of('p')}`);
-  // One step into the index for each passage and term (`offset 0` again), and no walk of the term's postings.
+  // One index lookup per passage and term (`offset 0` again), and no scan of the term's postings.
   const lookups = sets
     .filter(({ indexed }) => indexed)
     .map(

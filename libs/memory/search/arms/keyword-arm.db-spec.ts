@@ -18,7 +18,7 @@ function search(scope: Scope, query: string, request: RecordQuery & { limit?: nu
 
 const WORDS = ['lake', 'boat', 'running', 'dog', 'paint', 'kitchen', 'train', 'letter', 'garden', 'piano'];
 
-/** Texts of 1 to 24 words, early words of the list more often than late ones; the same at every run. */
+/** Texts of 1 to 24 words, with early words of the list more frequent; the same in every run. */
 function texts(count: number, seed: number): string[] {
   let state = seed;
   const draw = (below: number): number => {
@@ -54,7 +54,7 @@ it.each([
   expect(hits).toEqual(inOrder);
 });
 
-it('answers the very same after strangers have stored the same words', async () => {
+it('returns the same after strangers store the same words', async () => {
   for (const content of texts(30, 1)) await fixture.add({ content });
   const before = await search(fixture.scope('ann'), 'running dog');
   for (const content of texts(30, 5)) await fixture.add({ content, userId: 'bea' });
@@ -63,21 +63,21 @@ it('answers the very same after strangers have stored the same words', async () 
   expect(await search(fixture.scope('ann'), 'running dog')).toEqual(before);
 });
 
-it('finds by a word what no vector points to', async () => {
+it('finds by a word what no vector is near', async () => {
   await fixture.add({ content: 'We took the train to Ghent.' });
   const id = await fixture.add({ content: 'The piano tuner comes on Thursday.' });
   const { hits } = await search(fixture.scope('ann'), 'pianos?');
   expect(hits).toMatchObject([{ recordId: id, passageId: id, start: 0, end: 34, stems: [0] }]);
 });
 
-it('applies filters inside: a hundred better hits that may not be answered leave room for one that may', async () => {
+it('applies filters inside the arm: a hundred better hits that are filtered out leave room for one that is not', async () => {
   for (let n = 0; n < 100; n++) await fixture.add({ content: 'boat boat boat', session: 'other' });
   const id = await fixture.add({ content: 'Somewhere in a long text there is also a boat.', session: 'mine' });
   const { hits } = await search(fixture.scope('ann'), 'boat', { session_id: 'mine', limit: 3 });
   expect(hits.map(({ recordId }) => recordId)).toEqual([id]);
 });
 
-it('keeps its statistics whatever the filter', async () => {
+it('keeps its statistics under any filter', async () => {
   const id = await fixture.add({ content: 'a boat', session: 'mine' });
   for (let n = 0; n < 9; n++) await fixture.add({ content: 'a boat and a dog' });
   const [all, filtered] = [
@@ -95,7 +95,7 @@ it('hides from a key of one agent what another agent stored', async () => {
   expect(hits.map(({ recordId }) => recordId)).toEqual([id]);
 });
 
-it('finds a text that was replaced only as of the time when it stood', async () => {
+it('finds a replaced text only as of the time when it was current', async () => {
   const at = new Date('2025-01-01T00:00:00Z');
   const until = new Date('2025-02-01T00:00:00Z');
   const id = await fixture.add({ content: 'lives in Ghent', at, until, now: 'lives in Oslo' });
@@ -108,7 +108,7 @@ it('finds a text that was replaced only as of the time when it stood', async () 
   expect(await found('Ghent', new Date('2024-12-31T00:00:00Z'))).toEqual([]);
 });
 
-it('reads the whole tenant for who may, and no other tenant', async () => {
+it('reads the whole tenant if permitted, and no other tenant', async () => {
   const ids = [
     await fixture.add({ content: 'a boat' }),
     await fixture.add({ content: 'a boat', userId: 'bea' }),
@@ -119,14 +119,14 @@ it('reads the whole tenant for who may, and no other tenant', async () => {
   expect(hits.map(({ recordId }) => recordId).sort()).toEqual(ids.sort());
 });
 
-it('names as ideal what a passage of average length scores that holds every stem once', async () => {
+it('returns as ideal the score of a passage of average length that holds every stem once', async () => {
   for (const content of ['boat lake', 'boat dog', 'dog piano train', 'garden']) await fixture.add({ content });
   const { ideal } = await search(fixture.scope('ann'), 'boat lake');
   const expected = termScore(idf(4, 2), 1, 2, 2) + termScore(idf(4, 1), 1, 2, 2);
   expect(ideal).toBeCloseTo(expected, 5);
 });
 
-it('finds nothing by words that nobody wrote, and by none', async () => {
+it('finds nothing for words that occur nowhere, or for no words', async () => {
   await fixture.add({ content: 'a boat' });
   expect((await search(fixture.scope('ann'), 'zeppelin')).hits).toEqual([]);
   expect(await search(fixture.scope('ann'), '?!')).toEqual({ hits: [], ideal: 0, known: null, approximate: false });

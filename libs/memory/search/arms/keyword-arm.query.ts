@@ -14,39 +14,39 @@ import type { ReadyIndex } from './ready-indexes.query.js';
 export interface KeywordHits {
   readonly hits: PassageHit[];
   /**
-   * What a passage of average length would score that holds every stem of the query once. A hit's score over this
-   * is the share of the query's information that it covers.
+   * The score of a passage of average length that holds every stem of the query once. A hit's score divided by this is the share of
+   * the query's information that the hit covers.
    */
   readonly ideal: number;
-  /** Which of the terms stand in what the caller may read. Null: nothing was found that could tell. */
+  /** The terms that occur in what the caller may read. Null if unknown, because nothing was found. */
   readonly known: ReadonlySet<string> | null;
-  /** Not all postings were read: a passage that holds none of the rarest terms may be missing. */
+  /** Whether some postings were not read: a passage without any of the rarest terms may be missing. */
   readonly approximate: boolean;
 }
 
 export interface KeywordLimits {
-  /** Of the owners that the scope reads. */
+  /** Indexes of the owners that the scope reads. */
   readonly indexes?: readonly ReadyIndex[];
-  /** The most postings that are read; Infinity: all. Absent: as the database allows. */
+  /** Maximum number of postings; Infinity: no limit. Absent: the database's default. */
   readonly most?: number;
 }
 
 interface Row extends KeywordRow {
-  /** There are more postings than may be read, so nothing was scored. */
+  /** Whether there are more postings than allowed; then nothing was scored. */
   readonly overflows: boolean;
   readonly n: number;
   readonly average: number;
 }
 
-/** A place is one bit of 64: there are no more terms than that (`MAX_QUERY_TERMS`). */
+/** A place is one of 64 bits; `MAX_QUERY_TERMS` is not larger. */
 const PLACES = 64;
 
 /**
- * BM25 over the inverted index. Statistics are summed over the sets that the caller may read, the user's own and
- * the shared one; filters do not change them, and nobody else's rows enter them.
+ * BM25 over the inverted index. Statistics are summed over the sets that the caller may read: the user's own and the shared one.
+ * Filters do not change them, and rows of others are not counted.
  *
- * Scores are rounded, because the order in which floating-point numbers are summed is the planner's choice.
- * Where there are more postings than a search may read, those of the rarest terms are.
+ * Scores are rounded, because the planner chooses the order in which floats are summed. If there are more postings than a search may
+ * read, only those of the rarest terms are read.
  */
 export async function keywordArm(
   tx: Tx,
@@ -60,8 +60,8 @@ export async function keywordArm(
   const names = sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
   const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
   const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
-  // One walk of the index for each term (`offset 0` keeps it that). As `= any` a plan that is kept takes the terms for a filter, where
-  // tenants are many and small on the average, and reads all postings of a large scope: 43,000 for 3,700 that it wanted.
+  // One index scan per term (`offset 0` enforces this). With `= any` a cached plan uses the terms as a filter if there are many
+  // tenants and the average one is small, and then reads all postings of a large scope: 43,000 instead of 3,700.
   const { bound, overflows } = boundOf(most);
   const postings = ownerSets(arm.scope, 't').map(
     (set) => sql`
@@ -73,8 +73,8 @@ export async function keywordArm(
     (set) => sql`select count(*) as n, sum(p.length) as length from passages p where ${set}`,
   );
   const { k1, b } = BM25;
-  // What of the formula is the same for every posting of a term is worked out once a term, not once a posting. A posting knows its term
-  // by its place in the query: a number is joined and grouped by in half of the time of a text.
+  // The part of the formula that is the same for all postings of a term is computed once per term. A posting refers to its term by
+  // its place in the query: joining and grouping by a number takes half the time of a text.
   const { rows } = await tx.execute<Row>(
     keepPlan(sql`
     with postings as materialized (${sql.join(postings, sql` union all `)}),
@@ -112,8 +112,8 @@ export async function keywordArm(
 }
 
 /**
- * One posting more than may be read is read, to know that there are more. The bound stands in the text, for it is the same for all: a plan that is
- * kept would take a bound that it does not know for a small one.
+ * Reads one posting more than allowed, to detect an overflow. The bound is a literal, because it is the same for all requests: a
+ * cached plan would assume a small bound for a parameter.
  */
 function boundOf(most: number): { readonly bound: SQL; readonly overflows: SQL } {
   if (!Number.isFinite(most)) return { bound: sql``, overflows: sql`false` };

@@ -3,19 +3,19 @@ import type { QueryTerm } from '@memory/indexing/terms.js';
 import type { PackedColumns } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** What a statement of this arm answers. */
+/** The row that a statement of this arm returns. */
 export interface KeywordRow extends Record<string, unknown> {
-  /** After a hit's own columns a bit for each place, as the decimal of a signed 64-bit number. */
+  /** After the columns of a hit, one bit per place, as the decimal of a signed 64-bit number. */
   readonly hits: PackedColumns;
   readonly ideal: number;
   readonly known: readonly string[];
 }
 
-/** A term of the query, as a statement that does not read all postings weighs it. */
+/** A term of the query, with its weight in a statement that does not read all postings. */
 export interface WeighedTerm extends QueryTerm {
-  /** In how many passages it is known to stand, beside the postings that are read. */
+  /** Known number of passages with the term, beside the postings that are read. */
   readonly known: number;
-  /** Its postings are not read. */
+  /** Whether its postings are skipped. */
   readonly rest: boolean;
 }
 
@@ -23,13 +23,13 @@ export function namesOf(terms: readonly QueryTerm[]): SQL {
   return sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
 }
 
-/** Terms with their places in the query, for a `from`. A number is joined and grouped by in half of the time of a text. */
+/** The terms with their places in the query, for a `from`. Joining and grouping by a number takes half the time of a text. */
 export function termRows(terms: readonly { readonly term: string; readonly place: number }[]): SQL {
   const places = sql`${sql.param(terms.map(({ place }) => place))}::bigint[]`;
   return sql`unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${places})`;
 }
 
-/** The terms as rows, with what of the formula is the same for every posting of a term. Reads `size` and `frequency`. */
+/** The terms as rows, with the part of the formula that is the same for all their postings. Reads `size` and `frequency`. */
 export function weightedTerms(terms: readonly WeighedTerm[]): SQL {
   const { k1, b } = BM25;
   const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
@@ -46,10 +46,10 @@ export function weightedTerms(terms: readonly WeighedTerm[]): SQL {
       cross join lateral (select q.weight * ln(1 + (size.n - d.df + 0.5) / (d.df + 0.5)) as weight) i`;
 }
 
-/** What a posting of a term `w` adds to its passage's score. */
+/** The contribution of a posting of a term `w` to the score of its passage. */
 export function scoreOf(posting: SQL): SQL {
   return sql`w.gain * ${posting}.tf / (${posting}.tf + w.base + w.slope * ${posting}.length)`;
 }
 
-/** How many postings of each term were read. */
+/** Number of postings read per term. */
 export const BY_PLACE: SQL = sql`select place, count(*)::float8 as df from postings group by place`;

@@ -19,7 +19,7 @@ describe('by time', () => {
   const found = async (userId: string, request = {}) =>
     ids(await fixture.ask(fixture.scope(userId), (tx, arm) => timeArm(tx, arm, [window]), request));
 
-  it('finds what was said then, latest first, whatever it says', async () => {
+  it('finds what was said in the window, latest first, whatever the text', async () => {
     const [, first, second] = [
       await fixture.add({ at: day(1) }),
       await fixture.add({ at: day(2), content: 'xyz' }),
@@ -49,7 +49,7 @@ describe('by names', () => {
       expect(await found(query)).toEqual([id]);
   });
 
-  it('looks for no other where the name is there, nor for names of others', async () => {
+  it('skips names that occur in memory, and names of others', async () => {
     await fixture.add({ content: 'Caroline bought a lamp.' });
     await fixture.add({ content: 'Carolina bought a chair.' });
     await fixture.add({ content: 'Martine called.', userId: 'bea' });
@@ -57,13 +57,13 @@ describe('by names', () => {
     expect(await found('Who is Martina?')).toEqual([]);
   });
 
-  it('takes capitalised words of four letters and more for names', () => {
+  it('treats capitalised words of four letters and more as names', () => {
     expect(namesIn('Did Mara and Tom meet NASA people, Jürgen?')).toEqual(['mara', 'jürgen']);
     expect(misspellings('mara')).toEqual(expect.arrayContaining(['mra', 'maara', 'marta', 'amra', 'mira']));
     expect(misspellings('mara')).not.toContain('mara');
   });
 
-  it('doubts neither the word that a question begins with nor a name that was found', () => {
+  it('skips the first word of a question, and names that were found', () => {
     const query = 'What did Carolne, Mara and Caroline buy? When?';
     const inDoubt = (known: ReadonlySet<string> | null) => namesInDoubt(query, queryTerms(query, ['en']), known);
     expect(inDoubt(null)).toEqual(['carolne', 'mara', 'caroline']);

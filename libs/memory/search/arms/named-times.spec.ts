@@ -37,16 +37,16 @@ it.each([
   'a fall from a ladder',
 ])('leaves to others: %s', (query) => expect(namedTimes(query, NOW)).toEqual([]));
 
-it('takes what comes every year for that of each year that has begun, the last one first', () => {
+it('resolves a yearly time to each year in which it has begun, latest first', () => {
   const [time] = namedTimes('at Christmas', NOW);
   expect(time?.spans.map(([from]) => new Date(from).getUTCFullYear()).slice(0, 3)).toEqual([2025, 2024, 2023]);
 });
 
-it('means the season before, where one says the last in the midst of it', () => {
+it('resolves "last spring", said in spring, to that of a year ago', () => {
   expect(first('last spring', Date.parse('2026-04-10T00:00:00Z'))).toBe('season 2025-03-01/2025-06-01');
 });
 
-it('gives a season the year that stands apart from it', () => {
+it('combines a season with a year that stands apart from it', () => {
   expect(first('What did I do in 2025 in autumn?')).toBe('season 2025-09-01/2025-12-01');
   expect(first('Two weeks ago?')).toBe('week 2026-09-14/2026-09-21');
 });

@@ -1,18 +1,18 @@
 import type { Grain } from '@memory/timeline/statement.js';
 import { DAY_MS, MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
 
-/** A time that a query names in words which a parser of dates does not know. Days of the calendar: Unix milliseconds of their UTC midnight. */
+/** A time that a query names in words unknown to the date parser. Days are calendar days, as Unix milliseconds of their UTC midnight. */
 export interface NamedTime {
-  /** Where it stands in the query, in UTF-16 units. */
+  /** Position in the query, in UTF-16 units. */
   readonly index: number;
   readonly length: number;
-  /** Several where it comes every year and none was named: the last that has begun first. `to` is not in it. */
+  /** Several for a yearly time without a year, the latest that has begun first. `to` is exclusive. */
   readonly spans: readonly (readonly [from: number, to: number])[];
   readonly grain: Grain;
 }
 
 const SEASON_DAYS = 92;
-/** What comes every year may be of any of the last ten. */
+/** A yearly time may be in any of the last ten years. */
 export const YEARS_BACK = 10;
 
 const B = '(?<![\\p{L}\\p{N}\\p{M}])';
@@ -27,7 +27,7 @@ const SEASONS: readonly (readonly [names: string, first: number])[] = [
 ];
 const SEASON = SEASONS.map(([names]) => names).join('|');
 
-/** Feasts by their first day and how many days they take. */
+/** Feasts, with their first day and their number of days. */
 const FEASTS: readonly (readonly [names: string, of: (year: number) => number, days: number])[] = [
   ['christmas(?: eve| day)?|xmas|weihnachten|heiligabend|noël|navidad|natale|kerst(?:mis)?', (year) => Date.UTC(year, 11, 24), 3],
   ["new year(?:['’]s)?(?: eve| day)?|silvester|neujahr|jahreswechsel|nouvel an|nochevieja|año nuevo|capodanno|ano novo|oud en nieuw", (year) => Date.UTC(year, 11, 31), 2],
@@ -139,9 +139,9 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ]; // prettier-ignore
 
 /**
- * Months with their year, seasons, feasts, whole weeks, quarters, parts of a month and years, in seven European languages. Seasons are
- * those of the north, by whole months. What no year is said of is the last one that has begun.
- * @param now Unix milliseconds, as the user's own clock shows it
+ * Months with a year, seasons, feasts, whole weeks, quarters, parts of a month and years, in seven European languages. Seasons are
+ * those of the northern hemisphere, in whole months. A time without a year is the latest one that has begun.
+ * @param now Unix milliseconds, in the user's local time
  */
 export function namedTimes(query: string, now: number): NamedTime[] {
   const found: NamedTime[] = [];
@@ -156,7 +156,7 @@ export function namedTimes(query: string, now: number): NamedTime[] {
   return withYear(found.sort((a, b) => a.index - b.index));
 }
 
-/** "In 2025, in autumn": what was named without a year is of the only one that stands apart from it. */
+/** "In 2025, in autumn": a time without a year takes the only year in the query. */
 function withYear(found: readonly NamedTime[]): NamedTime[] {
   const years = found.filter(({ grain }) => grain === 'year');
   const [year] = years;
@@ -167,7 +167,7 @@ function withYear(found: readonly NamedTime[]): NamedTime[] {
     .map((time) => ({ ...time, spans: time.spans.filter(([start]) => start >= from && start < to) }));
 }
 
-/** The query without what was read, every other character in its place. */
+/** The query with what was read replaced by blanks; all other characters keep their places. */
 export function blanked(query: string, times: readonly Pick<NamedTime, 'index' | 'length'>[]): string {
   return times.reduce(
     (left, { index, length }) => left.slice(0, index) + ' '.repeat(length) + left.slice(index + length),
@@ -175,7 +175,7 @@ export function blanked(query: string, times: readonly Pick<NamedTime, 'index' |
   );
 }
 
-/** Of the year that is named; else of every year, from the last that has begun on. */
+/** The span in the named year; otherwise in every year, starting with the latest that has begun. */
 function yearly(named: string | undefined, now: number, grain: Grain, spanOf: (year: number) => Span): Told {
   if (named !== undefined) return { spans: [spanOf(Number(named))], grain };
   const latest = new Date(now).getUTCFullYear();

@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
 import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, readHits } from './arm.js';
 
-/** A shorter name has too many other names one letter away. */
+/** Shorter names have too many other names one letter away. */
 const SHORTEST = 4;
 const LONGEST = 20;
 const MOST_NAMES = 3;
-/** Passages of one spelling, at most. */
+/** Maximum number of passages per spelling. */
 const PER_SPELLING = 50;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Words of the query that are written like names: a capital, then small letters. Lower case. */
+/** Words of the query with an initial capital and small letters after it, in lower case. */
 export function namesIn(query: string): string[] {
   const words = query.normalize('NFKC').match(/(?<![\p{L}\p{N}_])\p{Lu}[\p{Ll}\p{M}]+(?![\p{L}\p{N}_])/gu) ?? [];
   const fitting = words
@@ -23,8 +23,8 @@ export function namesIn(query: string): string[] {
 }
 
 /**
- * The names of a query that may be misspelt: no stop words that a question begins with, and none that is known to stand in
- * what the caller may read. `known` null: that is not known.
+ * The names of a query that may be misspelt: no stop words at the start of the question, and no names that occur in what the caller
+ * may read. `known` is null if that is unknown.
  */
 export function namesInDoubt(query: string, terms: readonly QueryTerm[], known: ReadonlySet<string> | null): string[] {
   const asked = new Set(terms.map(({ term }) => term));
@@ -35,7 +35,7 @@ export function namesInDoubt(query: string, terms: readonly QueryTerm[], known: 
   return inDoubt.slice(0, MOST_NAMES);
 }
 
-/** Every word that is one letter away: one left out, put in, changed, or two in the other's place. */
+/** All words at edit distance one: a letter removed, added or changed, or two adjacent letters swapped. */
 export function misspellings(name: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= name.length; at++) {
@@ -52,8 +52,8 @@ export function misspellings(name: string): string[] {
 }
 
 /**
- * Passages with a name that the query misspells. Only names that stand nowhere in what the caller may read are looked
- * for: a name that is there is found by its words. Equality on the inverted index, so no table of names is kept.
+ * Passages with a name that the query misspells. Only names that occur nowhere in what the caller may read are looked up, because
+ * the keyword arm finds the others. Uses equality on the inverted index, so no table of names is needed.
  */
 export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<PassageHit[]> {
   if (names.length === 0) return [];
@@ -63,7 +63,7 @@ export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]):
     const known = ownerSets(arm.scope, 'k').map(
       (set) => sql`exists (select 1 from passage_terms k where ${set} and k.term = any(${asIs}))`,
     );
-    // One step into the index for each spelling. As `= any` the planner reads all terms of the scope for so many.
+    // One index lookup per spelling. With `= any` and so many values the planner reads all terms of the scope.
     return ownerSets(arm.scope, 't').map(
       (set) => sql`
         select t.passage_id, near.term from unnest(${near}) as near (term)
@@ -80,7 +80,7 @@ export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]):
   return readHits(await columnsOf(tx, best));
 }
 
-/** A word stands in the index as its own stem, or in its exact form. */
+/** A word is indexed as its own stem or in its exact form. */
 function bothForms(words: readonly string[]): string[] {
   return words.flatMap((word) => [word, `=${word}`]);
 }

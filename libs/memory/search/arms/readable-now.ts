@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Of a search, what decides which records it leaves out beside those that every read does. */
+/** The parameters of a search that exclude records, beside those of every read. */
 interface LeavesOut {
   readonly as_of?: Date | undefined;
   readonly type?: string | undefined;
@@ -9,9 +9,8 @@ interface LeavesOut {
 }
 
 /**
- * A batch's summary says what its sources say, in fewer words: among the hits it would take their places and move the
- * measure of all scores. It is found through them, and by itself only where none of them is left, or when a search is
- * narrowed to summaries.
+ * A batch summary repeats its sources in fewer words. As a hit it would displace them and change the scale of all scores. So it is
+ * found through its sources, and directly only if none of them is left, or if the search is limited to summaries.
  */
 export function notSpokenFor(request: LeavesOut): SQL {
   if (request.as_of || request.type !== undefined || request.filter) return sql``;
@@ -22,8 +21,8 @@ export function notSpokenFor(request: LeavesOut): SQL {
 }
 
 /**
- * What is archived, folded away without a summary of its batch, is found only when asked for. What has one stays
- * findable and answers through it. A day that it was summed up in is another thing.
+ * An archived record is one that was folded without a batch summary; it is found only on request. A record with a batch summary
+ * stays searchable, and the summary is returned for it. Summaries of a day do not matter here.
  */
 export function notArchived(query: LeavesOut): SQL {
   if (query.include_compressed || query.as_of) return sql``;

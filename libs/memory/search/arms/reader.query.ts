@@ -5,19 +5,19 @@ import { keepPlan } from '@platform/database/kept-plans.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { readIndexes, readyIndexes, type ReadyIndex } from './ready-indexes.query.js';
 
-/** Who asks, as far as a query's words depend on it. */
+/** The reader's data that the interpretation of a query depends on. */
 export interface Reader {
-  /** To look a query up in: its own, and the one that the user (else the tenant) writes in. */
+  /** Languages for the lookup: the query's own, and that of the user (else of the tenant). */
   readonly languages: readonly string[];
   /** IANA name. */
   readonly timeZone: string;
-  /** The condition that was asked along. */
+  /** The result of the extra condition. */
   readonly holds: boolean;
-  /** Of the owners whose memory is read. Most have none. */
+  /** Indexes of the owners whose memory is read. Most have none. */
   readonly indexes: readonly ReadyIndex[];
 }
 
-/** @param asks one more condition to answer in the same trip */
+/** @param asks an extra condition, evaluated in the same round trip */
 export async function readerOf(tx: Tx, scope: Scope, query: string, asks: SQL = sql`false`): Promise<Reader> {
   const { rows } = await tx.execute<{ language: string; time_zone: string; holds: boolean; indexes: unknown }>(
     keepPlan(sql`

@@ -6,14 +6,14 @@ import { packed } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** An index over the vectors of one owner, who has too many to compare each, with what was counted of his words. */
+/** The vector index of an owner with too many vectors for an exact scan, with the statistics of that owner's words. */
 export interface ReadyIndex {
   readonly id: string;
-  /** Null: the tenant's shared memory. */
+  /** Null for the tenant's shared memory. */
   readonly userId: string | null;
   readonly space: EmbeddingSpaceName;
   readonly passages: number;
-  /** Of all passages together. */
+  /** Total over all passages. */
   readonly terms: number;
 }
 
@@ -28,7 +28,7 @@ type Cells = readonly [
 ];
 const COLUMNS = ['id', 'user_id', 'provider', 'model', 'dimensions', 'passages', 'terms'];
 
-/** Those of the owners that a scope reads, for a `select`. Whoever reads a whole tenant has each vector compared. */
+/** The indexes of the owners that a scope reads, for a `select`. A read of a whole tenant compares every vector. */
 export function readyIndexes(scope: Scope): SQL {
   if (scope.allUsers) return sql`null::json`;
   return sql`(select ${packed(COLUMNS)} from (
@@ -44,7 +44,7 @@ export function readIndexes(found: unknown): ReadyIndex[] {
   });
 }
 
-/** For whoever asks no more than this beside the arms. */
+/** For callers that need only this beside the arms. */
 export async function readyIndexesOf(tx: Tx, scope: Scope): Promise<ReadyIndex[]> {
   const { rows } = await tx.execute<{ found: unknown }>(keepPlan(sql`select ${readyIndexes(scope)} as found`));
   return readIndexes(rows[0]?.found);

@@ -8,16 +8,16 @@ import { withoutSorting } from '../stages/neighbours.query.js';
 import { ARMS } from '../ranking/profile.js';
 import { WHOLE_COLUMNS, type WholeCells, wholeRecord } from './time-arm.query.js';
 
-/** "The latest", "currently", and their like. */
+/** "The latest", "currently" and similar words. */
 const LATEST =
   /(?<![\p{L}\p{M}])(?:last|latest|newest|(?:most )?recent(?:ly)?|current(?:ly)?|nowadays|zuletzt|neueste[nrs]?|aktuell(?:e[nrs]?)?|derni(?:er|ère)s?|récemment|actuellement|últim[oa]s?|reciente(?:s|mente)?|ultim[oi]|recente(?:mente)?|laatste|onlangs|последн\p{L}+|недавно)(?![\p{L}\p{M}])|最近|最后|最後|最新/iu;
 
-/** Whether a query asks for the newest, or says nothing that could be looked for. */
+/** Whether a query asks for the newest, or contains nothing to search for. */
 export function asksForLatest(query: string, terms: number): boolean {
   return terms === 0 || LATEST.test(query);
 }
 
-/** The newest records and the pinned ones, newest first. */
+/** The newest and the pinned records, newest first. */
 export async function recentArm(tx: Tx, arm: ArmScope): Promise<PassageHit[]> {
   const reads = ownerSets(arm.scope).flatMap((set) =>
     [sql``, sql` and r.pinned`].map(

@@ -7,7 +7,7 @@ import { withoutSorting } from '../stages/neighbours.query.js';
 import { ARMS } from '../ranking/profile.js';
 import type { TimeWindow } from './time-windows.js';
 
-/** What is dated into one of the windows, the windows that were named first and their latest records first. */
+/** Records dated in one of the windows: windows in the order in which the query names them, latest records first. */
 export async function timeArm(
   tx: Tx,
   arm: ArmScope,
@@ -30,10 +30,10 @@ export async function timeArm(
 }
 
 export type WholeCells = readonly [recordId: string, ...traits: TraitCells, end: number];
-/** Of `WholeCells`; `end_at` counts the code points of the content. */
+/** The columns of `WholeCells`; `end_at` is in code points of the content. */
 export const WHOLE_COLUMNS = ['record_id', 'session_id', 'role', 'occurred_at', 'size', 'end_at'];
 
-/** A record that was found by something else than a passage: all of it. */
+/** A whole record, for a record that no passage matched. */
 export function wholeRecord([recordId, sessionId, role, occurredAt, size, end]: WholeCells): PassageHit {
   const traits = { sessionId, role, occurredAt: Math.round(occurredAt), size };
   return { recordId, passageId: recordId, start: 0, end, score: 1, ...traits };

@@ -10,26 +10,26 @@ function shown(query: string, change: { timeZone?: string; languages?: string[] 
   });
 }
 
-it('names a day, a month and a year, widened a little', () => {
+it('reads a day, a month and a year, and widens each', () => {
   expect(shown('What did she paint on 13 October 2023?')).toEqual(['day 2023-10-12/2023-10-15']);
   expect(shown('Where did they go in July 2023?')).toEqual(['month 2023-07-01/2023-08-11']);
   expect(shown('What did I buy last year?')).toEqual(['year 2025-01-01/2026-02-01']);
 });
 
-it('counts relative times from the time of the query, in the user’s own zone', () => {
+it('resolves relative times from the time of the query, in the time zone of the user', () => {
   expect(shown('What did I eat yesterday?')).toEqual(['day 2026-03-08/2026-03-11']);
   expect(shown('What did I eat yesterday?', { timeZone: 'Asia/Tokyo' })).toEqual([
     'day 2026-03-07T15:00/2026-03-10T15:00',
   ]);
 });
 
-it('takes a date without a year for that of any of the last ten', () => {
+it('resolves a date without a year to each of the last ten years', () => {
   const windows = shown('What happened on May 4th?');
   expect(windows).toHaveLength(11);
   expect(windows).toContain('day 2023-05-03/2023-05-06');
 });
 
-it('looks beside a date: before it, after it, since it', () => {
+it('reads "before", "after" and "since" a date', () => {
   expect(shown('What did he do before August 15, 2023?')).toEqual(['day 2023-08-01/2023-08-15']);
   expect(shown('What did he do after August 15, 2023?')).toEqual(['day 2023-08-16/2023-08-30']);
   expect(shown('What did he do since August 15, 2023?')).toEqual(['day 2023-08-15/2023-08-30']);
@@ -47,7 +47,7 @@ it.each(['Where does Mara live?', 'Is the shop open at 6 pm?', 'How was the open
   },
 );
 
-it('reads only the beginning of a long query, so that none takes long', () => {
+it('reads only the beginning of a long query, which bounds its time', () => {
   const queries = [
     ['1', 'it'],
     ['一', 'zh'],

@@ -4,28 +4,28 @@ import type * as chrono from 'chrono-node';
 import * as english from 'chrono-node/en';
 import { blanked, type NamedTime, namedTimes, YEARS_BACK } from './named-times.js';
 
-/** A span of time that a query names. Unix milliseconds; `to` is not in it. */
+/** A time span that a query names. Unix milliseconds; `to` is exclusive. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
   readonly grain: Grain;
-  /** What was named itself: the window is this, widened a little. Of a time beside a date ("before 3 August") the window. */
+  /** The named span itself, before it is widened. With "before 3 August" and the like, the window. */
   readonly exact: { readonly from: number; readonly to: number };
-  /** Of what comes every year and was named without one: how many years before the last that has begun; under 0: it is to come. */
+  /** For a yearly time without a year: number of years before the latest that has begun. Negative if it is in the future. */
   readonly back?: number;
 }
 
 export interface TimeContext {
-  /** What "yesterday" is counted from. */
+  /** Reference time for "yesterday". */
   readonly now: Date;
-  /** IANA name. Decides when a day begins. */
+  /** IANA name. Defines when a day begins. */
   readonly timeZone: string;
   /** ISO 639-1, most likely first. */
   readonly languages: readonly string[];
 }
 
 const DAY = 86_400_000;
-/** What was told a little later is meant as well: "in May" is told of in June, and yesterday's evening today. */
+/** Days added, because people report later: "in May" is told in June, and last evening today. */
 const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>> = {
   day: [1, 1],
   week: [1, 2],
@@ -33,26 +33,26 @@ const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>>
   season: [0, 10],
   year: [0, 31],
 };
-/** "Before 3 August" asks for the days before it, not for all that ever was. */
+/** "Before 3 August" means the days just before it, not all time before. */
 const BESIDE_DAYS = 14;
-/** A query names few times; a pasted log names many and means none. */
+/** A query names few times. A pasted log names many and means none. */
 const MOST_DATES = 4;
 
-/** In UTF-16 units: what is read for times. A parser's time grows with the square of a run of digits: 0.3 s for 4,000. */
+/** Number of UTF-16 units that are searched for times. The parser takes quadratic time on a run of digits: 0.3 s for 4,000. */
 const READ_FOR_TIMES = 1_000;
 
 type Parser = { parse(text: string, reference: chrono.ParsingReference): chrono.ParsedResult[] };
 const OTHERS: ReadonlySet<string> = new Set(['de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'zh', 'ru', 'uk', 'sv']);
 const require = createRequire(import.meta.url);
 
-/** Another language's is loaded when somebody first asks in it, which takes some 5 ms: together they are 220 modules. */
+/** Other languages are loaded on first use, which takes about 5 ms: together they are 220 modules. */
 function parserOf(language: string): Parser {
   return OTHERS.has(language) ? (require(`chrono-node/${language}`) as Parser) : english;
 }
 
 /**
- * The times that a query names, widened a little. Times of day are no dates, and a query that names none gets none.
- * A month or day without a year is that of every one of the last ten years.
+ * The time spans that a query names, widened. Times of day are ignored. A month or day without a year stands for each of the last
+ * ten years.
  */
 export function timeWindows(asked: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
   const query = asked.slice(0, READ_FOR_TIMES);
@@ -100,7 +100,7 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   });
 }
 
-/** What a query says right before a date. */
+/** The word right before a date that changes its meaning. */
 function sideOf(before: string): string | undefined {
   return /\b(before|until|after|since)\W+(?:the\W+)?$/i.exec(before)?.[1]?.toLowerCase();
 }
@@ -124,12 +124,12 @@ function spanOf(grain: 'day' | 'month' | 'year', year: number, month: number, da
   return [Date.UTC(year, month - 1, day), Date.UTC(year, month - 1, day + 1)];
 }
 
-/** @param later how many years after the one that was read: of a time without a year others are meant as well */
+/** @param later years to add, because a time without a year also stands for other years */
 function endOf(end: chrono.ParsedComponents, later: number): number {
   return Date.UTC((end.get('year') ?? 0) + later, (end.get('month') ?? 1) - 1, (end.get('day') ?? 1) + 1);
 }
 
-/** By zone, of which there are some hundred. Making one takes longer than all else that a query's times need. */
+/** By zone; there are a few hundred. Creating a formatter takes longer than everything else here. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const MOST_CLOCKS = 1_000;
 
@@ -141,7 +141,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Minutes that the zone's clocks are ahead of UTC at this instant. */
+/** Offset of the zone from UTC at this instant, in minutes. */
 function minutesFromUtc(at: Date, timeZone: string): number {
   const name = clockOf(timeZone)
     .formatToParts(at)

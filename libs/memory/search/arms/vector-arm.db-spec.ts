@@ -42,14 +42,14 @@ it('finds by direction what shares no word, nearest first, with the cosine as sc
   });
 });
 
-it('puts what scores the same in the order of the ids, and cuts there', async () => {
+it('orders equal scores by id, and cuts there', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 6; n++) ids.push(await fixture.add({ vector: at(30) }));
   const hits = await search(fixture.scope('ann'), [1, 0, 0], { limit: 4 });
   expect(hits.map(({ recordId }) => recordId)).toEqual(ids.sort().slice(0, 4));
 });
 
-it('applies filters inside: a hundred nearer hits that may not be answered leave room for one that may', async () => {
+it('applies filters inside the arm: a hundred nearer hits that are filtered out leave room for one that is not', async () => {
   for (let n = 0; n < 100; n++) await fixture.add({ vector: at(1), session: 'other' });
   const id = await fixture.add({ vector: at(89), session: 'mine' });
   const hits = await search(fixture.scope('ann'), [1, 0, 0], { session_id: 'mine', limit: 3 });
@@ -68,12 +68,12 @@ it('compares with own and shared vectors, and with nobody else’s', async () =>
   expect(await found(fixture.scope(null, { allUsers: true }))).toEqual([bea, shared, own]);
 });
 
-it('never compares across models', async () => {
+it('never compares vectors of different models', async () => {
   await fixture.add({ vector: at(1) });
   expect(await search(fixture.scope('ann'), [1, 0, 0], {}, { ...SPACE, model: 'another' })).toEqual([]);
 });
 
-it('finds a text that was replaced only as of the time when it stood', async () => {
+it('finds a replaced text only as of the time when it was current', async () => {
   const from = new Date('2025-01-01T00:00:00Z');
   const until = new Date('2025-02-01T00:00:00Z');
   const id = await fixture.add({ content: 'old', at: from, until, now: 'new', vector: at(1) });
@@ -84,7 +84,7 @@ it('finds a text that was replaced only as of the time when it stood', async () 
   expect(await found(new Date('2024-12-31T00:00:00Z'))).toEqual([]);
 });
 
-it('answers the same to the last digit, and again with a kept plan, as it is written for the embedded database', async () => {
+it('returns identical scores with a cached plan, in the form for the embedded database', async () => {
   for (let n = 0; n < 40; n++) await fixture.add({ vector: at(n * 2.1) });
   const ask = (angle: number, embedded: boolean) =>
     fixture.ask(

@@ -9,24 +9,25 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
 import type { ReadyIndex } from './ready-indexes.query.js';
 
-/** What an index is asked for: this was measured over a million vectors (docs/decisions/0026). */
+/** Parameters of an index lookup, measured over a million vectors (docs/decisions/0026). */
 const CELLS = {
-  /** Cells whose codes are read: those with the nearest centers. */
+  /** Number of cells whose codes are read: those with the nearest centers. */
   probed: 64,
-  /** The vectors with the nearest codes, which are compared by all their numbers. */
+  /** Number of vectors with the nearest codes, which are compared at full precision. */
   compared: 1_600,
 } as const;
 
 export interface VectorHits {
   readonly hits: readonly PassageHit[];
-  /** Not every vector was compared: one that is as near may be missing. */
+  /** Whether some vectors were not compared: one that is as near may be missing. */
   readonly approximate: boolean;
 }
 
 /**
- * Cosine similarity (the vectors have unit length, so the inner product). By an exact scan of the scope: no index that tenants share, so
- * nobody else's rows change what is found. Of an owner who has too many vectors for that, by the cells of an index of his own. Where these bring fewer than asked,
- * because a filter leaves few, each is compared after all. Rounded like the other arm's scores.
+ * Cosine similarity; the vectors have unit length, so the inner product suffices. It scans the scope exactly and uses no index that
+ * tenants share, so rows of others do not change the result. An owner with too many vectors for that has an index of their own,
+ * which is read by cells. If the cells return too few hits because of a filter, every vector is compared. Scores are rounded as in
+ * the keyword arm.
  * @param indexes of the owners that the scope reads
  */
 export async function vectorArm(
@@ -65,7 +66,7 @@ async function scanned(tx: Tx, arm: ArmScope, { space, vector }: Asked): Promise
   return best(tx, arm, vector, sql.join(sets, sql` union all `));
 }
 
-/** The codes of the nearest cells first, and then the vectors with the nearest codes. */
+/** Reads the codes of the nearest cells, then the vectors with the nearest codes. */
 async function probed(tx: Tx, arm: ArmScope, { space, vector }: Asked, { id }: ReadyIndex): Promise<PassageHit[]> {
   const tenantId = sql`${arm.scope.tenantId}`;
   const index = sql`${id}::uuid`;
@@ -90,7 +91,7 @@ async function probed(tx: Tx, arm: ArmScope, { space, vector }: Asked, { id }: R
 
 /** @param candidates `passage_id`, `embedding` */
 async function best(tx: Tx, arm: ArmScope, vector: SQL, candidates: SQL): Promise<PassageHit[]> {
-  // The vector stands here once, and is sent and read once.
+  // The vector occurs only once in the statement, so it is sent and parsed once.
   const scores = sql`
     select passage_id, ${rounded(sql`-(${negativeProduct(tx, vector)})`)} as score
     from (${candidates}) scanned`;
@@ -108,7 +109,7 @@ function byScore(a: PassageHit, b: PassageHit): number {
   return b.score - a.score || (a.passageId < b.passageId ? -1 : 1);
 }
 
-/** Of a query that is remembered it is made once. */
+/** Cached per query vector. */
 const texts = new WeakMap<Float32Array, string>();
 
 function textOf(query: Float32Array): string {
@@ -118,8 +119,9 @@ function textOf(query: Float32Array): string {
 }
 
 /**
- * WebAssembly has no instruction that makes single numbers of half ones, and `<#>` of two half-precision vectors makes both anew for
- * each row. So the query's are made once, by a subquery because a kept plan folds no parameter. The same numbers are multiplied.
+ * WebAssembly has no instruction that converts half precision to single, and `<#>` on two half-precision vectors converts both for
+ * each row. So the query's vector is converted once, in a subquery because a cached plan does not fold a parameter. The products are
+ * the same.
  */
 function negativeProduct(tx: Tx, vector: SQL): SQL {
   return isEmbedded(tx) ? sql`embedding::vector <#> (select ${vector}::vector)` : sql`embedding <#> ${vector}`;

@@ -35,7 +35,7 @@ function unit(numbers: readonly number[]): number[] {
   return numbers.map((number) => number / length);
 }
 
-/** About one of the topics, as texts are about something. */
+/** A vector near one of the topics. */
 function some(topic = Math.floor(next() * TOPICS)): number[] {
   return unit((topics[topic] ?? []).map((number) => number + (next() - 0.5) * 0.25));
 }
@@ -48,7 +48,7 @@ function addMany(n: number, userId: string | null, session?: string, about: () =
   );
 }
 
-/** Runs the job until it is done, as a worker would. @returns how many turns it took */
+/** Runs the job until it is done, as a worker would. @returns the number of runs */
 async function index(
   userId: string | null,
   vectorCellsAbove = 1_000,
@@ -104,7 +104,7 @@ const counts = async (): Promise<unknown> =>
     )
   ).rows[0];
 
-it('finds of many vectors nearly all that an exact scan finds, with the same scores, and says that it is approximate', async () => {
+it('finds nearly all of what an exact scan finds in many vectors, with the same scores, and reports approximate', async () => {
   await addMany(6_000, 'ann');
   await index('ann');
   expect(await counts()).toEqual({ indexes: 1, centers: true, cells: 6_000 });
@@ -122,7 +122,7 @@ it('finds of many vectors nearly all that an exact scan finds, with the same sco
   expect(found / wanted).toBeGreaterThanOrEqual(0.97);
 });
 
-it('compares every vector where the owner has few, and where the index is not filled yet', async () => {
+it('compares every vector if the owner has few, or the index is not filled yet', async () => {
   await addMany(900, 'ann');
   await index('ann');
   expect(await counts()).toEqual({ indexes: 0, centers: false, cells: 0 });
@@ -133,7 +133,7 @@ it('compares every vector where the owner has few, and where the index is not fi
   expect(asked).toEqual(exact);
 });
 
-it('brings as many as an exact scan through a filter that leaves few', async () => {
+it('returns as many as an exact scan through a selective filter', async () => {
   const topic = 3;
   await addMany(3_000, 'ann', 'other', () => some(topic));
   await addMany(60, 'ann', 'mine', () => some(40));
@@ -156,14 +156,14 @@ it('reads own cells and shared ones, and nobody else’s', async () => {
     expect(asked.hits).toHaveLength(exact.hits.length);
     expect(asked.hits.some((hit) => bea.has(idOf(hit)))).toBe(false);
     expect(asked.hits.some((hit) => shared.has(idOf(hit)))).toBe(true);
-    // So few are all compared, so it is the same.
+    // There are so few that all are compared, so the result is the same.
     expect(asked.hits).toEqual(exact.hits);
     const alone = await ask(fixture.scope('ann', { includeShared: false }), query);
     expect(alone.asked.hits.some((hit) => shared.has(idOf(hit)))).toBe(false);
   }
   const others = fixture.scope('ann', { tenantId: fixture.otherTenantId });
   expect((await ask(others, some())).asked).toEqual({ hits: [], approximate: false });
-  // Even by its very id, another user's index shows nothing.
+  // Even by its id, the index of another user returns nothing.
   const { rows } = await fixture.test.admin.query<{ id: string }>(
     `select id from vector_indexes where user_id = 'bea'`,
   );
@@ -176,7 +176,7 @@ it('reads own cells and shared ones, and nobody else’s', async () => {
 
 const idOf = ({ passageId }: { readonly passageId: string }): string => passageId;
 
-it('has a vector in its cell as soon as it is stored, and no longer than its passage is there', async () => {
+it('has a vector in its cell once it is stored, until its passage is deleted', async () => {
   await addMany(1_200, 'ann');
   await index('ann');
   const [id] = await addMany(1, 'ann');
@@ -195,7 +195,7 @@ it('has a vector in its cell as soon as it is stored, and no longer than its pas
   expect(await counts()).toMatchObject({ cells: 1_200 });
 });
 
-it('is dealt out anew when it has grown, goes on where it was left, and is taken away when little remains', async () => {
+it('is rebuilt when it has grown, resumes after an interruption, and is removed when little remains', async () => {
   const ids = await addMany(1_001, 'ann');
   await index('ann');
   const before = (await readyIndexes())[0];
@@ -207,7 +207,7 @@ it('is dealt out anew when it has grown, goes on where it was left, and is taken
   const [after] = await readyIndexes();
   expect(after?.id).not.toBe(before?.id);
   expect(await counts()).toEqual({ indexes: 1, centers: true, cells: 4_101 });
-  // As if the process had died half way.
+  // As if the process had died halfway.
   await fixture.test.admin.query(`update vector_indexes set state = 'filling'`);
   await fixture.test.admin.query('delete from vector_cells where passage_id = any($1)', [ids]);
   await index('ann');
@@ -224,7 +224,7 @@ it('is dealt out anew when it has grown, goes on where it was left, and is taken
 
 const readyIndexes = () => fixture.ask(fixture.scope('ann'), (tx, { scope }) => readyIndexesOf(tx, scope));
 
-it('is read by nobody any more while its cells are taken away', async () => {
+it('is not read while its cells are being removed', async () => {
   await addMany(6_000, 'ann');
   await index('ann');
   const query = some();
@@ -246,7 +246,7 @@ it('has its owner’s vectors looked at now and then: by a job once they are man
   const outbox = new Outbox(database, new JobSignals(new InProcessBus(), database), new Clock());
   const watch = new WatchSize({ vectorCellsAbove: 1_000 }, indexes, outbox);
   const owner = { tenantId: fixture.tenantId, userId: 'ann', epoch: 0 };
-  /** How many jobs are left after a vector of this id. */
+  /** The number of jobs after storing a vector with this id. */
   const stored = async (end: string) => {
     const id = `01900000-0000-7000-8000-0000${end}`;
     await database.withScope(writer('ann'), (tx) => watch.stored(tx, owner, fixture.tenantId, [id]));

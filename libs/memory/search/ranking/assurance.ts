@@ -11,16 +11,16 @@ import { calibrationOf, modelFamilyOf } from './fuse.js';
 import type { Calibration } from './profile.js';
 import { type Rarities, raritiesOf } from './rarities.js';
 
-/** How many of the best are looked at, and which one says how flat the list is. */
+/** Number of best hits that are examined, and the place that measures how flat the list is. */
 const FIRST = 5;
 const FURTHER = 10;
-/** What an attribute and a kind of answer weigh beside a word of the question, whose rarity is 1 at most. */
+/** Weight of an attribute and of the kind of answer; the rarity of a word is at most 1. */
 const ATTRIBUTE = 0.6;
 const KIND = 0.5;
 
 /**
- * What tells whether the best of an answer is what was asked for. All of it is bounded and comes from what was found for this query, so it
- * does not move with what others store. `npm run rank:train` learns how much each counts.
+ * The signs that the best hit is what was asked for. All are bounded and derived from the hits of this query, so they do not change
+ * with what others store. `npm run rank:train` learns their weights.
  */
 export const SIGNS = [
   'explained',
@@ -43,13 +43,13 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 export type Signs = Readonly<Record<Sign, number>>;
-/** By family of embedding models; one that is not there was not measured. */
+/** By family of embedding models. A family without an entry was not measured. */
 const WEIGHTS: Readonly<Record<string, Readonly<Record<Sign | 'bias', number>> | undefined>> = ASSURANCE_WEIGHTS;
 
-/** What is looked at: what a search is asked and found. */
+/** The query and what was found for it. */
 export type Assured = Pick<Ranking, 'query' | 'asked' | 'space'>;
 
-/** How surely the best is what was asked for, 0…1; null where the model was not measured. @param hits best first */
+/** How surely the best hit is what was asked for, 0…1; null if the model was not measured. @param hits best first */
 export function assuranceOf(search: Assured, hits: readonly ReadHit[]): number | null {
   const weights = WEIGHTS[modelFamilyOf(search.space ?? undefined)];
   if (!weights || hits.length === 0) return null;
@@ -68,25 +68,25 @@ export function signsOf(search: Assured, hits: readonly ReadHit[]): Signs {
   const certainty = Math.max(0, ...hits.map((hit) => hit.certainty));
   const found = new Set([...asked.found.keyword, ...asked.found.vector].map(({ recordId }) => recordId));
   return {
-    /** How much of the question the one of the first few that says most of it says: its words, attributes and kind of answer. */
+    /** The largest share of the question (words, attributes and kind of answer) that one of the first few covers. */
     explained: Math.max(0, ...explanations.map(({ share }) => share)),
-    /** How much of it the first leaves out, not as a share: of a long question more may be missing. */
+    /** The amount that the first one misses, not as a share: a long question may have more missing. */
     unexplained: explanations[0]?.missing ?? 1,
-    /** The surest of all by its words or its meaning (`fuse.ts`). */
+    /** The highest certainty of all hits by words or meaning (`fuse.ts`). */
     certainty,
     certaintySquared: certainty ** 2,
     ...meaningSigns(search, best[0]),
-    /** How good the first is by the arms alone: 1.5 where it is the best of both. */
+    /** Score of the first by the arms alone: 1.5 if it is the best of both. */
     agreed: Math.min(2, best[0]?.fused ?? 0) / 2,
-    /** How near the next few come to it, and the tenth after it. */
+    /** How close the next few scores are, and the tenth after it. */
     crowd: crowdOf(best, readings),
     flat: (hits[FURTHER]?.sum ?? 0) / Math.max(Number.EPSILON, best[0]?.sum ?? 0),
     ...missedSigns(search, question, best[0], readings[0]),
-    /** A word of the question's topic stands nowhere in what was found. */
+    /** Whether a topic word of the question occurs nowhere in the hits. */
     unheardOf: question.topic.some((stem) => words.asked.has(stem) && !words.found.has(stem)) ? 1 : 0,
-    /** How much there is to find: of much something is always near. */
+    /** Number of hits: in a large memory something is always near. */
     size: Math.log(1 + found.size) / 6,
-    /** It was said in a conversation among people, where less is said outright. */
+    /** Whether it is from a conversation among people, where statements are less explicit. */
     amongPeople: best[0]?.row.speaker ? 1 : 0,
   };
 }
@@ -97,14 +97,14 @@ function meaningSigns(
 ): Pick<Signs, 'near' | 'nearest' | 'meaningless'> {
   const calibration = calibrationOf(space ?? undefined, asked.languages[0] ?? 'en');
   const [nearest] = asked.found.vector;
-  // The model was not asked, or does not know the language.
+  // The model was not used, or does not know the language.
   if (!nearest || calibration.cosineCeiling > 1) return { near: 0, nearest: 0, meaningless: 1 };
-  /** Where the first one's cosine lies between the model's floor and ceiling, and the best cosine of all. */
+  /** Position of the first one's cosine between the model's floor and ceiling, and of the best cosine. */
   const near = nearness(first?.arms.vector?.score ?? 0, calibration);
   return { near, nearest: nearness(nearest.score, calibration), meaningless: 0 };
 }
 
-/** Whether a time that is named fits; and what the first has not: an answer of the kind that is asked for, the one who is named, the relative. */
+/** Whether a named time matches, and what the first hit lacks: an answer of the expected kind, the named person, the relative. */
 function missedSigns(
   { query: { query }, asked }: Assured,
   question: Question,
@@ -125,7 +125,7 @@ function nearness(cosine: number, { cosineFloor, cosineCeiling }: Calibration): 
   return Math.max(-0.5, Math.min(1.2, (cosine - cosineFloor) / (cosineCeiling - cosineFloor)));
 }
 
-/** What says the same as the first competes with nothing. */
+/** A duplicate of the first is no rival. */
 function crowdOf(best: readonly ReadHit[], readings: readonly Reading[]): number {
   const [first, ...others] = best;
   const rivals = others.filter((_, i) => !haveSameWords(readings[0]!, readings[i + 1]!));
@@ -141,7 +141,7 @@ function asksKind({ asking: { kind } }: Question): boolean {
   return kind !== 'thing' && kind !== 'yes-no';
 }
 
-/** "Torsten's cat" is not answered by somebody else's. German writes every noun like a name, so there nothing can be told. */
+/** "Torsten's cat" is not answered by somebody else's cat. In German every noun has a capital, so names are unknown there. */
 function missesName(
   query: string,
   { languages, aliases }: Assured['asked'],
@@ -149,7 +149,7 @@ function missesName(
   reading: Reading,
 ): boolean {
   const language = languages[0] ?? 'en';
-  // A name that was misspelt, or that goes by another, is another word in the text.
+  // If the name was misspelt or an alias matched, the text contains a different word.
   if (language === 'de' || first.arms.names) return false;
   const said = new Set([
     ...reading.stems,
@@ -162,10 +162,10 @@ function missesName(
     .some((stem) => !isTimeWord(stem) && !said.has(stem));
 }
 
-/** English writes the one who asks with a capital. */
+/** English capitalises "I". */
 const SPEAKER = /^i(?:'|$)/;
 
-/** How much of a question a text says. */
+/** How much of a question a text covers. */
 function explainedBy(question: Question, reading: Reading, words: Rarities): { share: number; missing: number } {
   let [said, all] = [0, 0];
   const count = (weight: number, share: number) => {

@@ -16,7 +16,7 @@ const hit = (recordId: string, score: number, passageId = `${recordId}-0`): Pass
 const order = (items: readonly { recordId: string }[]) => items.map(({ recordId }) => recordId);
 
 describe('fuse', () => {
-  it('keeps what only one arm found', () => {
+  it('keeps a record that only one arm found', () => {
     const fused = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [hit('b', 0.6)] }, BUNDLED);
     expect(order(fused)).toEqual(['a', 'b']);
     expect(fused[0]?.arms).toEqual({ keyword: { rank: 1, score: 5 } });
@@ -35,12 +35,12 @@ describe('fuse', () => {
     expect(byMeaning).toMatchObject({ recordId: 'b', fused: weight });
   });
 
-  it('ranks what both arms found over what one found as well', () => {
+  it('ranks a record that both arms found above one that a single arm found equally well', () => {
     const keyword = [hit('a', 5), hit('b', 5)];
     expect(order(fuse({ keyword, ideal: 5, vector: [hit('b', 0.6)] }, BUNDLED))).toEqual(['b', 'a']);
   });
 
-  it('does not let an arm outvote the other by its scale', () => {
+  it('normalises the scale of the arms', () => {
     const loud = fuse({ keyword: [hit('a', 500), hit('b', 250)], ideal: 500, vector: [hit('b', 0.5)] }, BUNDLED);
     const quiet = fuse({ keyword: [hit('a', 5), hit('b', 2.5)], ideal: 5, vector: [hit('b', 0.5)] }, BUNDLED);
     expect(loud.map(({ fused }) => fused)).toEqual(quiet.map(({ fused }) => fused));
@@ -53,7 +53,7 @@ describe('fuse', () => {
     expect(fused[1]?.arms.keyword?.rank).toBe(2);
   });
 
-  it('takes off what every cosine of a full list has, and keeps small lists as they are', () => {
+  it('subtracts the lowest cosine of a full list, and keeps short lists unchanged', () => {
     const list = (length: number) =>
       Array.from({ length }, (_, i) => hit(`r${String(i).padStart(2, '0')}`, 0.6 - i * 0.001));
     const full = fuse({ keyword: [], ideal: 0, vector: list(60) }, BUNDLED);
@@ -62,7 +62,7 @@ describe('fuse', () => {
     expect(small.at(-1)?.fused).toBeGreaterThan(0.4);
   });
 
-  it('orders equal scores by id, so that a search repeated answers the same', () => {
+  it('orders equal scores by id, so that a repeated search returns the same', () => {
     const one = fuse({ keyword: [hit('b', 5), hit('a', 5)], ideal: 5, vector: [] }, BUNDLED);
     const other = fuse({ keyword: [hit('a', 5), hit('b', 5)], ideal: 5, vector: [] }, BUNDLED);
     expect(order(one)).toEqual(['a', 'b']);
@@ -81,15 +81,15 @@ describe('fuse', () => {
     expect(fuse({ keyword, ideal: 10, vector: [hit('a', cosine)] }, BUNDLED)[0]?.certainty).toBeCloseTo(certainty);
   });
 
-  it('answers nothing for nothing', () => {
+  it('returns nothing for no hits', () => {
     expect(fuse({ keyword: [], ideal: 0, vector: [] }, BUNDLED)).toEqual([]);
   });
 });
 
-describe('what neither words nor meaning found', () => {
+describe('records that neither words nor meaning found', () => {
   const others = { time: [hit('t', 1)], names: [hit('n', 1)], recent: [hit('z', 1)] };
 
-  it('is answered, behind what they did find', () => {
+  it('are returned after those that they found', () => {
     const fused = fuse({ keyword: [hit('a', 5)], ideal: 5, vector: [], others }, BUNDLED);
     expect(order(fused)).toEqual(['a', 'n', 't', 'z']);
     expect(fused[2]).toMatchObject({ arms: { time: { rank: 1, score: 1 } }, certainty: 0.2 });
@@ -97,11 +97,11 @@ describe('what neither words nor meaning found', () => {
 });
 
 describe('publicScores', () => {
-  it('gives the best the certainty of the surest, and the others their share', () => {
+  it('gives the best the highest certainty, and the others their share of it', () => {
     expect(publicScores([4, 2, 1], 0.8)).toEqual([0.8, 0.4, 0.2]);
   });
 
-  it('is nought where nothing scored', () => {
+  it('is 0 if nothing scored', () => {
     expect(publicScores([0], 0.8)).toEqual([0]);
     expect(publicScores([], 0)).toEqual([]);
   });

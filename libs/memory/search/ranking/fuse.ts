@@ -10,7 +10,7 @@ export function calibrationOf(space: EmbeddingSpaceName | undefined, language = 
   return CALIBRATIONS[familyOf(space?.model ?? '')];
 }
 
-/** The name under which what was learned with a model is kept. Without vectors it is that of the bundled one, whose weights know that case. */
+/** The key of learned weights. A search without vectors uses the bundled model's, whose weights cover that case. */
 export function modelFamilyOf(space: EmbeddingSpaceName | undefined): 'bundled' | ReturnType<typeof familyOf> {
   return space === undefined || space.provider === 'bundled' ? 'bundled' : familyOf(space.model);
 }
@@ -26,16 +26,15 @@ export interface ArmResults {
   /** See `KeywordHits.ideal`. */
   readonly ideal: number;
   readonly vector: readonly PassageHit[];
-  /** What is found by something else than the query's words and meaning: see `FUSION.brought`. */
+  /** Hits of the other arms; see `FUSION.brought`. */
   readonly others?: Partial<Record<Exclude<SearchArm, 'keyword' | 'vector'>, readonly PassageHit[]>>;
 }
 
 /**
- * One list out of the arms. Each arm's scores are divided by its best, so that neither outvotes the other by its
- * scale; equal-weight RRF is worse than BM25 alone here, because the weak arm outvotes the strong one. A cosine
- * first loses what the least of the arm's hits has too: every text is a little like every other, and what is left
- * would be handed on to neighbours as if it meant something (worth 1.3 points of recall@10 on LoCoMo).
- * A record is as good as its best passage.
+ * Merges the arms into one list. Each arm's scores are divided by its best, so that neither dominates by its scale. Equal-weight RRF
+ * is worse here than BM25 alone, because the weak arm outvotes the strong one. When the list is full, its lowest cosine is first
+ * subtracted from each, because any two texts are somewhat similar; otherwise neighbours would borrow this background score (worth
+ * 1.3 points of recall@10 on LoCoMo). A record scores as its best passage.
  */
 export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
   const keyword = bestPassages(results.keyword);
@@ -89,7 +88,7 @@ export function fuse(results: ArmResults, calibration: Calibration): Hit[] {
 const NO_WEIGHTS: Hit['weights'] = {};
 
 type BroughtBy = keyof typeof FUSION.brought;
-/** The best passage of a record, and its place in the arm's list. */
+/** The best passage of a record, and its rank in the arm's list. */
 interface Ranked {
   readonly hit: PassageHit;
   readonly rank: number;
@@ -110,12 +109,12 @@ function placeOf({ ordinal, start, end }: PassageHit): PassagePlace {
   return ordinal === undefined ? { start, end } : { index: ordinal, start, end };
 }
 
-/** By which arm's passage a record is shown: the one that scored more. */
+/** The passage by which a record is shown: that of the arm with the higher score. */
 function foundBest<T>(byWords: T | undefined, byMeaning: T | undefined, wordsFirst: boolean): T | undefined {
   return wordsFirst ? (byWords ?? byMeaning) : (byMeaning ?? byWords);
 }
 
-/** Where a score lies between the least and the best, 0…1. */
+/** Position of a score between the lowest and the best, 0…1. */
 function share(score: number, least: number, best: number): number {
   return best > least ? Math.max(0, (score - least) / (best - least)) : score > 0 ? 1 : 0;
 }
@@ -127,8 +126,8 @@ function bestPassages(hits: readonly PassageHit[]): Map<string, Ranked> {
 }
 
 /**
- * Either arm may be sure on its own: the share of the query's information that the words cover, and where the
- * cosine lies between the model's floor and ceiling.
+ * Each arm can be sure on its own: by the share of the query's information that the words cover, or by the position of the cosine
+ * between the model's floor and ceiling.
  */
 function certaintyOf(score: number, ideal: number, cosine: number | undefined, calibration: Calibration): number {
   const covered = ideal > 0 ? Math.min(1, score / ideal) : 0;
@@ -142,7 +141,7 @@ function likeness(cosine: number, { cosineFloor, cosineCeiling }: Calibration): 
   return FUSION.underFloor + (1 - FUSION.underFloor) * above;
 }
 
-/** The public scale: the best of an answer is as sure as its surest candidate, 0…1, the others in proportion. */
+/** Public scores, 0…1: the best hit gets the highest certainty of all candidates, the others in proportion. */
 export function publicScores(sums: readonly number[], surest: number): number[] {
   const best = Math.max(...sums, 0);
   return sums.map((sum) => (best > 0 ? round((surest * sum) / best) : 0));

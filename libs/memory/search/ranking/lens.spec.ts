@@ -5,7 +5,7 @@ const BUNDLED = { provider: 'bundled', model: 'universal-sentence-encoder-lite',
 const vector = Float32Array.from({ length: 512 }, (_, i) => (i === 3 ? 1 : 0));
 
 describe('the lens', () => {
-  it('moves a vector along what was learned for each direction that it lies in, and keeps its length', () => {
+  it('moves a vector along the learned direction of each component, and keeps its length', () => {
     const { directions, from, to } = LENS_WEIGHTS.bundled;
     const cell = ({ largest, bytes }: typeof from, k: number, i: number) =>
       (Buffer.from(bytes, 'base64').readInt8(k * 512 + i) * largest) / 127;
@@ -22,7 +22,7 @@ describe('the lens', () => {
     expect(Math.sqrt(seen.reduce((sum, one) => sum + one ** 2, 0))).toBeCloseTo(1, 5);
   });
 
-  it('is none for a model or a language that it was not learned for', () => {
+  it('is null for a model or a language without a learned lens', () => {
     expect(throughLens(BUNDLED, vector, 'de')).toBeNull();
     expect(
       throughLens({ provider: 'openai', model: 'text-embedding-3-small', dimensions: 512 }, vector, 'en'),
@@ -30,7 +30,7 @@ describe('the lens', () => {
     expect(throughLens(BUNDLED, vector.subarray(0, 384), 'en')).toBeNull();
   });
 
-  it('is that of one model alone: others of its family and its length have other directions', () => {
+  it('belongs to one model: other models of the same family and length have other directions', () => {
     const query = vector.subarray(0, 384);
     const e5 = { provider: 'onnx', model: 'e5-small-v2', dimensions: 384 };
     expect(throughLens(e5, query, 'en')).toHaveLength(384);

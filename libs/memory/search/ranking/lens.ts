@@ -4,21 +4,21 @@ import { LENS_WEIGHTS } from './lens-weights.js';
 
 type LensWeights = (typeof LENS_WEIGHTS)[keyof typeof LENS_WEIGHTS];
 interface Lens {
-  /** Directions that are looked along, and how far each moves the vector along another. */
+  /** Input directions, and the direction in which each moves the vector. */
   readonly from: readonly Float32Array[];
   readonly to: readonly Float32Array[];
 }
 
-/** By how much what is seen of a statement is spread, so that a model whose cosines all lie close together tells as much. Of 1, 2, 3 and 6 what gains most. */
+/** Scale of the nearness, so that a model with close cosines has as much effect. The best of 1, 2, 3 and 6. */
 const SPREAD: Readonly<Record<keyof typeof LENS_WEIGHTS, number>> = { bundled: 1, 'e5-small-v2': 3 };
 
-/** Unpacked once each, when it is first asked for. */
+/** Unpacked on first use. */
 const lenses = new Map<string, Lens>();
 
 /**
- * A query's vector turned towards the statements that say what is asked for: its inner product with a statement's vector says how likely the
- * statement answers, where a cosine says that both are of the same matter. Statements stay as they are stored. Learned offline
- * (`lens-weights.ts`). Null for a model that it was not learned for, and for a language that the model does not know.
+ * Moves the vector of a query towards statements that answer it. Its inner product with a statement's vector then measures how
+ * likely the statement answers, whereas the cosine measures that both have the same topic. Stored vectors do not change. Learned
+ * offline (`lens-weights.ts`). Null for a model without a lens, and for a language that the model does not know.
  * @param language of the query, ISO 639-1
  */
 export function throughLens(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array | null {
@@ -35,7 +35,7 @@ export function throughLens(space: EmbeddingSpaceName, query: Float32Array, lang
   return seen.map((value) => value * scale);
 }
 
-/** Under which a lens is kept: of one model alone, because no other has the same directions. */
+/** The key of a lens. It belongs to a single model, because no other has the same directions. */
 export function lensNameOf({ provider, model }: EmbeddingSpaceName): string {
   return provider === 'bundled' ? provider : (knownModel(model)?.name ?? model);
 }

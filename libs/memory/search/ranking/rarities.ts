@@ -1,17 +1,17 @@
 import type { Asked } from '../arms/ask-arms.js';
 
-/** Of a word that the keyword arm did not look for. */
+/** Rarity of a word that the keyword arm did not search for. */
 const UNASKED = 0.7;
 
-/** How rare the words of a query are among what was found for it. */
+/** Rarity of the query's words among the hits. */
 export interface Rarities {
   /** By stem of the query, 0…1. */
   of(stem: string): number;
-  /** By place among the query's terms, 0…1; 0 for what is no stem. */
+  /** By place among the query's terms, 0…1; 0 for a term that is no stem. */
   readonly byPlace: readonly number[];
   readonly asked: ReadonlySet<string>;
   readonly found: ReadonlySet<string>;
-  /** The places of the stems that a record holds, in whichever passage. */
+  /** The places of the stems in a record, over all its passages. */
   heldBy(recordId: string): ReadonlySet<number>;
 }
 
@@ -19,7 +19,7 @@ type Found = Pick<Asked, 'terms' | 'found'>;
 
 const known = new WeakMap<Found, Rarities>();
 
-/** The statistics of the index stay in the database: what was found stands for them. Counted once a search, whoever asks. */
+/** Counted over the hits, because the statistics of the index stay in the database. Computed once per search and cached. */
 export function raritiesOf(asked: Found): Rarities {
   const rarities = known.get(asked) ?? countRarities(asked);
   known.set(asked, rarities);

@@ -4,7 +4,7 @@ import { turnsAmongPeople, turnSignsOf } from './turn-signs.js';
 
 const STEMS = ['kiln', 'anna', 'bought'];
 
-/** @param stems places in `STEMS` of those that it holds */
+/** @param stems places in `STEMS` of the stems that it contains */
 function turn(sequence: number, content: string, sum: number, more: Partial<ReadHit['row']> = {}): ReadHit {
   const row = { content, language: 'en', role: null, speaker: 'Anna', sessionId: 's1', sequence, ...more };
   const traits = { size: content.length };
@@ -18,14 +18,14 @@ function signsOf(query: string, hits: readonly ReadHit[], holds: Readonly<Record
   return turnSignsOf({ query: { query }, asked, space: null } as unknown as Ranking, hits, turnsAmongPeople(hits));
 }
 
-describe('the turns that are looked at', () => {
-  it('are those of people who talk with each other', () => {
+describe('the turns that are examined', () => {
+  it('are those of conversations among people', () => {
     const [asked, answered] = [turn(1, 'Hello', 1), turn(2, 'Hi', 1, { speaker: 'Bob' })];
     const told = turn(3, 'Anna lives in Graz.', 1, { sessionId: null });
     expect(turnsAmongPeople([asked, told, answered])).toEqual([asked, answered]);
   });
 
-  it('are none of a session in which an assistant takes part', () => {
+  it('exclude sessions with an assistant', () => {
     const other = turn(1, 'Hello', 1, { sessionId: 's2' });
     const assistant = turn(2, 'How can I help?', 1, { role: 'assistant', speaker: null });
     expect(turnsAmongPeople([turn(1, 'Hello', 1), assistant, other])).toEqual([other]);
@@ -33,8 +33,8 @@ describe('the turns that are looked at', () => {
   });
 });
 
-describe('what tells that a turn answers', () => {
-  it('is what it has of the words of the question, rare ones more', () => {
+describe('the signs that a turn answers', () => {
+  it('include the share of the words of the question, weighted by rarity', () => {
     const hits = [turn(1, 'the kiln', 1), turn(5, 'Anna', 1), turn(9, 'Anna', 1)];
     const signs = signsOf('Who bought the kiln, Anna?', hits, { 's1-1': [0], 's1-5': [1], 's1-9': [1] });
     expect(signs.get('s1-1')!.information).toBeGreaterThan(signs.get('s1-5')!.information);
@@ -42,21 +42,21 @@ describe('what tells that a turn answers', () => {
     expect(signsOf('?', [turn(1, 'x', 1)]).get('s1-1')).toMatchObject({ information: 0, rarest: 0 });
   });
 
-  it('is an answer of the kind that is asked for', () => {
+  it('include an answer of the expected kind', () => {
     const hits = [turn(1, 'It was 40 euros.', 1), turn(2, 'It was a bargain.', 1)];
     const signs = signsOf('How much did the kiln cost?', hits);
     expect([signs.get('s1-1')!.kind, signs.get('s1-2')!.kind]).toEqual([1, -1]);
     expect(signsOf('Why was it bought?', hits).get('s1-1')!.kind).toBe(0);
   });
 
-  it('are names that the question has not, in languages that write only names large', () => {
+  it('include names not in the question, in languages that capitalise only names', () => {
     const text = 'I met Bob and Carla, and Anna too.';
     const newNames = (more = {}) => signsOf('Who did Anna meet?', [turn(1, text, 1, more)]).get('s1-1')!.newNames;
     expect(newNames()).toBeCloseTo(2 / 3);
     expect(newNames({ language: 'de' })).toBe(0);
   });
 
-  it('is how good the turns beside it and its session are', () => {
+  it('include the scores of the neighbours and of the session', () => {
     const hits = [turn(1, 'Did you buy it?', 1), turn(2, 'Yes.', 0.5), turn(1, 'No.', 0.5, { sessionId: 's2' })];
     const signs = signsOf('bought', hits);
     expect(signs.get('s1-1')).toMatchObject({ asks: 1, before: 0, after: 0.5, nextWords: 0.5, session: 1 });
@@ -64,7 +64,7 @@ describe('what tells that a turn answers', () => {
     expect(signs.get('s2-1')).toMatchObject({ before: 0, after: 0, session: 0.5, crowded: 0 });
   });
 
-  it('is its length, where it is long', () => {
+  it('include the length, if the turn is long', () => {
     const signs = signsOf('kiln', [turn(1, 'x'.repeat(600), 1), turn(2, 'x', 1)]);
     expect([signs.get('s1-1')!.long, signs.get('s1-2')!.long]).toEqual([Math.log(2), 0]);
   });

@@ -7,8 +7,8 @@ import { calibrationOf } from './fuse.js';
 import { type Rarities, raritiesOf } from './rarities.js';
 
 /**
- * What tells whether a turn of a conversation answers, beside the score that the other stages give it. All of it comes from what was found for
- * this query. `npm run rank:train -- TAPE... --turns` learns how much each counts.
+ * The signs that a turn of a conversation answers, beside its score so far. All are derived from the hits of this query. `npm run
+ * rank:train -- TAPE... --turns` learns their weights.
  */
 export const TURN_SIGNS = [
   'information',
@@ -30,24 +30,24 @@ export const TURN_SIGNS = [
 export type TurnSign = (typeof TURN_SIGNS)[number];
 export type TurnSigns = Readonly<Record<TurnSign, number>>;
 
-/** In UTF-16 units: what is read of a turn. */
+/** Number of UTF-16 units read of a turn. */
 const READ = 1_000;
-/** So many names that the question has not say as much as more. */
+/** Maximum number of new names that are counted. */
 const MOST_NAMES = 3;
-/** In bytes: only a turn that is longer counts as long. */
+/** In bytes. Only a longer turn counts as long. */
 const SHORT = 300;
 
 /**
- * The hits that were said in conversations among people: a speaker is named, and no assistant takes part as far as was found. Of what is said to an
- * assistant too little is known: learned from a hundred questions of BEAM, the right one came first less often. What was told by itself is ordered by
- * what it says of the attribute (`stages/answers.ts`).
+ * The hits from conversations among people: the speaker is named, and no hit of the session is by an assistant. For conversations
+ * with an assistant there is too little training data: trained on a hundred questions of BEAM, the right one came first less often.
+ * A record outside a conversation is ranked by what it says of the attribute (`stages/answers.ts`).
  */
 export function turnsAmongPeople<Hit extends Pick<ReadHit, 'row'>>(hits: readonly Hit[]): readonly Hit[] {
   const assisted = new Set(hits.flatMap(({ row }) => (row.role === 'assistant' ? [row.sessionId] : [])));
   return hits.filter(({ row }) => row.sessionId !== null && row.speaker !== null && !assisted.has(row.sessionId));
 }
 
-/** The signs of turns, by record. @param hits all that were read, the turns among them */
+/** The signs of turns, by record. @param hits all that were read, including the turns */
 export function turnSignsOf(
   search: Pick<Ranking, 'query' | 'asked' | 'space'>,
   hits: readonly ReadHit[],
@@ -66,23 +66,23 @@ export function turnSignsOf(
     const session = sessions.get(hit.row.sessionId!)!;
     const [previous, next] = [byPlace.get(placeOf(hit, -1)), byPlace.get(placeOf(hit, 1))];
     const own: TurnSigns = {
-      /** Of what the question's words tell, rare ones more than common ones, the share that this turn has; and whether it has the rarest. */
+      /** The share of the question's words in this turn, weighted by rarity; and whether it has the rarest. */
       ...informationOf(hit, rarities),
-      /** Of the best score that its words could have. */
+      /** Share of the best possible score for the words. */
       covered: asked.found.ideal > 0 ? Math.min(1, (hit.arms.keyword?.score ?? 0) / asked.found.ideal) : 0,
-      /** Of the best by its words, and by its meaning. */
+      /** Share of the best score by words, and by meaning. */
       words: hit.byKeyword,
       meaning: hit.byVector / vectorWeight,
-      /** What the arms alone said of it, and what lets another turn be as good: how good the best of its session is, and how many are of it. */
+      /** The score of the arms alone; the best score in its session, and the number of hits in it. */
       found: hit.fused / most,
       long: Math.max(0, Math.log(hit.traits.size / SHORT)),
       session: session.best / most,
       crowded: Math.log(session.count),
-      /** It has, or has not, an answer of the kind that is asked for. */
+      /** Whether it contains an answer of the expected kind. */
       kind: isShown(kind) ? (hasKind(text, hit.row.language, kind) ? 1 : -1) : 0,
       newNames: newNamesIn(text, hit.row.language, asksFor) / MOST_NAMES,
       asks: /[?？]\s*(?:\[[^\]]*\])?\s*$/u.test(hit.row.content) ? 1 : 0,
-      /** How good the turns beside it are: an answer stands beside its question, and what only borrows beside what lends. */
+      /** The scores of the turns beside it: an answer is next to its question, and a turn that only borrows is next to its lender. */
       nextWords: next?.byKeyword ?? 0,
       before: (previous?.sum ?? 0) / most,
       after: (next?.sum ?? 0) / most,
@@ -118,15 +118,15 @@ function informationOf(
   };
 }
 
-/** Names are told by their form, as in `attributes/kinds.ts`; a person is asked for by `newNames`. */
+/** These kinds have a recognisable form, as in `attributes/kinds.ts`. For a person, `newNames` is used. */
 function isShown(kind: string): kind is 'place' | 'amount' | 'time' {
   return kind === 'place' || kind === 'amount' || kind === 'time';
 }
 
-/** A word with a capital that no sentence begins with. */
+/** A capitalised word that is not the first of a sentence. */
 const NAME = /(?<=[\p{L}\p{N},;)"”] )\p{Lu}[\p{L}\p{M}]+/gu;
 
-/** Words written like a name that the question has not. German writes every noun so. */
+/** Capitalised words that are not in the question. German is skipped because it capitalises every noun. */
 function newNamesIn(text: string, language: string, known: ReadonlySet<string>): number {
   if (language === 'de') return 0;
   const names = (text.match(NAME) ?? []).map((name) => name.toLowerCase());

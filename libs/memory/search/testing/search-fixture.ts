@@ -20,14 +20,14 @@ export interface Given {
   readonly agent?: string;
   readonly sequence?: number;
   readonly at?: Date;
-  /** Until when this text stood in the record; `now` is what replaced it. */
+  /** Until when this text was current; `now` is the text that replaced it. */
   readonly until?: Date;
   readonly now?: string;
-  /** As its provenance names it. */
+  /** The source in its provenance. */
   readonly source?: string;
 }
 
-/** Records with their passages, written as the product leaves them, one passage a record. */
+/** Records with their passages, stored as the product stores them, one passage per record. */
 export class SearchFixture {
   readonly tenantId = newId();
   readonly otherTenantId = newId();
@@ -73,14 +73,14 @@ export class SearchFixture {
     return this.test.database.withScope(scope, (tx) => read(tx, arm), { readOnly: true });
   }
 
-  /** What BM25 knows of these owners' passages. */
+  /** The passages of these owners, as input for BM25. */
   documents(userIds: readonly (string | null)[], tenantId = this.tenantId): ScoredDocument[] {
     return this.#documents
       .filter((entry) => entry.tenantId === tenantId && userIds.includes(entry.userId))
       .map(({ document }) => document);
   }
 
-  /** @returns the record's id, which is its first passage's id as well */
+  /** @returns the record's id, which is also the id of its first passage */
   async add(given: Given): Promise<string> {
     const id = newId();
     const { tenantId = this.tenantId, userId = 'ann', content = 'x', at = AT, until, now } = given;
@@ -109,7 +109,7 @@ export class SearchFixture {
     return id;
   }
 
-  /** Many at once, of one owner and session, each with one passage of the record's id. @returns their ids */
+  /** Adds many records of one owner and session, each with one passage with the record's id. @returns their ids */
   async addMany(
     given: readonly { readonly content?: string; readonly vector?: readonly number[] }[],
     userId: string | null,
