@@ -178,6 +178,8 @@ export class Recollect {
    * holds the whole key: for an agent that must not be able to name another user, mint a token.
    */
   asUser(userId: string): Recollect {
+    // Of nobody signed in: the call would go to the key's own user, and mix people in one memory.
+    if (typeof userId !== 'string') throw refuse('userId', 'must be the id of a user');
     return new Recollect({ ...this.#options, userId }, this.#written);
   }
 

@@ -293,6 +293,7 @@ describe('a client', () => {
 
   it('cannot be narrowed to nobody', () => {
     expect(() => server.client().asUser('')).toThrow(InvalidRequestError);
+    expect(() => server.client().asUser(undefined as never)).toThrow(InvalidRequestError);
   });
 
   it('takes another fetch, called as a plain function', async () => {

@@ -60,6 +60,12 @@ def test_a_user_that_no_header_can_hold_is_not_sent(make_client: MakeClient, ask
     assert asked.asked == []
 
 
+@pytest.mark.parametrize("nobody", [None, 5])
+def test_the_client_cannot_be_narrowed_to_nobody(make_client: MakeClient, nobody: Any) -> None:
+    with pytest.raises(InvalidRequestError):
+        make_client("http://127.0.0.1:1", "k").as_user(nobody)
+
+
 def test_speaking_for_a_user_leaves_the_client_as_it_was(make_client: MakeClient, asked: Stub) -> None:
     client = make_client(asked.url, "k")
     other = client.as_user("ada")

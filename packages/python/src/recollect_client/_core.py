@@ -19,7 +19,7 @@ from ._models import DoesNotFit, read
 from ._operation import Operation, Paging, Sent
 from ._request import Request, Settings, build_request
 from ._retry import delay_before, is_passing
-from .errors import EmbeddingFailedError, RecollectError, RequestTimeoutError, UnexpectedAnswerError, read_error
+from .errors import EmbeddingFailedError, RecollectError, RequestTimeoutError, UnexpectedAnswerError, read_error, refuse
 
 T = TypeVar("T")
 
@@ -61,6 +61,9 @@ class Core:
     clock: Callable[[], float] = time.monotonic
 
     def as_user(self, user_id: str) -> Core:
+        # Of nobody signed in: the call would go to the key's own user, and mix people in one memory.
+        if not isinstance(user_id, str):
+            raise refuse("user_id", "must be the id of a user")
         return replace(self, settings=replace(self.settings, user_id=user_id))
 
     def call(self, operation: Operation[T], sent: Sent) -> Steps[T]:
