@@ -15,7 +15,7 @@ const CHATTER = new Set(
     'absolutely', 'ah', 'amazing', 'appreciate', 'aw', 'awesome', 'bet', 'bye', 'certainly', 'chat', 'congrats',
     'congratulations', 'cool', 'cute', 'definitely', 'exactly', 'excited', 'exciting', 'fantastic', 'fun', 'glad', 'good',
     'gonna', 'great', 'haha', 'happy', 'hear', 'hello', 'help', 'hey', 'hi', 'hope', 'impressive', 'incredible',
-    'inspiring', 'interesting', 'keep', 'kind', 'know', 'let', 'like', 'look', 'lovely', 'mean', 'nice', 'ok', 'okay',
+    'inspiring', 'interesting', 'keep', 'kind', 'know', 'let', 'like', 'look', 'lovely', 'mean', 'nice', 'noted', 'ok', 'okay',
     'please', 'pretty', 'really', 'right', 'see', 'sound', 'super', 'sure', 'sweet', 'talk', 'thank', 'thanks', 'thing',
     'think', 'totally', 'true', 'way', 'well', 'wonderful', 'wow', 'yay', 'yeah', 'yep', 'yes', '你好', '您好', '谢谢', '感谢',
     '不客气', '当然', '非常', '真的', '可以', '好的', '再见', '知道', '觉得', '一下', '没有', '什么', '怎么', '这个', '那个', '我们', '你们',
