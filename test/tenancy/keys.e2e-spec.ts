@@ -50,6 +50,14 @@ describe('a key', () => {
     expect(await ask({ authorization: `Basic ${key}` })).toBe(401);
   });
 
+  it('is good for HEAD as for GET, which is answered without a body', async () => {
+    const { key } = await app.key();
+    const ask = (headers: Record<string, string>) => fetch(`${app.url}/v1/me`, { method: 'HEAD', headers });
+    const reply = await ask({ 'x-api-key': key });
+    expect([reply.status, await reply.text()]).toEqual([200, '']);
+    expect((await ask({})).status).toBe(401);
+  });
+
   it('is shown once, and only its public part ever after', async () => {
     const made = await app.client().ok(createKey, { body: { name: 'once', permissions: ['records:read'] } });
     expect(made.key).toContain(made.key_id);

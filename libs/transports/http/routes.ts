@@ -7,5 +7,6 @@ const BY_ROUTE = new Map<string, AnyOperation>(OPERATIONS.map((one) => [`${one.m
 /** The operation whose route was found for a request; known before its body is read. */
 export function routedOperation({ method, routeOptions }: FastifyRequest): AnyOperation | undefined {
   const path = routeOptions.url?.replaceAll(/:(\w+)/g, '{$1}') ?? '';
-  return BY_ROUTE.get(`${method} ${path}`);
+  // Fastify serves a HEAD wherever it serves a GET.
+  return BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }
