@@ -52,7 +52,11 @@ export function Page() {
       {history.error && <Failed error={history.error} retry={() => void history.refetch()} />}
       {history.isPending && <Busy what="what was said" />}
       {history.data && turns.length === 0 && (
-        <Empty title="Nothing was said here">Messages that a program appends appear here, session by session.</Empty>
+        <Empty title="Nothing was said here">
+          {url['agent']
+            ? 'Messages that a program appends for this agent appear here, session by session.'
+            : 'These are the messages that name no agent. Each agent has a history of its own: name one above.'}
+        </Empty>
       )}
       {turns.length > 0 && !session && <Sessions turns={turns} more={history.hasNextPage} />}
       {turns.length > 0 && session && (
