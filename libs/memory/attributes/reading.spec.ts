@@ -120,7 +120,60 @@ describe('a turn', () => {
     ['What is my rent, and when is it due every month?', 'asked'],
     ['You told me about that; shall I look it up for you?', 'asked'],
   ])('"%s" is %s', (text, act) => {
-    expect(speechAct(text)).toBe(act);
+    expect(speechAct(text, 'en')).toBe(act);
+  });
+
+  it.each([
+    "Was at Dr Okafor's this morning, she put the losartan up to 100",
+    'was sick all Sunday so I missed church',
+    'Wen takes ledger-sync over while Tobi is out',
+    'Comment from Marek: the deadline holds for now',
+    'What a week, we moved to Porto on Friday',
+    'What lovely weather, we walked to Bath and back',
+    'How nice, Martin got the job in York',
+    'How lucky we were with the new flat',
+    'When I retired I moved to Bath',
+    'When Noah was born I stopped the hospice work',
+    'When ordering from Bay Linen we use code 12',
+    'Where we live now the bins go out on Mondays',
+    'What I eat: no meat since March',
+    'Which reminds me, my locker code is 4417',
+    'Great, which reminds me, my locker code is 4417',
+    'Do you know, I sold the car to Tom for 500',
+    'Can you check the timetable, we moved to Leeds',
+    'Who would have thought, Amara runs the kitchen now',
+    'Does my head in, this new landlord wants 4,550',
+    'Did the shopping at Aldi with Tom',
+    'Wie besprochen kommt der Lindner am Montag',
+    'Wie schön, Karla hat die Stelle bekommen',
+    'Was ich esse: kein Fleisch mehr seit März',
+    'Was für ein Tag, wir haben den Schlüssel',
+    'Wo wir jetzt wohnen gibt es keinen Bäcker',
+    'Wer hätte das gedacht, Sabine ist jetzt Vorsitzende',
+    'Quand je suis arrivé à Lyon, il pleuvait',
+    'Qué bonito, mi hermana se casa en mayo',
+  ])('that begins like a question tells: "%s"', (text) => {
+    for (const language of ['en', 'de']) expect(speechAct(text, language)).toBe('told');
+  });
+
+  it.each([
+    ['what do I drive', 'en'],
+    ["who's my GP these days", 'en'],
+    ['who owns ledger-sync', 'en'],
+    ['which cluster is the scheduler deployed on', 'en'],
+    ['how much rent do I pay', 'en'],
+    ['how many cups in 250 grams of flour', 'en'],
+    ['when is the handover', 'en'],
+    ['did the boiler get fixed', 'en'],
+    ['can you recommend a hotel, I need one in Porto', 'en'],
+    ['was kostet die Kilowattstunde', 'en'],
+    ['wie viel grad muss der backofen für plätzchen', 'de'],
+    ['wo wohne ich', 'de'],
+    ['wer macht die Steuer', 'en'],
+    ['où est mon passeport', 'fr'],
+    ['qué coche tengo', 'es'],
+  ])('without its mark asks: "%s"', (text, language) => {
+    expect(speechAct(text, language)).toBe('asked');
   });
 
   it.each([
