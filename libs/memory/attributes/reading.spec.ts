@@ -91,6 +91,48 @@ describe('a question', () => {
     expect(askingOf(question, language).when).toBe(when);
   });
 
+  it.each([
+    ['who ran the kitchen in February?', 'en', 'past'],
+    ['who looked after ledger-sync in April?', 'en', 'past'],
+    ['Which dentist treated me last spring?', 'en', 'past'],
+    ['who ran the kitchen?', 'en', 'now'],
+    ['who owns ledger-sync?', 'en', 'now'],
+    ['who put the spare key there?', 'en', 'now'],
+    ['who has my old car now?', 'en', 'now'],
+    ['Who was the original owner of ledger-sync?', 'en', 'earlier'],
+    ['Wer leitete im Mai den Verein?', 'de', 'past'],
+    ['Wer hat im Januar die Kasse geführt?', 'de', 'past'],
+    ['Wer hat im Januar Geburtstag?', 'de', 'now'],
+    ['Wer war der ursprüngliche Vermieter?', 'de', 'earlier'],
+  ])('"%s" in %s asks of what is %s', (question, language, when) => {
+    expect(askingOf(question, language).when).toBe(when);
+  });
+
+  it.each([
+    ['Welche Dosis nehme ich?', 'de', false],
+    ['Welche Firma hat die Wärmepumpe eingebaut?', 'de', false],
+    ['Welche Schuhgröße hat Lina?', 'de', false],
+    ['Welche Versicherung habe ich?', 'de', false],
+    ['Welche Handwerker hatten wir dieses Jahr?', 'de', true],
+    ['Welche Filme habe ich gesehen?', 'de', true],
+    ['Welche Allergien habe ich?', 'de', true],
+    ['What days are we closed?', 'en', false],
+    ['Which bus do I take?', 'en', false],
+    ['What allergies do I have?', 'en', true],
+  ])('"%s" in %s asks for several: %s', (question, language, list) => {
+    expect(askingOf(question, language).list).toBe(list);
+  });
+
+  it.each([
+    ['Was arbeite ich?', 'de', 'thing'],
+    ['Was haben wir im Mai gezahlt?', 'de', 'amount'],
+    ['Was hat die Heizung am Ende gekostet?', 'de', 'amount'],
+    ['Waren wir auf Rügen?', 'de', 'yes-no'],
+    ['Was I ever in Porto?', 'en', 'yes-no'],
+  ])('"%s" in %s asks for a %s', (question, language, kind) => {
+    expect(askingOf(question, language).kind).toBe(kind);
+  });
+
   it('asks for whatever happened', () => {
     expect(askingOf('What did I do on 8 March?', 'en').event).toBe(true);
     expect(askingOf('Was war im Februar los?', 'de').event).toBe(true);
