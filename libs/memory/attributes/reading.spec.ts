@@ -253,3 +253,20 @@ it('hears a doubt in “still” and “any more”', () => {
   expect(doubts('Habe ich noch eine Katze?', 'de')).toBe(true);
   expect(doubts('Do I have a cat?')).toBe(false);
 });
+
+it.each([
+  ['who do we get our fish from?', 'terminal'],
+  ['Can I be given amoxicillin?', 'job'],
+  ["What's the sous chef's name?", 'iac'],
+  ['Where are Jean and I going?', 'clothes'],
+  ['who owns our building?', 'ci'],
+  ["who's the accountant?", 'bank'],
+  ['When was Redshift switched off?', 'game'],
+  ['How much do I pay for the windows?', 'system'],
+  ['who ran the kitchen?', 'race'],
+  ['The crown was 319 pounds.', 'weight'],
+  ['Clio and Zoe moved the boxes.', 'server'],
+])('hears no false friend in "%s": %s', (text, attribute) => {
+  expect(asked(text).attributes.get(attribute) ?? 0).toBeLessThan(0.35);
+  expect(stated(text).get(attribute) ?? 0).toBeLessThan(0.35);
+});
