@@ -270,3 +270,21 @@ it.each([
   expect(asked(text).attributes.get(attribute) ?? 0).toBeLessThan(0.35);
   expect(stated(text).get(attribute) ?? 0).toBeLessThan(0.35);
 });
+
+it.each([
+  ['Was kostet die Kilowattstunde?', 'Strom kostet 29 cent die kWh.', 'provider'],
+  ['Wie hoch ist der Mitgliedsbeitrag?', 'Der Jahresbeitrag liegt bei 60.', 'club'],
+  ['Womit heizen wir?', 'Die Gastherme ist hin.', 'appliance'],
+  ['Welches Nummernschild hat der Wagen?', 'Kennzeichen KS-AB 12.', 'car'],
+])('connect other German words: "%s" with "%s"', (question, statement, attribute) => {
+  expect(asked(question, 'de').attributes.get(attribute)).toBeGreaterThan(0.3);
+  expect(stated(statement, 'de').get(attribute)).toBeGreaterThan(0.3);
+});
+
+it.each([
+  ['Frau Kessler macht die Steuer.', 'partner'],
+  ['Die neue Halle ist fertig.', 'purchase'],
+  ['Amini will 88.', 'goal'],
+])('hears no false friend in German "%s": %s', (text, attribute) => {
+  expect(stated(text, 'de').get(attribute) ?? 0).toBeLessThan(0.35);
+});
