@@ -18,13 +18,13 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|originally|initially|back then|at first|in the past|old|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich|zuvor|vorher|einst|anfangs|alte[rsn]?|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|einst|anfangs|alte[rsn]?(?!.*jetzt)|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
   'iu',
 );
 /** "old" in a question for an age does not count. */
 const AGE = /how old|wie alt|years? old|jahre alt/giu;
 const FIRST = new RegExp(
-  `${B}(?:originally|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first|first of all|ursprünglich|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
+  `${B}(?:original(?:ly)?|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first|first of all|ursprünglich\\p{L}*|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
   'iu',
 );
 const BEFORE = new RegExp(`${B}(?:before|prior to|vor|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
@@ -32,6 +32,17 @@ const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
 };
+/** "Who ran the kitchen in February?", "Wer leitete im Mai …": other verbs tell of the past only beside a time. "Who put the key there?" asks for now. */
+const PAST_VERB = new RegExp(
+  `^\\W*(?:who|what|which .{1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:hat|habe|haben|ist|bin|sind) .+(?:ge\\p{L}+(?:t|en)|\\p{L}+iert|(?:be|er|ver)\\p{L}+(?:t|en))\\W*$`,
+  'iu',
+);
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember';
+const PAST_TIME = new RegExp(
+  `${B}(?:(?:in|im|during|last|early|late|anfang|ende|mitte) (?:${MONTH})|(?:in |im jahr )?(?:19|20)\\d{2}|(?:last|letzte[nrs]?|vorige[nrs]?|vergangene[nrs]?) \\p{L}+|yesterday|gestern|vorgestern|\\d+ \\p{L}+ ago|vor \\d+ \\p{L}+)(?![\\p{L}\\d])`,
+  'iu',
+);
 /** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
   `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|al final)${E}`,
@@ -41,17 +52,31 @@ const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
   ['time', new RegExp(`^\\W*(?:when|what time|since when|until when|by when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|wann|seit wann|bis wann|um wie viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
   ['place', new RegExp(`^\\W*(?:where|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
   ['person', new RegExp(`^\\W*(?:who|whom|whose|wer|wen|wem|wessen|qui|quién|quiénes)${E}`, 'iu')],
-  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|combien|cuánt[oa]s?)${E}`, 'iu')],
-  ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
+  ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|combien|cuánt[oa]s?)${E}`, 'iu')],
+  ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|waren|hatten|bist|brauche|brauchen|können|müssen|dürfen|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
 ]; // prettier-ignore
 const DOUBTS = new RegExp(
   `${B}(?:still|any ?more|any longer|immer noch|noch immer|noch|nicht mehr|encore|toujours|todavía)${E}`,
   'iu',
 );
 const LIST = new RegExp(
-  `${B}(?:all|every(?:thing)?|list|which .{0,30}s (?:do|have|did|are|were)|what .{2,30}s (?:do|have|did|are)|alle[sn]?|sämtliche|welche|toutes?|tous|todos|todas)${E}`,
+  `${B}(?:all|every(?:thing)?|list|(?:which|what) (?!(?:days|hours|times|pills|meds|tablets|glasses|lenses|news)\\b)(?:\\p{L}+ ){0,4}\\p{L}+(?<![su])s (?:do|have|did|are|were)|alle[sn]?|sämtliche|toutes?|tous|todos|todas)${E}`,
   'iu',
 );
+/** "Welche" is written the same before one and before several: the noun tells. */
+const WHICH = /(?<![\p{L}])welche (?:(?:meiner|unserer|ihrer|anderen|neuen|alten) )?(\p{L}+)/iu;
+const SEVERAL = /(?:[^io]n|os|[yk]s|e|er)$|^(?:sind|waren|gibt|haben|hatten)$/u;
+const ONE =
+  /(?:ion|größe|farbe|adresse|straße|schule|marke|sprache|kasse|klasse|stelle|rolle|miete|serie|rasse|woche|linie|brille|menge|sorte|summe|höhe|küche|kirche|gruppe|seite|diagnose|nummer|steuer|kammer|mutter|tochter|schwester|in|ung)$/u;
+
+function asksForSeveral(query: string, language: string): boolean {
+  if (LIST.test(query)) return true;
+  const noun = language === 'de' ? WHICH.exec(query)?.[1]?.toLowerCase() : undefined;
+  return noun !== undefined && SEVERAL.test(noun) && !ONE.test(noun);
+}
+
+/** "Was" asks for a thing in German, and for a yes or no in English. */
+const GERMAN_WHAT = /^\W*was(?![\p{L}])/iu;
 
 const EVENT = new RegExp(
   `^\\W*(?:${[
@@ -70,14 +95,16 @@ export function askingOf(query: string, language: string): Asking {
   const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
   const first = FIRST.test(query);
   const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
-  const asksPast = (ASKS_PAST[language]?.test(query) ?? false) && !IN_THE_END.test(query);
+  const ofPast = (ASKS_PAST[language]?.test(query) ?? false) || (PAST_VERB.test(query) && PAST_TIME.test(query));
+  const asksPast = ofPast && !IN_THE_END.test(query);
+  const kind = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
   return {
     when: earlier ? 'earlier' : asksPast ? 'past' : 'now',
     before,
     first,
-    kind: KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing',
+    kind: kind === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : kind,
     doubts: DOUBTS.test(query),
     event: EVENT.test(query),
-    list: LIST.test(query),
+    list: asksForSeveral(query, language),
   };
 }

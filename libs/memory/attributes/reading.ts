@@ -69,7 +69,7 @@ export function readText(text: string, language: string): Reading {
     self: speaksOfSelf(tokens, language),
     namesSelf: saysName,
     other,
-    act: speechAct(text),
+    act: speechAct(text, language),
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said),
@@ -100,7 +100,7 @@ export function readQuestion(query: string, languages: readonly string[], aliase
   return {
     attributes,
     asking: askingOf(query, language),
-    isAsked: speechAct(query) === 'asked',
+    isAsked: speechAct(query, language) === 'asked',
     self: isOwn(tokens, language),
     toAssistant: asksAssistant(query),
     topic: [...new Set(rest.filter(({ word }) => !ASKS_OF_NOTHING.has(word)).map((token) => stemsOf(token, language)))],

@@ -1,10 +1,9 @@
+import { beginsAsking } from './begins-asking.js';
+
 /** What a turn does: `told` is the default. */
 export type SpeechAct = 'asked' | 'thanked' | 'told';
 
 const ENDS_ASKING = /[?？؟]["')\]]*\s*(?:\[[^\]]*\])?\s*$/u;
-/** Words that begin a question, for a missing question mark. */
-const BEGINS_ASKING =
-  /^(?:(?:please )?(?:give|tell|show|find|help|write|make|get) me(?! up)|suggest|recommend|explain|translate|(?:gib|sag|zeig|such|hilf|schreib|nenn) mir|what|who|whom|whose|where|when|why|how|which|can you|could you|would you|do you|does|did|is there|are there|should i|any (?:ideas?|tips?|suggestions?|recommendations?)|was|wer|wen|wem|wo|wann|warum|wieso|weshalb|wie|welche[rsn]?|kannst du|können sie|könntest du|gibt es|hast du|soll ich|quel(?:le)?s?|où|quand|comment|pourquoi|qué|quién|dónde|cuándo|cómo|por qué|cuál)(?![\p{L}\p{M}'])/iu;
 /** After a greeting: "hey, can you …". */
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
@@ -27,11 +26,16 @@ const GIVES_REASON =
 /** In words: a shorter clause is a name or a filler. */
 const LEAST_TOLD = 4;
 
-export function speechAct(text: string): SpeechAct {
+/** A clause by itself behind one that asks, and says more than that something is wanted: "do you know, I sold the car". */
+const TELLS_AT_LAST =
+  /^(?:i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|he|she|they|ich|wir|mein\p{L}*|unser\p{L}*)(?! (?:need|want|wonder|don['’]t know|can['’]t|would like|brauche|will|möchte|weiß nicht)(?!\p{L})) \p{L}/iu;
+
+/** @param language what the text is taken for; a short one may be of another */
+export function speechAct(text: string, language: string): SpeechAct {
   const trimmed = text.trim();
   const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
   const asks = (one: string) =>
-    ENDS_ASKING.test(one) || BEGINS_ASKING.test(one) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
+    ENDS_ASKING.test(one) || beginsAsking(one, language) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
   if (
     trimmed.length <= SHORT_COURTESY &&
     !ASKS_INSIDE.test(trimmed) &&
@@ -41,17 +45,18 @@ export function speechAct(text: string): SpeechAct {
   )
     return 'thanked';
   if (trimmed.length > SHORT_QUESTION) return 'told';
-  const telling = sentences.filter((one) => (asks(one) ? tellsBeside(one) : !COURTESY.test(one)));
+  const telling = sentences.filter((one) => (asks(one) ? tellsBeside(one, language) : !COURTESY.test(one)));
   return sentences.some(asks) && telling.length === 0 ? 'asked' : 'told';
 }
 
 /** Whether a question states something in another clause. */
-function tellsBeside(sentence: string): boolean {
+function tellsBeside(sentence: string, language: string): boolean {
   const clauses = sentence.split(CLAUSES).map((clause) => clause.trim());
   return clauses.some((clause, i) => {
     if (clause.split(/\s+/u).length < LEAST_TOLD) return false;
     if (GIVES_REASON.test(clause)) return true;
     const isLast = i === clauses.length - 1;
-    return !isLast && !BEGINS_ASKING.test(clause) && !SUPPOSES.test(clause) && !COURTESY.test(clause);
+    if (isLast) return i > 0 && !ENDS_ASKING.test(sentence) && TELLS_AT_LAST.test(clause);
+    return !beginsAsking(clause, language) && !SUPPOSES.test(clause) && !COURTESY.test(clause);
   });
 }

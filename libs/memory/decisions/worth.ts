@@ -55,7 +55,7 @@ export function worthOf(message: string, language: string): Worth {
   if (asked >= 0) {
     // Following statements belong to the request.
     const [first = '', ...rest] = sentences.slice(asked);
-    const more = rest.filter((sentence) => speechAct(sentence) === 'told' && !TASK.test(sentence));
+    const more = rest.filter((sentence) => speechAct(sentence, language) === 'told' && !TASK.test(sentence));
     const content = [first.replace(ASKED_TO, '').trim(), ...more].join(' ');
     return {
       ...told(content, typeOf(content), readText(content, language)),

@@ -33,13 +33,8 @@ describe('facts', () => {
     expect(facts.get('garden')).toBeGreaterThan(facts.get('wow')!);
   });
 
-<<<<<<< HEAD
   it('are all small talk for thanks, greetings and agreement', () => {
-    for (const text of ['Thanks so much, really!', 'Okay, sounds good.', 'Yes, exactly!'])
-=======
-  it('are all small talk in thanks, greetings and agreement', () => {
     for (const text of ['Thanks so much, really!', 'Noted, thanks.', 'Okay, sounds good.', 'Yes, exactly!'])
->>>>>>> 5cda4b90 (compaction: take "noted" for an acknowledgement)
       expect([text, isChatter(factsOf(text, 'en'))]).toEqual([text, true]);
     expect(isChatter(factsOf('Thanks, the train leaves at nine.', 'en'))).toBe(false);
   });
