@@ -207,8 +207,8 @@ function kindsOf({ about: { holds } }: Told, { about: { holds: old } }: Told) {
 
 /** Edited and superseded is from 0.6 on, unless somebody has set it otherwise; of several the likeliest. */
 const [SURE, UNSURE] = [0.7, 0.5];
-/** `sure`: the likelihood from which of what was left out of the learning about one in a hundred is wrong (`replacement-weights.ts`). */
-const LIKELY = { sure: 0.85, unsure: 0.5 };
+/** `sure`: the likelihood from which, with what `evidence.ts` asks beside, less than one in a hundred is wrong in every set of bench/revision. */
+const LIKELY = { sure: 0.8, unsure: 0.5 };
 
 /** How surely, as a match is scored: superseded, or linked as perhaps outdated. */
 export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {
