@@ -6,9 +6,9 @@ import { inLanes } from '../support/in-lanes.js';
 
 /** How the new information stands to what is stored; all but the first two are about something else. */
 const KINDS = ['plain', 'reworded', 'unrelated', 'beside', 'other-object', 'other-person', 'dated-occasion'] as const;
-/** `tune`: the rules were made on these. `held-out`: not, but they are written in the same manner. `chat`: in another one. */
-const SPLITS = ['tune', 'held-out', 'chat'] as const;
-const FILES = ['two-step.json', 'two-step-chat.json'];
+/** `tune`: the rules were made on these. `held-out`: not, but they are written in the same manner. `chat`: in another one. `notes`: among ten notes of a shop, a team or a family. */
+const SPLITS = ['tune', 'held-out', 'chat', 'notes'] as const;
+const FILES = ['two-step.json', 'two-step-chat.json', 'two-step-notes.json'];
 /** Cases that are worked on at once. */
 const LANES = 4;
 const EXPECTED = { supersedes: 'superseded', updates: 'updated', none: 'created' } as const;
@@ -46,10 +46,21 @@ export interface Outcome {
   readonly wronglyLinked: boolean;
 }
 
+/** A case of notes names the memory that it is told in. */
+interface CaseFile {
+  readonly memories?: Readonly<Record<string, readonly Told[]>>;
+  readonly cases: readonly (Omit<TwoStep, 'stored'> &
+    Partial<Pick<TwoStep, 'stored'>> & { readonly memory?: string })[];
+}
+
+async function readCases(file: string): Promise<TwoStep[]> {
+  const { cases, memories = {} } = JSON.parse(await readFile(path.resolve('bench/revision', file), 'utf8')) as CaseFile;
+  return cases.map((one) => ({ ...one, stored: one.stored ?? memories[one.memory ?? ''] ?? [] }));
+}
+
 /** Each case in a memory of its own: stores the first, waits for the vectors, and lets the second be revised. */
 export async function runTwoStep(client: RecollectClient, run: string): Promise<Outcome[]> {
-  const sets = await Promise.all(FILES.map((file) => readFile(path.resolve('bench/revision', file), 'utf8')));
-  const cases = sets.flatMap((set) => (JSON.parse(set) as { cases: TwoStep[] }).cases);
+  const cases = (await Promise.all(FILES.map(readCases))).flat();
   const ids = new Map<string, number>();
   await inLanes(LANES, 'storing', cases, async (one, index) => {
     const { results } = await client.storeBatch(userOf(run, index), one.stored.map(recordOf));

@@ -2,7 +2,10 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import { readText, type Reading as About } from '@memory/attributes/reading.js';
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
-import { areContrasted, endsOf, isOccasion, saysNothing, tellsBeside, tellsChange } from './occasions.js';
+import { type Marks, marksOf } from './kinship.js';
+import {
+  areContrasted, endsOf, isOccasion, saysNothing, tellsArrival, tellsBeside, tellsChange, tellsIntent, tellsSeveral,
+} from './occasions.js'; // prettier-ignore
 import { isAuxiliary, relationOf } from './words.js';
 import { ownerOf } from './owner.js';
 
@@ -17,7 +20,16 @@ export interface Told {
   readonly names: ReadonlySet<string>;
   /** Those of them before the first verb: "the newsletter". */
   readonly subject: ReadonlySet<string>;
+  /** Of these, what is written with a capital. */
+  readonly capitals: ReadonlySet<string>;
+  readonly marks: Marks;
   readonly occasion: boolean;
+  /** Somebody wishes or weighs it. */
+  readonly intends: boolean;
+  /** Somebody came. */
+  readonly arrives: boolean;
+  /** It tells several things in one breath. */
+  readonly several: boolean;
   readonly beside: boolean;
   readonly change: boolean;
   /** What the text says has ended: "no more oil", "Tove has left". */
@@ -52,7 +64,14 @@ export function readTold(content: string, language: Language): Told {
     words,
     names: new Set(words.filter(isName)),
     subject: new Set(words.slice(0, Math.max(0, words.findIndex(isVerb))).filter(isName)),
+    capitals: new Set(
+      (text.match(WORD) ?? []).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.toLowerCase()),
+    ),
+    marks: marksOf(text, words, isName),
     occasion: isOccasion(text),
+    intends: tellsIntent(text),
+    arrives: tellsArrival(text),
+    several: tellsSeveral(text),
     beside: tellsBeside(text),
     change: tellsChange(text),
     ended: endsOf(text),
@@ -103,7 +122,8 @@ function ownersOf(fresh: Told, stored: Told): 'same' | 'open' | 'other' {
 }
 
 function isSure(fresh: Told, stored: Told, personal: boolean, near: number): boolean {
-  if (!fresh.change) return personal && near >= NEAR.plain;
+  // Of other languages the bundled model tells nothing apart.
+  if (!fresh.change) return personal && near >= NEAR.plain && (fresh.language === 'en' || fresh.about.changes);
   if (personal) return near >= NEAR.changed;
   // Without a personal attribute, both share a name here.
   const isSameThing = stored.subject.size > 0 && [...stored.subject].every((word) => fresh.names.has(word));

@@ -84,12 +84,15 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
   const said = at < 0 ? [] : head.slice(0, at);
   let about = said;
   let rest = at < 0 ? head : head.slice(end);
-  const to = changed ? rest.findIndex(({ lower }) => lower === 'to') : -1;
+  const stems = (words: readonly Word[]) => words.flatMap((word) => stemsOf(word, language, speaker));
+  // "They raised us to 4,550" names nothing.
+  const namesThing = (words: readonly Word[]) => stems(words).some((term) => term !== '(self)');
+  const behind = changed ? rest.findIndex(({ lower }) => lower === 'to') : -1;
+  const to = namesThing(rest.slice(0, Math.max(0, behind))) ? behind : -1;
   if (to > 0) {
     about = rest.slice(0, to);
     rest = rest.slice(to + 1);
   }
-  const stems = (words: readonly Word[]) => words.flatMap((word) => stemsOf(word, language, speaker));
   const all = [...wordsOf(fronted), ...head];
   const object = stems([...rest, ...wordsOf(fronted)]);
   const subject = new Set(stems(about));

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.js';
-import { tellsChange } from './occasions.js';
+import { tellsChange, tellsOnce } from './occasions.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
@@ -160,6 +160,7 @@ function saysAnother(a: Claim, b: Claim): boolean {
 /** Why both cannot be true at the same time, or null. */
 function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   if (/[?？]\s*$/u.test(fresh.text) || /[?？]\s*$/u.test(stored.text)) return null;
+  if (tellsOnce(stored.text)) return null;
   const role = roleOfAnother(fresh, stored);
   const subject = subjectMatch(fresh, stored);
   if (role) return 'value';
@@ -192,12 +193,30 @@ const hasTimes = (a: Claim, b: Claim): boolean => a.times.size > 0 && b.times.si
 /** Each names something that the other does not, and only one value is possible at a time. */
 function otherValue(fresh: Claim, stored: Claim, subject: number): boolean {
   if (fresh.negated || fresh.relation === null || subject < 0.8) return false;
+  if (!fresh.changed && !stored.changed && stored.relation === null && fresh.subject.has('(self)')) return false;
+  if (ofTwoPurposes(fresh, stored) || ofTwoKinds(fresh, stored)) return false;
   if (!differOnBothSides(new Set(fresh.object), new Set(stored.object))) return false;
   if (fresh.changed) return true;
   if (isSingleValued(fresh.relation)) return true;
   // "The password is …", "Omar's manager is …": a thing has a single value. "Ada is …": she may be many things.
   const thing = [...fresh.subject].some((term) => !fresh.names.has(term) && term !== '(self)');
   return fresh.relation === 'be' && thing;
+}
+
+/** "For photos I use darktable", "I use vim for notes". */
+function ofTwoPurposes(fresh: Claim, stored: Claim): boolean {
+  const purpose = ({ text }: Claim) => PURPOSE.exec(text)?.[1]?.toLowerCase();
+  const [one, other] = [purpose(fresh), purpose(stored)];
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+const PURPOSE = /(?<!\p{L})(?:[Ff]or|[Ff]ür) (?:the |my |our |die |den |das |meine |unsere )?(\p{Ll}\p{L}{2,})/u;
+
+/** "The database is MariaDB", "The database is big": what it is called, and how it is. */
+function ofTwoKinds(fresh: Claim, stored: Claim): boolean {
+  if (fresh.relation !== 'be' || stored.relation !== 'be') return false;
+  const named = ({ object, names }: Claim) => object.some((term) => names.has(term));
+  return [fresh, stored].every(({ text }) => /^\p{Lu}/u.test(text)) && named(fresh) !== named(stored);
 }
 
 /** "Priya is on call this week", "Marek is on call this week". */

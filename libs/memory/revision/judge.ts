@@ -8,6 +8,7 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Candidate } from './candidates.query.js';
 import { verdictOf, type Verdict } from './decide.js';
+import { commonIn } from './evidence.js';
 import { type CosineScale, type Match, matchOf, nearness, type Reading, readStatement } from './match.js';
 import type { Nearness } from './replacement.js';
 
@@ -48,10 +49,16 @@ export async function judge(
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
   const nears = nearnessesOf(candidates, scaleOf(embedded?.space));
+  const readings: Reading[] = [];
+  for (const { row } of candidates) {
+    if (readings.length % AT_ONCE === AT_ONCE - 1) await breathe();
+    readings.push(readingOf(row));
+  }
+  const common = commonIn(readings.map(({ told }) => told));
   for (const [i, { row }] of candidates.entries()) {
-    if (judged.length % AT_ONCE === AT_ONCE - 1) await breathe();
-    const reading = readingOf(row);
-    const match = matchOf(fresh, reading, nears[i]!);
+    if (i % AT_ONCE === AT_ONCE - 1) await breathe();
+    const reading = readings[i]!;
+    const match = matchOf(fresh, reading, nears[i]!, common);
     judged.push({ row, reading, match, verdict: verdictOf(match, policy) });
   }
   return judged.sort((a, b) => b.match.score - a.match.score || (a.row.id < b.row.id ? -1 : 1));

@@ -2,9 +2,12 @@ import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { type Claim, claimsOf, SENTENCES, sentencesOf } from './claim.js';
 import { changeOf, readTold, type Told } from './attribute-change.js';
+import { areTwoOfAKind } from './kinship.js';
+import { type Common, isShown, NOTHING_COMMON } from './evidence.js';
 import { mayReplace, type Nearness, type Pair, replacementOf, signsOf } from './replacement.js';
 import type { Signs } from './replacement-signs.js';
 import { type ConflictKind, jaccard, relate, type Relation } from './compare.js';
+import { addsUp } from './words.js';
 
 /** The parts of a memory that are compared. */
 export interface Statement {
@@ -77,40 +80,73 @@ export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(stems.filter((term) => !term.startsWith('=') && !/\p{N}/u.test(term)));
 }
 
+/** Less than the score from which a memory is edited or superseded, unless configured otherwise. */
+const UNSURE = 0.5;
+
 /** The nearness if no vector is known. */
 export const NOWHERE_NEAR: Nearness = { vector: null, lead: 0, lens: null, lensLead: 0, nearest: false };
 
-export function matchOf(fresh: Reading, stored: Reading, near: Nearness): Match {
+/** @param common words that show nothing, since so many memories say them */
+export function matchOf(fresh: Reading, stored: Reading, near: Nearness, common: Common = NOTHING_COMMON): Match {
   const words = wordScore(fresh, stored);
-  const aligned = align(fresh.claims, stored.claims);
+  const two = areTwoOfAKind(fresh.told.marks, stored.told.marks);
+  const aligned = alignedAs(two, align(fresh.claims, stored.claims));
   const { vector } = near;
   const lexical =
     aligned.conflict === null ? Math.max(aligned.score, Math.min(words, aligned.score + 0.2)) : aligned.score;
   const score = vector === null || aligned.conflict !== null ? lexical : 0.8 * lexical + 0.2 * vector;
-  const change = changeIn(fresh, stored, { ...aligned, ...near, words });
+  const seen = two ? NO_CHANGE : changeIn(fresh, stored, { ...aligned, ...near, words }, common);
+  const { change } = seen;
   const more = change > 0 && addsTo(fresh, stored);
   return {
-    score: aligned.covered ? Math.max(score, aligned.score) : clamp(more ? score : Math.max(score, change)),
+    score: aligned.covered ? Math.max(score, aligned.score) : clamp(more ? score : withChange(score, seen)),
     words,
     claims: aligned.score,
     vector,
     conflict: aligned.conflict ?? (change > 0 && !more ? 'value' : null),
     inferred: aligned.conflict === null && change > 0 && !more,
-    apart: aligned.apart || aligned.differ || aligned.ofValue,
+    apart: aligned.apart || aligned.differ || aligned.ofValue || asks(fresh) || asks(stored),
     covered: aligned.covered,
     whole: fresh.whole || fresh.statement.content.trim() === stored.statement.content.trim(),
   };
 }
+
+/** A question is no part of what is known. */
+const asks = ({ told }: Reading): boolean => told.about.act === 'asked';
+
+/** How surely what is new takes the place of what is stored, 0…1, and whether enough shows it. */
+interface Change {
+  readonly change: number;
+  readonly shown: boolean;
+}
+const NO_CHANGE: Change = { change: 0, shown: false };
 
 interface Seen extends Alignment, Nearness {
   readonly words: number;
 }
 
 /** How surely the new one replaces the stored one, 0…1, if subject and verb do not show it. */
-function changeIn(fresh: Reading, stored: Reading, seen: Seen): number {
-  if (seen.conflict !== null || seen.covered) return 0;
+function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): Change {
+  if (seen.conflict !== null || seen.covered || bothAdd(fresh.claims[0], stored.claims[0])) return NO_CHANGE;
   const pair = pairOf(fresh, stored, seen);
-  return Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair));
+  const change = Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair));
+  return { change, shown: isShown(fresh.told, stored.told, pair, common) };
+}
+
+function withChange(score: number, { change, shown }: Change): number {
+  if (change === 0) return score;
+  return shown ? Math.max(score, change) : UNSURE;
+}
+
+function bothAdd(fresh: Claim | undefined, stored: Claim | undefined): boolean {
+  const relation = fresh?.relation ?? null;
+  return relation !== null && relation === stored?.relation && addsUp(relation);
+}
+
+/** Of two of a kind neither says otherwise than the other, and neither is an edit of it. */
+function alignedAs(two: boolean, aligned: Alignment): Alignment {
+  if (!two || aligned.covered) return aligned;
+  return { ...aligned, conflict: null, apart: true, score: Math.min(aligned.score, UNSURE) };
 }
 
 function pairOf(fresh: Reading, stored: Reading, seen: Seen): Pair {

@@ -6,7 +6,7 @@ const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${E}`, 'iu');
 
 /** Verbs of single events: another event takes nothing away. Verbs that lead to a state ("moved", "started") are not among them. */
 const DONE = words(
-  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
+  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
 );
 const MONTH =
@@ -43,7 +43,7 @@ const BESIDE = words(
 );
 /** Patterns before what has ended, and after it. */
 const ENDED_AFTER =
-  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|not|thrown out|threw out|without|off|left|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed) from|finished|can['’]t stand|rid of|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and)[\p{L}\p{N}]+[\s,.]*){1,3})/giu;
+  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|not|thrown out|threw out|without|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed) from|finished|can['’]t stand|rid of|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and)[\p{L}\p{N}]+ *){1,3})/giu;
 const ENDED_BEFORE =
   /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:broke up|split up|separated)|kommt mir nicht mehr|off the menu|is off)/giu;
 
@@ -52,6 +52,27 @@ export function isOccasion(text: string): boolean {
   if (DONE.test(text)) return true;
   if (PLANNED.test(text) || CHANGE.test(text)) return false;
   return DAY_BEFORE.test(text) || (DATED.test(text) && (APPOINTMENT.test(text) || DID.test(text)));
+}
+
+/** What somebody wishes or weighs is not so yet. */
+const INTENT = words(
+  "wants?(?! \\d)|wanted to|would like|['’]d like|hop(?:es?|ing) to|thinking (?:about|of)|considers?|considering|might|maybe|perhaps|(?:says?|should) try|ask(?:s|ed) for|möchte\\p{L}*|überleg\\p{L}*|vielleicht|würde gern\\p{L}*|hätte gern\\p{L}*",
+);
+/** That somebody came: it stays so whatever they do later. */
+const ARRIVAL = words('started|starts|joined|joins|hired|fängt|angefangen|eingestellt');
+/** That it was so long ago. */
+const ONCE = words(
+  'as (?:a|an) (?:child|kid|boy|girl|teenager|student)|when (?:i|we|he|she) (?:was|were)|back then|used to|years ago|als kind|früher|damals',
+);
+export const tellsOnce = (text: string): boolean => ONCE.test(text);
+export const tellsIntent = (text: string): boolean => INTENT.test(text);
+export const tellsArrival = (text: string): boolean => ARRIVAL.test(text);
+
+/** Told in one breath with other things: more than one clause of three words. */
+export function tellsSeveral(text: string): boolean {
+  return (
+    text.split(/[.!?;:,](?=\s)|\s[-–]\s|\n/u).filter((clause) => clause.trim().split(/\s+/u).length >= 3).length > 1
+  );
 }
 
 export const tellsBeside = (text: string): boolean => BESIDE.test(text);
@@ -64,7 +85,7 @@ export function endsOf(text: string): ReadonlySet<string> {
 }
 
 const NOTHING = new Set(
-  `${MONTH.replaceAll(/\(\?:|\)\??/g, '|')}|${WEEKDAY}|now|longer|anymore|more|new|since|still|already|also|finally|again|instead|today|tomorrow|day|days|week|weeks|month|year|years|euro|euros|dollar|dollars|pounds|francs|kg|kilos|mg|ml|hours|minutes|percent|degrees|morning|evening|noon|midnight|jetzt|nun|seit|neue|neuer|neuen|wieder|auch|noch|uhr|monat|jahr|tag|put|got|take|have|has|get|use|is|are|work|live|called|named|moved|changed|going|costs?|cost|pay|paid|runs?|bin|hab|ist|habe|nehme|heißt`
+  `${MONTH.replaceAll(/\(\?:|\)\??/g, '|')}|${WEEKDAY}|now|longer|anymore|more|new|since|still|already|also|finally|again|instead|today|tomorrow|day|days|week|weeks|month|year|years|euro|euros|dollar|dollars|pounds|francs|kg|kilos|mg|ml|hours|minutes|percent|degrees|morning|evening|noon|midnight|jetzt|nun|seit|neue|neuer|neuen|wieder|auch|noch|uhr|monat|jahr|tag|put|got|take|have|has|get|use|is|are|work|live|called|named|moved|changed|going|costs|cost|pay|paid|run|runs|sometimes|often|usually|mr|mrs|ms|dr|herr|herrn|frau|bin|hab|ist|habe|nehme|heißt`
     .split('|')
     .filter((word) => word.length > 1),
 );

@@ -210,8 +210,8 @@ function kindsOf({ about: { holds } }: Told, { about: { holds: old } }: Told) {
 
 /** From 0.6 on a memory is edited or superseded, unless configured otherwise; of several the likeliest. */
 const [SURE, UNSURE] = [0.7, 0.5];
-/** `sure`: the probability above which about one in a hundred held-out pairs is wrong (`replacement-weights.ts`). */
-const LIKELY = { sure: 0.85, unsure: 0.5 };
+/** `sure`: the probability above which, with the evidence that `evidence.ts` requires, less than one in a hundred is wrong in every set of bench/revision. */
+const LIKELY = { sure: 0.8, unsure: 0.5 };
 
 /** The score of a match: superseded, or linked as possibly outdated. */
 export function replacementOf(fresh: Told, stored: Told, pair: Pair): number {

@@ -81,6 +81,8 @@ const EVENTS = new Set([
   'visit', 'buy', 'give', 'wrote', 'present', 'wash', 'watch', 'plant', 'ate', 'close', 'spend', 'meet', 'join', 'open', 'finish',
   'cancel',
 ]); // prettier-ignore
+/** Relations that add up: somebody likes, knows or owns many things at once. */
+const ADDING = new Set(['like', 'dislike', 'know', 'own']);
 /** "We raised the timeout to 60 seconds" states the value of the timeout. */
 const CHANGES = new Set(
   'raised lowered increased decreased changed moved postponed rescheduled renamed updated switched reduced set extended shortened'.split(
@@ -138,6 +140,7 @@ export const relationOf = (word: string): string | undefined => BY_FORM.get(word
 export const isAuxiliary = (word: string): boolean => AUXILIARIES.has(word);
 export const isChange = (word: string): boolean => CHANGES.has(word);
 export const isSingleValued = (relation: string): boolean => SINGLE_VALUED.has(relation);
+export const addsUp = (relation: string): boolean => ADDING.has(relation);
 export const isEvent = (relation: string): boolean => EVENTS.has(relation);
 export const areOpposite = (a: string, b: string): boolean => OPPOSITES.has(`${a} ${b}`);
 export const isCalendar = (word: string): boolean => CALENDAR.has(word);

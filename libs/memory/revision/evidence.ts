@@ -1,0 +1,94 @@
+import { isOneAtATime } from '@memory/attributes/kinds.js';
+import { isPersonal, type Told } from './attribute-change.js';
+import { areQualifiedApart, isOneNumbered } from './kinship.js';
+import type { Pair } from './replacement.js';
+
+/** Words that a large share of an owner's memories say, and that show nothing: the one name in every note. */
+export type Common = ReadonlySet<string>;
+
+export const NOTHING_COMMON: Common = new Set();
+
+const MANY = { least: 3, share: 0.2 };
+
+export function commonIn(all: readonly Pick<Told, 'names'>[]): Common {
+  const counts = new Map<string, number>();
+  for (const { names } of all) for (const word of names) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const least = Math.max(MANY.least, MANY.share * all.length);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([word]) => word));
+}
+
+/**
+ * How near two texts must be at all, where the end that is told names more than is stored, where one tells several things,
+ * and where they share neither a word nor an attribute; and what is taken where it is not known.
+ */
+const NEAR = { least: 0.05, partly: 0.2, several: 0.35, nothing: 0.5, unknown: 0.4 };
+/** How plainly both must say an attribute: of a thing, one that a person has one of, any of one's own that has changed. */
+const PLAIN = { ofThing: 0.55, personal: 0.65, own: 0.8 };
+
+/** What two texts have in common. */
+interface Shared {
+  readonly near: number;
+  /** Words that few memories say. */
+  readonly words: readonly string[];
+  /** How plainly both say one attribute, and one that a person has one of. */
+  readonly plain: number;
+  readonly personal: number;
+  /** Both tell of one owner who is named. */
+  readonly own: boolean;
+}
+
+/**
+ * Whether a change that no subject and verb show is shown by enough to end a memory: both are about one attribute of one
+ * thing, or an end is told of what is stored. Where it is not, both stay and are linked.
+ */
+export function isShown(
+  fresh: Told,
+  stored: Told,
+  pair: Pick<Pair, 'vector' | 'apart' | 'lens' | 'lensLead'>,
+  common: Common,
+): boolean {
+  const near = pair.vector ?? NEAR.unknown;
+  if (near < NEAR.least || fresh.intends || isOneNumbered(fresh.marks, stored.marks)) return false;
+  const says = (word: string) => stored.names.has(word) && !common.has(word);
+  const ended = [...fresh.ended].filter((word) => fresh.names.has(word));
+  if (ended.some(says) && (ended.every(says) || near >= NEAR.partly)) return true;
+  const own = fresh.owner === stored.owner && fresh.owner !== null;
+  const shared = { near, own, words: [...fresh.names].filter(says), ...attributeOf(fresh, stored) };
+  if (areApart(fresh, stored, pair.apart, shared)) return false;
+  return (own && fresh.language === 'en' && seesOneAttribute(pair)) || isEnough(fresh, stored, shared);
+}
+
+/** The lens sees one attribute in both, and in no other memory. */
+const seesOneAttribute = ({ lens, lensLead }: Pick<Pair, 'lens' | 'lensLead'>): boolean =>
+  (lens ?? 0) >= LENS.near && lensLead >= LENS.lead;
+const LENS = { near: 0.55, lead: 0.35 };
+
+/** Two things of a name, two subjects of a verb, or somebody who came and somebody else's news. */
+function areApart(fresh: Told, stored: Told, apart: boolean, { own, personal }: Shared): boolean {
+  if (own) return apart && personal < PLAIN.personal;
+  return apart || areQualifiedApart(fresh, stored) || (stored.arrives && stored.owner !== 'self');
+}
+
+function isEnough(fresh: Told, stored: Told, { near, own, words, plain, personal }: Shared): boolean {
+  const change = fresh.change || fresh.about.changes;
+  if (own && change && (personal >= PLAIN.personal || plain >= PLAIN.own)) return true;
+  if (fresh.several || stored.several)
+    return near >= NEAR.several && (words.length > 1 || (words.length === 1 && plain >= PLAIN.ofThing));
+  if (own && personal >= PLAIN.personal) return true;
+  // A name alone shows of whom, and not what of him.
+  if (words.some((word) => !fresh.capitals.has(word) || !stored.capitals.has(word))) return true;
+  // The lexicon knows English better than other languages.
+  if (plain >= (fresh.language === 'en' ? PLAIN.ofThing : PLAIN.personal)) return true;
+  return words.length > 0 ? change : near >= NEAR.nothing;
+}
+
+function attributeOf(fresh: Told, stored: Told): { plain: number; personal: number } {
+  let [plain, personal] = [0, 0];
+  for (const [attribute, weight] of fresh.about.attributes) {
+    if (!isOneAtATime(attribute)) continue;
+    const both = Math.min(weight, stored.about.attributes.get(attribute) ?? 0);
+    plain = Math.max(plain, both);
+    if (isPersonal(attribute)) personal = Math.max(personal, both);
+  }
+  return { plain, personal };
+}

@@ -1,0 +1,37 @@
+import { detectLanguage } from '@memory/indexing/language.js';
+import { commonIn } from '@memory/revision/evidence.js';
+import { verdictOf } from '@memory/revision/decide.js';
+import { matchOf, readStatement, type Reading } from '@memory/revision/match.js';
+import type { Nearness } from '@memory/revision/replacement.js';
+import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
+
+const read = (content: string): Reading =>
+  readStatement({ content, tags: [], concept: null, speaker: null, language: detectLanguage(content, 'en') });
+const near: Nearness = { vector: 0.6, lead: 0.25, lens: 0.37, lensLead: 0.15, nearest: true };
+const verdict = (fresh: string, stored: string, others: readonly string[] = []) => {
+  const common = commonIn([stored, ...others].map((text) => read(text).told));
+  return verdictOf(matchOf(read(fresh), read(stored), near, common), REVISION_DEFAULTS);
+};
+
+it.each([
+  ['PAY-512 refunds stuck, Ines restarted the queue', 'PAY-498 refunds late, Ines raised the limit'],
+  ['invoice 881 to Kern, 1,240, open', 'invoice 874 to Kern, 960, open'],
+  ['turnover June: 12.9k', 'turnover April: 14.1k'],
+  ['lift broke again on 9 June, Otis took 310', 'lift broke on 3 March, Otis took 620'],
+  ['archive deadline slips to 31 Jan, Ines agreed', 'Ines pushed the invoice deadline to Aug 31'],
+  ['Ines wants to bake on Sundays', 'Ines starts June 1 as baker'],
+  ['soup off the menu till autumn', 'lunch menu is 14, two courses'],
+  ['Novak raised us to 1,450, fine', 'I run the corner shop, 38 square metres'],
+])('stays beside: %s', (fresh, stored) => {
+  expect(['conflict', 'update', 'same']).not.toContain(verdict(fresh, stored));
+});
+
+it('ends what is told to have ended', () => {
+  expect(verdict('I gave up on Dutch, evenings are free', "I'm learning Dutch on Thursdays")).toBe('conflict');
+});
+
+it('counts a name for nothing that a large share of the memories say', () => {
+  const notes = ['Ines paid the band', 'Ines is away', 'the band has a van', 'paint is dry'];
+  expect([...commonIn(notes.map((text) => read(text).told))]).not.toContain('ines');
+  expect([...commonIn([...notes, 'Ines sold the van'].map((text) => read(text).told))]).toContain('ines');
+});
