@@ -39,6 +39,13 @@ it('answers with one memory in the words of the question, even if the search is 
   expect(answer('How many points does Vannes have in second place?', [table]).status).toBe('not_in_memory');
 });
 
+it('takes the nouns of a German question for no names, which a memory would have to contain', () => {
+  const doctor = told('Frau Seidel hat ihre Praxis abgegeben, ich bin jetzt bei Dr. Amini.', '2026-03-01');
+  expect(answer('Wer ist mein Hausarzt?', [doctor]).text).toContain('Dr. Amini');
+  expect(answer('Was sagt Doktor Weber zur Schilddrüse?', [doctor]).status).toBe('not_in_memory');
+  expect(answer('Who is my doctor Weber?', [doctor]).status).toBe('not_in_memory');
+});
+
 const round = (number: number, brest: number, lorient: number, day: string) =>
   told(
     `After Round ${number}, Brest leads with ${brest} points and ${number * 2} wins. Lorient has ${lorient} points and ${number} wins.`,

@@ -1,5 +1,6 @@
 import { namesIn, pointsIn, type NamedPoint, wordsIn } from './reading.js';
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
+import { detectLanguage } from '@memory/indexing/language.js';
 import { holdsTitle } from '@memory/attributes/titles.js';
 
 /** A question as parsed by the rules. */
@@ -37,7 +38,11 @@ const HOW_MANY =
 
 export function readQuestion(text: string, intent: Intent): Question {
   const points = pointsIn(text);
-  const named = namesIn(text, points).filter(({ name, start }) => name.includes(' ') || !beginsSentence(text, start));
+  // German writes every noun like a name: "Wer ist mein Hausarzt?" names nobody.
+  const namesOneWord = detectLanguage(text, 'en') !== 'de';
+  const named = namesIn(text, points).filter(
+    ({ name, start }) => name.includes(' ') || (namesOneWord && !beginsSentence(text, start)),
+  );
   const names = [...new Set(named.map(({ name }) => name))];
   const timed = new Set(points.flatMap(({ words }) => wordsIn(words)));
   const nameWords = new Set(names.flatMap((name) => wordsIn(name)));
