@@ -246,3 +246,26 @@ it('a duplicate of an outdated statement is outdated too', () => {
   const found = ask('On what night is cribbage?', [crib, again, moved]);
   expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual([undefined, moved, moved]);
 });
+
+describe('words in every line of a log', () => {
+  const log = [
+    'Nadia said on 2024-03-04: Hello, I am Nadia. I restore old clocks in Porto.',
+    'Nadia said on 2024-03-04: My cat Pixel sleeps inside the tallest clock.',
+    'Nadia said on 2024-03-07: I cannot eat shrimp, it closes my throat.',
+    'Nadia said on 2024-03-07: On Sunday I swim in the river before breakfast.',
+    'Nadia said on 2024-03-12: A museum wants six barometers by June.',
+  ];
+  const shrimp = [log[2]!, log[0]!, log[1]!, log[3]!, log[4]!];
+
+  it('are not a topic of which the last line is the current statement', () => {
+    for (const question of ['What does Nadia want?', 'Which food can Nadia not eat?'])
+      expect(ask(question, shrimp).map(({ outdatedBy }) => outdatedBy)).toEqual(log.map(() => undefined));
+  });
+
+  it('do not make a later line a successor', () => {
+    const lines = ['Ada said: the kiln is lit on Sundays.', 'Ada said: the loom is strung on Tuesdays.'];
+    const others = ['Ada said: rain again.', 'Ada said: the cat is fat.', 'Ada said: bread is in the oven.'];
+    const found = ask('When is the kiln lit?', [lines[0]!, ...others, lines[1]!]);
+    expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual(found.map(() => undefined));
+  });
+});

@@ -3,7 +3,7 @@ import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
 import { isCalled, matchesOf, topicsOf } from './matches.js';
 import type { Statement, Weighed, Window } from './statement.js';
-import { afterBest, historyOf, saysTheSame, successors } from './succession.js';
+import { afterBest, historyOf, isCommon, saysTheSame, successors } from './succession.js';
 
 export interface Answer {
   readonly id: string;
@@ -223,6 +223,7 @@ function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weigh
         ? match >= WEIGHTS.sameAttribute * strongest && score >= WEIGHTS.near * best
         : topic >= mostOfTopic && score >= WEIGHTS.sameTopic * best),
   );
+  if (!byAttribute && isCommon(same.length, weighed.length)) return [];
   const { kind } = asking;
   const holding = same.filter(
     ({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind),

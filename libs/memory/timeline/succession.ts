@@ -143,7 +143,7 @@ class Succession {
   private mayFollow(later: Weighed, earlier: Weighed): boolean {
     if (later.statement.at <= earlier.statement.at || !isOfType(later, earlier)) return false;
     const [old, young] = [earlier.statement.reading, later.statement.reading];
-    const shared = sharedBy(earlier, later);
+    const shared = this.sharedBy(earlier, later);
     const named = shared.filter((stem) => old.names.has(stem) && !this.question.topic.includes(stem));
     // A statement about somebody else has to name a person of the earlier one, and to state a change: "Fraser left", after "My
     // doctor is Fraser".
@@ -184,10 +184,16 @@ class Succession {
     return earlier.reading.holds.has(kind) && !later.reading.holds.has(kind);
   }
 
+  /** The words that both say, without common ones. */
+  private sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
+    const { content } = one.reading;
+    return [...other.reading.content].filter((stem) => content.has(stem) && !this.rarity.isCommon(stem));
+  }
+
   /** @param found which of the two is searched for */
   private signsOf(earlier: Weighed, later: Weighed, found: Weighed): Signs {
     const [old, young] = [earlier.statement.reading, later.statement.reading];
-    const shared = sharedBy(earlier, later);
+    const shared = this.sharedBy(earlier, later);
     const ofBoth = sumOf(shared, this.rarity.of);
     const share = (one: Weighed) => ofBoth / Math.max(Number.EPSILON, this.rarity.whole.get(one) ?? 0);
     return {
@@ -205,10 +211,6 @@ class Succession {
       latestOfLine: this.line[0] === later && this.line.includes(earlier) ? 1 : 0,
     };
   }
-}
-
-function sharedBy({ statement: one }: Weighed, { statement: other }: Weighed): string[] {
-  return [...other.reading.content].filter((stem) => one.reading.content.has(stem));
 }
 
 function isNamed(stem: string, { content, names }: Statement['reading']): boolean {
@@ -244,8 +246,14 @@ function logitOf(signs: Signs): number {
   return SIGNS.reduce((sum, sign) => sum + SUCCESSION_WEIGHTS[sign] * signs[sign], SUCCESSION_WEIGHTS.bias);
 }
 
+/** Whether what so many of all statements say tells none of them from another, as a name before each line of a log. */
+export function isCommon(count: number, all: number): boolean {
+  return count > Math.max(3, all / 3);
+}
+
 interface Rarities {
   of(stem: string): number;
+  isCommon(stem: string): boolean;
   /** Total rarity of the words of a statement. */
   readonly whole: ReadonlyMap<Weighed, number>;
 }
@@ -256,7 +264,7 @@ function raritiesAmong(weighed: readonly Weighed[]): Rarities {
     for (const stem of statement.reading.content) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const of = (stem: string) => Math.log(1 + weighed.length / (counts.get(stem) ?? 1));
   const whole = weighed.map((one) => [one, sumOf(one.statement.reading.content, of)] as const);
-  return { of, whole: new Map(whole) };
+  return { of, isCommon: (stem) => isCommon(counts.get(stem) ?? 0, weighed.length), whole: new Map(whole) };
 }
 
 function sumOf(stems: Iterable<string>, rarityOf: (stem: string) => number): number {
