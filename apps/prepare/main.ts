@@ -1,6 +1,6 @@
-import { chmod, readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
+import { setModes, startEmbeddedServer } from '@platform/database/embedded/embedded-server.js';
 import { migrate } from '@platform/database/migrate.js';
 import { preparedDatabase } from '@platform/database/migrations-folder.js';
 import { runOrExplain } from '../support/run-or-explain.js';
@@ -16,17 +16,9 @@ await runOrExplain(async () => {
   const server = await startEmbeddedServer({ folder: unfinished });
   await migrate(server.connection);
   await server.close();
-  await letAllRead(join(unfinished, 'pg'));
+  // The image is built as root and serves as another account. There is nothing in it that is anybody's.
+  await setModes(join(unfinished, 'pg'), { folders: 0o755, files: 0o644 });
   await rm(place, { recursive: true, force: true });
   await rename(join(unfinished, 'pg'), place);
   await rm(unfinished, { recursive: true });
 });
-
-/** The image is built as root and serves as another account. There is nothing in it that is anybody's. */
-async function letAllRead(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    await (entry.isDirectory() ? letAllRead(path) : chmod(path, 0o644));
-  }
-}

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../pool.js';
-import { type EmbeddedServer, EmbeddedServerError, startEmbeddedServer } from './embedded-server.js';
+import { type EmbeddedServer, EmbeddedServerError, setModes, startEmbeddedServer } from './embedded-server.js';
 import { keepLogShort } from './keep-log-short.js';
 import { keepTablesTidy } from './keep-tables-tidy.js';
 
@@ -83,7 +83,8 @@ embedded('the embedded server', () => {
     await preparing.pool.query('create table prepared as select 7 as answer');
     await preparing.close();
     const prepared = join(workshop, 'preparing/pg');
-    await chmod(prepared, 0o755);
+    // As in an image: anybody may read, and nobody write.
+    await setModes(prepared, { folders: 0o555, files: 0o444 });
     const folder = join(workshop, 'copied');
     // Left by a start that was killed while it copied.
     await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
@@ -91,7 +92,12 @@ embedded('the embedded server', () => {
     const copied = await startWithPool(folder, { prepared });
     expect(await answer(copied.pool, 'update prepared set answer = 8 returning answer')).toBe(8);
     await copied.close();
-    expect((await stat(join(folder, 'pg'))).mode & 0o077).toBe(0);
+    for (const [inner, mode] of [
+      ['.', 0o700],
+      ['base', 0o700],
+      ['PG_VERSION', 0o600],
+    ] as const)
+      expect([inner, (await stat(join(folder, 'pg', inner))).mode & 0o777]).toEqual([inner, mode]);
     expect(await readdir(join(folder, 'pg'))).not.toContain('left.over');
     const again = await startWithPool(join(workshop, 'copied again'), { prepared });
     expect(await answer(again.pool, 'select answer from prepared')).toBe(7);

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -167,12 +167,25 @@ async function copyPrepared(prepared: string, folder: string): Promise<void> {
   try {
     await rm(unfinished, { recursive: true, force: true });
     await cp(prepared, unfinished, { recursive: true });
-    await chmod(unfinished, 0o700);
+    // An image may be read-only.
+    await setModes(unfinished, { folders: 0o700, files: 0o600 });
     await rename(unfinished, folder);
   } catch (error) {
     throw new EmbeddedServerError(`the embedded database cannot be made in ${folder}: ${String(error)}`, {
       cause: error,
     });
+  }
+}
+
+/** Of a folder and all that is in it. */
+export async function setModes(
+  folder: string,
+  modes: { readonly folders: number; readonly files: number },
+): Promise<void> {
+  await chmod(folder, modes.folders);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    await (entry.isDirectory() ? setModes(path, modes) : chmod(path, modes.files));
   }
 }
 

@@ -17,9 +17,16 @@ const { dataFolder, dumpFile, socketPath, maxConnections } = workerData;
  * Of Postgres's own 128 MB of buffers the operating system's cache holds most as well: they were a quarter of what the
  * process took. And a single process has no checkpointer: whoever asks for a CHECKPOINT (`open-database.ts`) cuts the
  * log to what the other two leave. Statistics are made of 7,500 rows a table instead of 30,000: these stand in the memory together, which
- * WebAssembly never gives back (64 MB for vectors).
+ * WebAssembly never gives back (64 MB for vectors). A file of the log that no start needs is removed and not used again:
+ * it would keep the bytes of what was erased.
  */
-const SETTINGS = ['shared_buffers=32MB', 'min_wal_size=32MB', 'max_wal_size=64MB', 'default_statistics_target=25'];
+const SETTINGS = [
+  'shared_buffers=32MB',
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+  'wal_recycle=off',
+  'default_statistics_target=25',
+];
 
 /** First byte of the extended-protocol messages that stay open until a Sync: Parse, Bind, Describe, Execute, Close. */
 const OPENING = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
