@@ -98,8 +98,8 @@ const MEMORY_CALLS = {
   },
   counters: { calls: [], why: 'it adds numbers under names; what they count is known to the room that counts' },
   reasoning: {
-    calls: ['search', 'record-store', 'attributes', 'timeline', 'context', 'counters'],
-    why: 'it answers from what search finds, reads of the question whether it is of the past, and tells it as context does; it keeps nothing but how often, which counters adds',
+    calls: ['search', 'record-store', 'indexing', 'attributes', 'timeline', 'context', 'counters'],
+    why: 'it answers from what search finds, reads of the question its language by indexing and whether it is of the past, and tells it as context does; it keeps nothing but how often, which counters adds',
   },
   revision: {
     calls: ['record-store', 'records', 'users', 'indexing', 'attributes', 'settings', 'search'],
