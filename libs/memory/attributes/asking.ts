@@ -34,9 +34,20 @@ const ASKS_PAST: Readonly<Record<string, RegExp>> = {
 };
 /** "Who ran the kitchen in February?", "Wer leitete im Mai …": other verbs tell of the past only beside a time. "Who put the key there?" asks for now. */
 const PAST_VERB = new RegExp(
-  `^\\W*(?:who|what|which .{1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:hat|habe|haben|ist|bin|sind) .+(?:ge\\p{L}+(?:t|en)|\\p{L}+iert|(?:be|er|ver)\\p{L}+(?:t|en))\\W*$`,
+  `^\\W*(?:who|what|which .{1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}`,
   'iu',
 );
+/** "Wer hat im Mai … geführt?": the participle is the last word, looked at alone because a search for it would be slow in a long question. */
+const PERFECT = new RegExp(`^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:hat|habe|haben|ist|bin|sind)${E}`, 'iu');
+const PARTICIPLE = /(?:ge\p{L}+(?:t|en)|\p{L}iert|(?:be|er|ver)\p{L}+(?:t|en))$/iu;
+const LONGEST_WORD = 40;
+
+function hasPastVerb(query: string): boolean {
+  if (PAST_VERB.test(query)) return true;
+  const last = query.split(/[^\p{L}]+/u).findLast((word) => word !== '') ?? '';
+  return PERFECT.test(query) && last.length <= LONGEST_WORD && PARTICIPLE.test(last);
+}
+
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember';
 const PAST_TIME = new RegExp(
@@ -95,7 +106,7 @@ export function askingOf(query: string, language: string): Asking {
   const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
   const first = FIRST.test(query);
   const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
-  const ofPast = (ASKS_PAST[language]?.test(query) ?? false) || (PAST_VERB.test(query) && PAST_TIME.test(query));
+  const ofPast = (ASKS_PAST[language]?.test(query) ?? false) || (PAST_TIME.test(query) && hasPastVerb(query));
   const asksPast = ofPast && !IN_THE_END.test(query);
   const kind = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
   return {

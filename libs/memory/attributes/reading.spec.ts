@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { askingOf } from './asking.js';
 import { readQuestion, readText } from './reading.js';
 import { speechAct } from './speech-act.js';
@@ -106,6 +107,11 @@ describe('a question', () => {
     ['Wer war der ursprüngliche Vermieter?', 'de', 'earlier'],
   ])('"%s" in %s asks of what is %s', (question, language, when) => {
     expect(askingOf(question, language).when).toBe(when);
+  });
+
+  it('is read soon, however long its last word is', () => {
+    const question = `wer hat im Mai ${'ge'.repeat(20_000)}1`;
+    expect(busyMs(() => askingOf(question, 'de'))).toBeLessThan(1_000);
   });
 
   it.each([
