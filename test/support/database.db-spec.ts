@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { openTestDatabase } from './database.js';
+import { waitUntil } from './wait-until.js';
 
 /** Connections that keep a process from ending. */
 const connections = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length;
@@ -8,8 +10,25 @@ const connections = (): number => process.getActiveResourcesInfo().filter((kind)
   async () => {
     const before = connections();
     const test = await openTestDatabase();
-    await test.admin.query('select 1');
-    await test.close();
-    expect(connections()).toBeLessThanOrEqual(before);
+    const { rows } = await test.admin.query<{ name: string }>('select current_database() as name');
+    const [name = ''] = rows.map((row) => row.name);
+    // A comment on a database keeps it from being dropped until it is committed: the drop is under way all the while.
+    const holder = new pg.Client({ connectionString: process.env.DATABASE_ADMIN_URL });
+    await holder.connect();
+    try {
+      await holder.query(`begin; comment on database ${name} is 'held'`);
+      await test.close();
+      await waitUntil(
+        'the connections of the closed database to be gone',
+        () => Promise.resolve(connections()),
+        (left) => left <= before + 1,
+      );
+      const dropping = await holder.query(
+        `select from pg_stat_activity where query like 'drop database ${name}%' and wait_event_type = 'Lock'`,
+      );
+      expect(dropping.rowCount).toBe(1);
+    } finally {
+      await holder.end();
+    }
   },
 );

@@ -75,14 +75,16 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     start();
     await until(async () => (await fixture.test.admin.query('select from outbox where error is null')).rowCount === 0);
     const took = fixture.clock.now().getTime() - begun;
-    const longest = async (of: readonly string[]) => {
+    // A pause that is hardly one may be over before all have been tried: what was tried again has a longer one by then.
+    const longest = async (of: readonly string[], attempts: number) => {
       const rows = await Promise.all(of.map((id) => fixture.row(id)));
-      return Math.max(...rows.map((row) => (row?.availableAt.getTime() ?? 0) - begun));
+      const once = rows.filter((row) => row?.attempts === attempts);
+      return Math.max(...once.map((row) => (row?.availableAt.getTime() ?? 0) - begun));
     };
     for (const [pause, first] of [
-      [await longest(ids.soon.slice(0, 10)), 100_000],
-      [await longest(ids.soon.slice(10)), 200_000],
-      [await longest(ids.late), 50_000_000],
+      [await longest(ids.soon.slice(0, 10), 1), 100_000],
+      [await longest(ids.soon.slice(10), 4), 200_000],
+      [await longest(ids.late, 1), 50_000_000],
     ] as const) {
       // A random part of it: of ten the longest is hardly ever below a tenth.
       expect(pause).toBeGreaterThan(first / 10);
