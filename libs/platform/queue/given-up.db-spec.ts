@@ -5,6 +5,7 @@ import { Gate } from '@test/support/gate.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import { RENEWALS_PER_LEASE } from './claim-statements.js';
 import type { JobHost } from './job-host.js';
+import { JobRows } from './job-rows.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 import { noteJob, onceJob, QueueFixture, until, writeAndClose } from './testing/queue-fixture.js';
 
@@ -171,6 +172,27 @@ it('a job that was killed with its process twice runs alone, and counts no death
   ends.get('later')?.();
   expect(await Promise.all(runs)).toEqual([{ kind: 'done' }, { kind: 'done' }, { kind: 'done' }]);
 });
+
+it.each([
+  [1, { isSuspect: false, row: { starts: 2 } }],
+  [2, { isSuspect: true, row: { starts: 2 } }],
+  [19, { isSuspect: true, row: { starts: 19 } }],
+  [20, { isSuspect: false, row: { starts: 21 } }],
+] as const)(
+  'of a job with %i starts in a row the next is counted as it begins, or once it is alone',
+  async (starts, expected) => {
+    const { outbox } = fixture.process();
+    const [id] = await fixture.enqueue(outbox, ada, ['note']);
+    await fixture.test.admin.query('update outbox set starts = $2 where id = $1', [id, starts]);
+    const [dispatch] = await fixture.claim();
+    const rows = new JobRows(fixture.clock);
+    const limits = { suspectFrom: 2, crashes: 20 };
+    const begin = () =>
+      fixture.test.database.asSystem((tx) => rows.begin(tx, dispatch!, 60_000, { dedupe: null }, limits));
+    expect(await begin()).toMatchObject(expected);
+    expect(await begin()).toBeUndefined();
+  },
+);
 
 it('hands back what waits for a job that runs alone, when the process stops', async () => {
   const { outbox, host } = fixture.process();

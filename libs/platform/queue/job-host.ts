@@ -89,10 +89,11 @@ export class JobHost {
         await database.asSystem((tx) => rows.releaseClaim(tx, dispatch));
         return { kind: 'released' };
       }
-      const row = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs, handled.job));
-      if (!row) return { kind: 'stale' };
-      if (row.starts <= DEATHS_BESIDE_OTHERS || row.starts > this.options.limits.crashes)
-        return await this.held(row, (controller) => this.attempt(handled, row, controller, logger));
+      const limits = { suspectFrom: DEATHS_BESIDE_OTHERS, crashes: this.options.limits.crashes };
+      const begun = await database.asSystem((tx) => rows.begin(tx, dispatch, this.leaseMs, handled.job, limits));
+      if (!begun) return { kind: 'stale' };
+      const { row, isSuspect } = begun;
+      if (!isSuspect) return await this.held(row, (controller) => this.attempt(handled, row, controller, logger));
       suspect = row;
     } finally {
       leave();
@@ -126,14 +127,13 @@ export class JobHost {
     logger: Logger,
   ): Promise<RunOutcome> {
     const { database, rows } = this.options;
-    await database.asSystem((tx) => rows.countStart(tx, row, -1));
     const leave = await this.lock.exclusive();
     try {
       if (controller.signal.aborted) {
         await database.asSystem((tx) => rows.releaseRun(tx, row));
         return { kind: 'released' };
       }
-      if (!(await database.asSystem((tx) => rows.countStart(tx, row, 1)))) return { kind: 'stale' };
+      if (!(await database.asSystem((tx) => rows.countStart(tx, row)))) return { kind: 'stale' };
       return await this.attempt(handled, row, controller, logger);
     } finally {
       leave();

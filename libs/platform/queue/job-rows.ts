@@ -4,7 +4,7 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { deadLetters } from '@schema/dead-letters.js';
 import { outbox, USER_TURN } from '@schema/outbox.js';
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -50,14 +50,32 @@ export class JobRows {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Takes a dispatch for running. What is the same as a job that has begun may be left anew, where its contract says so:
-   * this one may have looked already. `undefined`: the row is closed, gone, or has been dispatched or started since.
+   * Takes a dispatch for running and counts the start, except for a suspect: a job that was started `suspectFrom` times in a row without
+   * an end, and not yet so often that it is given up. A suspect may have to wait, and a death meanwhile is not its own: its start is counted
+   * by `countStart`. What is the same as a job that has begun may be left anew, where its contract says so: this one may have looked already.
+   * `undefined`: the row is closed, gone, or has been dispatched or started since.
    */
   async begin(
+    tx: Tx,
+    dispatch: Dispatch,
+    leaseMs: number,
+    job: Pick<Job, 'dedupe'>,
+    { suspectFrom, crashes }: { readonly suspectFrom: number; readonly crashes: number },
+  ): Promise<{ readonly row: OutboxRow; readonly isSuspect: boolean } | undefined> {
+    const isSuspect = and(gte(outbox.starts, suspectFrom), lt(outbox.starts, crashes))!;
+    const row = await this.take(tx, dispatch, leaseMs, job, not(isSuspect), { starts: sql`${outbox.starts} + 1` });
+    if (row) return { row, isSuspect: false };
+    const suspect = await this.take(tx, dispatch, leaseMs, job, isSuspect);
+    return suspect && { row: suspect, isSuspect: true };
+  }
+
+  private async take(
     tx: Tx,
     { tenantId, outboxId, dispatch }: Dispatch,
     leaseMs: number,
     { dedupe }: Pick<Job, 'dedupe'>,
+    only: SQL,
+    also: { readonly starts?: SQL } = {},
   ): Promise<OutboxRow | undefined> {
     const [row] = await counted(
       'outbox',
@@ -66,11 +84,11 @@ export class JobRows {
         .update(outbox)
         .set({
           dispatches: dispatch + 1,
-          starts: sql`${outbox.starts} + 1`,
           leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+          ...also,
           ...(dedupe?.until === 'begun' && { dedupeKey: null }),
         })
-        .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch)))
+        .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch), only))
         .returning(),
     );
     return row;
@@ -239,14 +257,14 @@ export class JobRows {
     );
   }
 
-  /** Counts a start more or less. @returns whether the run is still the last one of its row */
-  async countStart(tx: Tx, row: OutboxRow, by: 1 | -1): Promise<boolean> {
+  /** Counts the start of a suspect. @returns whether the run is still the last one of its row */
+  async countStart(tx: Tx, row: OutboxRow): Promise<boolean> {
     const started = await counted(
       'outbox',
       'updated',
       tx
         .update(outbox)
-        .set({ starts: sql`${outbox.starts} + ${by}::int` })
+        .set({ starts: sql`${outbox.starts} + 1` })
         .where(and(rowIs(row.tenantId, row.id), isNull(outbox.closedAt), eq(outbox.dispatches, row.dispatches)))
         .returning({ id: outbox.id }),
     );
