@@ -37,11 +37,8 @@ export async function followedOf(memory: TapedMemory): Promise<Followed[]> {
     if (!('keys' in question) || question.keys.length === 0 || !CHANGING.includes(question.kind ?? '')) continue;
     const search = rankingOf(memory, taped, { limit: 20, stages: BEFORE });
     const { hits } = await rankScope(search);
-    const read = await readStatements(
-      hits,
-      search.asked,
-      await search.reads.attributeNearness(hits.map(({ row }) => row.id)),
-    );
+    const nearness = await search.reads.attributeNearness(hits.map(({ row }) => row.id));
+    const read = await readStatements(hits, { isDated: false, nearness });
     const found = read && pairsOf(readQuestion(text, search.asked.languages, search.asked.aliases), read.statements);
     if (!found) continue;
     const keyOf = (id: string) => memory.records.get(id)?.externalId ?? id;

@@ -2,6 +2,8 @@
 export interface Asking {
   /** `past`: about a past event; `earlier`: about what was true before the present state, or before something. */
   readonly when: 'now' | 'past' | 'earlier';
+  /** It is put in the past tense: "did", "was", "hat … gekostet". */
+  readonly pastTense: boolean;
   /** It asks for what came before this: "before Linz". Lower case; empty: nothing. */
   readonly before: string;
   /** It asks for the first state: "at first". */
@@ -9,6 +11,10 @@ export interface Asking {
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
   /** It asks for any event: "What did I do on 8 March?" */
   readonly event: boolean;
+  /** It asks for any event to come: "What is on next month?" */
+  readonly ahead: boolean;
+  /** It asks when something happened or began: "When did I …", "Since when do I …" */
+  readonly whenItHappened: boolean;
   /** It doubts that a state still holds: "Do I still have a cat?" */
   readonly doubts: boolean;
   /** It asks for several answers: "all my …", "which … are". */
@@ -32,28 +38,32 @@ const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
 };
-/** "Who ran the kitchen in February?", "Wer leitete im Mai …": other verbs tell of the past only beside a time. "Who put the key there?" asks for now. */
+const PAST_TENSE: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(`${B}(?:was|were|did|had|wasn['’]t|weren['’]t|didn['’]t)${E}`, 'iu'),
+  de: new RegExp(
+    `${B}(?:war|warst|waren|hatte|hattest|hatten|wurden?|gab|musste[nt]?|konnte[nt]?|wollte[nt]?)${E}`,
+    'iu',
+  ),
+};
+/** "Who ran the kitchen?", "Wer leitete …". */
 const PAST_VERB = new RegExp(
   `^\\W*(?:who|what|which .{1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}`,
   'iu',
 );
 /** "Wer hat im Mai … geführt?": the participle is the last word, looked at alone because a search for it would be slow in a long question. */
-const PERFECT = new RegExp(`^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:hat|habe|haben|ist|bin|sind)${E}`, 'iu');
+const PERFECT = new RegExp(
+  `^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:hat|hab|habe|haben|hast|ist|bin|sind)${E}`,
+  'iu',
+);
 const PARTICIPLE = /(?:ge\p{L}+(?:t|en)|\p{L}iert|(?:be|er|ver)\p{L}+(?:t|en))$/iu;
 const LONGEST_WORD = 40;
 
-function hasPastVerb(query: string): boolean {
-  if (PAST_VERB.test(query)) return true;
+function isPastTense(query: string, language: string): boolean {
+  if (PAST_TENSE[language]?.test(query) || PAST_VERB.test(query)) return true;
   const last = query.split(/[^\p{L}]+/u).findLast((word) => word !== '') ?? '';
   return PERFECT.test(query) && last.length <= LONGEST_WORD && PARTICIPLE.test(last);
 }
 
-const MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember';
-const PAST_TIME = new RegExp(
-  `${B}(?:(?:in|im|during|last|early|late|anfang|ende|mitte) (?:${MONTH})|(?:in |im jahr )?(?:19|20)\\d{2}|(?:last|letzte[nrs]?|vorige[nrs]?|vergangene[nrs]?) \\p{L}+|yesterday|gestern|vorgestern|\\d+ \\p{L}+ ago|vor \\d+ \\p{L}+)(?![\\p{L}\\d])`,
-  'iu',
-);
 /** "What did I take in the end?" asks for the present, if nothing came later. */
 const IN_THE_END = new RegExp(
   `${B}(?:in the end|eventually|most recent(?:ly)?|the last time|latest|schlie(?:ß|ss)lich|am ende|zuletzt|finalement|al final)${E}`,
@@ -91,7 +101,7 @@ const GERMAN_WHAT = /^\W*was(?![\p{L}])/iu;
 
 const EVENT = new RegExp(
   `^\\W*(?:${[
-    'what (?:all )?(?:did|have|had) (?:i|we|you|he|she|they|\\p{L}+) (?:all )?(?:do|done|been (?:doing|up to)|got up to|get up to)(?!\\p{L})',
+    'what (?:all )?(?:did|have|had) (?:i|we|you|he|she|they|\\p{L}+) (?:all )?(?:do|done|change|changed|been (?:doing|up to)|got up to|get up to)(?!\\p{L})',
     "what(?:'s| has| else| all)? (?:happened|changed)(?!\\p{L})",
     'what (?:was|were) (?:i|we|he|she|they|\\p{L}+) (?:doing|up to)(?!\\p{L})',
     'what went on|what was (?:going on|happening|new)(?!\\p{L})',
@@ -102,20 +112,42 @@ const EVENT = new RegExp(
   'iu',
 );
 
+const AHEAD = new RegExp(
+  `^\\W*(?:${[
+    "(?:what|anything|something)(?:['’]s| is| are)? (?:(?:already|still|also|all|else) )?(?:on|planned|scheduled|due|coming up|going on|in (?:my|our|the) (?:diary|calendar|schedule))(?!\\p{L})",
+    'what (?:am i|are we) (?:doing|up to)(?!\\p{L})|what (?:do|have) (?:i|we) (?:have|got) (?:on|planned|coming up)(?!\\p{L})',
+    'was (?:steht|liegt) .{0,60}an(?=\\W*$)|was (?:ist|haben wir|habe ich|hab ich) .{0,60}(?:geplant|vor)(?=\\W*$)',
+  ].join('|')})`,
+  'iu',
+);
+
+const SINCE = new RegExp(
+  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)|seit wann|wie lange .{0,60}schon|wie lange schon)${E}`,
+  'iu',
+);
+
 export function askingOf(query: string, language: string): Asking {
   const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
   const first = FIRST.test(query);
   const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
-  const ofPast = (ASKS_PAST[language]?.test(query) ?? false) || (PAST_TIME.test(query) && hasPastVerb(query));
-  const asksPast = ofPast && !IN_THE_END.test(query);
+  const { asksPast, pastTense, ahead } = tenseOf(query, language);
   const kind = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
   return {
     when: earlier ? 'earlier' : asksPast ? 'past' : 'now',
+    pastTense,
     before,
     first,
     kind: kind === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : kind,
     doubts: DOUBTS.test(query),
-    event: EVENT.test(query),
+    event: EVENT.test(query) || ahead,
+    ahead,
+    whenItHappened: kind === 'time' && !earlier && (pastTense || SINCE.test(query)),
     list: asksForSeveral(query, language),
   };
+}
+
+function tenseOf(query: string, language: string): Pick<Asking, 'pastTense' | 'ahead'> & { asksPast: boolean } {
+  if (IN_THE_END.test(query)) return { asksPast: false, pastTense: false, ahead: AHEAD.test(query) };
+  const pastTense = isPastTense(query, language);
+  return { asksPast: ASKS_PAST[language]?.test(query) ?? false, pastTense, ahead: !pastTense && AHEAD.test(query) };
 }

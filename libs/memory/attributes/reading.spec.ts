@@ -93,25 +93,54 @@ describe('a question', () => {
   });
 
   it.each([
-    ['who ran the kitchen in February?', 'en', 'past'],
-    ['who looked after ledger-sync in April?', 'en', 'past'],
-    ['Which dentist treated me last spring?', 'en', 'past'],
-    ['who ran the kitchen?', 'en', 'now'],
-    ['who owns ledger-sync?', 'en', 'now'],
-    ['who put the spare key there?', 'en', 'now'],
-    ['who has my old car now?', 'en', 'now'],
-    ['Who was the original owner of ledger-sync?', 'en', 'earlier'],
-    ['Wer leitete im Mai den Verein?', 'de', 'past'],
-    ['Wer hat im Januar die Kasse geführt?', 'de', 'past'],
-    ['Wer hat im Januar Geburtstag?', 'de', 'now'],
-    ['Wer war der ursprüngliche Vermieter?', 'de', 'earlier'],
-  ])('"%s" in %s asks of what is %s', (question, language, when) => {
-    expect(askingOf(question, language).when).toBe(when);
+    ['who ran the kitchen in February?', 'en', true],
+    ['who looked after ledger-sync in April?', 'en', true],
+    ['Which dentist treated me last spring?', 'en', true],
+    ['which version were we on in mid June?', 'en', true],
+    ['who owns ledger-sync?', 'en', false],
+    ['who has my old car now?', 'en', false],
+    ['what are our hours around Christmas?', 'en', false],
+    ['What medicine did I take in the end?', 'en', false],
+    ['Wer leitete im Mai den Verein?', 'de', true],
+    ['Wer hat im Januar die Kasse geführt?', 'de', true],
+    ['bei wem war ich im März mit dem Strom?', 'de', true],
+    ['Was hab ich im Juli verdient?', 'de', true],
+    ['Was zahle ich im März?', 'de', false],
+    ['Wer hat im Januar Geburtstag?', 'de', false],
+  ])('"%s" in %s is in the past tense: %s', (question, language, pastTense) => {
+    expect(askingOf(question, language).pastTense).toBe(pastTense);
+  });
+
+  it.each([
+    ['Who was the original owner of ledger-sync?', 'en'],
+    ['Wer war der ursprüngliche Vermieter?', 'de'],
+  ])('"%s" in %s asks of what was earlier', (question, language) => {
+    expect(askingOf(question, language).when).toBe('earlier');
+  });
+
+  it.each([
+    ['When did I have my knee operated?', 'en', true],
+    ['when was Redshift switched off', 'en', true],
+    ['how long have I been at the bakery?', 'en', true],
+    ['Since when are we off RabbitMQ?', 'en', true],
+    ['Wann war ich beim Zahnarzt?', 'de', true],
+    ['Seit wann nehme ich die Tabletten?', 'de', true],
+    ['When is my next dentist visit?', 'en', false],
+    ['When was the portal originally supposed to be ready?', 'en', false],
+    ['till when is the licence good?', 'en', false],
+    ['Wann ist die Hochzeit?', 'de', false],
+  ])('"%s" in %s asks when it happened: %s', (question, language, whenItHappened) => {
+    expect(askingOf(question, language).whenItHappened).toBe(whenItHappened);
   });
 
   it('is read soon, however long its last word is', () => {
     const question = `wer hat im Mai ${'ge'.repeat(20_000)}1`;
     expect(busyMs(() => askingOf(question, 'de'))).toBeLessThan(1_000);
+  });
+
+  it.each(['was steht ', 'what is ', 'wie lange ', "what's on "])('is read soon, however often it says %j', (words) => {
+    const questions = [words.repeat(5_000), `${words}${' .'.repeat(20_000)}`, `${' .'.repeat(20_000)}${words}`];
+    expect(busyMs(() => questions.forEach((question) => askingOf(question, 'de')))).toBeLessThan(1_000);
   });
 
   it.each([
@@ -139,9 +168,22 @@ describe('a question', () => {
     expect(askingOf(question, language).kind).toBe(kind);
   });
 
+  it.each([
+    ["what's in my diary for next month", 'en', true],
+    ['What is planned for November?', 'en', true],
+    ['anything on in December?', 'en', true],
+    ['Was steht im Dezember an?', 'de', true],
+    ['What street is my apartment on?', 'en', false],
+    ['What is my profession?', 'en', false],
+    ['What was on in December?', 'en', false],
+  ])('"%s" in %s asks for any event to come: %s', (question, language, ahead) => {
+    expect(askingOf(question, language)).toMatchObject(ahead ? { ahead, event: true } : { ahead });
+  });
+
   it('may ask for any event', () => {
     expect(askingOf('What did I do on 8 March?', 'en').event).toBe(true);
     expect(askingOf('Was war im Februar los?', 'de').event).toBe(true);
+    expect(askingOf('what did we change in March', 'en').event).toBe(true);
     expect(askingOf('What did Sabine give me?', 'en').event).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { asksAssistant } from './asks-assistant.js';
 import { attributesAsked, attributesStated, type Attributes } from './attributes-in.js';
-import { tellsOfChange } from './change.js';
+import { tellsOfChange, tellsWhatHappened } from './change.js';
 import { speechAct, type SpeechAct } from './speech-act.js';
 import { type AnswerKind, kindsIn } from './kinds.js';
 import { type Asking, askingOf } from './asking.js';
@@ -30,6 +30,8 @@ export interface Reading {
   readonly names: ReadonlySet<string>;
   /** It has words of change: "no longer", "moved", "since". */
   readonly changes: boolean;
+  /** It reports what has begun or happened: "first day", "done". */
+  readonly happened: boolean;
   /** A word of it has a digit. */
   readonly hasNumber: boolean;
 }
@@ -73,6 +75,7 @@ export function readText(text: string, language: string): Reading {
     holds: kindsIn(text, language),
     stems: new Set(tokens.map((token) => stemsOf(token, language))),
     changes: tellsOfChange(said),
+    happened: tellsWhatHappened(said),
     hasNumber: tokens.some(({ word }) => /\d/.test(word)),
     content: new Set(content.map((token) => stemsOf(token, language))),
     names: new Set(content.filter(isName).map((token) => stemsOf(token, language))),

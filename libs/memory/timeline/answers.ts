@@ -1,9 +1,9 @@
-import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
+import { isWithoutLine, lineOf, sameOf } from './line.js';
 import { isCalled, matchesOf, topicsOf } from './matches.js';
 import type { Statement, Weighed, Window } from './statement.js';
-import { afterBest, historyOf, isCommon, saysTheSame, successors } from './succession.js';
+import { afterBest, saysTheSame } from './succession.js';
 
 export interface Answer {
   readonly id: string;
@@ -40,16 +40,14 @@ export const WEIGHTS = {
   /** "Let me think." says nothing, whatever the question before it: few words, none of the question's, and no answer of any kind. */
   filler: 0.35,
   fewWords: 5,
+  /** Factors for a plan and for a report, if the question asks when something happened. */
+  planned: 0.6,
+  reported: 1.3,
+  /** Minimum match of such a report, relative to the plainest. */
+  nearReport: 0.3,
   /** Factors for a statement about somebody else if the asker is meant, and for one about none of the people meant. */
   stranger: 0.5,
   unrelated: 0.6,
-  /** Conditions for statements about the same: match relative to the plainest, and score relative to the best. */
-  sameAttribute: 0.75,
-  near: 0.2,
-  someAttribute: 0.2,
-  /** The same without an attribute: minimum share of the topic, and minimum score relative to the best. */
-  plainTopic: 0.5,
-  sameTopic: 0.6,
   /** Factor for a statement that is no longer true. */
   older: 0.85,
   /** Weight of the nearness by the lens: a statement is divided by e this many times per unit behind the nearest. Of 1 to 6. */
@@ -123,7 +121,8 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const score = (base + added) * fit * told * role * kind * behind(question, statement, raised, nearest);
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
-  return echoesBehind(weighed);
+  const voiced = echoesBehind(weighed);
+  return question.asking.whenItHappened ? plansBehindReports(voiced) : voiced;
 }
 
 /**
@@ -154,8 +153,23 @@ function agreementOf({ meaning, score }: Statement, surest: number): number {
   return WEIGHTS.attribute * (WEIGHTS.alone + (1 - WEIGHTS.alone) * near);
 }
 
+/** "When did I …?": the report that it happened ranks before the plan that came earlier. */
+function plansBehindReports(weighed: readonly Weighed[]): Weighed[] {
+  const most = Math.max(...weighed.map(({ match, topic }) => match + topic), 0);
+  const isMeant = ({ match, topic }: Weighed) => match + topic > 0 && match + topic >= WEIGHTS.nearReport * most;
+  const isPlan = ({ statement: { at, dates } }: Weighed) => dates.some(({ from }) => from > at);
+  const reports = weighed.filter((one) => one.statement.reading.happened && isMeant(one) && !isPlan(one));
+  const latest = Math.max(...reports.map(({ statement }) => statement.at));
+  return weighed.map((one) => {
+    if (reports.includes(one)) return { ...one, score: one.score * WEIGHTS.reported };
+    return isPlan(one) && one.statement.at < latest ? { ...one, score: one.score * WEIGHTS.planned } : one;
+  });
+}
+
 /** Whether it lacks an answer of the expected kind. */
-function misses({ asking: { kind } }: Question, { reading }: Statement): boolean {
+function misses({ asking: { kind, whenItHappened } }: Question, { reading }: Statement): boolean {
+  // The time of telling answers.
+  if (whenItHappened) return false;
   return kind !== 'thing' && kind !== 'yes-no' && !reading.holds.has(kind);
 }
 
@@ -177,100 +191,6 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
     ({ role, reading }, i) =>
       role !== 'assistant' && reading.act === 'told' && (matches[i] ?? 0) >= WEIGHTS.nearlyAsPlain * plainest,
   );
-}
-
-/**
- * The statements about the same at different times: first the one that is true at the requested time, then the others, latest first.
- * Empty if nothing is superseded.
- */
-function lineOf(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] {
-  const { asking } = question;
-  const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
-  if (isWithoutLine(question) || (asking.when === 'past' && then === null)) return [];
-  const same = sameOf(question, weighed);
-  if (asking.when === 'now') {
-    const line = successors(question, weighed, same);
-    return line.length > 0 ? line : same;
-  }
-  const line = historyOf(question, weighed, same);
-  if (asking.when === 'earlier') return beforeOf(line, asking);
-  return first(line, ({ statement }) => statement.at < then!);
-}
-
-/** No timeline for exact identifiers, nor for a query that asks nothing: "mill rye". */
-function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
-  return identifiers.length > 0 || asking.list || asking.event || (attributes.size === 0 && !isAsked);
-}
-
-/** The statements of the attribute about the same, by rules alone. */
-function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weighed[] {
-  const { attributes, asking } = question;
-  const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
-  const mostOfTopic = Math.max(...weighed.map(({ topic }) => topic), 0);
-  const byAttribute = strongest > WEIGHTS.someAttribute;
-  const changes = byAttribute
-    ? [...attributes.keys()].some(isOneAtATime)
-    : mostOfTopic >= WEIGHTS.plainTopic && asking.kind !== 'time';
-  if (!changes) return [];
-  const best = Math.max(...weighed.map(({ score }) => score), 0);
-  const same = weighed.filter(
-    ({ statement, match, topic, fit, raised, score }) =>
-      fit === 1 &&
-      raised &&
-      statement.role !== 'assistant' &&
-      statement.reading.act === 'told' &&
-      (byAttribute
-        ? match >= WEIGHTS.sameAttribute * strongest && score >= WEIGHTS.near * best
-        : topic >= mostOfTopic && score >= WEIGHTS.sameTopic * best),
-  );
-  if (!byAttribute && isCommon(same.length, weighed.length)) return [];
-  const { kind } = asking;
-  const holding = same.filter(
-    ({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind),
-  );
-  const kept = holding.length > 0 ? withNamed(holding, same, asking.before) : same;
-  const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
-  return kept
-    .filter(({ topic: own }) => own === topic)
-    .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
-}
-
-/** The end of the requested time; for a day or month without a year, the last one with a statement. */
-function lastOf(windows: readonly Window[], weighed: readonly Weighed[]): number | null {
-  const latest = Math.max(...weighed.map(({ statement }) => statement.at), 0);
-  const past = windows.filter(({ from }) => from <= latest).map(({ to }) => to);
-  return past.length > 0 ? Math.max(...past) : null;
-}
-
-/** Adds what "before the museum" names, even if it has no answer of the kind: where did I work? */
-function withNamed(holding: readonly Weighed[], same: readonly Weighed[], before: string): readonly Weighed[] {
-  const words = wordsOf(before);
-  const named = same.filter((one) => !holding.includes(one) && saysAny(one, words));
-  return [...holding, ...named];
-}
-
-function wordsOf(before: string): string[] {
-  return before.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-}
-
-function saysAny({ statement }: Weighed, words: readonly string[]): boolean {
-  return words.some((word) => statement.reading.stems.has(word));
-}
-
-/**
- * "Before Linz": what was true before the first statement that names it; "at first": the first; otherwise what was true before the
- * current one.
- */
-function beforeOf(line: readonly Weighed[], { before, first: fromTheStart }: Question['asking']): readonly Weighed[] {
-  const named = wordsOf(before);
-  const change = line.findLastIndex((one) => saysAny(one, named));
-  const earlier = fromTheStart ? line.at(-1) : line[named.length > 0 && change >= 0 ? change + 1 : 1];
-  return earlier ? first(line, (one) => one === earlier) : line;
-}
-
-function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonly Weighed[] {
-  const found = line.find(is);
-  return found ? [found, ...line.filter((one) => one !== found)] : [];
 }
 
 function fitOf({ attributes, relations, self, topic, toAssistant, called }: Question, { reading }: Statement): number {

@@ -1,6 +1,7 @@
 import { readQuestion, readText } from '@memory/attributes/reading.js';
 import { answers } from './answers.js';
 import { datesTold } from './dates-told.js';
+import { inItsTime } from './happened.js';
 import type { Window } from './statement.js';
 
 const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
@@ -64,4 +65,63 @@ it('a past state may have been told before', () => {
     '2026-01-09': 'We moved the events to Kafka.',
   };
   expect(ask('Which message queue did we have in October 2025?', told, [month('2025-10')])[0]).toBe(told['2025-09-09']);
+});
+
+it.each([
+  ['who ran the kitchen in February?', 'past'],
+  ['who runs the kitchen in February?', 'now'],
+  ['who ran the kitchen before February?', 'earlier'],
+])('%j asks of what is %s', (question, when) => {
+  expect(inItsTime(readQuestion(question, ['en']), [month('2026-02')]).asking.when).toBe(when);
+});
+
+it('without a time, the past tense asks for what is true now', () => {
+  expect(inItsTime(readQuestion('who put the spare key there?', ['en']), []).asking.when).toBe('now');
+});
+
+describe('a state in the past', () => {
+  const RENT = {
+    '2026-02-10': 'I pay 900 a month in rent.',
+    '2026-05-02': 'I pay 1,050 a month in rent as of May.',
+    '2026-08-03': 'I pay 1,200 a month in rent.',
+  };
+
+  it('is the last one told before the end of that time', () => {
+    expect(ask('What did I pay for rent in April?', RENT, [month('2026-04', 0)])[0]).toBe(RENT['2026-02-10']);
+    expect(ask('What did I pay for rent in May?', RENT, [month('2026-05', 0)])[0]).toBe(RENT['2026-05-02']);
+  });
+
+  it('is not what was told right after that time', () => {
+    expect(ask('What did I pay for rent in July?', RENT, [month('2026-07', 0)])[0]).toBe(RENT['2026-05-02']);
+  });
+
+  it('is what names that time, even if it was told later', () => {
+    const told = { ...RENT, '2026-09-09': 'I paid 1,000 in rent in June.' };
+    expect(ask('What did I pay for rent in June?', told, [month('2026-06', 0)])[0]).toBe(told['2026-09-09']);
+  });
+});
+
+describe('a question for when it happened', () => {
+  const KNEE = {
+    '2026-01-13': 'They gave me 17 March for the knee operation.',
+    '2026-03-03': 'The knee operation is put off till 12 May.',
+    '2026-05-13': 'Knee operation done yesterday, all went fine.',
+  };
+
+  it('is answered by the report, and not by a plan', () => {
+    expect(ask('When did I have my knee operation?', KNEE, [])[0]).toBe(KNEE['2026-05-13']);
+  });
+
+  it('is answered by the plan if nothing reports it', () => {
+    const { '2026-03-03': plan } = KNEE;
+    const told = { '2026-03-03': plan, '2026-05-13': 'The physio is done, I start to swim.' };
+    expect(ask('When was my knee operation?', told, [])[0]).toBe(plan);
+  });
+});
+
+it('asked for what is to come, answers with what is dated into that time', () => {
+  const told = { '2025-12-06': 'Ice skating with Mia.', '2026-09-18': 'The half marathon is on 4 December.' };
+  const years = [month('2026-12', -1), month('2025-12', 0)];
+  expect(ask("what's in my diary for December", told, years)[0]).toBe(told['2026-09-18']);
+  expect(ask('What did I do in December?', told, years)[0]).toBe(told['2025-12-06']);
 });

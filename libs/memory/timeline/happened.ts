@@ -2,7 +2,7 @@ import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import { isTimeWord } from './time-words.js';
 import { DAY_MS } from './calendar.js';
-import type { Grain, Statement, Weighed, Window } from './statement.js';
+import type { Grain, Span, Statement, Weighed, Window } from './statement.js';
 
 /** Added to the score (whose best is about 1) for a statement from the requested time. */
 export const IN_TIME = {
@@ -19,6 +19,8 @@ export const IN_TIME = {
   widened: 0.4,
   /** For a yearly time: an earlier year, if there are statements for the last one. */
   earlier: 0.3,
+  /** Factor for a statement made after the requested time, if the question asks about a state. */
+  after: 0.6,
 };
 
 /** A longer time is weaker evidence. */
@@ -36,16 +38,18 @@ export function happened(
   if (windows.length === 0) return weighed;
   const { asking } = question;
   const isEvent = asksWhatHappened(question);
+  const isState = asksOfState(question);
   const added = isEvent
     ? IN_TIME.event
-    : asksOfState(question)
+    : isState
       ? IN_TIME.state
       : asking.when === 'now'
         ? IN_TIME.present
         : IN_TIME.past;
-  const isPast = isEvent || asking.when !== 'now';
+  const isPast = (isEvent && !asking.ahead) || asking.when !== 'now';
   const meant = isPast ? windows.filter(({ back = 0 }) => back >= 0) : windows;
   const latest = latestWithAny(weighed, meant);
+  const end = isEvent || asking.when !== 'past' ? Infinity : endOf(meant, latest);
   return weighed.map((one) => {
     const { statement } = one;
     if (statement.reading.act !== 'told') return one;
@@ -54,12 +58,20 @@ export function happened(
       ...meant.map(
         (window) =>
           TELLS[window.grain] *
-          closenessOf(statement, window) *
+          closenessOf(statement, isState ? { ...window, ...window.exact } : window) *
           ((window.back ?? latest) <= latest ? 1 : IN_TIME.earlier),
       ),
     );
-    return closeness > 0 ? { ...one, score: one.score + added * closeness } : one;
+    if (closeness > 0) return { ...one, score: one.score + added * closeness };
+    return statement.at >= end ? { ...one, score: one.score * IN_TIME.after } : one;
   });
+}
+
+/** "Who ran the kitchen in February?" asks about the past only by its tense and its time. */
+export function inItsTime(question: Question, windows: readonly Window[]): Question {
+  const { asking } = question;
+  if (windows.length === 0 || asking.when !== 'now' || !asking.pastTense) return question;
+  return { ...question, asking: { ...asking, when: 'past' } };
 }
 
 /** "What did I do in March?", or "Tell me about March": only a time. */
@@ -79,14 +91,21 @@ function latestWithAny(weighed: readonly Weighed[], windows: readonly Window[]):
   return Math.min(...known.map(({ back = 0 }) => back));
 }
 
+/** The end of the requested time: of the latest one with a statement, if it recurs. */
+function endOf(windows: readonly Window[], latest: number): number {
+  const meant = windows.filter(({ back }) => (back ?? latest) === latest || latest === Infinity);
+  return Math.max(...meant.map(({ exact }) => exact.to));
+}
+
 /** How closely a statement matches a time, 0…1. */
 function closenessOf({ at, dates }: Statement, window: Window): number {
-  const named = dates.some((date) => haveCommon(date, window.exact)) ? IN_TIME.named : 0;
+  const named = names({ dates }, window.exact) ? IN_TIME.named : 0;
   const isIn = ({ from, to }: Pick<Window, 'from' | 'to'>) => at >= from && at < to;
   const told = isIn(window.exact) ? 1 : isIn(window) ? IN_TIME.widened : 0;
   return Math.max(named, dates.length > 0 && named === 0 ? told * IN_TIME.elsewhere : told);
 }
 
-function haveCommon(one: Pick<Window, 'from' | 'to'>, other: Pick<Window, 'from' | 'to'>): boolean {
-  return Math.min(one.to, other.to) - Math.max(one.from, other.from) > COMMON_MS;
+/** Whether a text names a day or month that lies in this time, at least in part. */
+export function names({ dates }: Pick<Statement, 'dates'>, time: Span): boolean {
+  return dates.some(({ from, to }) => Math.min(to, time.to) - Math.max(from, time.from) > COMMON_MS);
 }

@@ -15,7 +15,7 @@ export interface Statement {
   /** Nearness through the lens, an inner product. Absent if unknown for the statement or the model. */
   readonly attributeNearness?: number | undefined;
   readonly reading: Reading;
-  /** The days and months named in its text; empty if the question names no time. */
+  /** The days and months named in its text; empty if the question is about no time. */
   readonly dates: readonly Span[];
   /** The turn that this reply repeats. */
   readonly echoes?: string | undefined;

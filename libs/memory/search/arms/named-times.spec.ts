@@ -26,6 +26,27 @@ it.each([
   ['What did we ship in Q1 2026?', 'season 2026-01-01/2026-04-01'],
   ['last quarter', 'season 2026-07-01/2026-10-01'],
   ['What did I buy in 2025?', 'year 2025-01-01/2026-01-01'],
+  ['Was hab ich im Juli verdient?', 'month 2026-07-01/2026-08-01'],
+  ['en mars', 'month 2026-03-01/2026-04-01'],
+  ['What did I do last December?', 'month 2025-12-01/2026-01-01'],
+  ['letzten Oktober', 'month 2025-10-01/2025-11-01'],
+  ['nächsten März', 'month 2027-03-01/2027-04-01'],
+  ['diesen Monat', 'month 2026-10-01/2026-11-01'],
+  ['What is on next week?', 'week 2026-10-05/2026-10-12'],
+  ['next spring', 'season 2027-03-01/2027-06-01'],
+  ['Wo waren wir im Sommerurlaub?', 'season 2026-06-01/2026-09-01'],
+  ['in the summer holidays', 'season 2026-06-01/2026-09-01'],
+  ['at the weekend', 'day 2026-09-26/2026-09-28'],
+  ['next weekend', 'day 2026-10-03/2026-10-05'],
+  ['What did I say on the 14th?', 'day 2026-09-14/2026-09-15'],
+  ['Was war am 14.5. los?', 'day 2026-05-14/2026-05-15'],
+  ['at the start of the year', 'season 2026-01-01/2026-03-01'],
+  ['end of last year', 'season 2025-11-01/2026-01-01'],
+  ['a year ago', 'season 2025-07-01/2026-01-01'],
+  ['vor drei Jahren', 'year 2023-03-31/2024-04-02'],
+  ['at Thanksgiving', 'day 2025-11-27/2025-12-01'],
+  ['zu Pfingsten', 'day 2026-05-23/2026-05-26'],
+  ['over the Christmas holidays', 'day 2025-12-21/2026-01-07'],
 ])('%s', (query, expected) => expect(first(query)).toBe(expected));
 
 it.each([
@@ -35,11 +56,29 @@ it.each([
   'room 2025',
   'the springs of a clock',
   'a fall from a ladder',
+  'since August 15, 2023',
+  'on the 1st floor',
+  'version 3.11. of it',
 ])('leaves to others: %s', (query) => expect(namedTimes(query, NOW)).toEqual([]));
 
 it('resolves a yearly time to each year in which it has begun, latest first', () => {
   const [time] = namedTimes('at Christmas', NOW);
   expect(time?.spans.map(([from]) => new Date(from).getUTCFullYear()).slice(0, 3)).toEqual([2025, 2024, 2023]);
+});
+
+it.each([
+  ['at Christmas', '2026-12-24'],
+  ['in March', '2027-03-01'],
+  ['in the spring', '2027-03-01'],
+  ['on the 14th', '2026-10-14'],
+  ['at the weekend', '2026-10-03'],
+])('knows the next one too: %s', (query, expected) => {
+  const [time] = namedTimes(query, NOW);
+  expect(new Date(time?.ahead?.[0] ?? 0).toISOString().slice(0, 10)).toBe(expected);
+});
+
+it.each(['last March', 'diesen Sommer', 'Christmas 2024'])('knows no next one of %s', (query) => {
+  expect(namedTimes(query, NOW)[0]?.ahead).toBeUndefined();
 });
 
 it('resolves "last spring", said in spring, to that of a year ago', () => {

@@ -1,13 +1,18 @@
 import type { Grain } from '@memory/timeline/statement.js';
 import { DAY_MS, MONTH, monthOf, YEAR } from '@memory/timeline/calendar.js';
+import { FEASTS, SEASON, seasonBegins } from './feasts.js';
+
+type Span = readonly [from: number, to: number];
 
 /** A time that a query names in words unknown to the date parser. Days are calendar days, as Unix milliseconds of their UTC midnight. */
 export interface NamedTime {
   /** Position in the query, in UTF-16 units. */
   readonly index: number;
   readonly length: number;
-  /** Several for a yearly time without a year, the latest that has begun first. `to` is exclusive. */
-  readonly spans: readonly (readonly [from: number, to: number])[];
+  /** Several for a time that recurs, the latest that has begun first. `to` is exclusive. */
+  readonly spans: readonly Span[];
+  /** The next one to begin, of a time that recurs. */
+  readonly ahead?: Span | undefined;
   readonly grain: Grain;
 }
 
@@ -19,31 +24,19 @@ const B = '(?<![\\p{L}\\p{N}\\p{M}])';
 const E = '(?![\\p{L}\\p{N}\\p{M}])';
 const pattern = (text: string) => new RegExp(`${B}${text}${E}`, 'giu');
 
-const SEASONS: readonly (readonly [names: string, first: number])[] = [
-  ['spring|frühling|frühjahr|printemps|primavera|lente', 2],
-  ['summer|sommer|été|verano|estate|verão|zomer', 5],
-  ['autumn|fall|herbst|automne|otoño|autunno|outono|herfst', 8],
-  ['winter|hiver|invierno|inverno', 11],
-];
-const SEASON = SEASONS.map(([names]) => names).join('|');
-
-/** Feasts, with their first day and their number of days. */
-const FEASTS: readonly (readonly [names: string, of: (year: number) => number, days: number])[] = [
-  ['christmas(?: eve| day)?|xmas|weihnachten|heiligabend|noël|navidad|natale|kerst(?:mis)?', (year) => Date.UTC(year, 11, 24), 3],
-  ["new year(?:['’]s)?(?: eve| day)?|silvester|neujahr|jahreswechsel|nouvel an|nochevieja|año nuevo|capodanno|ano novo|oud en nieuw", (year) => Date.UTC(year, 11, 31), 2],
-  ['easter(?: monday| sunday)?|ostern|pâques|semana santa|pasqua|páscoa|pasen', (year) => easterOf(year) - 2 * DAY_MS, 4],
-]; // prettier-ignore
-
 const LAST =
   'last|past|previous|letzte[nrsm]?|vergangene[nrsm]?|vorige[nrsm]?|dernier|dernière|pasad[ao]|scors[ao]|passad[ao]|vorig|afgelopen';
 const THIS = 'this|diese[nrsm]?|cette|cet|ce|est[ae]|quest[ao]|deze|dit';
+const NEXT = 'next|coming|nächste[nrsm]?|kommende[nrsm]?|próxim[oa]|prossim[oa]|volgende?';
+const WHICH = `(?<last>${LAST})|(?<next>${NEXT})|(?<this>${THIS})`;
 const IN =
-  'in|during|over|im|in dem|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|no|in de';
+  'in|during|over|im|in dem|in den|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|no|in de';
 
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+  ...{ einer: 1, einem: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
 };
+const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const WEEK = 'week|woche|semaine|semana|settimana';
 const PART: readonly (readonly [names: string, from: number, to: number])[] = [
   ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
@@ -55,8 +48,7 @@ const PART: readonly (readonly [names: string, from: number, to: number])[] = [
   ['(?:the )?last week (?:of|in)|letzte[nr]? woche im', 24, 32],
 ];
 
-type Span = readonly [from: number, to: number];
-type Told = Pick<NamedTime, 'spans' | 'grain'>;
+type Told = Pick<NamedTime, 'spans' | 'ahead' | 'grain'>;
 type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (match: RegExpMatchArray, now: number) => Told | null;
 
@@ -96,7 +88,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    pattern(`(?:(?<last>${LAST})|(?<this>${THIS})|(?:${IN}))\\s+(?:l['’])?(?<season>${SEASON})(?:\\s+(?:(?:of|de|del|des jahres)\\s+)?(?<year>${YEAR}))?`),
+    pattern(`(?:${WHICH}|(?:${IN}))\\s+(?:l['’])?(?<season>${SEASON})(?:\\s+(?:(?:of|de|del|des jahres)\\s+)?(?<year>${YEAR}))?`),
     ({ groups = {} }, now) => seasonOf(groups, now),
   ],
   [
@@ -110,17 +102,72 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     ],
   ),
   [
-    pattern(`(?:(?<last>${LAST})|(?<this>${THIS}))\\s+(?:${WEEK})`),
+    // "bis", "vor", "nach" and "ab" say on which side of the month, so they are left to `time-windows.ts`.
+    pattern(`(?:(?:${WHICH}|${IN}|by|for|from)\\s+|(?<=(?:bis|vor|nach|ab)\\s{1,3}))(?<month>${MONTH})(?!\\.?\\s{1,3}\\d)`),
     ({ groups = {} }, now) => {
-      const from = mondayOf(now) - (groups['last'] ? 7 * DAY_MS : 0);
+      const month = monthOf(groups['month']);
+      // "Last March", said in March, is that of a year ago.
+      const at = groups['last'] ? now - 31 * DAY_MS : now;
+      return chosen(groups, yearly(undefined, at, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]));
+    },
+  ],
+  [
+    pattern(`(?:(?<start>early|beginning of|start of|anfang|beginn)|(?:late|end of|ende))\\s+(?:in\\s+|the\\s+|des\\s+)?(?:(?:(?:${WHICH})\\s+)?(?:year|jahre?s)|(?<year>${YEAR}))`),
+    ({ groups = {} }, now) => {
+      const first = groups['start'] ? 0 : 10;
+      const named = groups['last'] ? -1 : groups['next'] ? 1 : groups['this'] ? 0 : null;
+      const year = named === null ? groups['year'] : `${new Date(now).getUTCFullYear() + named}`;
+      return yearly(year, now, 'season', (of) => [Date.UTC(of, first, 1), Date.UTC(of, first + 2, 1)]);
+    },
+  ],
+  [
+    pattern(`(?:${THIS})\\s+(?:(?<month>month|monat|mois|mes|mese|mês|maand)|year|jahr|année|año|anno|ano|jaar)`),
+    ({ groups = {} }, now) => {
+      const [year, month] = [new Date(now).getUTCFullYear(), new Date(now).getUTCMonth()];
+      if (groups['month']) return { spans: [[Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]], grain: 'month' };
+      return { spans: [[Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]], grain: 'year' };
+    },
+  ],
+  [
+    pattern(`(?:${WHICH})\\s+(?:${WEEK})`),
+    ({ groups = {} }, now) => {
+      const from = mondayOf(now) + 7 * DAY_MS * (groups['last'] ? -1 : groups['next'] ? 1 : 0);
       return { spans: [[from, from + 7 * DAY_MS]], grain: 'week' };
     },
   ],
   [
-    pattern(`(?:(?<count>\\d{1,2}|${Object.keys(COUNTS).join('|')})\\s+weeks? ago|vor\\s+(?<vor>\\d{1,2}|${Object.keys(COUNTS).join('|')})\\s+wochen?)`),
+    pattern(`(?:(?:${WHICH})\\s+)?(?:weekend|wochenende|week-end|fin de semana)`),
     ({ groups = {} }, now) => {
-      const count = (groups['count'] ?? groups['vor'] ?? '').toLowerCase();
-      const day = Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS * (COUNTS[count] ?? Number(count));
+      const begun = mondayOf(now - 5 * DAY_MS) + 5 * DAY_MS;
+      const [last, ahead]: readonly Span[] = [[begun, begun + 2 * DAY_MS], [begun + 7 * DAY_MS, begun + 9 * DAY_MS]];
+      return { ...chosen(groups, { spans: [last!], ahead, grain: 'day' }), grain: 'day' };
+    },
+  ],
+  [
+    pattern(`(?:on the|am)\\s+(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)(?=\\s*(?:[?!,;]|$))`),
+    ({ groups = {} }, now) => monthly(Number(groups['day']), now),
+  ],
+  [
+    pattern(`(?<=(?:am|vom|zum|bis|ab|seit|den)\\s{1,3})(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?!\\d)`),
+    ({ groups = {} }, now) => {
+      const [day, month] = [Number(groups['day']), Number(groups['number']) - 1];
+      if (day < 1 || day > 31 || month < 0 || month > 11) return null;
+      return yearly(undefined, now, 'day', (year) => [Date.UTC(year, month, day), Date.UTC(year, month, day + 1)]);
+    },
+  ],
+  [
+    pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?)`),
+    ({ groups = {} }, now) => {
+      const count = countOf(groups);
+      const then = new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() - count);
+      const days = count === 1 ? SEASON_DAYS : 2 * SEASON_DAYS;
+      return { spans: [[then - days * DAY_MS, then + days * DAY_MS]], grain: count === 1 ? 'season' : 'year' };
+    },
+  ],
+  [
+    pattern(`(?:(?<count>${COUNT})\\s+weeks? ago|vor\\s+(?<vor>${COUNT})\\s+wochen?)`),
+    ({ groups = {} }, now) => {
+      const day = Math.floor(now / DAY_MS) * DAY_MS - 7 * DAY_MS * countOf(groups);
       return { spans: [[day - 3 * DAY_MS, day + 4 * DAY_MS]], grain: 'week' };
     },
   ],
@@ -178,19 +225,39 @@ export function blanked(query: string, times: readonly Pick<NamedTime, 'index' |
 /** The span in the named year; otherwise in every year, starting with the latest that has begun. */
 function yearly(named: string | undefined, now: number, grain: Grain, spanOf: (year: number) => Span): Told {
   if (named !== undefined) return { spans: [spanOf(Number(named))], grain };
-  const latest = new Date(now).getUTCFullYear();
-  const years = Array.from({ length: YEARS_BACK + 2 }, (_, back) => latest - back);
-  return { spans: years.map(spanOf).filter(([from]) => from <= now), grain };
+  const next = new Date(now).getUTCFullYear() + 1;
+  const spans = Array.from({ length: YEARS_BACK + 3 }, (_, back) => spanOf(next - back));
+  return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain };
+}
+
+/** The last three months with such a day, and the next one. */
+function monthly(day: number, now: number): Told | null {
+  if (day < 1 || day > 31) return null;
+  const today = new Date(now);
+  const days = [1, 0, -1, -2, -3].map((add) => Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + add, day));
+  const spans = days.filter((from) => new Date(from).getUTCDate() === day).map((from): Span => [from, from + DAY_MS]);
+  return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain: 'day' };
+}
+
+/** Only the one that "last", "this" or "next" names. */
+function chosen(groups: Groups, { spans, ahead, grain }: Told): Told {
+  if (groups['next']) return { spans: ahead ? [ahead] : [], grain };
+  if (groups['last'] || groups['this']) return { spans: spans.slice(0, 1), grain };
+  return { spans, ahead, grain };
+}
+
+function countOf(groups: Groups): number {
+  const count = (groups['count'] ?? groups['vor'] ?? '').toLowerCase();
+  return COUNTS[count] ?? Number(count);
 }
 
 function seasonOf(groups: Groups, now: number): Told | null {
-  const name = (groups['season'] ?? '').toLowerCase();
-  const first = SEASONS.find(([names]) => names.split('|').includes(name))?.[1];
+  const first = seasonBegins(groups['season'] ?? '');
   if (first === undefined) return null;
   const spanOf = (year: number): Span => [Date.UTC(year, first, 1), Date.UTC(year, first + 3, 1)];
   // "Last spring", said in spring, is that of a year ago.
-  const { spans } = yearly(groups['year'], groups['last'] ? now - SEASON_DAYS * DAY_MS : now, 'season', spanOf);
-  return { spans: groups['last'] || groups['this'] ? spans.slice(0, 1) : spans, grain: 'season' };
+  const at = groups['last'] ? now - SEASON_DAYS * DAY_MS : now;
+  return chosen(groups, yearly(groups['year'], at, 'season', spanOf));
 }
 
 const ORDINALS = ['first|erst', 'second|zweit', 'third|dritt', 'fourth|viert'];
@@ -213,18 +280,4 @@ function quarterOf({ named = '', quarter, year: ofYear }: Groups, now: number): 
 function mondayOf(at: number): number {
   const today = Math.floor(at / DAY_MS) * DAY_MS;
   return today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
-}
-
-/** Easter Sunday by the Gregorian calendar (Meeus, Jones and Butcher). */
-function easterOf(year: number): number {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const [d, e] = [Math.floor(b / 4), b % 4];
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - d - g + 15) % 30;
-  const [i, k] = [Math.floor(c / 4), c % 4];
-  const l = (32 + 2 * e + 2 * i - h - k) % 7;
-  const m = Math.floor((a + 11 * h + 19 * l) / 433);
-  const month = Math.floor((h + l - 7 * m + 90) / 25);
-  const day = (h + l - 7 * m + 33 * month + 19) % 32;
-  return Date.UTC(year, month - 1, day);
 }

@@ -40,6 +40,23 @@ it('reads the dates of other languages', () => {
   expect(shown('¿Qué pasó el 3 de mayo de 2025?', { languages: ['es'] })).toEqual(['day 2025-05-02/2025-05-05']);
 });
 
+it('resolves a weekday to the last one and the next one, unless it says which', () => {
+  expect(shown('What did I do on Monday?')).toEqual(['day 2026-03-15/2026-03-18', 'day 2026-03-08/2026-03-11']);
+  expect(shown('What did I do last Monday?')).toEqual(['day 2026-03-08/2026-03-11']);
+  expect(shown('What is on next Monday?')).toHaveLength(1);
+});
+
+it('reads "vor", "nach", "bis" and "seit" before a month', () => {
+  const german = (query: string) => shown(query, { languages: ['de'] })[1];
+  expect(german('Was war vor Januar?')).toBe('month 2025-12-18/2026-01-01');
+  expect(german('Was war nach Januar?')).toBe('month 2026-02-01/2026-02-15');
+  expect(shown('Was ist seit Januar los?', { languages: ['de'] })[0]).toBe('month 2026-01-01/2026-03-10T12:00');
+});
+
+it.each(['How long have I been at the bakery now?', 'Where am I now?'])('takes no time from "now": %s', (query) => {
+  expect(shown(query)).toEqual([]);
+});
+
 it.each(['Where does Mara live?', 'Is the shop open at 6 pm?', 'How was the opening night?'])(
   '%j names none',
   (query) => {

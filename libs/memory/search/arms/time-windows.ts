@@ -69,17 +69,23 @@ export function timeWindows(asked: string, { now, timeZone, languages }: TimeCon
   return named.length > MOST_DATES ? [] : windows;
 }
 
-function windowsOfNamed({ index, spans, grain }: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
+function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: number): TimeWindow[] {
+  const { index, spans, ahead, grain } = time;
   const side = sideOf(query.slice(0, index));
-  return spans.map(([from, to], back) => {
+  const recurs = spans.length > 1 || ahead !== undefined;
+  const isSince = /^(?:since|seit)\b/i.test(query.slice(index));
+  return [...(ahead && !isSince ? [ahead] : []), ...spans].map(([from, to], at) => {
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
-    if (/^(?:since|seit)\b/i.test(query.slice(index))) return windowOf({ from: exact.from, to: now.getTime() }, grain);
-    return { ...beside(side, exact, grain), ...(spans.length > 1 && { back }) };
+    if (isSince) return windowOf({ from: exact.from, to: now.getTime() }, grain);
+    return { ...beside(side, exact, grain), ...(recurs && { back: ahead ? at - 1 : at }) };
   });
 }
 
-function isDate({ start }: chrono.ParsedResult): boolean {
-  return (['day', 'month', 'year', 'weekday'] as const).some((part) => start.isCertain(part));
+/** "How long have I been there now?" names no time. */
+const NOW = /^(?:right now|now|jetzt|maintenant|ahora|adesso|agora|nu)$/i;
+
+function isDate({ start, text }: chrono.ParsedResult): boolean {
+  return !NOW.test(text) && (['day', 'month', 'year', 'weekday'] as const).some((part) => start.isCertain(part));
 }
 
 function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset: number): TimeWindow[] {
@@ -90,6 +96,7 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   const latest = now.getUTCFullYear();
   const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
   const side = sideOf(query.slice(0, result.index));
+  if (grain === 'day' && !start.isCertain('day') && !WHICH_WEEK.test(result.text)) return weekdays(start, now, offset);
   const [thisYear] = spanOf(grain, latest, start.get('month') ?? 1, start.get('day') ?? 1);
   const lastBegun = thisYear - offset * 60_000 <= now.getTime() ? latest : latest - 1;
   return years.map((year) => {
@@ -100,9 +107,25 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   });
 }
 
+const GERMAN_SIDES: Readonly<Record<string, string>> = { vor: 'before', bis: 'until', nach: 'after', seit: 'since' };
+
+const WHICH_WEEK = /last|past|next|this|letzt|vorig|vergangen|nächst|kommend|dies|dernier|prochain|pasad|próxim/iu;
+
+/** "On Monday" is the last one or the next one. */
+function weekdays(start: chrono.ParsedComponents, now: Date, offset: number): TimeWindow[] {
+  const [nearest] = spanOf('day', start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1);
+  const from = nearest - offset * 60_000;
+  const last = from <= now.getTime() ? from : from - 7 * DAY;
+  return [last + 7 * DAY, last].map((day, at) => ({
+    ...beside(undefined, { from: day, to: day + DAY }, 'day'),
+    back: at - 1,
+  }));
+}
+
 /** The word right before a date that changes its meaning. */
 function sideOf(before: string): string | undefined {
-  return /\b(before|until|after|since)\W+(?:the\W+)?$/i.exec(before)?.[1]?.toLowerCase();
+  const word = /\b(before|until|after|since|vor|bis|nach|seit)\W+(?:(?:the|dem|zum)\W+)?$/i.exec(before)?.[1];
+  return word && (GERMAN_SIDES[word.toLowerCase()] ?? word.toLowerCase());
 }
 
 function beside(side: string | undefined, { from, to }: TimeWindow['exact'], grain: Grain): TimeWindow {

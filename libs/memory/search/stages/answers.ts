@@ -3,8 +3,8 @@ import { isEcho } from '@memory/attributes/echo.js';
 import type { Reading } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
 import { datesTold } from '@memory/timeline/dates-told.js';
+import { inItsTime } from '@memory/timeline/happened.js';
 import type { Statement } from '@memory/timeline/statement.js';
-import type { Asked } from '../arms/ask-arms.js';
 import type { ReadHit } from '../hit.js';
 import { questionOf } from '../question-of.js';
 import { readingOf } from '../reading-of.js';
@@ -27,10 +27,11 @@ const MEANING_TELLS = 0.3;
 export const answering: ReadingStage = {
   name: 'answers',
   begin: async (ids, { query, asked, reads }) => {
-    const question = questionOf(query, asked);
+    const question = inItsTime(questionOf(query, asked), asked.windows);
     const nearness = question.toAssistant ? null : await reads.attributeNearness(ids);
     return async (all) => {
-      const read = await readStatements(all, asked, nearness);
+      const isDated = asked.windows.length > 0 || question.asking.kind === 'time';
+      const read = await readStatements(all, { isDated, nearness });
       if (!read) return all;
       const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
@@ -54,8 +55,7 @@ export const answering: ReadingStage = {
 /** What may answer, as it says so itself; null: nobody told anything. `best` is what orders hits, `surest` how sure one is. */
 export async function readStatements(
   all: readonly ReadHit[],
-  { windows }: Pick<Asked, 'windows'>,
-  nearness: ReadonlyMap<string, number> | null,
+  { isDated, nearness }: { readonly isDated: boolean; readonly nearness: ReadonlyMap<string, number> | null },
 ): Promise<{
   readonly hits: readonly ReadHit[];
   readonly statements: readonly Statement[];
@@ -85,7 +85,7 @@ export async function readStatements(
     meaning: nearest < MEANING_TELLS ? null : byVector / nearest,
     attributeNearness: nearness?.get(row.id),
     reading: readings.get(row.id)!,
-    dates: windows.length > 0 ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
+    dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
     echoes: echoed.get(row.id),
   }));
   return { hits, statements, best, surest };

@@ -1,0 +1,116 @@
+import { isOneAtATime } from '@memory/attributes/kinds.js';
+import type { Question } from '@memory/attributes/reading.js';
+import { names } from './happened.js';
+import type { Span, Weighed, Window } from './statement.js';
+import { historyOf, isCommon, successors } from './succession.js';
+
+/** Conditions for statements to be about the same. Tuned on the tuning sets of `bench/currency`, and on the facts of one person. */
+const SAME = {
+  /** Minimum match relative to the plainest, and minimum score relative to the best. */
+  attribute: 0.75,
+  near: 0.2,
+  someAttribute: 0.2,
+  /** The same without an attribute: minimum share of the topic, and minimum score relative to the best. */
+  plainTopic: 0.5,
+  topic: 0.6,
+};
+
+/**
+ * The statements about the same at different times: first the one that is true at the requested time, then the others, latest first.
+ * Empty if nothing is superseded.
+ */
+export function lineOf(
+  question: Question,
+  weighed: readonly Weighed[],
+  windows: readonly Window[],
+): readonly Weighed[] {
+  const { asking } = question;
+  const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
+  if (isWithoutLine(question) || (asking.when === 'past' && then === null)) return [];
+  const same = sameOf(question, weighed);
+  if (asking.when === 'now') {
+    const line = successors(question, weighed, same);
+    return line.length > 0 ? line : same;
+  }
+  const line = historyOf(question, weighed, same);
+  if (asking.when === 'earlier') return beforeOf(line, asking);
+  const isOfThen = line.some(({ statement }) => names(statement, then!));
+  return first(line, ({ statement }) => (isOfThen ? names(statement, then!) : statement.at < then!.to));
+}
+
+/** No timeline for exact identifiers, nor for a query that asks nothing: "mill rye". */
+export function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
+  const isOfPastEvent = asking.kind === 'time' && asking.pastTense;
+  return identifiers.length > 0 || asking.list || asking.event || isOfPastEvent || (attributes.size === 0 && !isAsked);
+}
+
+/** The statements of the attribute about the same, by rules alone. */
+export function sameOf(question: Question, weighed: readonly Weighed[]): readonly Weighed[] {
+  const { attributes, asking } = question;
+  const strongest = Math.max(...weighed.map(({ match, fit }) => match * fit), 0);
+  const mostOfTopic = Math.max(...weighed.map(({ topic }) => topic), 0);
+  const byAttribute = strongest > SAME.someAttribute;
+  const changes = byAttribute
+    ? [...attributes.keys()].some(isOneAtATime)
+    : mostOfTopic >= SAME.plainTopic && asking.kind !== 'time';
+  if (!changes) return [];
+  const best = Math.max(...weighed.map(({ score }) => score), 0);
+  const same = weighed.filter(
+    ({ statement, match, topic, fit, raised, score }) =>
+      fit === 1 &&
+      raised &&
+      statement.role !== 'assistant' &&
+      statement.reading.act === 'told' &&
+      (byAttribute
+        ? match >= SAME.attribute * strongest && score >= SAME.near * best
+        : topic >= mostOfTopic && score >= SAME.topic * best),
+  );
+  if (!byAttribute && isCommon(same.length, weighed.length)) return [];
+  const { kind } = asking;
+  const holding = same.filter(
+    ({ statement }) => kind === 'thing' || kind === 'yes-no' || statement.reading.holds.has(kind),
+  );
+  const kept = holding.length > 0 ? withNamed(holding, same, asking.before) : same;
+  const topic = Math.max(...kept.map(({ topic: own }) => own), 0);
+  return kept
+    .filter(({ topic: own }) => own === topic)
+    .sort((a, b) => b.statement.at - a.statement.at || b.score - a.score);
+}
+
+/** The requested time; for a day or month without a year, the last one with a statement. */
+function lastOf(windows: readonly Window[], weighed: readonly Weighed[]): Span | null {
+  const latest = Math.max(...weighed.map(({ statement }) => statement.at), 0);
+  const past = windows.filter(({ exact }) => exact.from <= latest).map(({ exact }) => exact);
+  return past.reduce<Span | null>((last, one) => (last && last.to >= one.to ? last : one), null);
+}
+
+/** Adds what "before the museum" names, even if it has no answer of the kind: where did I work? */
+function withNamed(holding: readonly Weighed[], same: readonly Weighed[], before: string): readonly Weighed[] {
+  const words = wordsOf(before);
+  const named = same.filter((one) => !holding.includes(one) && saysAny(one, words));
+  return [...holding, ...named];
+}
+
+function wordsOf(before: string): string[] {
+  return before.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+}
+
+function saysAny({ statement }: Weighed, words: readonly string[]): boolean {
+  return words.some((word) => statement.reading.stems.has(word));
+}
+
+/**
+ * "Before Linz": what was true before the first statement that names it; "at first": the first; otherwise what was true before the
+ * current one.
+ */
+function beforeOf(line: readonly Weighed[], { before, first: fromTheStart }: Question['asking']): readonly Weighed[] {
+  const named = wordsOf(before);
+  const change = line.findLastIndex((one) => saysAny(one, named));
+  const earlier = fromTheStart ? line.at(-1) : line[named.length > 0 && change >= 0 ? change + 1 : 1];
+  return earlier ? first(line, (one) => one === earlier) : line;
+}
+
+function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonly Weighed[] {
+  const found = line.find(is);
+  return found ? [found, ...line.filter((one) => one !== found)] : [];
+}
