@@ -30,7 +30,7 @@ const PAST = new RegExp(
 /** "old" in a question for an age does not count. */
 const AGE = /how old|wie alt|years? old|jahre alt/giu;
 const FIRST = new RegExp(
-  `${B}(?:original(?:ly)?|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first|first of all|ursprünglich\\p{L}*|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
+  `${B}(?:original(?:ly)?|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first(?! (?:half|week|days?|few|couple|quarter|month))|first of all|ursprünglich\\p{L}*|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
   'iu',
 );
 const BEFORE = new RegExp(`${B}(?:before|prior to|vor|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
@@ -114,7 +114,7 @@ const EVENT = new RegExp(
 
 const AHEAD = new RegExp(
   `^\\W*(?:${[
-    "(?:what|anything|something)(?:['’]s| is| are)? (?:(?:already|still|also|all|else) )?(?:on|planned|scheduled|due|coming up|going on|in (?:my|our|the) (?:diary|calendar|schedule))(?!\\p{L})",
+    "(?:what|anything|something)(?:['’]?s| is| are)? (?:(?:already|still|also|all|else) )?(?:on|planned|scheduled|due|coming up|going on|in (?:my|our|the) (?:diary|calendar|schedule))(?!\\p{L})",
     'what (?:am i|are we) (?:doing|up to)(?!\\p{L})|what (?:do|have) (?:i|we) (?:have|got) (?:on|planned|coming up)(?!\\p{L})',
     'was (?:steht|liegt) .{0,60}an(?=\\W*$)|was (?:ist|haben wir|habe ich|hab ich) .{0,60}(?:geplant|vor)(?=\\W*$)',
   ].join('|')})`,
@@ -141,7 +141,7 @@ export function askingOf(query: string, language: string): Asking {
     doubts: DOUBTS.test(query),
     event: EVENT.test(query) || ahead,
     ahead,
-    whenItHappened: kind === 'time' && !earlier && (pastTense || SINCE.test(query)),
+    whenItHappened: kind === 'time' && !earlier && (isPastTense(query, language) || SINCE.test(query)),
     list: asksForSeveral(query, language),
   };
 }

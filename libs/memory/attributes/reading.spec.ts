@@ -87,6 +87,8 @@ describe('a question', () => {
     ['Was für ein Telefon benutze ich?', 'now'],
     ['What medicine did I take in the end?', 'now'],
     ['What medicine did I take in May?', 'past'],
+    ['What was going on in the first half of March?', 'past'],
+    ['What did I take in the first week?', 'past'],
   ])('"%s" asks of what is %s', (question, when) => {
     const language = /\b(?:ich|Was)\b/.test(question) ? 'de' : 'en';
     expect(askingOf(question, language).when).toBe(when);
@@ -125,6 +127,7 @@ describe('a question', () => {
     ['Since when are we off RabbitMQ?', 'en', true],
     ['Wann war ich beim Zahnarzt?', 'de', true],
     ['Seit wann nehme ich die Tabletten?', 'de', true],
+    ['when did the tax export go out in the end?', 'en', true],
     ['When is my next dentist visit?', 'en', false],
     ['When was the portal originally supposed to be ready?', 'en', false],
     ['till when is the licence good?', 'en', false],
@@ -172,6 +175,7 @@ describe('a question', () => {
     ["what's in my diary for next month", 'en', true],
     ['What is planned for November?', 'en', true],
     ['anything on in December?', 'en', true],
+    ['whats coming up this fall', 'en', true],
     ['Was steht im Dezember an?', 'de', true],
     ['What street is my apartment on?', 'en', false],
     ['What is my profession?', 'en', false],

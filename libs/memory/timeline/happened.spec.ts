@@ -18,7 +18,7 @@ function ask(question: string, told: Readonly<Record<string, string>>, windows: 
     reading: readText(text, 'en'),
     dates: datesTold(text, day(date)),
   }));
-  return answers(readQuestion(question, ['en']), statements, windows).map(({ id }) => id);
+  return answers(inItsTime(readQuestion(question, ['en']), windows), statements, windows).map(({ id }) => id);
 }
 
 const YEAR = {
@@ -37,6 +37,17 @@ it('ranks what was told in the requested time first, then what names that time, 
     'Our tickets to Oslo are for 9 July.',
     'Fixed the gutter.',
   ]);
+});
+
+it('of a day, the month that a text names is weak evidence', () => {
+  const from = Date.parse('2026-08-20T00:00:00Z');
+  const exact = { from, to: from + 86_400_000 };
+  const told = {
+    '2026-06-20': 'In August we want to go to Masuria.',
+    '2026-08-21': 'We are on Usedom since yesterday.',
+  };
+  const window: Window = { from: from - 86_400_000, to: exact.to + 86_400_000, exact, grain: 'day' };
+  expect(ask('What did we do on 20 August?', told, [window])[0]).toBe(told['2026-08-21']);
 });
 
 it('resolves a month without a year to the last one with a statement', () => {

@@ -1,6 +1,6 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import { isTimeWord } from './time-words.js';
+import { isTimeWord, isWeekday } from './time-words.js';
 import { DAY_MS } from './calendar.js';
 import type { Grain, Span, Statement, Weighed, Window } from './statement.js';
 
@@ -15,6 +15,8 @@ export const IN_TIME = {
   /** Weight of a time named in the text, relative to the time of telling; and of the time of telling if the text names another time. */
   named: 0.75,
   elsewhere: 0.7,
+  /** Weight of a month named in the text, for a question about a day or week of it. */
+  monthOfDay: 0.3,
   /** Told in the widened part of the window. */
   widened: 0.4,
   /** For a yearly time: an earlier year, if there are statements for the last one. */
@@ -26,6 +28,8 @@ export const IN_TIME = {
 /** A longer time is weaker evidence. */
 const TELLS: Readonly<Record<Grain, number>> = { day: 1, week: 1, month: 1, season: 0.8, year: 0.4 };
 
+/** Longer than a week or a part of a month. */
+const LONG_MS = 20 * DAY_MS;
 /** A third of a day, because days begin at different hours in other time zones. */
 const COMMON_MS = DAY_MS / 3;
 
@@ -67,11 +71,16 @@ export function happened(
   });
 }
 
-/** "Who ran the kitchen in February?" asks about the past only by its tense and its time. */
+/**
+ * A question that names a time. "Who ran the kitchen in February?" asks about the past only by its tense and its time, and "February" is
+ * not its topic.
+ */
 export function inItsTime(question: Question, windows: readonly Window[]): Question {
+  if (windows.length === 0) return question;
   const { asking } = question;
-  if (windows.length === 0 || asking.when !== 'now' || !asking.pastTense) return question;
-  return { ...question, asking: { ...asking, when: 'past' } };
+  const topic = question.topic.filter((stem) => !isTimeWord(stem) || isWeekday(stem));
+  const isPast = asking.when === 'now' && asking.pastTense;
+  return { ...question, topic, asking: isPast ? { ...asking, when: 'past' } : asking };
 }
 
 /** "What did I do in March?", or "Tell me about March": only a time. */
@@ -99,7 +108,9 @@ function endOf(windows: readonly Window[], latest: number): number {
 
 /** How closely a statement matches a time, 0…1. */
 function closenessOf({ at, dates }: Statement, window: Window): number {
-  const named = names({ dates }, window.exact) ? IN_TIME.named : 0;
+  const isDay = window.exact.to - window.exact.from < LONG_MS;
+  const isClose = names({ dates: isDay ? dates.filter(({ from, to }) => to - from < LONG_MS) : dates }, window.exact);
+  const named = isClose ? IN_TIME.named : names({ dates }, window.exact) ? IN_TIME.monthOfDay : 0;
   const isIn = ({ from, to }: Pick<Window, 'from' | 'to'>) => at >= from && at < to;
   const told = isIn(window.exact) ? 1 : isIn(window) ? IN_TIME.widened : 0;
   return Math.max(named, dates.length > 0 && named === 0 ? told * IN_TIME.elsewhere : told);

@@ -42,7 +42,11 @@ const PART: readonly (readonly [names: string, from: number, to: number])[] = [
   ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
   ['mid|mid-|middle of|mitte|mi|mediados de|metà', 10, 21],
   ['late|end of|ende|fin|finales de|fine', 20, 32],
-  ['(?:the )?first week (?:of|in)|erste[nr]? woche im', 1, 8],
+  ['(?:the )?(?:first|1st) half (?:of|in)|erste[nr]? hälfte (?:des|vom|im)', 1, 16],
+  ['(?:the )?(?:second|2nd) half (?:of|in)|zweite[nr]? hälfte (?:des|vom|im)', 15, 32],
+  ['(?:the )?(?:first|1st) (?:few |couple (?:of )?)?days (?:of|in)|erste[nr]? tage[n]? (?:im|des)', 1, 6],
+  ['(?:the )?last (?:few |couple (?:of )?)?days (?:of|in)|letzte[nr]? tage[n]? (?:im|des)', 25, 32],
+  ['(?:the )?(?:first|1st) week (?:of|in)|erste[nr]? woche im', 1, 8],
   ['(?:the )?second week (?:of|in)|zweite[nr]? woche im', 8, 15],
   ['(?:the )?third week (?:of|in)|dritte[nr]? woche im', 15, 22],
   ['(?:the )?last week (?:of|in)|letzte[nr]? woche im', 24, 32],
@@ -108,7 +112,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       const month = monthOf(groups['month']);
       // "Last March", said in March, is that of a year ago.
       const at = groups['last'] ? now - 31 * DAY_MS : now;
-      return chosen(groups, yearly(undefined, at, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]));
+      return chosen(groups, yearly(undefined, at, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]), now);
     },
   ],
   [
@@ -140,7 +144,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     ({ groups = {} }, now) => {
       const begun = mondayOf(now - 5 * DAY_MS) + 5 * DAY_MS;
       const [last, ahead]: readonly Span[] = [[begun, begun + 2 * DAY_MS], [begun + 7 * DAY_MS, begun + 9 * DAY_MS]];
-      return { ...chosen(groups, { spans: [last!], ahead, grain: 'day' }), grain: 'day' };
+      return { ...chosen(groups, { spans: [last!], ahead, grain: 'day' }, now), grain: 'day' };
     },
   ],
   [
@@ -239,11 +243,18 @@ function monthly(day: number, now: number): Told | null {
   return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain: 'day' };
 }
 
-/** Only the one that "last", "this" or "next" names. */
-function chosen(groups: Groups, { spans, ahead, grain }: Told): Told {
+/** Only the one that "last", "this" or "next" names. "This autumn" is the one that runs, or else that of this calendar year. */
+function chosen(groups: Groups, { spans, ahead, grain }: Told, now: number): Told {
   if (groups['next']) return { spans: ahead ? [ahead] : [], grain };
-  if (groups['last'] || groups['this']) return { spans: spans.slice(0, 1), grain };
-  return { spans, ahead, grain };
+  if (groups['last']) return { spans: spans.slice(0, 1), grain };
+  if (!groups['this']) return { spans, ahead, grain };
+  const [latest] = spans;
+  const isToCome = ahead && sameYear(ahead[0], now) && !(latest && (latest[1] > now || sameYear(latest[0], now)));
+  return { spans: isToCome ? [ahead] : spans.slice(0, 1), grain };
+}
+
+function sameYear(one: number, other: number): boolean {
+  return new Date(one).getUTCFullYear() === new Date(other).getUTCFullYear();
 }
 
 function countOf(groups: Groups): number {
@@ -257,7 +268,7 @@ function seasonOf(groups: Groups, now: number): Told | null {
   const spanOf = (year: number): Span => [Date.UTC(year, first, 1), Date.UTC(year, first + 3, 1)];
   // "Last spring", said in spring, is that of a year ago.
   const at = groups['last'] ? now - SEASON_DAYS * DAY_MS : now;
-  return chosen(groups, yearly(groups['year'], at, 'season', spanOf));
+  return chosen(groups, yearly(groups['year'], at, 'season', spanOf), now);
 }
 
 const ORDINALS = ['first|erst', 'second|zweit', 'third|dritt', 'fourth|viert'];
