@@ -49,7 +49,7 @@ describe('an error of the database', () => {
     const pool = createPool(test.connection, { max: 1, connectTimeoutMs: 200 });
     const { connectionTimeoutMillis } = pool.options;
     expect(connectionTimeoutMillis).toBe(200);
-    // To connect at all may take a busy machine longer.
+    // On a busy machine, connecting alone may take longer.
     pool.options.connectionTimeoutMillis = 0;
     const narrow = new Database(pool, { statementTimeoutMs: 30_000 });
     const end = new Gate();
@@ -90,7 +90,7 @@ onPostgres('on a server', () => {
     url.port = String((between.address() as AddressInfo).port);
     const pool = createPool({ connectionString: url.href }, { max: 1, answerTimeoutMs: 1_000 });
     const single = new Database(pool, { statementTimeoutMs: 10_000 });
-    // Only the call that hears nothing is given up: no time passes for the others.
+    // Only the call without a response times out: no time passes for the others.
     await holdingTimers(async (pass) => {
       expect(await single.withScope(scopeOf(), names)).toEqual([]);
       deaf.forEach((socket) => socket.unpipe());
@@ -128,7 +128,7 @@ onPostgres('on a server', () => {
       await insert(tx, 'b');
     });
     let begun = 0;
-    // Both have their first row before either asks for its second.
+    // Both lock their first row before either requests its second.
     const both = meetingOf(2);
     const raise = async (first: string, second: string): Promise<void> =>
       database.withScope(scopeOf(), async (tx) => {

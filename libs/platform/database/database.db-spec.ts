@@ -31,7 +31,7 @@ describe('a plan that is kept', () => {
     const pool = createPool(test.connection, { max: 1 });
     const single = new Database(pool, { statementTimeoutMs: 30_000, keepsPlans: true });
     const all = (tx: Tx) => tx.execute(keepPlan(sql`select name from scratch where name <> ${''}`));
-    // After five plans for given values the server makes one for all.
+    // After five custom plans the server creates a generic one.
     for (let round = 0; round < 10; round++) {
       for (const [tenantId, name] of [
         [TENANT, 'mine'],
@@ -196,7 +196,7 @@ describe('a transaction', () => {
     const refused = new Database(pool, { statementTimeoutMs: -5 });
     const asked: unknown[] = [];
     const read = async (tx: Tx) => asked.push(await tx.execute(sql`select name from scratch`));
-    // The refusal of the settings, and not what followed from it.
+    // The error of the settings, not one that followed from it.
     await expect(refused.withScope(scopeOf(), read, { readOnly: true })).rejects.toMatchObject({ code: '22023' });
     expect(asked).toEqual([]);
     const same = new Database(pool, { statementTimeoutMs: 30_000 });

@@ -44,7 +44,7 @@ embedded('without DATABASE_URL', () => {
   it('a migrated database is opened in the data folder, by one process at a time', async () => {
     const opened = await openDatabase(config, options);
     expect(opened.embedded).toBe(true);
-    // It was migrated by the build, and only copied here.
+    // The build migrated it; here it is only copied.
     expect(said.at(-1)).toContain(', 0 migration(s) applied');
     expect(await roleOf(opened.database)).toBe('recollect_system');
     await expect(openDatabase(config, options)).rejects.toThrow(FolderInUseError);
@@ -183,7 +183,7 @@ onPostgres('migrating', () => {
     return { connectionString: url.href };
   }
 
-  /** As a superuser does on servers where pgvector is not marked trusted. */
+  /** A superuser does this on servers where pgvector is not marked trusted. */
   async function installVector(name: string): Promise<void> {
     const url = new URL(loadConfig().database.adminUrl ?? '');
     url.pathname = `/${name}`;

@@ -13,7 +13,7 @@ beforeEach(() => {
   check = () => Promise.resolve();
 });
 
-/** Two servers as far as a look goes; the real ones are asked in `read-replica.e2e-spec.ts`. */
+/** Fakes both servers for polling. `read-replica.e2e-spec.ts` uses real ones. */
 function replicaOf(maxLagMs = LAG_MS): ReadReplica {
   const answering = (position: () => string | null) =>
     ({ query: () => Promise.resolve({ rows: [{ position: position() }] }) }) as unknown as Pool;

@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { SessionTurns } from './session-turns.js';
 
-/** Takes turns in this order, all at once; then each ends as soon as the ones before have. @returns who began when */
+/**
+ * Requests all turns at once, in this order. Each ends as soon as the earlier ones have.
+ * @returns the order of starts
+ */
 async function orderOf(kinds: readonly ('read' | 'write')[]): Promise<string[]> {
   const turns = new SessionTurns();
   const began: string[] = [];

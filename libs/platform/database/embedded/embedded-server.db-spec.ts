@@ -11,7 +11,7 @@ import { type EmbeddedServer, EmbeddedServerError, setModes, startEmbeddedServer
 import { keepLogShort } from './keep-log-short.js';
 import { keepTablesTidy } from './keep-tables-tidy.js';
 
-// The embedded server has nothing to do with a Postgres server: once is enough.
+// The embedded server does not use a Postgres server, so one run is enough.
 const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 let workshop: string;
@@ -83,10 +83,10 @@ embedded('the embedded server', () => {
     await preparing.pool.query('create table prepared as select 7 as answer');
     await preparing.close();
     const prepared = join(workshop, 'preparing/pg');
-    // As in an image: anybody may read, and nobody write.
+    // As in an image: everybody may read, nobody may write.
     await setModes(prepared, { folders: 0o555, files: 0o444 });
     const folder = join(workshop, 'copied');
-    // Left by a start that was killed while it copied.
+    // Left by a start that was killed during its copy.
     await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
     await writeFile(join(folder, 'pg.new', 'left.over'), '');
     const copied = await startWithPool(folder, { prepared });
@@ -161,7 +161,7 @@ embedded('the embedded server', () => {
       await sleep(40);
     }
     const files = (await readdir(join(folder, 'pg', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
-    // 180 MB were logged, in files of 16 MB.
+    // 180 MB were logged, in files of 16 MB each.
     expect(files.length).toBeLessThanOrEqual(6);
     await stop();
     await close();
@@ -205,7 +205,7 @@ embedded('connections to the embedded server', () => {
   afterAll(() => close());
 
   it('get their own answers to queries with parameters outside a transaction', async () => {
-    // More than a socket holds, so that it arrives in parts, between which another connection's messages could slip in.
+    // Larger than a socket's buffer: it arrives in parts, and another connection's messages could slip in between.
     const long = 'x'.repeat(1_500_000);
     const asked = Array.from({ length: 40 }, (_, index) =>
       index % 2
@@ -248,7 +248,7 @@ embedded('connections to the embedded server', () => {
   });
 });
 
-/** Speaks the wire protocol: a startup message, perhaps a BEGIN, a Parse, perhaps a Flush, no Sync, and a cut line. */
+/** Sends raw protocol messages: startup, perhaps BEGIN, a Parse, perhaps a Flush, no Sync. Then cuts the connection. */
 async function dieAfterParsing(
   server: EmbeddedServer,
   text: string,

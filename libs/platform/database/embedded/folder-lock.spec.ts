@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 
-/** What each child runs: takes the lock, says how that went, and holds it until it is told to stop or killed. */
+/**
+ * The program of each child: takes the lock, prints the result, and holds the lock until it is told to stop or killed.
+ */
 const CHILD = `
 const [,, modulePath, folder] = process.argv;
 const { lockFolder } = await import(modulePath);
@@ -45,7 +47,7 @@ afterAll(() => rm(workshop, { recursive: true, force: true }));
 
 interface Process {
   readonly child: ChildProcess;
-  /** The next line it says. */
+  /** The next line it prints. */
   line(): Promise<string>;
   go(): void;
 }
@@ -124,7 +126,7 @@ it('is free after a release', async () => {
 it('is free after its holder ended without releasing it, without waiting for its heartbeat', async () => {
   const { child } = await lockInChild();
   await kill(child);
-  // Who watched for it would watch for hours.
+  // Watching for the heartbeat would take hours.
   await (await lockFolder(folder, 3_600_000)).release();
 });
 
