@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Embedder, EmbeddingError, type EmbeddingPurpose } from './embedder.js';
 import { BatchedQueries } from './query-batches.js';
 
-/** Each text becomes [its length]; one that says `bad` is refused with its whole call. */
+/** The vector of a text is [its length]. The text `bad` makes its whole call fail. */
 class Recording implements Embedder {
   readonly space = { provider: 'openai', model: 'm', dimensions: 1 };
   readonly calls: (readonly string[])[] = [];

@@ -107,7 +107,7 @@ describe('threads', () => {
     await expect(embedder.embed(['x'], 'query', caller.signal)).rejects.toBe(reason);
   });
 
-  /** Does `work` until the thread has a text of it: no turn of the loop has come then in which its answer could be heard. */
+  /** Runs `work` until the thread has received a text: the event loop has had no turn yet to deliver the result. */
   async function begun<T>(work: () => Promise<T>): Promise<{ readonly answer: Promise<T> }> {
     const pool = embedder['model']['pool']!;
     const run = pool.run.bind(pool);
@@ -132,7 +132,7 @@ describe('threads', () => {
   });
 
   it('that die are reported as unavailable and replaced', async () => {
-    // What the caller before left behind must be over, or it would be what dies.
+    // The previous caller's work must be over, or the thread would die in that.
     await one('Is the thread free?');
     const [before] = embedder.threadIds;
     const many = Array.from({ length: 200 }, (_, i) => sentence(i));

@@ -29,7 +29,7 @@ async function setUp(answers: Answer[], config: Partial<HttpEmbedderConfig> = {}
       model: 'test-model',
       dimensions: 3,
       batchSize: 4,
-      // Where no time is said to be over, none is, however long the machine stands still.
+      // No timeout unless a test triggers one, however long the machine pauses.
       timeoutMs: 3_600_000,
       retries: 2,
       ...config,
@@ -176,7 +176,7 @@ describe('failures', () => {
     const { server, embedder } = await setUp([silent, silent, answerWell], { timeoutMs: 400, retries: 1 });
     const { timeout } = AbortSignal;
     const limits: { readonly ms: number; readonly call: AbortController }[] = [];
-    // The time of a call is over when the test says so.
+    // A call times out when the test says so.
     AbortSignal.timeout = (ms) => {
       const call = new AbortController();
       limits.push({ ms, call });

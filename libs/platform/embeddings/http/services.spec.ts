@@ -95,7 +95,7 @@ describe.each(CASES)('%s', (provider, path, headers, query, document) => {
     const texts = Array.from({ length: 230 }, (_, i) => 'x'.repeat(i + 1));
     const vectors = await embedder.embed(texts, 'document');
     expect(vectors).toEqual(texts.map((text) => unitVector(vectorOf(text))));
-    // One more asked for the dimensions.
+    // One more call to learn the dimensions.
     expect(server.seen).toHaveLength({ google: 3, cohere: 3 }[provider as string] === 3 ? 4 : 2);
   });
 

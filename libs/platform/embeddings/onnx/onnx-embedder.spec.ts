@@ -31,7 +31,7 @@ describe('vectors of a model from a folder', () => {
   });
 
   it('are the first or the last piece where the folder says so', async () => {
-    // The first is [CLS] and the last [SEP], which point nowhere in this model: only a mean has a direction.
+    // The first token is [CLS] and the last [SEP]. Both have zero vectors in this model: only a mean has a direction.
     for (const mode of ['pooling_mode_cls_token', 'pooling_mode_lasttoken']) {
       const embedder = await model({ '1_Pooling/config.json': json({ [mode]: true }) }, mode);
       await expect(embedder.embed(['tea'], 'document')).rejects.toMatchObject({ kind: 'misconfigured' });
@@ -50,7 +50,7 @@ describe('vectors of a model from a folder', () => {
 
   it('of a text longer than the model reads are of all its windows', async () => {
     const embedder = await model();
-    // 32 pieces at once, two of them round the text: the bus stands in the second window only.
+    // 32 tokens per window, two of them around the text: only the second window contains the bus.
     const [vector] = rounded(await embedder.embed([`${'tea '.repeat(40)}bus`], 'document'));
     expect(vector?.[0]).toBeGreaterThan(0.9);
     expect(vector?.[1]).toBeGreaterThan(0);
