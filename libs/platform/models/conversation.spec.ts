@@ -84,7 +84,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     const { model, sent } = await setUp(provider, wire);
     await model.generate({ ...asked, toolChoice: 'auto', messages: looped });
     for (const words of ['I look.', 'Aarhus', 'rain']) {
-      // Cohere takes no words beside a call.
+      // Cohere accepts no text together with a call.
       if (!(wire === 'cohere' && words === 'I look.')) expect(sent()).toContain(words);
     }
   });

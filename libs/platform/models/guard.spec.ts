@@ -3,7 +3,7 @@ import { ModelError } from './language-model.js';
 import { Pace } from './pace.js';
 
 const never = new AbortController().signal;
-/** Where a wait is what is tested, a minute is too long: the clock stands where it is put. */
+/** A clock that the test sets, because waiting a minute would take too long. */
 const clockAt = (start: number) => {
   let now = start;
   return { now: () => now, to: (ms: number) => void (now = ms) };
@@ -21,7 +21,7 @@ describe('so many requests in a minute', () => {
     expect(late).toMatchObject({ kind: 'unavailable', retryAfterMs: 2_000, usage: { input: 0, output: 0 } });
     clock.to(60_000);
     await pace.place(never);
-    // The second began half a minute ago.
+    // The second started half a minute ago.
     clock.to(88_000);
     expect(await pace.place(never).catch((error: unknown) => error)).toMatchObject({ retryAfterMs: 2_000 });
   });
@@ -53,7 +53,7 @@ describe('so many requests in a minute', () => {
     await expect(guard.run(never, work)).rejects.toThrow('down');
     await expect(guard.run(never, work)).rejects.toThrow('wait for their minute');
     expect(asked).toBe(2);
-    // Two failures have been seen: the third opens the breaker.
+    // There were two failures: the third opens the breaker.
     clock.to(60_000);
     await expect(guard.run(never, work)).rejects.toThrow('left alone');
     expect(asked).toBe(3);

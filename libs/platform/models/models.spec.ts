@@ -203,7 +203,7 @@ describe('settings', () => {
       baseUrl: 'https://api.anthropic.com/v1',
       apiKey: KEY,
     });
-    // The key of one provider is none of another.
+    // One provider's key never applies to another.
     expect(byPurpose.decide).toEqual({
       provider: 'openai-compatible',
       model: 'small',
