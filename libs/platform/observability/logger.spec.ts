@@ -5,7 +5,7 @@ import { NestLogger } from './nest-logger.js';
 
 const SECRET = 'my diary entry';
 
-/** A logger and the lines that it has written. */
+/** A logger and the lines it has written. */
 function capture(level: 'debug' | 'info' = 'debug') {
   const lines: string[] = [];
   const logger = createLogger(level, { write: (line: string) => void lines.push(line) });
