@@ -14,7 +14,7 @@ beforeAll(async () => {
   fixture = await QueueFixture.open();
   ada = await fixture.tenant();
   bea = await fixture.tenant();
-  // One that comes between a hundred thousand rows and their commit would tell the planner that there are none.
+  // An autovacuum between the insert of a hundred thousand rows and their commit would report an empty table.
   await fixture.test.admin.query('alter table outbox set (autovacuum_enabled = false)');
 });
 afterAll(() => fixture.close());
@@ -38,7 +38,7 @@ async function backlog(
 
 const of = (scope: Scope, userId: string | null): Scope => ({ ...scope, userId });
 
-/** Whose rows are claimed, one after the other, and whether they are bulk: `ada`, `bob (bulk)`. */
+/** The users whose rows are claimed, in order, and whether the rows are bulk: `ada`, `bob (bulk)`. */
 async function usersServed(rounds: number, places = 1): Promise<string[]> {
   const served: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -94,7 +94,7 @@ it('lets tenants take turns', async () => {
   await backlog(bea, 3, 60);
   const claimed = await fixture.claim(6);
   expect(tenantsOf(claimed, bea)).toBe(3);
-  // In turns, not one tenant after the other.
+  // Tenants alternate, instead of one after the other.
   expect(claimed.slice(0, 4).map(({ tenantId }) => tenantId)).toEqual(
     [ada, bea, ada, bea].map(({ tenantId }) => tenantId),
   );
@@ -132,7 +132,7 @@ it('renews the lease of a row that still waits, and of no other dispatch', async
   expect(await fixture.claim()).toEqual([{ ...second, dispatch: 2 }]);
 });
 
-/** Rows that the scans of a claim have looked at, by the database's own count. */
+/** The number of rows that the scans of a claim have read, by the database's own count. */
 async function rowsRead(tenants: readonly string[]): Promise<number> {
   const now = fixture.clock.now();
   const jobs = [noteJob.name];
@@ -184,7 +184,7 @@ it(`stays cheap and fair behind ${BACKLOG} open rows of one tenant`, async () =>
   const rounds = [await fixture.claim(10), await fixture.claim(10)];
   expect(rounds.map((claimed) => claimed.length)).toEqual([10, 10]);
   expect(tenantsOf(rounds.flat(), bea)).toBe(5);
-  // Before and after the planner knows how many rows there are.
+  // Before and after the planner has statistics on the number of rows.
   const tenants = [ada.tenantId, bea.tenantId];
   expect(await rowsRead(tenants)).toBeLessThan(1_000);
   await fixture.test.admin.query('analyze outbox');
@@ -219,7 +219,7 @@ it('counts what a user has in flight as turns of theirs', async () => {
   expect(await usersServed(4)).toEqual(Array.from({ length: 4 }, () => 'bob'));
 });
 
-/** Whose rows of three jobs are claimed one after the other, each done at once, and of which job: `ada low`. */
+/** The users and jobs of claimed rows, in order, for three jobs whose rows are each done at once: `ada low`. */
 async function servedByPriority(rounds: number, places = 1): Promise<string[]> {
   const served: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -290,7 +290,7 @@ it('counts as bulk what a user has in flight beyond two, however it came', async
   expect(claimed.map(({ bulk = false }) => bulk)).toEqual([false, false, true, true, true]);
   const claim = (mostBulk: number) => fixture.claim(5, 60_000, { mostBulk });
   expect(await claim(0)).toEqual([]);
-  // Also when those are done that began as what they were: what runs as bulk is the same user's.
+  // Also once the ones that started as urgent are done: those that run as bulk belong to the same user.
   await fixture.test.admin.query(`update outbox set closed_at = now() where id = any($1)`, [
     claimed.slice(0, 2).map(({ outboxId }) => outboxId),
   ]);
@@ -360,7 +360,7 @@ it('comes to every user, also of a tenant who has more of them than one claim lo
 it('bounds what one tenant has in flight as it is told, over several claims', async () => {
   await backlog(ada, 50, 600, true);
   await backlog(bea, 50, 60, true);
-  // One more is kept for what is not bulk.
+  // One more slot is kept for urgent rows.
   const claim = () => fixture.claim(10, 60_000, { perTenant: 4 });
   const claimed = [...(await claim()), ...(await claim())];
   expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([3, 3]);
@@ -418,7 +418,7 @@ it('says whether due rows were left because their tenant has as many in flight a
   const claim = async (perTenant: number) =>
     (await fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant })).held;
   expect(await claim(2)).toBe(true);
-  // Nothing can be taken, and that is why.
+  // Nothing could be taken because the tenant is at its limit.
   expect(await claim(2)).toBe(true);
   expect(await claim(4)).toBe(false);
   expect(await claim(4)).toBe(false);

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { Outbox } from './outbox.js';
 import { noteJob, onceJob, QueueFixture, writeAndClose, writeEffect } from './testing/queue-fixture.js';
 
-/** Callers at once. Of the embedded database, which does one transaction after the other, fewer show as much. */
+/** Concurrent callers. Fewer for the embedded database, which runs one transaction after the other anyway. */
 const CALLERS = globalThis.BACKEND === 'postgres' ? 24 : 8;
 const ROUNDS = 12;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const ownerOf = ({ tenantId, userId }: Scope) => ({ tenantId, userId, epoch: 0 });
 type OnceJob = Job & { readonly dedupe: Dedupe };
 
-/** All come to the same point of a transaction of their own, on as many connections, before the first goes on. */
+/** All reach the same point of their own transactions, on separate connections, before the first continues. */
 function atOnce(outbox: Outbox, job: OnceJob, scope: Scope): Promise<(string | null)[]> {
   const all = meetingOf(CALLERS);
   const meets = globalThis.BACKEND === 'postgres';
@@ -87,7 +87,7 @@ it('leaves one while the open one is claimed, fails, is tried again and ends', a
   let ends = 0;
   fixture.handler.does = (context) => {
     ends += 1;
-    // Every second one fails once and is due again at once; every sixth fails for good.
+    // Every second one fails once and is immediately due again; every sixth fails for good.
     if (ends % 6 === 0) return Promise.reject(Object.assign(new Error('never'), { retryable: false }));
     return ends % 2 === 0 ? Promise.reject(new RecollectError('unavailable')) : writeAndClose(context);
   };
@@ -115,7 +115,7 @@ it('leaves one while the open one is claimed, fails, is tried again and ends', a
   calling = false;
   await Promise.all([looks, works]);
   const { rows } = await fixture.test.admin.query<{ id: string }>('select id from outbox');
-  // Whoever was told of a job has left it, and nobody else has left one.
+  // Every returned id has a row, and there are no other rows.
   expect(rows.map(({ id }) => id).sort()).toEqual([...left].sort());
   expect(most).toBe(1);
   expect(ends).toBeGreaterThan(6);
@@ -177,7 +177,7 @@ it('does not let one begin that is to find what is being stored, before that is 
   expect(await second).toBeNull();
   await run;
   expect(found.sort()).toEqual(['first', 'second']);
-  // It has begun, and may have looked already.
+  // It has started, and may already have read its input.
   expect(await say('third')).not.toBeNull();
 });
 

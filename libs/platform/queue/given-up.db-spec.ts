@@ -28,9 +28,9 @@ async function letters(): Promise<Record<string, unknown>[]> {
   return (await fixture.test.admin.query<Record<string, unknown>>('select * from dead_letters')).rows;
 }
 
-/** A process that takes the job, begins it, and is never heard of again. */
+/** A process that takes the job, starts it, and is never heard of again. */
 async function killedOnce(): Promise<void> {
-  // Who is dead renews no lease.
+  // A dead process renews no lease.
   const doomed = fixture.process(undefined, { runLeaseMs: 3_600_000 });
   killed.push(doomed.host);
   const [dispatch] = await fixture.claim();
@@ -45,7 +45,7 @@ async function killedOnce(): Promise<void> {
   await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second'`);
 }
 
-/** Until somebody waits to be alone, or is: what comes later stands behind them. */
+/** Waits until a job waits to be alone, or is: later jobs queue behind it. */
 async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
   const { exclusive } = SharedExclusiveLock.prototype;
   const asked = new Promise<void>((resolve) => {
@@ -199,7 +199,7 @@ it('hands back what is just being begun, when the process stops', async () => {
   fixture.handler.does = () => new Promise(() => undefined);
   const [dispatch] = await fixture.claim();
   const run = host.run(dispatch!);
-  // It has asked the database for its row and has no answer yet.
+  // It has queried the database for its row and has no result yet.
   await new Promise((resolve) => setImmediate(resolve));
   host.abortAll();
   expect(await run).toEqual({ kind: 'released' });
@@ -212,7 +212,7 @@ it('a failure or a stop between two kills starts the count of crashes anew', asy
   await killedOnce();
   fixture.handler.does = () => Promise.reject(new Error('boom'));
   expect(await runDue({ crashes: 3 })).toBe('retry');
-  // Well before now: the database counts microseconds, the clock that claims go by whole milliseconds.
+  // Well before now: the database counts microseconds, the clock for claims whole milliseconds.
   await fixture.test.admin.query(`update outbox set available_at = now() - interval '1 second'`);
   await killedOnce();
   await killedOnce();
@@ -261,7 +261,7 @@ it('the drain stops in time though a handler ignores its signal, and the job is 
     const stop = stopping.stop(200).then(() => (stopped = true));
     await pass(199);
     expect(stopped).toBe(false);
-    // From here on no timer ends anything: neither the job's own time nor that of the stop.
+    // From here on no timer fires: neither the job's time limit nor the grace period of the stop.
     await pass(1);
     await stop;
   });
@@ -275,7 +275,7 @@ it('the drain stops in time though a handler ignores its signal, and the job is 
 
 it('the drain begins no more jobs in a second than its rate allows', async () => {
   const { outbox, drain, host } = fixture.process(undefined, { perSecond: 3 });
-  // A job is let through after it is claimed and before it begins: those two are what can be seen of when.
+  // The rate limit lets a job pass between its claim and its start. Only these two times can be observed.
   const claimed: number[] = [];
   const begun: number[] = [];
   const { claims } = fixture;
@@ -296,7 +296,7 @@ it('the drain begins no more jobs in a second than its rate allows', async () =>
   await until(() => begun.length === 7);
   await limited.stop();
   claims.claim = claim;
-  // From any job to the third after it a second passes.
+  // A second passes between any job and the third one after it.
   for (const [index, time] of begun.slice(3).entries())
     expect(time - (claimed[index] ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
@@ -328,7 +328,7 @@ it('leaves one job of a kind when two transactions leave it at once', async () =
   const first = leave('first', () => commit.pass());
   await commit.reached;
   const second = leave('second');
-  // Long enough for the second to leave a job, were it not kept waiting.
+  // Long enough for the second to enqueue a job, if it did not have to wait.
   await Promise.race([second, sleep(300)]);
   commit.open();
   expect([await first, await second]).toEqual([expect.any(String), null]);
@@ -352,8 +352,8 @@ it('keeps its lease as long as it runs, and loses it soon after its process died
   await holdingTimers(async (pass) => {
     const run = host.run(dispatch);
     await turnsUntil(() => end !== undefined);
-    // A part of it after the other it begins anew: together they are longer than the first would have lasted. The
-    // database's clock is that of the lease.
+    // It is renewed after each part: together the parts are longer than the first lease would have lasted. The lease
+    // uses the database's clock.
     const partMs = runLeaseMs / RENEWALS_PER_LEASE;
     for (let part = 0; part <= RENEWALS_PER_LEASE; part += 1) {
       await fixture.test.admin.query(

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ada = await fixture.tenant();
 });
 
-/** One note in the outbox, claimed. A lease that a test ends is not renewed meanwhile. */
+/** One claimed note in the outbox. Its lease is long, so that no renewal undoes the end that a test gives it. */
 async function claimed(over: Parameters<QueueFixture['process']>[1] = {}, scope = ada) {
   const parts = fixture.process(undefined, { runLeaseMs: 3_600_000, ...over });
   const [id = ''] = await fixture.enqueue(parts.outbox, scope, ['note']);

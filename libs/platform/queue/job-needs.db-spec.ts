@@ -69,13 +69,13 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     const { outbox, start } = run([soon, late], 4);
     const notes = Array.from({ length: 20 }, (_, i) => `${i}`);
     const ids = { soon: await leave(outbox, ada, soon, notes), late: await leave(outbox, ada, late, notes) };
-    // Of these the fourth try is the next to fail: their longest pause would be the eightfold first one, were it not too long.
+    // Their fourth attempt fails next: their longest pause would be eight times the first, but it is capped.
     await fixture.test.admin.query('update outbox set attempts = 3 where id = any($1)', [ids.soon.slice(10)]);
     const begun = fixture.clock.now().getTime();
     start();
     await until(async () => (await fixture.test.admin.query('select from outbox where error is null')).rowCount === 0);
     const took = fixture.clock.now().getTime() - begun;
-    // A pause that is hardly one may be over before all have been tried: what was tried again has a longer one by then.
+    // A very short pause may be over before all have been tried. Jobs that were retried then have a longer one.
     const longest = async (of: readonly string[], attempts: number) => {
       const rows = await Promise.all(of.map((id) => fixture.row(id)));
       const once = rows.filter((row) => row?.attempts === attempts);
@@ -86,7 +86,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
       [await longest(ids.soon.slice(10), 4), 200_000],
       [await longest(ids.late, 1), 50_000_000],
     ] as const) {
-      // A random part of it: of ten the longest is hardly ever below a tenth.
+      // Pauses are random: the longest of ten is almost never below a tenth of the maximum.
       expect(pause).toBeGreaterThan(first / 10);
       expect(pause).toBeLessThanOrEqual(first + took);
     }
@@ -110,7 +110,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     const of = (whose: string) => order.filter((note) => note.startsWith(whose));
     expect(of('ada high').concat(of('ada low'))).toEqual(of('ada'));
     expect(of('ada')).toHaveLength(4);
-    // In turns: when both of these are done, no more than two of hers are, and not all that is high.
+    // They take turns: when both of these are done, at most two of hers are, and not all high ones.
     expect(
       order
         .slice(0, 2)

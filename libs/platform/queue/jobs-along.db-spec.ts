@@ -14,7 +14,7 @@ beforeEach(async () => {
   ada = await fixture.tenant();
 });
 
-/** One note, claimed: the job that takes others along. Its lease is not renewed meanwhile. */
+/** One claimed note: the job that takes others along. Its lease is not renewed during a test. */
 async function claimed() {
   const parts = fixture.process(undefined, { runLeaseMs: 3_600_000 });
   await fixture.enqueue(parts.outbox, ada, ['note']);
@@ -35,7 +35,7 @@ const openRows = async () =>
 const change = (note: string, what: string) =>
   fixture.test.admin.query(`update outbox set ${what} where payload ->> 'note' = $1`, [note]);
 
-/** Its work is done for all that it has taken, each of which weighs 1. */
+/** Does the work of all jobs it has taken along. Each weighs 1. */
 const withOthers =
   (room: number, before: () => void | Promise<void> = () => undefined) =>
   async (context: NoteContext): Promise<void> => {

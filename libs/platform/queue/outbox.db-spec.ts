@@ -136,7 +136,7 @@ describe('the in-process drain', () => {
     const draining = drain();
     draining.start();
     try {
-      // Waits of at most 60, 120 and 240 ms.
+      // Its pauses are at most 60, 120 and 240 ms.
       await fixture.enqueue(outbox, ada, ['stubborn']);
       await until(() => starts.length === 4);
       expect(starts).toEqual([1, 2, 3, 4]);

@@ -16,10 +16,10 @@ import { NO_POLL_MS, noteJob, QueueFixture, until, writeAndClose } from './testi
 const redisUrl = loadConfig().queue.redisUrl;
 const withRedis = globalThis.BACKEND === 'postgres' && redisUrl ? describe : describe.skip;
 
-/** Short, so that a test sees it run out. */
+/** Short, so that a test sees it expire. */
 const LEASE_MS = 600;
 
-/** A way to Redis that can be cut and mended. */
+/** A connection to Redis that can be cut and restored. */
 class Cable {
   private readonly sockets = new Set<Socket>();
   private whole = true;
@@ -82,7 +82,7 @@ withRedis('relay and worker', () => {
     await forget();
   });
 
-  /** What FLUSHALL does to this test, without doing it to others who share the server. */
+  /** The effect of FLUSHALL, limited to this test's keys because others share the server. */
   async function forget(): Promise<void> {
     const keys = await redis.keys(`${prefix}:*`);
     if (keys.length > 0) await redis.del(keys);
@@ -131,14 +131,14 @@ withRedis('relay and worker', () => {
     expect(await fixture.effects()).toEqual(expected);
   }
 
-  /** Stops them after so many milliseconds of grace. No other timer ends anything: not the job's own time, for one. */
+  /** Stops them after this grace period in milliseconds. No other timer fires, such as the job's own time limit. */
   async function stopped(workers: BullmqWorkers, graceMs: number): Promise<void> {
     await holdingTimers(async (pass) => {
       const stop = workers.stop(graceMs);
       await pass(graceMs);
       await stop;
     });
-    // A relay that lay down meanwhile sleeps by a timer that is held for ever.
+    // A relay that has gone to sleep meanwhile waits for a timer that is held forever.
     await redis.publish(`${prefix}:signals`, '{"kind":"wake"}');
   }
 
@@ -160,9 +160,9 @@ withRedis('relay and worker', () => {
     worker.start.workers();
     const api = workerProcess();
     await until(() => [worker, api].every(({ connections }) => connections.commands.status === 'ready'));
-    // They listen by other connections than they speak by.
+    // They use separate connections for subscribing and for commands.
     await until(async () => (await redis.pubsub('NUMSUB', `${prefix}:signals`))[1] === 2);
-    // The first may be found by the look that a relay takes when its connection is ready.
+    // The first may be found by the poll that a relay makes when its connection is ready.
     for (const note of ['warm', 'x', 'y', 'z']) {
       await fixture.enqueue(api.outbox, ada, [note]);
       await until(async () => (await fixture.effects()).includes(note));
@@ -243,18 +243,18 @@ withRedis('relay and worker', () => {
     await fixture.enqueue(outbox, ada, names(200));
     start.relay();
     start.workers();
-    // In the middle of the flood four run, two wait, and no more is taken.
+    // In the middle of the flood four run, two wait, and no more are taken.
     await until(async () => end.arrived === 4 && (await waiting()) === 2);
     const sofar = order.length;
     await fixture.enqueue(outbox, bea, ['bea']);
     end.open();
     await until(() => order.includes('bea'));
-    // Behind the two that wait, and beside what is taken with it.
+    // After the two that wait, and together with those claimed with it.
     expect(order.indexOf('bea') - sofar).toBeLessThan(10);
     await until(() => order.length === 201);
   });
 
-  /** How many dispatches wait in the lane of bulk. */
+  /** How many dispatches wait in the bulk lane. */
   async function bulkWaiting(): Promise<number> {
     return redis.zcard(`${prefix}:${noteJob.queue}-bulk:prioritized`);
   }
@@ -275,7 +275,7 @@ withRedis('relay and worker', () => {
       start.relay();
       start.workers();
     });
-    // Two relays that look at once may each fill the last place.
+    // Two relays that look at the same time may each fill the last slot.
     await until(async () => end.arrived === 6 && (await bulkWaiting()) >= 3);
     const bea = await fixture.tenant('bea');
     await fixture.enqueue(outbox, bea, ['bea 1', 'bea 2']);
@@ -297,7 +297,7 @@ withRedis('relay and worker', () => {
     await fixture.enqueue(outbox, ada, notes);
     start.relay();
     start.workers();
-    // At first it has every place. What comes after that is bulk, because these are in flight.
+    // At first it gets every slot. Because these are in flight, the next ones are bulk.
     await until(async () => first.arrived === 4 && (await bulkWaiting()) > 0);
     first.open();
     await until(async () => later.arrived === 3 && (await bulkWaiting()) > 0);
@@ -354,7 +354,7 @@ withRedis('relay and worker', () => {
     await until(async () => (await waiting()) === notes.length);
     const end = performance.now() + 4 * LEASE_MS;
     while (performance.now() < end) {
-      // Each wake makes the relay look for what is due.
+      // Each wake makes the relay look for due rows.
       await new Promise((resolve) => setTimeout(resolve, 50));
       await redis.publish(`${prefix}:signals`, '{"kind":"wake"}');
     }
@@ -375,7 +375,7 @@ withRedis('relay and worker', () => {
     await fixture.enqueue(outbox, ada, ['twice']);
     start.relay();
     await until(async () => (await waiting()) === 1);
-    // What BullMQ does with a job whose worker it takes for dead: the same id comes again.
+    // BullMQ does this with a job whose worker it considers dead: it delivers the same id again.
     const [id = ''] = await redis.lrange(`${prefix}:${noteJob.queue}:wait`, 0, 0);
     await redis.lpush(`${prefix}:${noteJob.queue}:wait`, id);
     start.workers();
@@ -401,7 +401,7 @@ withRedis('relay and worker', () => {
     };
     stops.push(() => void (claims.claim = claim));
     cable.cut();
-    // What was on its way when the line was cut is over, and nothing more begins.
+    // Commands in flight when the connection was cut have ended, and nothing more starts.
     await until(() => connections.commands.status !== 'ready' && claiming === 0);
     const ids = await fixture.enqueue(outbox, ada, ['during 1', 'during 2']);
     await new Promise((resolve) => setTimeout(resolve, 3_000));

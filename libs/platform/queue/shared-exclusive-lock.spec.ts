@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
-/** Long before any patience ends. */
+/** Long before any timeout. */
 const soon = () => sleep(20);
 
 it('lets any number in together', async () => {

@@ -1,7 +1,9 @@
 import { holdingTimers } from '@test/support/held-timers.js';
 import { WakeableSleep } from './wakeable-sleep.js';
 
-/** With the sleeper, and how to ask whether they have woken so many milliseconds later. */
+/**
+ * Runs a test with the sleeper and a function that checks, a given number of milliseconds later, whether it has woken.
+ */
 function watched(
   work: (sleeper: WakeableSleep, wakes: (sleep: Promise<boolean>, ms: number) => Promise<boolean>) => Promise<void>,
 ) {

@@ -26,14 +26,14 @@ class Counted implements ScheduleHandler {
   }
 }
 
-/** As a process that runs schedules has them. */
+/** The schedules of a process that runs them. */
 function process(handler: ScheduleHandler, { leaseMs = 60_000, schedule = hourly } = {}): Schedules {
   const registry = new ScheduleRegistry([schedule], () => [{ schedule, handler }]);
   registry.onModuleInit();
   return new Schedules(registry, new ScheduleLeases(test.database), createLogger('silent'), leaseMs);
 }
 
-/** Lets the clock of the leases, which is the database's, be later. */
+/** Moves the clock of the leases, which is the database's, ahead. */
 async function later(interval: string): Promise<void> {
   await test.admin.query(
     `update schedule_leases set leased_until = leased_until - $1::interval, started_at = started_at - $1::interval,
@@ -78,7 +78,7 @@ it('is nobody else’s while a run lasts longer than its lease, which is renewed
   await holdingTimers(async (pass) => {
     const run = process(handler, { leaseMs, schedule }).runNow('hourly');
     await turnsUntil(() => handler.runs === 1);
-    // A third of it after the other it begins anew: four times are longer than the first would have lasted.
+    // It is renewed after each third: four thirds are longer than the first lease would have lasted.
     for (let third = 0; third < 4; third += 1) {
       await later(`${leaseMs / 3} milliseconds`);
       const before = await leasedUntil();
@@ -93,7 +93,7 @@ it('is nobody else’s while a run lasts longer than its lease, which is renewed
 });
 
 it('is taken over at once when the lease of a process that died under it has run out', async () => {
-  // A process that takes the lease and says nothing more.
+  // A process that takes the lease and then dies.
   await new ScheduleLeases(test.database).take(hourly, 60_000);
   const handler = new Counted();
   const other = process(handler);

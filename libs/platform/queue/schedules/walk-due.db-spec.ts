@@ -27,7 +27,7 @@ async function tenants(count: number): Promise<string[]> {
   return rows.map((row) => row.tenant_id);
 }
 
-/** As the triggers do. */
+/** Writes a mark, as the triggers do. */
 async function mark(tenantId: string, at: Date = new Date()): Promise<void> {
   await test.admin.query(`select mark_sweep($1, 'sweeping', $2)`, [tenantId, at.toISOString()]);
 }
@@ -39,7 +39,7 @@ async function dueAt(tenantId: string): Promise<number | undefined> {
   return rows[0]?.due_at.getTime();
 }
 
-/** @returns whom one round visits, in order */
+/** @returns the tenants that one round visits, in order */
 async function visited(next: Date | null = null, unasked = 0): Promise<string[]> {
   const seen: string[] = [];
   await walkDue(test.database, { schedule, now, signal: still, unasked }, (tenantId) => {
@@ -171,7 +171,7 @@ it('marks without a wait on others who mark, and a claim waits for what is being
   try {
     await one.query('begin');
     await one.query(`select mark_sweep($1, 'sweeping', now())`, [tenantId]);
-    // Due already: another one's mark has nothing to write.
+    // It is already due, so another mark has nothing to write.
     await mark(tenantId!);
     const walk = visited(null);
     const early = await Promise.race([walk, new Promise((resolve) => setTimeout(() => resolve('waits'), 150))]);
