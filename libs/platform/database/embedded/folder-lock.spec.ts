@@ -100,7 +100,7 @@ it('refuses a second live process and says which one holds the folder and what t
   );
 });
 
-it('refuses a second taker within one process', async () => {
+it('refuses a second lock within one process', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
   await lock.release();
@@ -123,7 +123,7 @@ it('is free after a release', async () => {
   expect((await lockInChild()).said).toBe('locked');
 });
 
-it('is free after its holder ended without releasing it, without waiting for its heartbeat', async () => {
+it('is free after its holder ended without releasing it, without waiting for a heartbeat', async () => {
   const { child } = await lockInChild();
   await kill(child);
   // Watching for the heartbeat would take hours.
@@ -145,7 +145,7 @@ it('lets exactly one of eight processes take over a dead lock', async () => {
   }
 });
 
-it('sees through a pid that was given to another process', async () => {
+it('detects a pid that was reused by another process', async () => {
   const lock = await lockFolder(folder);
   await lock.release();
   await alterHolder({ released: undefined, processStart: '1' });
@@ -155,7 +155,7 @@ it('sees through a pid that was given to another process', async () => {
 describe('a lock from another container or host', () => {
   const elsewhere = { released: undefined, place: 'other-host boot pid:[1]', host: 'other-host', pid: 1 };
 
-  it('is respected while its heartbeat goes on', async () => {
+  it('is respected while its heartbeat continues', async () => {
     await (await lockFolder(folder)).release();
     const file = await alterHolder(elsewhere);
     const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50);
@@ -169,7 +169,7 @@ describe('a lock from another container or host', () => {
     await (await lockFolder(folder, 50)).release();
   });
 
-  it('is told apart by a heartbeat that we send ourselves', async () => {
+  it('is respected if we send its heartbeat ourselves', async () => {
     const lock = await lockFolder(folder, 50);
     await alterHolder(elsewhere);
     await expect(lockFolder(folder, 50)).rejects.toBeInstanceOf(FolderInUseError);
@@ -177,7 +177,7 @@ describe('a lock from another container or host', () => {
   });
 });
 
-it('takes over a lock file that was never finished', async () => {
+it('takes over a lock file that was only partly written', async () => {
   await writeFile(join(folder, 'lock-4.json'), '');
   await (await lockFolder(folder, 20)).release();
   expect(await readdir(folder)).toEqual(['lock-5.json']);
