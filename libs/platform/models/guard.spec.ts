@@ -9,8 +9,8 @@ const clockAt = (start: number) => {
   return { now: () => now, to: (ms: number) => void (now = ms) };
 };
 
-describe('so many requests in a minute', () => {
-  it('begin at once, and one more only when the first is a minute old', async () => {
+describe('requests with a limit per minute', () => {
+  it('start at once, and one more only when the first is a minute old', async () => {
     const clock = clockAt(0);
     const pace = new Pace(2, 1_000, clock.now);
     await pace.place(never);
@@ -26,7 +26,7 @@ describe('so many requests in a minute', () => {
     expect(await pace.place(never).catch((error: unknown) => error)).toMatchObject({ retryAfterMs: 2_000 });
   });
 
-  it('wait their turn where that is near, and a caller who leaves is let go', async () => {
+  it('wait for their turn if it is near, and a caller that gives up is released', async () => {
     const clock = clockAt(0);
     const pace = new Pace(1, 60_000, clock.now);
     await pace.place(never);
@@ -41,7 +41,7 @@ describe('so many requests in a minute', () => {
     await expect(waiting).rejects.toThrow('gone');
   });
 
-  it('count those that are tried again; what waited too long is not asked, tells nothing of the provider, and is not tried again', async () => {
+  it('include retries; one that would wait too long is not sent, says nothing about the provider, and is not retried', async () => {
     const clock = clockAt(0);
     const breaker = new CircuitBreaker(3, 1_000, clock.now);
     const guard = new Guard({ retries: 1, concurrency: 1, backoff: { baseMs: 0, capMs: 0 }, breaker, pace: new Pace(2, 0, clock.now) }); // prettier-ignore
@@ -59,7 +59,7 @@ describe('so many requests in a minute', () => {
     expect(asked).toBe(3);
   });
 
-  it('do not hold who brings a key of their own', async () => {
+  it('do not limit callers with their own key', async () => {
     const clock = clockAt(0);
     const pace = new Pace(1, 0, clock.now);
     const guard = new Guard({ retries: 0, concurrency: 1, backoff: { baseMs: 0, capMs: 0 }, breaker: new CircuitBreaker(), pace }); // prettier-ignore
