@@ -48,7 +48,7 @@ async function open(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-it('leaves one job, however many leave it at once', async () => {
+it('enqueues one job, however many callers enqueue it at once', async () => {
   const { outbox, host } = fixture.process(undefined, { job: onceJob });
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = (await atOnce(outbox, onceJob, ada)).filter((id) => id !== null);
@@ -58,7 +58,7 @@ it('leaves one job, however many leave it at once', async () => {
   }
 });
 
-it('leaves one in spite of those who gave theirs up', async () => {
+it('enqueues one in spite of callers that rolled back', async () => {
   const { outbox } = fixture.process();
   const all = meetingOf(2);
   const leave = (fails: boolean) =>
@@ -73,7 +73,7 @@ it('leaves one in spite of those who gave theirs up', async () => {
   expect(await open()).toBe(1);
 });
 
-it('leaves one for each owner', async () => {
+it('enqueues one for each owner', async () => {
   const { outbox } = fixture.process();
   const bea = await fixture.tenant('bea');
   const left = (await Promise.all([atOnce(outbox, onceJob, ada), atOnce(outbox, onceJob, bea)])).flat();
@@ -82,7 +82,7 @@ it('leaves one for each owner', async () => {
   expect((await atOnce(outbox, onceJob, shared)).filter((id) => id !== null)).toHaveLength(1);
 });
 
-it('leaves one while the open one is claimed, fails, is tried again and ends', async () => {
+it('enqueues one while the open one is claimed, fails, is retried and ends', async () => {
   const { outbox, host } = fixture.process(undefined, { job: { ...onceJob, attempts: 2 } });
   let ends = 0;
   fixture.handler.does = (context) => {
@@ -121,7 +121,7 @@ it('leaves one while the open one is claimed, fails, is tried again and ends', a
   expect(ends).toBeGreaterThan(6);
 });
 
-it('finds one that ended in the meantime gone, and leaves a new one', async () => {
+it('finds that one has ended in the meantime, and enqueues a new one', async () => {
   const { outbox, host } = fixture.process(undefined, { job: onceJob });
   const leave = () =>
     fixture.test.database.withScope(ada, (tx) =>
@@ -148,7 +148,7 @@ it('finds one that ended in the meantime gone, and leaves a new one', async () =
   expect(await open()).toBe(1);
 });
 
-it('does not let one begin that is to find what is being stored, before that is stored', async () => {
+it('does not let one start before the data it must see is stored', async () => {
   const job: OnceJob = { ...noteJob, dedupe: { words: 'one', until: 'begun', key: () => 'one' } };
   const { outbox, host } = fixture.process(undefined, { job });
   const found: string[] = [];
@@ -181,7 +181,7 @@ it('does not let one begin that is to find what is being stored, before that is 
   expect(await say('third')).not.toBeNull();
 });
 
-it('has its index to thank for it: without it, those who come at once leave one each', async () => {
+it('relies on its index: without it, concurrent callers enqueue one each', async () => {
   const { outbox } = fixture.process();
   const { rows } = await fixture.test.admin.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = 'outbox_open_once'`,

@@ -88,7 +88,7 @@ it('a job that is given up leaves a dead letter in the transaction that closes i
   ]);
 });
 
-it('a job whose end as failed rolls back leaves none', async () => {
+it('a job whose failure is rolled back leaves none', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   fixture.handler.does = () => Promise.reject(new Error('boom'));
@@ -98,7 +98,7 @@ it('a job whose end as failed rolls back leaves none', async () => {
   expect(await fixture.row(id)).toMatchObject({ closedAt: null });
 });
 
-it('a job that is done, dropped or tried again leaves none', async () => {
+it('a job that is done, dropped or retried leaves none', async () => {
   const { outbox } = fixture.process();
   await fixture.enqueue(outbox, ada, ['done']);
   expect(await runDue()).toBe('done');
@@ -108,7 +108,7 @@ it('a job that is done, dropped or tried again leaves none', async () => {
   expect(await letters()).toEqual([]);
 });
 
-it('a good job that is killed five times is done, and none of its tries is used up', async () => {
+it('a good job that is killed five times is done, and uses up none of its attempts', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   for (let kill = 0; kill < 5; kill += 1) await killedOnce();
@@ -118,7 +118,7 @@ it('a good job that is killed five times is done, and none of its tries is used 
   expect(await fixture.effects()).toEqual(['note']);
 });
 
-it('a job under which the process dies every time is given up as a crash loop, and is not run once more', async () => {
+it('a job under which the process dies every time is given up as a crash loop, and is not run again', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   for (let kill = 0; kill < 3; kill += 1) await killedOnce();
@@ -138,7 +138,7 @@ it('a job under which the process dies every time is given up as a crash loop, a
   expect(await letters()).toMatchObject([{ id, error: 'crash_loop' }]);
 });
 
-it('a job that was killed with its process twice runs alone, and counts no death while it waits for that', async () => {
+it('a job whose process died twice runs alone, and counts no death while it waits for that', async () => {
   const { outbox, host } = fixture.process();
   const [suspect = '', other = '', later = ''] = await fixture.enqueue(outbox, ada, ['suspect', 'other', 'later']);
   await fixture.test.admin.query('update outbox set starts = 2 where id = $1', [suspect]);
@@ -172,7 +172,7 @@ it('a job that was killed with its process twice runs alone, and counts no death
   expect(await Promise.all(runs)).toEqual([{ kind: 'done' }, { kind: 'done' }, { kind: 'done' }]);
 });
 
-it('hands back what waits for a job that runs alone, when the process stops', async () => {
+it('hands back jobs that wait for one that runs alone, when the process stops', async () => {
   const { outbox, host } = fixture.process();
   const [suspect = '', later = ''] = await fixture.enqueue(outbox, ada, ['suspect', 'later']);
   await fixture.test.admin.query('update outbox set starts = 2 where id = $1', [suspect]);
@@ -193,7 +193,7 @@ it('hands back what waits for a job that runs alone, when the process stops', as
   expect(await fixture.row(later)).toMatchObject({ leasedUntil: expect.any(Date), attempts: 0 });
 });
 
-it('hands back what is just being begun, when the process stops', async () => {
+it('hands back a job that is just being started, when the process stops', async () => {
   const { outbox, host } = fixture.process();
   await fixture.enqueue(outbox, ada, ['note']);
   fixture.handler.does = () => new Promise(() => undefined);
@@ -205,7 +205,7 @@ it('hands back what is just being begun, when the process stops', async () => {
   expect(await run).toEqual({ kind: 'released' });
 });
 
-it('a failure or a stop between two kills starts the count of crashes anew', async () => {
+it('a failure or a stop between two kills resets the count of crashes', async () => {
   const { outbox } = fixture.process();
   await fixture.enqueue(outbox, ada, ['note']);
   await killedOnce();
@@ -234,7 +234,7 @@ it('a failure or a stop between two kills starts the count of crashes anew', asy
   expect(await runDue({ crashes: 3 })).toBe('done');
 });
 
-it('claims that never begin, as when Redis loses them, count as no crash', async () => {
+it('claims that never start, for example because Redis lost them, do not count as crashes', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   for (let lost = 0; lost < 10; lost += 1) {
@@ -245,7 +245,7 @@ it('claims that never begin, as when Redis loses them, count as no crash', async
   expect(await fixture.row(id)).toMatchObject({ outcome: 'done', dispatches: 12 });
 });
 
-it('the drain stops in time though a handler ignores its signal, and the job is the next one’s', async () => {
+it('the drain stops in time even if a handler ignores its signal, and the next drain gets the job', async () => {
   const { outbox, drain } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['long']);
   let begun = false;
@@ -273,7 +273,7 @@ it('the drain stops in time though a handler ignores its signal, and the job is 
   await next.stop();
 });
 
-it('the drain begins no more jobs in a second than its rate allows', async () => {
+it('the drain starts no more jobs per second than its rate allows', async () => {
   const { outbox, drain, host } = fixture.process(undefined, { perSecond: 3 });
   // The rate limit lets a job pass between its claim and its start. Only these two times can be observed.
   const claimed: number[] = [];
@@ -301,7 +301,7 @@ it('the drain begins no more jobs in a second than its rate allows', async () =>
     expect(time - (claimed[index] ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
 
-it('leaves a job once for an owner while none of its kind is done', async () => {
+it('enqueues a job once for an owner while none of its kind is done', async () => {
   const { outbox } = fixture.process();
   const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
   const leave = (scope: Scope, whose: typeof owner) =>
@@ -315,7 +315,7 @@ it('leaves a job once for an owner while none of its kind is done', async () => 
   expect(await leave(ada, owner)).not.toBeNull();
 });
 
-it('leaves one job of a kind when two transactions leave it at once', async () => {
+it('enqueues one job of a kind when two transactions enqueue it at once', async () => {
   const { outbox } = fixture.process();
   const leave = (note: string, then = () => Promise.resolve()) =>
     fixture.test.database.withScope(ada, async (tx) => {
@@ -336,7 +336,7 @@ it('leaves one job of a kind when two transactions leave it at once', async () =
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-it('keeps its lease as long as it runs, and loses it soon after its process died', async () => {
+it('keeps its lease as long as it runs, and loses it soon after its process dies', async () => {
   const runLeaseMs = 60_000;
   const job = { ...noteJob, timeoutMs: 3_600_000 };
   const { outbox, host } = fixture.process(undefined, { runLeaseMs, job });

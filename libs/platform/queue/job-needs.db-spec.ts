@@ -45,7 +45,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     return one;
   }
 
-  it('tries a job as often as its contract says, and each job as often as its own', async () => {
+  it('tries each job as often as its own contract says', async () => {
     const [twice, thrice] = [named('twice', { attempts: 2 }), named('thrice', { attempts: 3 })];
     const tries: string[] = [];
     fixture.handler.does = ({ payload }) => {
@@ -62,7 +62,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     expect(await fixture.row(three)).toMatchObject({ outcome: 'failed', error: 'unavailable', attempts: 3 });
   });
 
-  it('pauses between tries as the contract of each job says', async () => {
+  it('pauses between attempts as the contract of each job says', async () => {
     const soon = named('soon', { backoff: { firstMs: 100_000, longestMs: 200_000 } });
     const late = named('late', { backoff: { firstMs: 50_000_000, longestMs: 60_000_000 } });
     fixture.handler.does = failing;
@@ -92,7 +92,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     }
   });
 
-  it('begins what has a higher priority first within a tenant, and gives every tenant its turn all the same', async () => {
+  it('starts higher priorities first within a tenant, and still gives every tenant its turn', async () => {
     const [high, low] = [named('high', { priority: 'high' }), named('low', { priority: 'low' })];
     const order: string[] = [];
     fixture.handler.does = async (context) => {
@@ -125,7 +125,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     ).toEqual(['ada', 'bea']);
   });
 
-  it('ends a run after the time limit of its job, and leaves others theirs', async () => {
+  it('ends a run after the time limit of its job, and leaves other jobs their own limits', async () => {
     const [short, long] = [named('short', { timeoutMs: 100, attempts: 1 }), named('long')];
     const end = new Gate();
     let outlived = false;
@@ -147,7 +147,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     expect([outlived, await fixture.effects()]).toEqual([true, ['long']]);
   });
 
-  it('makes no second job of the same key while one is open, runs, or waits for its next try', async () => {
+  it('creates no second job with the same key while one is open, runs, or waits for its next attempt', async () => {
     const job = { ...onceJob, backoff: { firstMs: 3_600_000, longestMs: 3_600_000 } };
     const [first, second] = [new Gate(), new Gate()];
     fixture.handler.does = async (context) => {
@@ -179,7 +179,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     expect(await again()).not.toEqual([id]);
   });
 
-  it('leaves a second one where the contract says so, once the first has begun', async () => {
+  it('enqueues a second one if the contract says so, once the first has started', async () => {
     const job: Job = { ...onceJob, dedupe: { ...onceJob.dedupe, until: 'begun' } };
     const gate = new Gate();
     fixture.handler.does = async (context) => {

@@ -63,7 +63,7 @@ describe('a waiter', () => {
     expect(looks).toHaveLength(1);
   });
 
-  it('is told of every job that the drain has done', async () => {
+  it('is notified of every job that the drain has done', async () => {
     const { outbox, signals, drain } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b', 'c']);
     const draining = drain();
@@ -76,7 +76,7 @@ describe('a waiter', () => {
     }
   });
 
-  it('answers false when the time is over and a row is open', async () => {
+  it('returns false when the time is over and a row is open', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b']);
     await closeRows(ids.slice(0, 1));
@@ -85,7 +85,7 @@ describe('a waiter', () => {
     expect(performance.now() - before).toBeGreaterThan(140);
   });
 
-  it('finds out without any signal, by a slow poll', async () => {
+  it('notices without any signal, by a slow poll', async () => {
     const { outbox, signals } = fixture.process(new DeafBus());
     const ids = await fixture.enqueue(outbox, ada, ['a']);
     const waiting = signals.waitForClosed(ada, ids, 10_000);
@@ -99,7 +99,7 @@ describe('a waiter', () => {
       expect(pause).toBeGreaterThan(Math.min(250 * 1.5 ** index, 1_000) - 5);
   });
 
-  it('answers at once for rows that are closed already, that are gone, and for none', async () => {
+  it('returns at once for rows that are already closed, that are gone, and for no rows', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b']);
     await closeRows(ids.slice(0, 1));
@@ -111,7 +111,7 @@ describe('a waiter', () => {
     expect(looks).toHaveLength(1);
   });
 
-  it('of another tenant learns nothing: a foreign row is as good as gone', async () => {
+  it('of another tenant learns nothing: a foreign row counts as gone', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a']);
     const eve = await fixture.tenant('eve');
@@ -119,7 +119,7 @@ describe('a waiter', () => {
     expect(await signals.waitForClosed(scopeOf(ada.tenantId, 'other'), ids, 1_000)).toBe(true);
   });
 
-  it('is refused when too many wait, and admitted again when they are done', async () => {
+  it('is refused when there are too many waiters, and admitted again when they are done', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a']);
     const many = Array.from({ length: 256 }, () => signals.waitForClosed(ada, ids, 30_000));
@@ -132,7 +132,7 @@ describe('a waiter', () => {
     expect(await signals.waitForClosed(ada, ids, 1_000)).toBe(true);
   });
 
-  it('is told when a job ends in failure too', async () => {
+  it('is also notified when a job fails', async () => {
     const { outbox, signals, drain } = fixture.process(undefined, { attempts: 1 });
     fixture.handler.does = () => Promise.reject(new Error('no'));
     const ids = await fixture.enqueue(outbox, ada, ['a']);

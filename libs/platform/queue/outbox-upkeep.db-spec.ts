@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
 
-it('says how long the oldest job that nobody has taken has been due', () =>
+it('reports how long the oldest job that nobody has taken has been due', () =>
   holdingTime(async () => {
     const lag = new OutboxLag(fixture.test.database, fixture.clock);
     const { outbox } = fixture.process();

@@ -47,16 +47,16 @@ function withMore(value: unknown): unknown {
   return { ...Object.fromEntries(fields), ...(!(ID in value) && { of_a_newer_version: { any: ['thing'] } }) };
 }
 
-it('knows what every job was given before', () => {
+it('has an earlier payload for every job', () => {
   expect(Object.keys(STORED).sort()).toEqual(JOBS.map(({ name }) => name).sort());
 });
 
 describe.each(JOBS.map((job) => [job.name, job] as const))('%s', (name, job) => {
-  it('takes what an older version has stored', () => {
+  it('accepts what an older version has stored', () => {
     expect(readPayload(job, STORED[name])).toEqual(STORED[name]);
   });
 
-  it('takes what a newer version has stored, without what it does not know', () => {
+  it('accepts what a newer version has stored, without unknown fields', () => {
     const newer = withMore(STORED[name]);
     expect(JSON.stringify(newer)).toContain('of_a_newer_version');
     expect(readPayload(job, newer)).toEqual(STORED[name]);
@@ -66,7 +66,7 @@ describe.each(JOBS.map((job) => [job.name, job] as const))('%s', (name, job) => 
 });
 
 it.each([undefined, null, 'text', [], { record_ids: [] }, { record_ids: ['no id'], more: 1 }, { more: 1 }])(
-  '%j is not what the job takes, whatever is left out of it',
+  '%j is not valid for the job, whatever is left out of it',
   (stored) => {
     const job = JOBS.find(({ name }) => name === 'sweep-records') as Job;
     expect(readPayload(job, stored)).toBeUndefined();

@@ -142,7 +142,7 @@ withRedis('relay and worker', () => {
     await redis.publish(`${prefix}:signals`, '{"kind":"wake"}');
   }
 
-  it('carry every job through Redis once, and wake who waits in another process', async () => {
+  it('carry every job through Redis once, and wake a waiter in another process', async () => {
     const worker = workerProcess();
     worker.start.relay();
     worker.start.workers();
@@ -154,7 +154,7 @@ withRedis('relay and worker', () => {
     await allDone(notes);
   });
 
-  it('start a job by the signal of its commit, long before the next poll', async () => {
+  it('start a job on the signal of its commit, long before the next poll', async () => {
     const worker = workerProcess(redisUrl, { pollMs: NO_POLL_MS });
     worker.start.relay();
     worker.start.workers();
@@ -169,7 +169,7 @@ withRedis('relay and worker', () => {
     }
   });
 
-  it('carry the next of a tenant that has its fill when one of its jobs ends, long before the next poll', async () => {
+  it('carry the next job of a tenant at its limit when one of its jobs ends, long before the next poll', async () => {
     const { start, outbox } = workerProcess(redisUrl, { perTenant: 2, comesInBulk: true, pollMs: NO_POLL_MS });
     await fixture.enqueue(outbox, ada, names(30));
     start.relay();
@@ -177,7 +177,7 @@ withRedis('relay and worker', () => {
     await allDone(names(30));
   });
 
-  it('lose nothing and double nothing when Redis is emptied again and again', async () => {
+  it('lose and duplicate nothing when Redis is emptied again and again', async () => {
     const one = workerProcess();
     const processes = [one, workerProcess()];
     fixture.handler.does = async (context) => {
@@ -208,7 +208,7 @@ withRedis('relay and worker', () => {
     await allDone(notes);
   });
 
-  it('show as late what is carried to Redis and consumed by nobody, until somebody does', async () => {
+  it('report jobs that are carried to Redis and not consumed as late, until they are', async () => {
     const { start, outbox } = workerProcess();
     const lag = new OutboxLag(fixture.test.database, fixture.clock);
     await fixture.enqueue(outbox, ada, ['one']);
@@ -220,7 +220,7 @@ withRedis('relay and worker', () => {
     expect(await lag.seconds()).toBe(0);
   });
 
-  it('begin no more jobs of a queue in a second than its rate allows', async () => {
+  it('start no more jobs of a queue per second than its rate allows', async () => {
     const { start, outbox } = workerProcess(redisUrl, { perSecond: 5 });
     await fixture.enqueue(outbox, ada, names(15));
     const before = performance.now();
@@ -230,7 +230,7 @@ withRedis('relay and worker', () => {
     expect(performance.now() - before).toBeGreaterThan(1_900);
   });
 
-  it('serve a tenant that comes while another’s flood is worked off', async () => {
+  it('serve a tenant that arrives during another’s flood', async () => {
     const { start, outbox } = workerProcess();
     const bea = await fixture.tenant();
     const order: string[] = [];
@@ -259,7 +259,7 @@ withRedis('relay and worker', () => {
     return redis.zcard(`${prefix}:${noteJob.queue}-bulk:prioritized`);
   }
 
-  it('begin what somebody waits for beside bulk that runs and runs, in every worker process', async () => {
+  it('start urgent jobs next to long-running bulk, in every worker process', async () => {
     const processes = [1, 2].map(() => workerProcess(redisUrl, { comesInBulk: true }));
     const { outbox } = processes[0]!;
     const end = new Gate();
@@ -285,7 +285,7 @@ withRedis('relay and worker', () => {
     await allDone(['bea 1', 'bea 2', ...notes]);
   });
 
-  it('count one user’s flood of single jobs as bulk, and begin what another waits for', async () => {
+  it('count one user’s flood of single jobs as bulk, and start another user’s urgent job', async () => {
     const { start, outbox } = workerProcess(redisUrl, { comesInBulk: true });
     const [first, later] = [new Gate(), new Gate()];
     let begun = 0;
@@ -309,7 +309,7 @@ withRedis('relay and worker', () => {
     await allDone(['bea', ...notes]);
   });
 
-  it('run as many together as there are places, whatever of them is bulk', async () => {
+  it('run as many jobs together as there are slots, however many of them are bulk', async () => {
     const { start, outbox } = workerProcess(redisUrl, { comesInBulk: true });
     let [running, most] = [0, 0];
     fixture.handler.does = async (context) => {
@@ -328,7 +328,7 @@ withRedis('relay and worker', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it('stop in time though a handler ignores its signal, and its job is the next one’s', async () => {
+  it('stop in time even if a handler ignores its signal, and the next worker gets its job', async () => {
     const { start, outbox, workers } = workerProcess();
     let begun = false;
     fixture.handler.does = () => {
@@ -346,7 +346,7 @@ withRedis('relay and worker', () => {
     await allDone(['deaf']);
   });
 
-  it('do not hand out again what still waits in Redis, however long it waits', async () => {
+  it('do not hand out a row again that still waits in Redis, however long it waits', async () => {
     const { start, outbox } = workerProcess();
     const notes = names(2);
     await fixture.enqueue(outbox, ada, notes);
@@ -384,7 +384,7 @@ withRedis('relay and worker', () => {
     expect(runs).toBe(1);
   });
 
-  it('resume by themselves after Redis was away, and the rows are safe meanwhile', async () => {
+  it('resume by themselves after an outage of Redis, during which the rows are safe', async () => {
     const cable = new Cable();
     stops.push(() => cable.close());
     const { start, outbox, connections } = workerProcess(await cable.url());
@@ -424,7 +424,7 @@ withRedis('relay and worker', () => {
     await allDone(['early'], 20_000);
   });
 
-  it('hand back what runs too long when the process stops, and another one does it', async () => {
+  it('hand back jobs that run too long when the process stops, and another process does them', async () => {
     const { start, outbox, workers } = workerProcess();
     let begun = false;
     fixture.handler.does = (context) =>
