@@ -39,9 +39,9 @@ export const planByIndex = sql.raw(
 );
 
 /**
- * A lease is renewed so often in its time. One of which more than half has run was missed twice: whoever holds the row
- * is dead, or stands still. The row stays theirs until the lease ends, but takes no place of its tenant's any more, so
- * that the others go on with what the tenant has.
+ * How often a lease is renewed within its duration. If more than half of it has passed, two renewals were missed: the
+ * holder is dead or suspended. The row stays theirs until the lease ends, but no longer uses a slot of its tenant, so
+ * that other processes can go on with the tenant's work.
  */
 export const RENEWALS_PER_LEASE = 5;
 
