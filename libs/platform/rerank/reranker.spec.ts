@@ -15,7 +15,7 @@ const TEXTS = ['a train to Porto', 'Ada drinks black tea', 'Ada drinks'];
 const QUERY = 'What tea does Ada drinks?';
 const patience = () => AbortSignal.timeout(5_000);
 
-describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint that speaks as %s', (provider) => {
+describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint with the API of %s', (provider) => {
   let server: FakeReranker;
   let reranker: HttpReranker;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint that s
             : { results: [0, 0, 1].map((index) => ({ index, relevance_score: 1 })) },
       },
     ],
-  ])('that answers %s gives no scores, and says nothing of the texts', async (_, how) => {
+  ])('that responds with %s gives no scores, and reveals nothing of the texts', async (_, how) => {
     server.behave(how);
     const refused = await ask().catch((error: unknown) => error as Error);
     expect(refused).toMatchObject({ name: 'RerankError' });
