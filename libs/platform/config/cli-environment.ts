@@ -2,18 +2,18 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What the command line takes from the environment; docs/cli.md lists the same names. */
+/** Environment variables that the command line reads. docs/cli.md lists the same names. */
 const ENVIRONMENT = z.object({
   RECOLLECT_URL: z.string().min(1).optional(),
   RECOLLECT_API_KEY: z.string().min(1).optional(),
   RECOLLECT_USER_ID: z.string().min(1).optional(),
   /** The file that `amp login` writes. */
   RECOLLECT_CONFIG: z.string().min(1).optional(),
-  /** Of what `amp import --api` reads. */
+  /** Keys of the services that `amp import --api` reads from. */
   MEM0_API_KEY: z.string().min(1).optional(),
   LETTA_API_KEY: z.string().min(1).optional(),
   XDG_CONFIG_HOME: z.string().min(1).optional(),
-  /** See no-color.org: any value that is not empty switches colour off. */
+  /** See no-color.org: any non-empty value turns colour off. */
   NO_COLOR: z.string().optional(),
   FORCE_COLOR: z.string().optional(),
 });
@@ -25,11 +25,11 @@ export interface CliEnvironment {
   readonly configFile: string;
   readonly mem0Key: string | undefined;
   readonly lettaKey: string | undefined;
-  /** Undefined: as the terminal can. */
+  /** Undefined: depends on the terminal. */
   readonly color: boolean | undefined;
 }
 
-/** An empty variable counts as absent, as a composition or a shell script would leave it. */
+/** An empty variable counts as absent, because Compose files and shell scripts leave unset variables empty. */
 export function readCliEnvironment(source: NodeJS.ProcessEnv = process.env): CliEnvironment {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const e = ENVIRONMENT.parse(set);

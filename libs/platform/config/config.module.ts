@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type Config, CONFIG } from './config.js';
 
-/** Gives everybody CONFIG and the clock. */
+/** Provides CONFIG and the clock globally. */
 @Module({})
 export class ConfigModule {
   static using(config: Config, clock: Clock = new Clock()): DynamicModule {

@@ -20,8 +20,8 @@ export { ConfigError };
 export type { EmbedderConfig };
 
 /**
- * Everything that can be set from outside, read once at start and frozen. Nothing else in the house reads
- * `process.env`. `docs/configuration.md` lists the same names.
+ * All settings, read once at start and frozen. No other code reads `process.env`. `docs/configuration.md` lists the
+ * same names.
  */
 /** As `URL.hostname` writes them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'] as const;
@@ -32,7 +32,7 @@ const names = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** `queue:number`, with commas between. Whether there is such a queue is known where they are made. */
+/** Comma-separated `queue:number` pairs. Whether each queue exists is checked where queues are created. */
 const byQueue = (max: number) =>
   z.string().transform((text, context) => {
     const numbers = new Map<string, number>();
@@ -44,18 +44,18 @@ const byQueue = (max: number) =>
     return numbers;
   });
 
-/** Units a minute, or none. */
+/** Units per minute, or `off` for no limit. */
 const rate = z.union([z.literal('off'), whole(1, 100_000_000)]);
 
 export const ENVIRONMENT = z.object({
   ...fileVariables,
   ...HTTP_ENVIRONMENT,
   RECOLLECT_DATA_DIR: z.string().min(1).default('./data'),
-  /** Where what was erased is kept apart from the database. Absent: beside the data folder, not in it. */
+  /** The file that records erasures outside the database. Absent: a file next to the data folder, not in it. */
   LEDGER_FILE: z.string().min(1).optional(),
-  /** Set the first admin key instead of having one generated. Form: rk_<id>_<secret><check>. */
+  /** The first admin key. Absent: one is generated. Form: rk_<id>_<secret><check>. */
   RECOLLECT_BOOTSTRAP_KEY: z.string().min(1).optional(),
-  /** Comma-separated, newest first. Keys are hashed with the first; any may verify. At least 32 characters each. */
+  /** Comma-separated, newest first. The first hashes keys, any verifies them. At least 32 characters each. */
   RECOLLECT_SECRET: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -65,9 +65,9 @@ export const ENVIRONMENT = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A login that may create roles and tables. Used by `migrate` only. */
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** A streaming replica that is asked for searches, contexts and lists. Absent: the primary is. */
+  /** A streaming replica that serves searches, contexts and lists. Absent: the primary serves them. */
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** What the replica answers is at most so old. */
+  /** The maximum age of data read from the replica. */
   DATABASE_READ_MAX_LAG_MS: whole(100, 60_000).default(1_000),
   DATABASE_POOL_MAX: whole(1, 500).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(30_000),
@@ -78,40 +78,40 @@ export const ENVIRONMENT = z.object({
     .regex(/^[\w:-]+$/)
     .default('recollect'),
   WORKER_CONCURRENCY: whole(1, 64).default(4),
-  /** By queue, where it differs: `embeddings:8,compaction:1`. */
+  /** Overrides per queue: `embeddings:8,compaction:1`. */
   QUEUE_CONCURRENCY: byQueue(64).optional(),
-  /** Of one tenant, by all processes together: so many passages are with the embedding model at a time. */
+  /** The most passages of one tenant that all processes together send to the embedding model at a time. */
   TENANT_PASSAGES: whole(1, 100_000).default(256),
-  /** Jobs begun in a second, by queue: `embeddings:50`. */
+  /** Jobs started per second, by queue: `embeddings:50`. */
   QUEUE_RATE: byQueue(10_000).optional(),
-  /** Instead of what the contract of each job says (`libs/contracts/jobs.ts`). */
+  /** Overrides the contract of each job (`libs/contracts/jobs.ts`). */
   JOB_ATTEMPTS: whole(1, 100).optional(),
   JOB_BACKOFF_MS: whole(1, 3_600_000).optional(),
-  /** A job that was under way so many times in a row when its process died is given up. */
+  /** A job that was running this many times in a row when its process died is given up. */
   JOB_CRASHES: whole(1, 1_000).default(20),
   READY_LAG_SECONDS: whole(1, 86_400).default(60),
   METRICS_ENABLED: flag.default(true),
-  /** Where set, /metrics wants it as a bearer token. */
+  /** When set, /metrics requires it as a bearer token. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Where a worker serves /livez, /readyz and /metrics. Absent: nowhere. */
+  /** The port on which a worker serves /livez, /readyz and /metrics. Absent: none. */
   WORKER_PORT: whole(0, 65535).optional(),
   ...EMBEDDING_ENVIRONMENT,
   ...MODELS_ENVIRONMENT,
   ...PRIVACY_ENVIRONMENT,
   ...RERANK_ENVIRONMENT,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Of the zip of an import; it may unpack to sixteen times as much. */
+  /** Maximum size of an import's zip file. It may unpack to sixteen times this size. */
   IMPORT_LIMIT_BYTES: whole(10_000, 4_000_000_000).default(1_000_000_000),
-  /** What one key, and all keys of a tenant together, may ask for in a minute; see docs/security.md for the units. */
+  /** Units per minute for one key, and for all keys of a tenant together. docs/security.md defines the units. */
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
-  /** Requests that one process works on at a time. More wait, and are refused where that takes too long. */
+  /** Requests that one process handles at a time. Further requests wait, and are refused if they wait too long. */
   REQUESTS_AT_ONCE: z.union([z.literal('off'), whole(1, 10_000)]).default(16),
-  /** An owner with more vectors in a space has them dealt out into cells. Absent: see `vectorCellsAbove`. */
+  /** Above this many vectors in a space, an owner's vectors are divided into cells. Absent: see `vectorCellsAbove`. */
   VECTOR_CELLS_ABOVE: z.union([z.literal('off'), whole(1, 1_000_000_000)]).optional(),
-  /** Where webhooks may live beside public addresses: networks, or `any`. */
+  /** Networks that webhooks may target in addition to public addresses, or `any`. */
   WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
-  /** Names by which /mcp may be reached, without a port; `*` for any. Absent: see `mcpHosts`. */
+  /** Host names, without a port, under which /mcp may be called; `*` for any. Absent: see `mcpHosts`. */
   MCP_ALLOWED_HOSTS: names.refine((list) => list.length > 0, 'must name at least one host, or * for any').optional(),
   /** Hosts of web pages that may call /mcp, or `scheme://*`. */
   MCP_ALLOWED_ORIGINS: names.default([...LOOPBACK]),
@@ -120,23 +120,23 @@ export type Environment = z.output<typeof ENVIRONMENT>;
 
 export interface Config {
   readonly http: HttpConfig;
-  /** Requests that are worked on at a time; null: any number. */
+  /** Requests handled at a time. Null: no limit. */
   readonly requestsAtOnce: number | null;
-  /** With more vectors in a space an owner's are compared by cells, not each; null: each, however many there are. */
+  /** Above this many vectors in a space, an owner's vectors are compared by cell. Null: always one by one. */
   readonly vectorCellsAbove: number | null;
-  /** Units a minute; null: without end. */
+  /** Units per minute. Null: no limit. */
   readonly rateLimits: { readonly perKey: number | null; readonly perTenant: number | null };
   readonly mcp: {
-    /** Hosts by which it may be reached. Undefined: any. */
+    /** Hosts under which it may be called. Undefined: any. */
     readonly hosts: readonly string[] | undefined;
     /** Hosts of web pages that may call it. */
     readonly origins: readonly string[];
   };
   readonly webhooks: {
-    /** Where they may live beside public addresses; `any`. */
+    /** Networks they may target in addition to public addresses; `any`. */
     readonly networks: readonly string[];
   };
-  /** Of the archive that an import takes. */
+  /** Maximum size of an import's archive. */
   readonly importLimitBytes: number;
   readonly dataDir: string;
   readonly ledgerFile: string;
@@ -155,13 +155,13 @@ export interface Config {
     readonly redisUrl: string | undefined;
     readonly prefix: string;
     readonly concurrency: number;
-    /** Queues that run another number of jobs at a time. */
+    /** Overrides of `concurrency`, by queue. */
     readonly concurrencyOf: ReadonlyMap<string, number>;
-    /** Queues of which only so many jobs are begun in a second. */
+    /** Jobs started per second, for the queues that have a limit. */
     readonly rateOf: ReadonlyMap<string, number>;
-    /** How many passages of one tenant may be with the embedding model at a time. */
+    /** The most passages of one tenant sent to the embedding model at a time. */
     readonly tenantPassages: number;
-    /** Tries of every job, and the first pause between them. Undefined: as each job's contract has it. */
+    /** Attempts per job, and the first pause between them. Undefined: as in each job's contract. */
     readonly attempts: number | undefined;
     readonly backoffMs: number | undefined;
     readonly crashes: number;
@@ -177,14 +177,14 @@ export interface Config {
   readonly rerank: RerankConfig;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
-  /** How long the oldest due job may wait before the process says that nobody works. */
+  /** How long the oldest due job may wait before the process reports that no worker is running. */
   readonly readyLagSeconds: number;
   readonly workerPort: number | undefined;
 }
 
 /**
- * Parses an environment, and the files that it names, into a frozen Config.
- * @throws ConfigError naming every variable that is wrong
+ * Parses an environment, and the files it names, into a frozen Config.
+ * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -196,7 +196,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze({
     http: readHttp(e),
     requestsAtOnce: unlessOff(e.REQUESTS_AT_ONCE),
-    // The embedded database takes some three times as long for each.
+    // The embedded database takes about three times as long per vector.
     vectorCellsAbove: unlessOff(e.VECTOR_CELLS_ABOVE ?? (e.DATABASE_URL ? 50_000 : 20_000)),
     rateLimits: { perKey: unlessOff(e.RATE_LIMIT_PER_KEY), perTenant: unlessOff(e.RATE_LIMIT_PER_TENANT) },
     mcp: { hosts: mcpHosts(e), origins: e.MCP_ALLOWED_ORIGINS },
@@ -241,8 +241,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /**
- * A server that listens on this machine alone is reached by its loopback names; a web page that has been pointed here
- * by its own name (DNS rebinding) is told from them. By which names any other is reached only its operator knows.
+ * A server that listens only on this machine accepts only loopback names. This blocks web pages that resolve their own
+ * name to this address (DNS rebinding). For any other server, only its operator knows the valid names.
  */
 function mcpHosts(e: Environment): readonly string[] | undefined {
   if (e.MCP_ALLOWED_HOSTS) return e.MCP_ALLOWED_HOSTS.includes('*') ? undefined : e.MCP_ALLOWED_HOSTS;

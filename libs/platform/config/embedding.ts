@@ -15,7 +15,7 @@ export const EMBEDDING_PROVIDERS = [
 ] as const;
 export type EmbeddingProvider = (typeof EMBEDDING_PROVIDERS)[number];
 
-/** Providers that are asked over HTTP, and where. */
+/** Providers that are called over HTTP, with their URLs. */
 export const EMBEDDING_URLS = {
   openai: 'https://api.openai.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
@@ -28,16 +28,16 @@ export type HttpEmbeddingProvider = keyof typeof EMBEDDING_URLS;
 
 const embedding = {
   provider: z.enum(EMBEDDING_PROVIDERS),
-  /** Of the provider, or of a server that speaks as it does. */
+  /** URL of the provider, or of a server with the same API. */
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
   apiKey: z.string().min(1).optional(),
   model: z.string().min(1).optional(),
   dimensions: whole(1, 4000).optional(),
-  /** What stands before a text, where the model's name does not tell. */
+  /** The prefix of each text, if it cannot be derived from the model's name. */
   prefix: z.string().max(500).optional(),
 };
 
-/** The part of the environment that names the embedding models. */
+/** Variables that configure the embedding models. */
 export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_PROVIDER: embedding.provider.default('bundled'),
   EMBEDDING_BASE_URL: embedding.baseUrl,
@@ -50,9 +50,9 @@ export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_TIMEOUT_MS: whole(10, 600_000).default(30_000),
   EMBEDDING_RETRIES: whole(0, 10).default(3),
   EMBEDDING_THREADS: whole(1, 16).default(1),
-  /** Where `npm run model` keeps models. Absent: in the data folder. */
+  /** Where `npm run model` stores models. Absent: in the data folder. */
   EMBEDDING_MODELS_DIR: z.string().min(1).optional(),
-  /** A second model that is being filled by a re-embed, before reads switch to it. */
+  /** A second model. A re-embed computes its vectors before reads switch to it. */
   EMBEDDING_NEXT_PROVIDER: embedding.provider.optional(),
   EMBEDDING_NEXT_BASE_URL: embedding.baseUrl,
   EMBEDDING_NEXT_API_KEY: embedding.apiKey,
@@ -60,7 +60,7 @@ export const EMBEDDING_ENVIRONMENT = {
   EMBEDDING_NEXT_DIMENSIONS: embedding.dimensions,
   EMBEDDING_NEXT_QUERY_PREFIX: embedding.prefix,
   EMBEDDING_NEXT_DOCUMENT_PREFIX: embedding.prefix,
-  /** Where models are fetched from; the names are those of Hugging Face's own tools. */
+  /** Where models are downloaded from. Hugging Face's own tools use the same names. */
   HF_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://huggingface.co'),
   HF_TOKEN: z.string().min(1).optional(),
 };
@@ -68,7 +68,7 @@ type EmbeddingEnvironment = z.output<z.ZodObject<typeof EMBEDDING_ENVIRONMENT>>;
 
 export interface EmbedderConfig {
   readonly provider: EmbeddingProvider;
-  /** Absent for those that are asked nothing over HTTP. */
+  /** Absent for providers that are not called over HTTP. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   /** Absent for `bundled`, which has only one. */
@@ -83,7 +83,7 @@ export interface EmbedderConfig {
   readonly modelsFolder: string;
 }
 
-/** Where models are fetched from, and with which right. */
+/** Where models are downloaded from, and with which token. */
 export interface ModelHubConfig {
   readonly url: string;
   readonly token: string | undefined;
@@ -118,7 +118,7 @@ export function readEmbedders(e: EmbeddingEnvironment & { readonly RECOLLECT_DAT
     nextEmbedding: e.EMBEDDING_NEXT_PROVIDER && {
       ...base,
       provider: e.EMBEDDING_NEXT_PROVIDER,
-      // The address of one provider is none of another.
+      // One provider's URL never applies to another.
       baseUrl:
         e.EMBEDDING_NEXT_BASE_URL ??
         (e.EMBEDDING_NEXT_PROVIDER === e.EMBEDDING_PROVIDER ? e.EMBEDDING_BASE_URL : undefined) ??

@@ -1,12 +1,12 @@
 import type { Config } from './config.js';
 import type { ModelPurpose } from './models.js';
 
-/** What language models are asked for so far. */
+/** Purposes for which language models are called so far. */
 const ASKED: readonly ModelPurpose[] = ['extract', 'chat'];
 
 export type ProcessorPurpose = 'embeddings' | 'rerank' | ModelPurpose;
 
-/** Somebody outside of this installation to whom content is sent. */
+/** A party outside this installation that receives content. */
 export interface ExternalProcessor {
   readonly purpose: ProcessorPurpose;
   readonly provider: string;
@@ -19,9 +19,13 @@ export interface ExternalProcessor {
 const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * To whom content is sent, as it is configured: what is stored and asked to an embedding provider, what is asked and the
- * texts of its first results to a reranker, and to a language model what each purpose names. A server on this machine is none; of another in the same network only the
- * operator knows whose it is, so it is named.
+ * The parties that receive content under this configuration:
+ * - an embedding provider receives stored texts and queries;
+ * - a reranker receives queries and the texts of their first results;
+ * - a language model receives the content that each purpose lists.
+ *
+ * A server on this machine is not listed. A server in the same network is listed, because only the operator knows who
+ * runs it.
  */
 export function externalProcessors(
   config: Pick<Config, 'embedding' | 'nextEmbedding' | 'rerank' | 'models'>,

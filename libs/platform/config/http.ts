@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { origins, trustProxy, type TrustedProxies, trustedProxies } from './network.js';
 import { flag, whole } from './values.js';
 
-/** Where a process listens, and whom and what it lets in. */
+/** Where a process listens, and which requests it accepts. */
 export const HTTP_ENVIRONMENT = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65535).default(3000),
-  /** Where people reach the server when that is elsewhere: host:port, or a URL. */
+  /** The public address of the server if it differs: host:port, or a URL. */
   PUBLIC_ADDRESS: z
     .string()
     .regex(/^(https?:\/\/)?[\w.:[\]-]+(\/[\w./-]*)?$/)
     .optional(),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
-  /** So long a request may take to arrive, from its first byte to the last of its body. */
+  /** How long a request may take to arrive, from its first byte to the last byte of its body. */
   REQUEST_TIMEOUT_SECONDS: whole(1, 3_600).default(60),
   DOCS_ENABLED: flag.default(true),
   ALLOW_REQUEST_TIME: flag.default(false),
-  /** The pages of /console. Absent: when standalone. */
+  /** Whether /console is served. Absent: only in a standalone process. */
   CONSOLE_ENABLED: flag.optional(),
-  /** Whose X-Forwarded-* is believed: `off`, a number of proxies, or addresses and networks with commas. */
+  /** Whose X-Forwarded-* is trusted: `off`, a number of proxies, or comma-separated addresses and networks. */
   TRUST_PROXY: trustProxy.default('off'),
   /** Origins of web pages that may call the API; `*` for any. Absent: none. */
   CORS_ALLOWED_ORIGINS: origins.optional(),
-  /** Of Strict-Transport-Security, in seconds. 0: the header is not sent. */
+  /** max-age of Strict-Transport-Security, in seconds. 0: the header is not sent. */
   HSTS_MAX_AGE: whole(0, 63_072_000).default(0),
 };
 type HttpEnvironment = z.output<z.ZodObject<typeof HTTP_ENVIRONMENT>>;
@@ -30,18 +30,18 @@ type HttpEnvironment = z.output<z.ZodObject<typeof HTTP_ENVIRONMENT>>;
 export interface HttpConfig {
   readonly host: string;
   readonly port: number;
-  /** A URL that the greeting prints instead of its own. */
+  /** The URL that the startup message prints instead of its own. */
   readonly publicUrl: string | undefined;
   readonly bodyLimitBytes: number;
   readonly requestSeconds: number;
   readonly docs: boolean;
-  /** Whether /console is served. Undefined: nothing is said; the standalone process then does. */
+  /** Whether /console is served. Undefined: not set; only a standalone process then serves it. */
   readonly console: boolean | undefined;
-  /** As Fastify takes it: nobody, a number of hops, or addresses. */
+  /** In the form Fastify expects: nobody, a number of hops, or addresses. */
   readonly trustProxy: TrustedProxies;
-  /** Whether a request of an administrator may say when it comes. For tests. */
+  /** Whether an administrator's request may set its own time. For tests. */
   readonly allowRequestTime: boolean;
-  /** Of web pages; `*` for any. */
+  /** Origins of web pages; `*` for any. */
   readonly corsOrigins: readonly string[];
   readonly hstsSeconds: number;
 }

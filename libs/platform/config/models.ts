@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { whole } from './values.js';
 
-/** As the setting writes them; the second words are the ones that people say. */
+/** The spellings that the setting accepts; the second ones are common names. */
 const PROVIDERS = {
   none: undefined,
   anthropic: 'anthropic',
@@ -20,11 +20,11 @@ type Word = keyof typeof PROVIDERS;
 const WORDS = Object.keys(PROVIDERS) as Word[];
 export type ModelProvider = NonNullable<(typeof PROVIDERS)[Word]>;
 
-/** What a model is asked for; each may have a model of its own. */
+/** The purposes for which a model is called. Each may have its own model. */
 export const MODEL_PURPOSES = ['extract', 'decide', 'summary', 'chat'] as const;
 export type ModelPurpose = (typeof MODEL_PURPOSES)[number];
 
-/** Where a provider is asked when nothing else is said. */
+/** Default URLs of the providers. */
 const URLS: Readonly<Record<Exclude<ModelProvider, 'openai-compatible'>, string>> = {
   anthropic: 'https://api.anthropic.com/v1',
   openai: 'https://api.openai.com/v1',
@@ -41,14 +41,14 @@ const upTo = (limit: z.ZodType<number>) => z.union([z.literal('off'), limit]).de
 
 const callsPerMinute = z.union([z.literal('off'), whole(1, 100_000)]);
 
-/** What a model costs, in US dollars a million tokens; of the input what was read before at `cached`. */
+/** What a model costs, in US dollars per million tokens. Input read from the provider's cache costs `cached`. */
 export interface ModelPrice {
   readonly input: number;
   readonly output: number;
   readonly cached: number;
 }
 
-/** `model=input/output` or `model=input/output/cached`, with commas between. */
+/** Comma-separated `model=input/output` or `model=input/output/cached`. */
 const prices = z.string().transform((text, context) => {
   const found = new Map<string, ModelPrice>();
   for (const one of text.split(',').filter((part) => part.trim() !== '')) {
@@ -62,21 +62,21 @@ const prices = z.string().transform((text, context) => {
   return found;
 });
 
-/** The part of the environment that names language models. */
+/** Variables that configure the language models. */
 export const MODELS_ENVIRONMENT = {
   LLM_PROVIDER: provider.default('none'),
   LLM_MODEL: text,
   LLM_BASE_URL: url,
   LLM_API_KEY: text,
-  /** Of one try, in milliseconds. */
+  /** Timeout of one attempt. */
   LLM_TIMEOUT_MS: whole(100, 600_000).default(60_000),
   LLM_RETRIES: whole(0, 10).default(2),
-  /** Calls of one purpose at a time. */
+  /** Concurrent calls for one purpose. */
   LLM_CONCURRENCY: whole(1, 64).default(4),
-  /** Requests of one purpose that begin in any minute, those that are tried again among them. */
+  /** Requests for one purpose that start in any minute, retries included. */
   LLM_CALLS_PER_MINUTE: callsPerMinute.default('off'),
   LLM_PRICES: prices.optional(),
-  /** Of each tenant, which may set less for itself. */
+  /** Limits of each tenant. A tenant may set lower limits for itself. */
   LLM_TOKENS_PER_DAY: upTo(whole(0, 1_000_000_000_000)),
   LLM_TOKENS_PER_MONTH: upTo(whole(0, 1_000_000_000_000)),
   LLM_USD_PER_DAY: upTo(z.coerce.number().min(0).max(1_000_000)),
@@ -105,7 +105,7 @@ export const MODELS_ENVIRONMENT = {
   LLM_CHAT_API_KEY: text,
   LLM_CHAT_CONCURRENCY: whole(1, 64).optional(),
   LLM_CHAT_CALLS_PER_MINUTE: callsPerMinute.optional(),
-  /** Tokens that the model of chats takes at once, where its name does not tell. */
+  /** The context window of the chat model, in tokens, if its name does not determine it. */
   LLM_CHAT_WINDOW: whole(1_000, 100_000_000).optional(),
 };
 type ModelsEnvironment = z.output<z.ZodObject<typeof MODELS_ENVIRONMENT>>;
@@ -117,28 +117,28 @@ export interface ModelConfig {
   readonly apiKey: string | undefined;
 }
 
-/** How fast a model may be asked for one purpose, by this process. */
+/** How fast this process may call a model for one purpose. */
 export interface ModelWay {
   readonly concurrency: number;
-  /** Null: as many as come. */
+  /** Null: no limit. */
   readonly callsPerMinute: number | null;
 }
 
 export interface ModelsConfig {
-  /** Null: for this there is no model. */
+  /** Null: no model is set for this purpose. */
   readonly byPurpose: Readonly<Record<ModelPurpose, ModelConfig | null>>;
-  /** Tokens that the model of chats takes at once. Null: as its name tells. */
+  /** The context window of the chat model, in tokens. Null: determined by its name. */
   readonly chatWindow: number | null;
   readonly timeoutMs: number;
   readonly retries: number;
   readonly ways: Readonly<Record<ModelPurpose, ModelWay>>;
-  /** By the name of the model as it is set. */
+  /** By model name, as configured. */
   readonly prices: ReadonlyMap<string, ModelPrice>;
-  /** Of each tenant. */
+  /** For each tenant. */
   readonly limits: ModelLimits;
 }
 
-/** The most that may be used in a day and in a month (UTC). Null: no limit. */
+/** Maximum usage per day and per month (UTC). Null: no limit. */
 export interface ModelLimits {
   readonly tokensPerDay: number | null;
   readonly tokensPerMonth: number | null;
@@ -155,7 +155,7 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
     const prefix = prefixOf(purpose);
     const word = e[`${prefix}PROVIDER`];
     const own = { model: e[`${prefix}MODEL`], baseUrl: e[`${prefix}BASE_URL`], apiKey: e[`${prefix}API_KEY`] };
-    // Address and key of one provider are none of another.
+    // One provider's URL and key never apply to another.
     const base =
       word === undefined || word === general.word
         ? general
@@ -193,13 +193,13 @@ export function readModels(e: ModelsEnvironment): ModelsConfig {
   return config;
 }
 
-/** The models that are set and have no price. */
+/** The configured models without a price. */
 export function unpriced({ byPurpose, prices: known }: Pick<ModelsConfig, 'byPurpose' | 'prices'>): string[] {
   const models = Object.values(byPurpose).flatMap((one) => (one ? [one.model] : []));
   return [...new Set(models)].filter((model) => !known.has(model));
 }
 
-/** A limit in money holds of what has a price. */
+/** A limit in money requires a price for every configured model. */
 function refuseUnpriced(config: ModelsConfig): void {
   const { usdPerDay, usdPerMonth } = config.limits;
   const [model] = unpriced(config);

@@ -2,13 +2,13 @@ import { readConfig } from './config.js';
 
 const http = (env: Record<string, string>) => readConfig(env).http;
 
-describe('whose X-Forwarded-For is believed', () => {
-  it('is nobody’s where nothing is set, and where it is off', () => {
+describe('whose X-Forwarded-For is trusted', () => {
+  it('is nobody’s if nothing is set, or if it is off', () => {
     expect(http({}).trustProxy).toBe(false);
     expect(http({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   });
 
-  it('is that of addresses and networks that are named', () => {
+  it('is that of the listed addresses and networks', () => {
     const named = '10.0.0.0/8, 192.168.1.7,loopback ,fd00::/8,::1';
     expect(http({ TRUST_PROXY: named }).trustProxy).toEqual([
       '10.0.0.0/8',
@@ -19,20 +19,20 @@ describe('whose X-Forwarded-For is believed', () => {
     ]);
   });
 
-  it('is that of so many proxies, counted from this server', () => {
+  it('is that of the given number of proxies, counted from this server', () => {
     const { trustProxy } = http({ TRUST_PROXY: '2' });
     if (typeof trustProxy !== 'function') throw new Error('a number of proxies was expected');
     expect([0, 1, 2, 3].map((hop) => trustProxy('203.0.113.1', hop))).toEqual([true, true, false, false]);
   });
 
   it.each(['true', 'on', '0', '11', '-1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.1/8/8', ','])(
-    'is never everybody’s, and is refused when it is no address: %s',
+    'is never everybody’s, and is refused if it is not an address: %s',
     (TRUST_PROXY) => expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY: must be off, a number of proxies'),
   );
 });
 
 describe('the origins of pages', () => {
-  it('are none where none is set, and those that are', () => {
+  it('are none if none is set, or the configured ones', () => {
     expect(http({}).corsOrigins).toEqual([]);
     const named = 'https://console.example, http://localhost:5173';
     expect(http({ CORS_ALLOWED_ORIGINS: named }).corsOrigins).toEqual([
@@ -43,14 +43,14 @@ describe('the origins of pages', () => {
   });
 
   it.each(['console.example', 'https://console.example/', 'https://console.example/app', 'null'])(
-    'are origins: not %s',
+    'must be origins, not %s',
     (one) => {
       expect(() => readConfig({ CORS_ALLOWED_ORIGINS: one })).toThrow('CORS_ALLOWED_ORIGINS');
     },
   );
 });
 
-it('rates are units a minute or off, and zero is a mistake', () => {
+it('rates are units per minute or off, and zero is refused', () => {
   expect(readConfig({ RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: '7' }).rateLimits).toEqual({
     perKey: null,
     perTenant: 7,

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Whose X-Forwarded-For is believed, as Fastify takes it. */
+/** Whose X-Forwarded-For is trusted, in the form Fastify expects. */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Of chains longer than this nobody knows who stands where. */
+/** The longest proxy chain: in a longer one nobody knows which hop is which. */
 const MOST_HOPS = 10;
-/** Names that Fastify knows for networks. */
+/** Network names that Fastify accepts. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const list = (text: string): string[] =>
@@ -15,7 +15,7 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Held as it was written: `trustedProxies` reads it. */
+/** Kept as the original text: `trustedProxies` parses it. */
 export const trustProxy = z
   .string()
   .refine(
@@ -51,7 +51,7 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   if (more.length > 0) return false;
   if (prefix === undefined) return NETWORKS.includes(address) || isIP(address) !== 0;
-  // A prefix of 0 is everybody, which would let any client choose its own address.
+  // A prefix of 0 matches everybody, which would let any client choose its own address.
   return (
     /^\d{1,3}$/.test(prefix) &&
     Number(prefix) >= 1 &&
@@ -60,7 +60,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** Without the names that Fastify knows. */
+/** Excludes the names that Fastify accepts. */
 function isNetworkOf(text: string): boolean {
   return !NETWORKS.includes(text) && isNetwork(text);
 }

@@ -3,25 +3,25 @@ import { ConfigError } from './config-error.js';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** The part of the environment that says how erasures and the audit are vouched for. */
+/** Variables that configure the proofs of erasures and of the audit. */
 export const PRIVACY_ENVIRONMENT = {
-  /** Ed25519 private key in PEM that receipts of erasures are signed with. Absent: derived from the newest secret. */
+  /** Ed25519 private key in PEM that signs erasure receipts. Absent: derived from the newest secret. */
   RECEIPT_KEY: z.string().min(1).optional(),
-  /** The longest that a backup is kept, in days: what receipts say of backups. */
+  /** The longest time a backup is kept, in days. Receipts state it. */
   BACKUP_HORIZON_DAYS: whole(0, 36_500).optional(),
-  /** Where the heads of the audit's chains are sent: a file's path, or an http(s) URL. Absent: nowhere. */
+  /** Where the heads of the audit chains are sent: a file path or an http(s) URL. Absent: nowhere. */
   AUDIT_SINK: z.string().min(1).optional(),
-  /** Signs what is sent to a URL. */
+  /** Signs the requests to a URL. */
   AUDIT_SINK_SECRET: z.string().min(32).optional(),
   AUDIT_SINK_SECONDS: whole(1, 86_400).default(300),
   AUDIT_SINK_ENTRIES: whole(1, 1_000_000).default(1_000),
-  /** Where the heads of the ledger of erasures are sent: a file's path, or an http(s) URL. Absent: nowhere. */
+  /** Where the heads of the erasure ledger are sent: a file path or an http(s) URL. Absent: nowhere. */
   LEDGER_SINK: z.string().min(1).optional(),
-  /** Signs what is sent to a URL. */
+  /** Signs the requests to a URL. */
   LEDGER_SINK_SECRET: z.string().min(32).optional(),
-  /** A file of heads that a start holds the ledger against. Absent: that of LEDGER_SINK, where it is a path. */
+  /** A file of heads against which the ledger is checked at start. Absent: LEDGER_SINK, if that is a path. */
   LEDGER_HEADS: z.string().min(1).optional(),
-  /** A start without heads serves nothing. */
+  /** When true, a process that starts without heads serves nothing. */
   LEDGER_HEADS_REQUIRED: z
     .enum(['true', 'false', '1', '0'])
     .transform((value) => value === 'true' || value === '1')
@@ -32,7 +32,7 @@ type PrivacyEnvironment = z.output<z.ZodObject<typeof PRIVACY_ENVIRONMENT>>;
 export interface AuditConfig {
   readonly sink: string | undefined;
   readonly sinkSecret: string | undefined;
-  /** A head is sent when the last one is so old, or so many entries behind. */
+  /** A head is sent when the last one is this old, or this many entries behind. */
   readonly sinkSeconds: number;
   readonly sinkEntries: number;
 }
@@ -40,7 +40,7 @@ export interface AuditConfig {
 export interface LedgerHeadsConfig {
   readonly sink: string | undefined;
   readonly sinkSecret: string | undefined;
-  /** The file of the heads that were kept outside. */
+  /** The file of heads that was kept outside. */
   readonly known: string | undefined;
   readonly required: boolean;
 }
@@ -56,7 +56,7 @@ export function readAudit(e: PrivacyEnvironment): AuditConfig {
   };
 }
 
-/** @throws ConfigError naming what is wrong with the sink, or with the heads that are required */
+/** @throws ConfigError naming what is wrong with the sink, or with the required heads */
 export function readLedgerHeads(e: PrivacyEnvironment): LedgerHeadsConfig {
   checkSink(e, 'LEDGER_SINK');
   const known = e.LEDGER_HEADS ?? (isUrl(e.LEDGER_SINK) ? undefined : e.LEDGER_SINK);

@@ -6,17 +6,17 @@ export type RerankProvider = (typeof RERANK_PROVIDERS)[number];
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** The part of the environment that says how results are ranked again. */
+/** Variables that configure the reranker. */
 export const RERANK_ENVIRONMENT = {
   RERANK_PROVIDER: z.enum(RERANK_PROVIDERS).default('none'),
-  /** The endpoint as it is called, with its path. */
+  /** The full URL of the endpoint, including its path. */
   RERANK_URL: z.url({ protocol: /^https?$/ }).optional(),
   RERANK_API_KEY: z.string().min(1).optional(),
   RERANK_MODEL: z.string().min(1).optional(),
   /** For `onnx`: a folder with a cross-encoder. */
   RERANK_FOLDER: z.string().min(1).optional(),
   RERANK_TIMEOUT_MS: whole(10, 30_000).default(150),
-  /** How many of the first results are ranked again. */
+  /** How many of the first results are reranked. */
   RERANK_TOP: whole(2, 100).default(30),
 };
 type RerankEnvironment = z.output<z.ZodObject<typeof RERANK_ENVIRONMENT>>;
@@ -31,7 +31,7 @@ export interface RerankConfig {
   readonly top: number;
 }
 
-/** Where these providers are asked. A server of one's own has no address that could be guessed. */
+/** Default URLs of the providers. A self-hosted server has none. */
 const ADDRESSES: Partial<Record<RerankProvider, string>> = {
   cohere: 'https://api.cohere.com/v2/rerank',
   jina: 'https://api.jina.ai/v1/rerank',

@@ -31,24 +31,24 @@ describe('a secret in a file', () => {
     expect(readConfig({ DATABASE_URL_FILE: await file(`${url}\n`) }).database.url).toBe(url);
   });
 
-  it('is held to the same rules as one in the environment', async () => {
+  it('must follow the same rules as one in the environment', async () => {
     const secrets = ['n'.repeat(32), 'o'.repeat(32)];
     expect(readConfig({ RECOLLECT_SECRET_FILE: await file(secrets.join(',')) }).secrets).toEqual(secrets);
     expect(fault({ RECOLLECT_SECRET_FILE: await file('short') })).toMatch(/^RECOLLECT_SECRET: .*32 characters/);
   });
 
-  it('gives way to the variable itself, and then the file need not be there', () => {
+  it('yields to the variable itself, and then the file need not exist', () => {
     const url = 'redis://elsewhere:6379';
     const env = { REDIS_URL: url, REDIS_URL_FILE: join(folder, 'absent') };
     expect(readConfig(env).queue.redisUrl).toBe(url);
   });
 
-  it('is read where the variable itself is empty', async () => {
+  it('is read if the variable itself is empty', async () => {
     const env = { REDIS_URL: '', REDIS_URL_FILE: await file('redis://here:6379') };
     expect(readConfig(env).queue.redisUrl).toBe('redis://here:6379');
   });
 
-  it('stops the start when it cannot be read or is empty, by the name of every variable and no path', async () => {
+  it('stops the start if it cannot be read or is empty, naming every variable and no path', async () => {
     const message = fault({ REDIS_URL_FILE: await file('\n'), DATABASE_URL_FILE: join(folder, 'absent') });
     expect(message.split('\n').sort()).toEqual([
       'DATABASE_URL_FILE: names a file that cannot be read (ENOENT)',

@@ -27,15 +27,15 @@ const SECRET = [
 type Secret = (typeof SECRET)[number];
 
 const path = z.string().min(1).optional();
-/** The part of the schema that names the files. */
+/** The part of the schema for the NAME_FILE variables. */
 export const fileVariables = Object.fromEntries(SECRET.map((name) => [`${name}_FILE`, path])) as Record<
   `${Secret}_FILE`,
   typeof path
 >;
 
 /**
- * The environment with what its files hold, without the line break that editors leave at the end. A variable that is
- * set itself wins, and its file is not read: a composition may name files for those who set nothing.
+ * Adds the content of the named files to the environment, without the line break that editors add at the end. If the
+ * variable itself is set, it wins and its file is not read: a Compose file may name files as defaults.
  * @throws ConfigError naming the variables whose file cannot be used
  */
 export function withFiles(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {

@@ -4,7 +4,7 @@ import { MIGRATIONS_TABLE } from './migrate.js';
 import { migrationTimes } from './migrations-folder.js';
 import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 
-/** 15.14: the first 15 with the fixes of August 2025. */
+/** 15.14: the first 15.x release with the fixes of August 2025. */
 const MIN_SERVER = 150_014;
 const MIN_PGVECTOR = '0.8.0';
 /** Fixes an index corruption during vacuum. */
@@ -16,7 +16,7 @@ export interface BootCheckOptions {
 }
 
 /**
- * Refuses to serve from a database where isolation would not hold, or whose tables are not the ones this build knows.
+ * Refuses a database on which isolation would not hold, or whose tables do not match this build.
  * @throws DatabaseSetupError saying what to do
  */
 export async function checkServer(pool: Pool, options: BootCheckOptions): Promise<void> {

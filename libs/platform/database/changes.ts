@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm';
 
 export type Verb = 'inserted' | 'updated' | 'deleted';
 
-/** Something that others may be told of: what, whose, and ids as they are shown. Never content. */
+/** An event that others may be notified of: what, whose, and public ids. Never content. */
 export interface Happening {
-  /** `record.created`: what it is about, and what became of it. */
+  /** Subject and verb, such as `record.created`. */
   readonly type: string;
-  /** Null: shared memory, or the tenant's. */
+  /** Null: it belongs to shared memory or to the tenant. */
   readonly userId: string | null;
   readonly ids: readonly string[];
 }
 
-/** Ids that are kept of one transaction. What is beyond is counted by its rows. */
+/** The most ids recorded per transaction. Rows beyond are only counted. */
 const MOST_IDS = 1_000;
 
 /**
- * What one transaction has changed, as the code that changes rows says it: rows by table, and which. Rows that go by a
- * foreign key are not counted.
+ * The changes of one transaction, as reported by the code that makes them: row counts by table, and ids. Rows deleted
+ * by a foreign key's cascade are not counted.
  */
 export class Changes {
   /** `table` → verb → rows. */
@@ -52,37 +52,39 @@ export function watching<T>(changes: Changes, work: () => Promise<T>): Promise<T
   return open.run(changes, work);
 }
 
-/** Says how many rows of a table the open transaction has changed. Nothing happens outside of a transaction. */
+/** Reports how many rows of a table the open transaction has changed. Does nothing outside a transaction. */
 export function changed(table: string, verb: Verb, rows: number): void {
   open.getStore()?.add(table, verb, rows);
 }
 
 /**
- * Says which rows the open transaction changes, for who keeps the audit: ids of ours, never a name that a client or a
- * person has given.
+ * Reports which rows the open transaction changes, for the audit. Takes our own ids, never a name given by a client or
+ * a person.
  */
 export function named(kind: string, ids: Iterable<string>): void {
   open.getStore()?.name(kind, ids);
 }
 
-/** Says what others may be told of when the open transaction has committed. Nothing happens outside of a transaction. */
+/** Reports an event to announce when the open transaction has committed. Does nothing outside a transaction. */
 export function happened(type: string, userId: string | null, ids: readonly string[]): void {
   if (ids.length > 0) open.getStore()?.happenings.push({ type, userId, ids });
 }
 
 type Answer = { readonly rowCount: number | null } | readonly unknown[];
 
-/** Waits for a statement that changes rows of one table alone, and says how many it has changed. */
+/** Waits for a statement that changes rows of one table only, and reports how many it changed. */
 export async function counted<R extends Answer>(table: string, verb: Verb, statement: PromiseLike<R>): Promise<R> {
   const answer = await statement;
   changed(table, verb, 'rowCount' in answer ? (answer.rowCount ?? 0) : answer.length);
   return answer;
 }
 
-/** Returned by a statement that inserts or updates: a row version that no transaction has locked or replaced is new. */
+/**
+ * For RETURNING in an upsert: whether the row is new. No transaction has locked or replaced an inserted row version.
+ */
 export const FRESH = sql<boolean>`(xmax = 0)`;
 
-/** As `counted`, of a statement that inserts or updates and returns `FRESH` as `fresh`. */
+/** Like `counted`, for an upsert that returns `FRESH` as `fresh`. */
 export async function countedPut<R extends { readonly fresh: boolean }>(
   table: string,
   statement: PromiseLike<readonly R[] | { readonly rows: readonly R[] }>,

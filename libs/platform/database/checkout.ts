@@ -7,18 +7,18 @@ import { TransactionConnection } from './transaction.js';
 
 const POSITION = 'select pg_current_wal_insert_lsn()::text as position';
 
-/** A statement that is sent with a COMMIT, and what follows when that has succeeded. */
+/** A statement sent with the COMMIT, and a callback for when that has succeeded. */
 export interface LastStatement {
   readonly text: string;
   readonly values: unknown[];
   readonly committed?: () => void;
 }
 
-/** A client out of the pool, and whether it may go back. */
+/** A client taken from the pool, and whether it may be reused. */
 export class Checkout {
   readonly guarded: TransactionConnection;
   private lost: Error | undefined;
-  // The pool stops listening while a client is out, and an error without a listener ends the process.
+  // The pool stops listening while a client is checked out, and an error without a listener ends the process.
   private readonly onError = (error: Error): void => void (this.lost = error);
 
   constructor(
@@ -29,7 +29,7 @@ export class Checkout {
     client.on('error', this.onError);
   }
 
-  /** It does not go back to the pool. */
+  /** Keeps the client from going back to the pool. */
   drop(): void {
     this.lost ??= new Error('the connection keeps a stale plan');
   }
@@ -45,7 +45,7 @@ export class Checkout {
   }
 }
 
-/** Both statements go out in one trip: the pool's clients send without waiting for the answer before. */
+/** Sends both statements in one round trip: the pool's clients do not wait for the previous response. */
 export async function begin(
   client: PoolClient,
   text: string,
@@ -57,7 +57,7 @@ export async function begin(
   if (failed) throw toSafeDriverError(failed.reason);
 }
 
-/** Stores what the transaction has done, together with these statements or not at all. */
+/** Commits the transaction atomically with these statements. */
 export async function commit(
   client: PoolClient,
   last: readonly LastStatement[],
@@ -66,14 +66,14 @@ export async function commit(
   inOneWrite(client);
   const statements = last.map(({ text, values }) => client.query(text, values));
   const commit = client.query('commit');
-  // Behind the commit, and in the same trip. Who is not told asks the primary.
+  // Sent after the COMMIT, in the same round trip. A caller without a position reads from the primary.
   const position = tellsPosition ? client.query<{ position: string }>(POSITION).catch(() => null) : null;
   const sent = await Promise.allSettled([...statements, commit]);
   const failed = sent.find((outcome) => outcome.status === 'rejected');
   if (failed) throw toSafeDriverError(failed.reason);
   const committed = sent.at(-1);
   const command = committed?.status === 'fulfilled' ? committed.value.command : undefined;
-  // Postgres answers COMMIT of a failed transaction with a rollback and no error: nothing was stored.
+  // For a failed transaction, Postgres turns COMMIT into a rollback without an error: nothing was stored.
   if (command !== 'COMMIT') {
     throw new TransactionUseError('a database error was swallowed inside the transaction: use a savepoint');
   }

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 beforeEach(() => test.admin.query('truncate scratch'));
 
 describe('an error of the database', () => {
-  it('says which constraint, and nothing of the row or the query', async () => {
+  it('names the constraint, and nothing from the row or the query', async () => {
     const twice = async (tx: Tx): Promise<void> => {
       await insert(tx, 'secret diary');
       await insert(tx, 'secret diary');
@@ -45,11 +45,11 @@ describe('an error of the database', () => {
     await nowhere.close();
   });
 
-  it('is `unavailable` when all connections are taken for too long', async () => {
+  it('is `unavailable` when all connections are in use for too long', async () => {
     const pool = createPool(test.connection, { max: 1, connectTimeoutMs: 200 });
     const { connectionTimeoutMillis } = pool.options;
     expect(connectionTimeoutMillis).toBe(200);
-    // To connect at all may take a busy machine longer.
+    // On a busy machine, connecting alone may take longer.
     pool.options.connectionTimeoutMillis = 0;
     const narrow = new Database(pool, { statementTimeoutMs: 30_000 });
     const end = new Gate();
@@ -75,7 +75,7 @@ onPostgres('on a server', () => {
     await impatient.close();
   });
 
-  it('a server that says nothing any more is `unavailable`, and the next call gets a new connection', async () => {
+  it('a server that stops responding is `unavailable`, and the next call gets a new connection', async () => {
     const url = new URL(test.url ?? '');
     const port = Number(url.port);
     const deaf: Socket[] = [];
@@ -90,7 +90,7 @@ onPostgres('on a server', () => {
     url.port = String((between.address() as AddressInfo).port);
     const pool = createPool({ connectionString: url.href }, { max: 1, answerTimeoutMs: 1_000 });
     const single = new Database(pool, { statementTimeoutMs: 10_000 });
-    // Only the call that hears nothing is given up: no time passes for the others.
+    // Only the call without a response times out: no time passes for the others.
     await holdingTimers(async (pass) => {
       expect(await single.withScope(scopeOf(), names)).toEqual([]);
       deaf.forEach((socket) => socket.unpipe());
@@ -128,7 +128,7 @@ onPostgres('on a server', () => {
       await insert(tx, 'b');
     });
     let begun = 0;
-    // Both have their first row before either asks for its second.
+    // Both lock their first row before either requests its second.
     const both = meetingOf(2);
     const raise = async (first: string, second: string): Promise<void> =>
       database.withScope(scopeOf(), async (tx) => {
@@ -153,7 +153,7 @@ onPostgres('on a server', () => {
     expect(attempts).toBe(3);
   });
 
-  it('the login itself, outside a transaction of ours, may read no table', async () => {
+  it('the login itself, outside our transactions, may read no table', async () => {
     const bare = createPool(test.connection, { max: 1 });
     expect(await failure(bare.query('select * from scratch'))).toMatchObject({ code: '42501' });
     await bare.end();

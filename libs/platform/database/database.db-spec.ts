@@ -25,13 +25,13 @@ async function setting(tx: Tx, name: string): Promise<unknown> {
 }
 
 describe('a plan that is kept', () => {
-  it('is made once a connection, and shows everybody his own alone', async () => {
+  it('is created once per connection, and shows each user only their own rows', async () => {
     await database.withScope(scopeOf(), (tx) => insert(tx, 'mine'));
     await database.withScope(scopeOf({ tenantId: OTHER }), (tx) => insert(tx, 'theirs', OTHER));
     const pool = createPool(test.connection, { max: 1 });
     const single = new Database(pool, { statementTimeoutMs: 30_000, keepsPlans: true });
     const all = (tx: Tx) => tx.execute(keepPlan(sql`select name from scratch where name <> ${''}`));
-    // After five plans for given values the server makes one for all.
+    // After five custom plans the server creates a generic one.
     for (let round = 0; round < 10; round++) {
       for (const [tenantId, name] of [
         [TENANT, 'mine'],
@@ -51,7 +51,7 @@ describe('a plan that is kept', () => {
     await single.close();
   });
 
-  it('is made anew on another connection when what it answers has been altered', async () => {
+  it('is created again on another connection when its result type has changed', async () => {
     await database.withScope(scopeOf(), (tx) => insert(tx, 'mine'));
     const single = new Database(createPool(test.connection, { max: 1 }), {
       statementTimeoutMs: 30_000,
@@ -68,7 +68,7 @@ describe('a plan that is kept', () => {
 });
 
 describe('a scope', () => {
-  it('is what the database knows inside the transaction', async () => {
+  it('is visible to the database inside the transaction', async () => {
     const scope = scopeOf({ agent: 'bot', project: 'moon' }, ['shared:write']);
     await database.withScope(scope, async (tx) => {
       const { rows } = await tx.execute(sql`select current_user as role, session_user as login`);
@@ -93,7 +93,7 @@ describe('a scope', () => {
     await single.close();
   });
 
-  it('with nothing allowed switches nothing on', async () => {
+  it('with no permissions turns no setting on', async () => {
     await database.withScope(scopeOf({ userId: null, includeShared: false }), async (tx) => {
       for (const name of ['user_id', 'all_users', 'shared_read', 'shared_write', 'agent', 'project']) {
         expect(await setting(tx, `app.${name}`)).toBe('');
@@ -106,7 +106,7 @@ describe('a scope', () => {
     expect(await database.withScope(scopeOf({ userId }), (tx) => setting(tx, 'app.user_id'))).toBe(userId);
   });
 
-  it('is gone from the connection after the transaction, whether it ended well or not', async () => {
+  it('is gone from the connection after the transaction, whether it succeeded or failed', async () => {
     const pool = createPool(test.connection, { max: 1 });
     const single = new Database(pool, { statementTimeoutMs: 1234 });
     const leftovers = async (): Promise<unknown> => {
@@ -166,12 +166,12 @@ describe('a transaction', () => {
     expect(await database.withScope(scopeOf(), names)).toEqual(['kept']);
   });
 
-  it('passes a thrown refusal on unchanged', async () => {
+  it('passes on a thrown error unchanged', async () => {
     const refusal = new RecollectError('not_found');
     expect(await failure(database.withScope(scopeOf(), () => Promise.reject(refusal)))).toBe(refusal);
   });
 
-  it('that is read only refuses to write and sees one moment', async () => {
+  it('that is read-only refuses to write and sees one snapshot', async () => {
     const seen = await database.withScope(
       scopeOf(),
       async (tx) => {
@@ -191,12 +191,12 @@ describe('a transaction', () => {
     expect(error).toMatchObject({ code: '25006' });
   });
 
-  it('that only reads sends its first statement along, and answers nothing where it could not begin', async () => {
+  it('that is read-only sends its first statement together with BEGIN, and returns nothing if it could not begin', async () => {
     const pool = createPool(test.connection, { max: 1 });
     const refused = new Database(pool, { statementTimeoutMs: -5 });
     const asked: unknown[] = [];
     const read = async (tx: Tx) => asked.push(await tx.execute(sql`select name from scratch`));
-    // The refusal of the settings, and not what followed from it.
+    // The error of the settings, not one that followed from it.
     await expect(refused.withScope(scopeOf(), read, { readOnly: true })).rejects.toMatchObject({ code: '22023' });
     expect(asked).toEqual([]);
     const same = new Database(pool, { statementTimeoutMs: 30_000 });
@@ -212,7 +212,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('may open in what another one set going, once that has ended', async () => {
+  it('may open in work that another one started, once that has ended', async () => {
     let later: Promise<unknown> = Promise.resolve();
     const ended = new Gate();
     await database.withScope(scopeOf(), async () => {
@@ -238,7 +238,7 @@ describe('a transaction', () => {
     expect(await database.withScope(scopeOf(), names)).toEqual([]);
   });
 
-  it('survives an error behind a savepoint', async () => {
+  it('survives an error inside a savepoint', async () => {
     await database.withScope(scopeOf(), async (tx) => {
       await insert(tx, 'a');
       const error = await failure(tx.transaction((inner) => insert(inner, 'a')));
@@ -249,7 +249,7 @@ describe('a transaction', () => {
   });
 });
 
-it('tells the time of the database', async () => {
+it('returns the time of the database', async () => {
   await database.ping();
   expect(Math.abs((await database.serverTime()).getTime() - Date.now())).toBeLessThan(60_000);
 });

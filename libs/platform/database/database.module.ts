@@ -8,7 +8,7 @@ import { SharedTime } from './shared-time.js';
 
 const OPENED = Symbol('OpenedDatabase');
 
-/** Closes what was opened, after every hook that may still want to write. */
+/** Closes the database after all hooks that may still write. */
 class DatabaseCloser implements OnApplicationShutdown {
   constructor(@Inject(OPENED) private readonly opened: OpenedDatabase) {}
 
@@ -17,15 +17,15 @@ class DatabaseCloser implements OnApplicationShutdown {
   }
 }
 
-/** Gives everybody `Database` and the gate that says whether it may be served from. Needs the provider CONFIG from a global module. */
+/** Provides `Database`, and the gate for serving from it, globally. Needs the provider CONFIG from a global module. */
 @Module({})
 export class DatabaseModule {
-  /** For api and worker: the server of DATABASE_URL, which somebody else migrates. */
+  /** For api and worker: the server of DATABASE_URL, migrated by another process. */
   static forServer(): DynamicModule {
     return opening(false);
   }
 
-  /** For the one process that does it all: migrates its server when it can, or opens the embedded database. */
+  /** For the standalone process: migrates its server if it can, or opens the embedded database. */
   static forStandalone(): DynamicModule {
     return opening(true);
   }
@@ -54,7 +54,7 @@ function opening(standalone: boolean): DynamicModule {
     providers: [
       { provide: OPENED, inject: [CONFIG], useFactory: (config: Config) => openDatabase(config, { standalone, log }) },
       { provide: Database, inject: [OPENED], useFactory: (opened: OpenedDatabase) => opened.database },
-      // The embedded database has the clock of this process.
+      // The embedded database uses the clock of this process.
       {
         provide: SharedTime,
         inject: [OPENED, Clock],

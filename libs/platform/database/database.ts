@@ -28,37 +28,37 @@ export type { Tx } from './transaction.js';
 export interface TransactionOptions {
   /** One snapshot for all statements, and no writes. */
   readonly readOnly?: boolean;
-  /** Within a request a replica may answer: what others stored a moment ago may be missing. Of what only reads. */
+  /** Within a request, a replica may serve this. Recent writes by others may be missing. For read-only work. */
   readonly mayLag?: boolean;
 }
 
-/** What a transaction has done, told before it commits. */
+/** The changes of a transaction, passed to commit hooks before it commits. */
 export interface Done {
-  /** Whose it was. Null: the system's. */
+  /** The scope of the transaction. Null: the system's. */
   readonly scope: Scope | null;
   readonly changes: Changes;
 }
 
-/** A statement that belongs to what was done; null: none does. */
+/** Returns a statement to store with the changes, or null for none. */
 export type CommitHook = (done: Done) => LastStatement | null;
 
 export interface DatabaseOptions {
   /** Longest a single statement may run. The embedded database does not enforce it. */
   readonly statementTimeoutMs: number;
   /**
-   * Whether connections keep the plans of statements that are marked (`keepPlan`). Not behind a pooler that hands out a
-   * connection for one transaction and knows no names.
+   * Whether connections keep the plans of marked statements (`keepPlan`). Must be off behind a pooler in transaction
+   * mode that does not track prepared statements.
    */
   readonly keepsPlans?: boolean;
-  /** Of a database that has one session for all connections: who is next. */
+  /** The queue for the session, if the database has one session for all connections. */
   readonly turns?: SessionTurns;
-  /** Asked for what may lag, where there is one. */
+  /** Serves reads that may lag, if there is a replica. */
   readonly replica?: ReadReplica;
 }
 
-/** How often a write that lost to another transaction is tried in all. */
+/** Total attempts of a write that loses to another transaction. */
 const ATTEMPTS = 3;
-/** A megabyte that cannot be squeezed. */
+/** Writes a megabyte that cannot be compressed. */
 const PROBE = sql`
   create temp table recollect_room on commit drop as
   select md5(i::text) from generate_series(1, 16384) as i`;
@@ -66,8 +66,8 @@ const READ_WRITE = 'begin';
 const READ_ONLY = 'begin isolation level repeatable read read only';
 
 /**
- * The only door to the database. Every transaction takes on a role and a scope before its first statement and loses
- * both at its end. Errors that leave it carry no query, parameter or row (see database-error.ts).
+ * The only access to the database. Every transaction takes on a role and a scope before its first statement and loses
+ * both at its end. The errors it throws carry no query, parameter or row (see database-error.ts).
  */
 export class Database {
   private readonly current = new AsyncLocalStorage<{ open: boolean; readonly afterCommit: (() => void)[] }>();
@@ -85,10 +85,10 @@ export class Database {
 
   /**
    * Runs `work` in one transaction that sees what `scope` may see. It commits when `work` resolves and rolls back when
-   * it throws. A write that lost to another transaction is begun again from the top, so `work` has no effects outside
-   * the database.
+   * it throws. A write that lost to another transaction is retried from the start, so `work` must have no effects
+   * outside the database.
    * @throws RecollectError('unavailable') when the database cannot be reached or took too long
-   * @throws DatabaseError for any other refusal of the database
+   * @throws DatabaseError for any other database error
    * @throws TransactionUseError when a transaction is already open here: pass its `tx` down instead
    */
   async withScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
@@ -104,22 +104,22 @@ export class Database {
     }
   }
 
-  /** As `withScope`, for what happens before a tenant is known and for handing out jobs. Never begun again. */
+  /** Like `withScope`, for work before the tenant is known and for handing out jobs. Never retried. */
   asSystem<T>(work: (tx: Tx) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     return this.transact(SYSTEM_ROLE, null, NO_SCOPE, work, options);
   }
 
   /**
-   * Has `hook` asked at the end of every transaction that may write. What it answers is sent with the COMMIT, in one
-   * trip, and stored together with what was done or not at all.
+   * Calls `hook` at the end of every transaction that may write. The statement it returns is sent with the COMMIT in
+   * one round trip, and stored atomically with the changes.
    */
   beforeCommit(hook: CommitHook): void {
     this.commitHooks.push(hook);
   }
 
   /**
-   * Calls `callback` once the transaction that is open here has committed, and never when it rolls back: for telling
-   * others to look, as a signal sent earlier would be too early. What it throws is dropped, because the work is stored.
+   * Calls `callback` once the current transaction has committed, and never when it rolls back. It is for signals to
+   * others, which must not be sent before the commit. Its errors are dropped, because the work is stored.
    * @throws TransactionUseError outside a transaction
    */
   afterCommit(callback: () => void): void {
@@ -133,21 +133,21 @@ export class Database {
     await this.pool.query('select 1').catch(throwSafe);
   }
 
-  /** Whether any transaction has been answered since this instant, by `performance.now()`. */
+  /** Whether any transaction has completed since this instant, by `performance.now()`. */
   answeredSince(instant: number): boolean {
     return this.answered >= instant;
   }
 
   /**
-   * Whether there is no room for what is stored. Known from the last write that failed for it; asked again by a write of
-   * some size, which is undone, as long as it is so.
+   * Whether the disk is full. Set when a write fails for this reason. While it is set, each call tests again with a
+   * larger write that is undone.
    */
   async diskIsFull(): Promise<boolean> {
     if (this.full) this.full = await this.asSystem((tx) => tx.execute(PROBE)).then(() => false, isDiskFull);
     return this.full;
   }
 
-  /** The database's clock, which leases are measured by. */
+  /** The database's time, which leases are based on. */
   async serverTime(): Promise<Date> {
     const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now').catch(throwSafe);
     const [row] = rows;
@@ -155,20 +155,20 @@ export class Database {
     return row.now;
   }
 
-  /** Waits for running transactions. Nothing can be asked afterwards. Safe to call twice. */
+  /** Waits for running transactions. The database cannot be used afterwards. Safe to call twice. */
   async close(): Promise<void> {
     await this.options.replica?.close();
     if (!this.pool.ending) await this.pool.end();
   }
 
-  /** Whether whoever asks wants to know how far the log is then. */
+  /** Whether the caller wants the log position after the commit. */
   private tellsPosition({ mayLag }: TransactionOptions): boolean {
     return this.options.replica !== undefined && !mayLag && currentPositions()?.told === true;
   }
 
   /**
-   * Resolves when no transaction of any process that may lag can see what was before: when what a replica may be asked
-   * for is younger than this moment. At once where there is no replica.
+   * Resolves when no `mayLag` transaction of any process can still see the state before this call: when the oldest data
+   * that a replica may serve is newer than this moment. Resolves at once if there is no replica.
    */
   async outlastReplicas(): Promise<void> {
     const { replica } = this.options;
@@ -205,7 +205,7 @@ export class Database {
     }
   }
 
-  /** Null where the primary has to be asked: the replica is behind, cannot be reached, or broke off. */
+  /** Null if the primary must serve this: the replica is behind, cannot be reached, or failed midway. */
   private async onReplica<T>(
     scope: Scope,
     settings: ScopeSettings,
@@ -213,7 +213,7 @@ export class Database {
   ): Promise<{ readonly result: T } | null> {
     const { replica } = this.options;
     const positions = currentPositions();
-    // A job, and whoever has just written here, reads what it wrote.
+    // A job, and a caller that has just written here, must see its own writes.
     if (!replica || !positions || !replica.serves(later(positions.after, positions.reached))) return null;
     try {
       return {
@@ -222,7 +222,7 @@ export class Database {
     } catch (error) {
       const lost = error instanceof RecollectError && error.code === 'unavailable';
       if (lost) replica.rest();
-      // A replica also ends what stands in the way of what it replays.
+      // A replica also cancels queries that conflict with its replay.
       if (lost || isRetryable(error) || isStalePlan(error)) return null;
       throw error;
     }
@@ -253,7 +253,8 @@ export class Database {
       );
       const start = async (): Promise<T> =>
         this.current.run(context, () => watching(changes, () => work(this.txOver(connection))));
-      // What only reads goes on in the same trip: where it has not begun, nothing that it reads is answered.
+      // A read-only transaction sends its first statement in the same round trip. If it could not begin, nothing it
+      // reads is returned.
       const working = options.readOnly ? start() : begun.then(start);
       working.catch(() => undefined);
       await begun;
@@ -287,7 +288,7 @@ function callQuietly(callback: () => void): void {
   try {
     callback();
   } catch {
-    // The transaction is stored: a signal that could not be sent must not make its caller believe otherwise.
+    // The transaction is stored: a failed signal must not look like a failed transaction to the caller.
   }
 }
 

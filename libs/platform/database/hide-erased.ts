@@ -3,26 +3,27 @@ import type pg from 'pg';
 import { APP_ROLE } from './scope-settings.js';
 
 /**
- * On every table of users: whoever is being erased has no rows there, for any request and any job but the erasure's own.
- * Three answers, the first of which nearly always decides and is found once a statement: the eraser asks; nobody of this
- * tenant is being erased; this row is of somebody else. The planner's figures of `user_id` are not asked, because with
- * one user alone it would take "not this one" for "no row at all".
+ * The rule for every table of users: rows of a user who is being erased are hidden from every request and every job
+ * except the erasure's own. A row is visible if the eraser is asking, if nobody of this tenant is being erased, or if
+ * the row belongs to somebody else. The first two conditions are evaluated once per statement and nearly always decide.
+ * The last one avoids the planner's statistics of `user_id`: with a single user, it would estimate "not this one" as
+ * "no rows".
  */
 const RULE = `(select current_setting('app.erasing', true)) = 'on'
   or (select not exists (select 1 from erasing_users))
   or user_id is null
   or (user_id = any (array(select subject from erasing_users))) is not true`;
-/** By this a policy is known to hold the rule. */
+/** A policy that contains this text already has the rule. */
 const ASKED = 'erasing_users';
 
-/** Tables whose rows of an erased user are gone, or blank, from the moment the erasure is accepted, need no hiding. */
+/** Excludes tables whose rows are deleted or blanked as soon as the erasure is accepted: they need no hiding. */
 export function hiddenTables(): string[] {
   return tableCatalogue()
     .filter(({ owner, erased }) => owner === 'user' && erased !== 'at_once' && erased !== 'last')
     .map(({ name }) => name);
 }
 
-/** A policy that lets requests in; null where it says nothing of rows read or of rows written. */
+/** A permissive policy for requests. Null: it has no condition for rows read or for rows written. */
 interface Policy {
   readonly table: string;
   readonly name: string;
@@ -31,10 +32,10 @@ interface Policy {
 }
 
 /**
- * Puts the rule into each policy that lets requests into a table of users and does not hold it yet, so that neither a new
- * table nor a new policy can be without it. Part of every migration. Not as a restrictive policy of its own, which a
- * distributed database hands to its shards as one that opens what it was to shut.
- * @returns the tables that were given it
+ * Adds the rule to each permissive policy for requests on a table of users that lacks it, so that no new table or
+ * policy can be without it. Part of every migration. The rule is not a separate restrictive policy, because a
+ * distributed database creates that on its shards as a permissive one.
+ * @returns the tables whose policies it changed
  */
 export async function hideErased(client: Pick<pg.Client, 'query'>): Promise<string[]> {
   const { rows } = await client.query<Policy>(

@@ -29,7 +29,7 @@ const insert = (rows: readonly NewJob[], options = {}): Promise<unknown[]> =>
   fixture.test.database.withScope(ada, (tx) => insertRows(tx, outbox, rows, options));
 const stored = async (): Promise<unknown[]> => (await fixture.test.database.asSystem((tx) => tx.select().from(outbox).orderBy(outbox.id))); // prettier-ignore
 
-it('stores what drizzle stores: values that are the same in all rows, that differ, that are missing in some, and null', async () => {
+it('stores the same as drizzle: values that are equal in all rows, that differ, that are missing in some, and null', async () => {
   const rows = [
     job(0, { bulk: true, error: 'x', userId: null, closedAt: AT }),
     job(1, { bulk: false, error: null }),
@@ -44,7 +44,7 @@ it('stores what drizzle stores: values that are the same in all rows, that diffe
   expect(written).toEqual(await stored());
 });
 
-it('stores any number of rows, and says how many', async () => {
+it('stores any number of rows, and reports how many', async () => {
   const rows = Array.from({ length: 2_500 }, (_, n) => job(n, { attempts: n }));
   const changes = new Changes();
   const told = await fixture.test.database.withScope(ada, (tx) =>
@@ -56,14 +56,14 @@ it('stores any number of rows, and says how many', async () => {
   expect(await insert([])).toEqual([]);
 });
 
-it('passes by what is there already, and names what is new', async () => {
+it('skips existing rows, and returns the new ones', async () => {
   const [one, other] = [job(1), job(2)];
   await insert([one]);
   expect(await insert([one, other], { onConflict: 'do nothing', returning: 'id' })).toEqual([other.id]);
   await expect(insert([one])).rejects.toMatchObject({ code: '23505' });
 });
 
-it('may leave to each table what the schema says that it fills in', async () => {
+it('can rely on each table to fill in the defaults of the schema', async () => {
   const { rows } = await fixture.test.admin.query<{ place: string; filled: string | null }>(
     `select table_name || '.' || column_name as place, column_default as filled from information_schema.columns
      where table_schema = 'public'`,

@@ -3,20 +3,21 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { changed } from './changes.js';
 import type { Tx } from './transaction.js';
 
-/** Parameters of one statement. While they are written down everybody else of the process waits; Postgres itself takes 65,535. */
+/** Maximum parameters per statement. Building one blocks the process. Postgres itself allows 65,535. */
 const PARAMETERS_AT_ONCE = 3_000;
 
-/** Where a row of the table may stay as it is if one is there already, and which column is told of those that are new. */
+/** Whether an existing row is left as it is, and which column of the new rows is returned. */
 export interface InsertOptions {
   readonly onConflict?: 'do nothing';
   readonly returning?: string;
 }
 
 /**
- * Inserts rows, as few statements as may be, and says how many for the audit. A multi-row VALUES, which a shard can route; drizzle's own
- * takes 5 µs a parameter to write down and one for each column of each row. Here a column that is the same in all rows is one
- * parameter, and one that the table fills in alike is none.
- * @returns the column that was asked for, of each row that is new
+ * Inserts rows in as few statements as possible, and reports their number to the audit. Each is a multi-row VALUES,
+ * which a distributed database can route to a shard. Drizzle's own insert takes 5 µs per parameter to build, and uses
+ * one for each column of each row. Here a column with the same value in all rows takes one parameter, and a column that
+ * has the table's default in all rows takes none.
+ * @returns the requested column of each new row
  */
 export async function insertRows<T extends PgTable>(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function insertRows<T extends PgTable>(
   return told;
 }
 
-/** A statement that is written down already: no part of another. */
+/** A statement that is already built. It cannot be part of another. */
 class Written extends SQL {
   constructor(private readonly query: Query) {
     super([]);
@@ -48,7 +49,7 @@ class Written extends SQL {
   }
 }
 
-/** A column, and what each row has there, as the driver takes it. `undefined`: what the table fills in. */
+/** A column and its value in each row, in the driver's form. `undefined`: the table's default. */
 interface Filled {
   readonly column: PgColumn;
   readonly values: readonly unknown[];

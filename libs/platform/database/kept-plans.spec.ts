@@ -5,7 +5,7 @@ import { keepPlan, KeptPlans } from './kept-plans.js';
 const [one, other] = [{}, {}];
 const marked = (statement: string): string => new PgDialect().sqlToQuery(keepPlan(sql.raw(statement))).sql;
 
-it('names what is marked, the same text over the same connection alike and everything else otherwise', () => {
+it('names marked statements: the same text on the same connection gets the same name, everything else another', () => {
   const plans = new KeptPlans();
   const name = plans.nameOf(marked('select 1'), one);
   expect(name).toMatch(/^kept_1_[0-9a-f]{32}$/);
@@ -15,7 +15,7 @@ it('names what is marked, the same text over the same connection alike and every
   expect(plans.nameOf('select 1', one)).toBeUndefined();
 });
 
-it('names only so many, however many conditions somebody thinks of', () => {
+it('names a limited number, however many combinations of conditions there are', () => {
   const plans = new KeptPlans();
   const names = Array.from({ length: 200 }, (_, i) => plans.nameOf(marked(`select ${i}`), one));
   expect(names.filter((name) => name !== undefined)).toHaveLength(24);

@@ -4,36 +4,36 @@ import { sql, type SQL } from 'drizzle-orm';
 const MARK = '/* plan kept */';
 
 /**
- * The statement, marked as worth a plan that a connection keeps: under row-level security planning a statement of a search
- * takes as long as running it. Its text may vary by which conditions it has, never by their values.
+ * Marks the statement so that each connection keeps its plan: under row-level security, planning a search statement
+ * takes as long as running it. Its text may depend on which conditions it has, never on their values.
  */
 export function keepPlan(statement: SQL): SQL {
   return sql`${sql.raw(MARK)} ${statement}`;
 }
 
 /**
- * How many marked texts are kept. Each costs every connection some 2 MB for good, and callers choose the conditions: what is
- * beyond is planned each time, like everything else.
+ * How many marked texts are kept. Each one permanently costs every connection about 2 MB, and callers choose the
+ * conditions. Further texts are planned each time, like any other statement.
  */
 const MOST = 24;
 
 /**
- * The names under which connections keep the plans of marked statements. Each connection has names of its own, for all those
- * of the embedded database are one session.
+ * The names under which connections keep the plans of marked statements. Names are unique per connection, because all
+ * connections to the embedded database share one session.
  */
 export class KeptPlans {
   private readonly digests = new Map<string, string>();
   private readonly numbers = new WeakMap<object, number>();
   private connections = 0;
 
-  /** The same text over the same connection has the same name. Undefined: planned each time. */
+  /** The same text on the same connection has the same name. Undefined: planned each time. */
   nameOf(text: string, connection: object): string | undefined {
     if (!text.startsWith(MARK)) return undefined;
     const digest = this.digestOf(text);
     return digest && `kept_${this.numberOf(connection)}_${digest}`;
   }
 
-  /** Of the statement that sets a scope, with which every transaction begins. */
+  /** The name of the statement that sets the scope at the start of every transaction. */
   nameOfSettings(connection: object): string {
     return `kept_${this.numberOf(connection)}_settings`;
   }

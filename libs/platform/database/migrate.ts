@@ -5,15 +5,15 @@ import { hideErased } from './hide-erased.js';
 import { migrationsFolder } from './migrations-folder.js';
 import { APP_ROLE, OWNER_ROLE, SYSTEM_ROLE } from './scope-settings.js';
 
-/** Where drizzle-kit looks for what was applied: the same table and columns as drizzle's own migrator. */
+/** Records the applied migrations. Same table and columns as drizzle's own migrator, so that drizzle-kit finds it. */
 export const MIGRATIONS_TABLE = 'drizzle.__drizzle_migrations';
-/** Any number of our own: one migration at a time per database. */
+/** An arbitrary advisory lock number: one migration at a time per database. */
 const MIGRATION_LOCK = 7_265_636_011;
 
 /**
- * Brings a database up to date: extension, roles, tables. All in one transaction under a transaction lock (session
- * locks break behind a pooler), as `recollect_owner`, so that this role owns what is made. Safe to run at any time and
- * from several processes at once.
+ * Brings a database up to date: extension, roles, tables. Everything runs in one transaction under a transaction lock
+ * (session locks break behind a pooler), as `recollect_owner`, so that this role owns the tables. Safe to run at any
+ * time and from several processes at once.
  * @param admin a login that owns the database and may create roles; need not be a superuser where pgvector is
  *   installed already or marked trusted
  * @returns how many migrations were applied
@@ -64,15 +64,15 @@ export async function ensureLogin(admin: pg.ClientConfig, loginUrl: string): Pro
 }
 
 /**
- * Roles belong to the whole cluster and may be created at the same time for another database, which no lock of this
- * one would see: hence outside the transaction, and a duplicate is no error.
+ * Roles belong to the whole cluster. Another database's migration may create them at the same time, and locks in this
+ * database do not prevent that. So this runs outside the transaction, and a duplicate is no error.
  */
 async function ensureRoles(client: pg.Client): Promise<void> {
   for (const role of [OWNER_ROLE, APP_ROLE, SYSTEM_ROLE]) {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
     if (!rowCount) await client.query(ignoringDuplicates(`create role ${role} nologin`));
   }
-  // From PostgreSQL 16 on, who created a role may grant it but not take it on without a grant to itself.
+  // From PostgreSQL 16 on, the creator of a role may grant it, but needs a grant to itself to SET ROLE to it.
   const { rows } = await client.query<{ may: boolean }>(
     `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as may`,
     [OWNER_ROLE],
@@ -89,7 +89,7 @@ async function prepareDatabase(client: pg.Client): Promise<void> {
   });
   await client.query(`grant usage, create on schema public to ${OWNER_ROLE}`);
   await client.query(`grant usage on schema public to ${APP_ROLE}, ${SYSTEM_ROLE}`);
-  // A GRANT by somebody who may not grant is only a warning.
+  // A GRANT without the right to grant is only a warning.
   const { rows } = await client.query<{ may: boolean }>("select has_schema_privilege($1, 'public', 'CREATE') as may", [
     OWNER_ROLE,
   ]);
@@ -121,7 +121,7 @@ async function applyMigrations(client: pg.Client, folder: string): Promise<numbe
   return pending.length;
 }
 
-/** One client for `work`; closing it also rolls back what was left open. */
+/** Opens one client for `work`. Closing it also rolls back an open transaction. */
 async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ application_name: 'recollect migrate', ...config });
   client.on('error', () => undefined);
@@ -135,7 +135,7 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
-/** duplicate_object, or unique_violation when another session created it in the same moment. */
+/** Ignores duplicate_object, and unique_violation if another session creates it at the same moment. */
 function ignoringDuplicates(statement: string): string {
   return `do $recollect$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $recollect$`;
 }

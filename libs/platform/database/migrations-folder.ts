@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The project's `migrations/`, found upwards from this file: it lies one folder deeper in the build (dist/libs/…)
- * than in the sources (libs/…).
+ * The project's `migrations/`, found by walking up from this file: the build (dist/libs/…) is one folder deeper than
+ * the sources (libs/…).
  */
 export function migrationsFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
@@ -14,12 +14,14 @@ export function migrationsFolder(): string {
   }
 }
 
-/** The migrated, empty database that the build makes (`apps/prepare`) and a first start of the embedded one copies. */
+/**
+ * The migrated, empty database that the build creates (`apps/prepare`). The first start of an embedded one copies it.
+ */
 export function preparedDatabase(): string {
   return join(migrationsFolder(), '../dist/embedded-database');
 }
 
-/** When each migration was made, in ms since 1970, in order: what drizzle records as `created_at`. */
+/** When each migration was created, in ms since 1970, in order. Drizzle records this as `created_at`. */
 export function migrationTimes(folder: string): number[] {
   const journal = JSON.parse(readFileSync(journalOf(folder), 'utf8')) as { entries: { when: number }[] };
   return journal.entries.map((entry) => entry.when);

@@ -44,7 +44,7 @@ embedded('without DATABASE_URL', () => {
   it('a migrated database is opened in the data folder, by one process at a time', async () => {
     const opened = await openDatabase(config, options);
     expect(opened.embedded).toBe(true);
-    // It was migrated by the build, and only copied here.
+    // The build migrated it; here it is only copied.
     expect(said.at(-1)).toContain(', 0 migration(s) applied');
     expect(await roleOf(opened.database)).toBe('recollect_system');
     await expect(openDatabase(config, options)).rejects.toThrow(FolderInUseError);
@@ -55,11 +55,11 @@ embedded('without DATABASE_URL', () => {
     await again.close();
   });
 
-  it('only a single process is served', async () => {
+  it('serves only a single process', async () => {
     await expect(openDatabase(config, { ...options, standalone: false })).rejects.toThrow(/^DATABASE_URL: required/);
   });
 
-  it('the module gives the database and frees the folder at shutdown', async () => {
+  it('the module provides the database and releases the folder at shutdown', async () => {
     @Global()
     @Module({ providers: [{ provide: CONFIG, useValue: config }, Clock], exports: [CONFIG, Clock] })
     class ConfigModule {}
@@ -108,7 +108,7 @@ onPostgres('with DATABASE_URL', () => {
     return checkServer(pool, { migrationsFolder: folder, warn: (text) => void warnings.push(text) });
   }
 
-  it('an ordinary login is made once and then served', async () => {
+  it('an ordinary login is created once and then served', async () => {
     const config = readConfig({ DATABASE_URL: urlFor(`${name}_made`), DATABASE_ADMIN_URL: adminUrl });
     const opened = await openDatabase(config, options);
     expect(opened.embedded).toBe(false);
@@ -121,7 +121,7 @@ onPostgres('with DATABASE_URL', () => {
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolinherit: false, rolcanlogin: true }]);
   });
 
-  it('a login that exists keeps its password', async () => {
+  it('an existing login keeps its password', async () => {
     const password = (): Promise<unknown> =>
       test.admin
         .query('select rolpassword from pg_authid where rolname = $1', [`${name}_made`])
@@ -145,7 +145,7 @@ onPostgres('with DATABASE_URL', () => {
     );
   });
 
-  it('a login that may not act as our roles is refused', async () => {
+  it('a login that may not take on our roles is refused', async () => {
     await test.admin.query(`create role ${name}_plain login`);
     await expect(check(`${name}_plain`)).rejects.toThrow(/grant recollect_app, recollect_system/);
   });
@@ -183,7 +183,7 @@ onPostgres('migrating', () => {
     return { connectionString: url.href };
   }
 
-  /** As a superuser does on servers where pgvector is not marked trusted. */
+  /** A superuser does this on servers where pgvector is not marked trusted. */
   async function installVector(name: string): Promise<void> {
     const url = new URL(loadConfig().database.adminUrl ?? '');
     url.pathname = `/${name}`;
@@ -193,7 +193,7 @@ onPostgres('migrating', () => {
     await client.end();
   }
 
-  it('works for a login that is no superuser, and from several processes at once', async () => {
+  it('works for a login that is not a superuser, and from several processes at once', async () => {
     await test.admin.query(`create database ${database} owner ${creator}`);
     await installVector(database);
     const applied = await Promise.all([1, 2, 3].map(() => migrate(as(creator))));
@@ -222,7 +222,7 @@ onPostgres('migrating', () => {
     }
   });
 
-  it('refuses to make the login of requests the one that migrates', async () => {
+  it('refuses to use the migrating login for requests', async () => {
     const { connectionString } = as(creator);
     await expect(ensureLogin(as(creator), connectionString ?? '')).rejects.toThrow(/name the same login/);
   });

@@ -17,7 +17,7 @@ import { SessionTurns } from './session-turns.js';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'database'>;
 
-/** Where notes for the operator go. No content, no queries. */
+/** The log for the operator. No content, no queries. */
 export interface DatabaseLog {
   info(message: string): void;
   warn(message: string): void;
@@ -26,8 +26,8 @@ export interface DatabaseLog {
 
 export interface OpenOptions {
   /**
-   * The only process of its installation: without DATABASE_URL it opens the embedded database, and with
-   * DATABASE_ADMIN_URL it migrates its server first. The embedded one is always migrated.
+   * Whether this is the only process of its installation. Without DATABASE_URL it opens the embedded database and
+   * migrates it. With DATABASE_ADMIN_URL it migrates its server first.
    */
   readonly standalone: boolean;
   readonly log: DatabaseLog;
@@ -36,14 +36,14 @@ export interface OpenOptions {
 export interface OpenedDatabase {
   readonly database: Database;
   readonly embedded: boolean;
-  /** Closes the pool, then the embedded server, then gives the folder free. Safe to call twice. */
+  /** Closes the pool, then the embedded server, then releases the folder. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** All requests share the embedded database's one session: more connections would only wait inside it. */
+/** All requests share the embedded database's single session: more connections would only wait for it. */
 const EMBEDDED_POOL = 5;
 export const EMBEDDED_CONNECT_TIMEOUT_MS = 30_000;
-/** Beyond the longest statement: so long may the server's own refusal be on its way. */
+/** Added to the statement timeout: how long the server's own timeout error may take to arrive. */
 const ANSWER_GRACE_MS = 5_000;
 
 /**
@@ -51,7 +51,7 @@ const ANSWER_GRACE_MS = 5_000;
  * @throws FolderInUseError, EmbeddedServerError, DatabaseSetupError
  */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions): Promise<OpenedDatabase> {
-  // Throws when a table declares neither owner, erasure nor export: nothing may be stored that erasure would forget.
+  // Throws when a table declares neither owner, erasure nor export: an erasure must not miss any stored data.
   tableCatalogue();
   const { url } = config.database;
   if (url !== undefined) return openServer(config, url, options);
@@ -72,7 +72,7 @@ async function openEmbedded(config: DatabaseConfig, log: DatabaseLog): Promise<O
     closers.push(() => server.close());
     const applied = await migrate(server.connection);
     log.info(`embedded database in ${join(config.dataDir, 'pg')}, ${applied} migration(s) applied`);
-    // A connection that ends leaves the plans that it kept in the one session of all.
+    // A connection that ends leaves its kept plans in the shared session.
     const pool = createPool(server.connection, {
       max: EMBEDDED_POOL,
       connectTimeoutMs: EMBEDDED_CONNECT_TIMEOUT_MS,
@@ -111,7 +111,7 @@ async function openServer(config: DatabaseConfig, url: string, options: OpenOpti
   return { database, embedded: false, close: () => database.close() };
 }
 
-/** Of DATABASE_READ_URL. It is looked at when the primary serves; that it cannot be reached stops nothing. */
+/** The replica of DATABASE_READ_URL. It is polled once the primary serves. If it is unreachable, the start goes on. */
 function replicaOf(
   { database: { readUrl, readMaxLagMs, poolMax, statementTimeoutMs } }: DatabaseConfig,
   primary: Pool,
@@ -125,7 +125,7 @@ function replicaOf(
   return new ReadReplica({ primary, replica, check, log, maxLagMs: readMaxLagMs });
 }
 
-/** Every step is tried, last opened first; the first fault is thrown at the end. */
+/** Runs every step, last opened first, and throws the first error at the end. */
 function closeInReverse(closers: (() => Promise<void>)[]): () => Promise<void> {
   return async () => {
     const faults: unknown[] = [];

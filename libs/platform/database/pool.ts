@@ -3,20 +3,20 @@ import pg from 'pg';
 
 export interface PoolOptions {
   readonly max: number;
-  /** How long a caller waits for a connection before it is told `unavailable`. */
+  /** How long a caller waits for a connection before it gets `unavailable`. */
   readonly connectTimeoutMs?: number;
   /**
-   * How long a statement waits for its answer before its connection is given up: for a server that is there and says
-   * nothing, which no statement timeout of its own can end. Absent: for ever.
+   * How long a statement waits for its result before its connection is given up. This is for a server that accepts
+   * connections but does not respond, so that its own statement timeout has no effect. Absent: no limit.
    */
   readonly answerTimeoutMs?: number;
-  /** Connections stay open however long nobody needs them. */
+  /** Idle connections stay open. */
   readonly keepsIdle?: boolean;
 }
 
 /**
- * A pool whose clients send a statement without waiting for the answer to the one before (`pipeline`), so that BEGIN
- * and its settings, or the arms of a search, share one trip.
+ * A pool whose clients send a statement without waiting for the previous response (`pipeline`), so that BEGIN and its
+ * settings, or the arms of a search, share one round trip.
  */
 export function createPool(connection: pg.ClientConfig, options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -37,8 +37,8 @@ export function createPool(connection: pg.ClientConfig, options: PoolOptions): p
 const gathering = new WeakSet<Duplex>();
 
 /**
- * What this client is asked from here on, until those who go on at the moment have gone on, leaves in one write: each write is
- * a call of the system, and wakes the server.
+ * Gathers everything sent on this client until the next tick into one write. Each write is a system call, and wakes the
+ * server.
  */
 export function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
   if (gathering.has(stream)) return;

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A place in the write-ahead log of one server, in bytes from its beginning. */
+/** A position in the write-ahead log of one server, in bytes from its start. */
 export type Position = bigint;
 
-/** What a request has seen written, and what it must see. */
+/** The log position that a request has reached, and the one that it must see. */
 export interface RequestPositions {
-  /** A replica that has not come so far is not asked. Null: any will do. */
+  /** A replica must have replayed up to here to serve the request. Null: any position will do. */
   readonly after: Position | null;
-  /** Whether the caller is told how far the log is, because it may ask for what it has written. */
+  /** Whether the caller receives the log position, so that it can later read its own writes. */
   readonly told: boolean;
-  /** How far the log was at the end of the last transaction on the primary. */
+  /** The log position at the end of the last transaction on the primary. */
   reached: Position | null;
 }
 
 const current = new AsyncLocalStorage<RequestPositions>();
 
-/** Runs `work`, and all that it awaits, for a request with these positions. */
+/** Runs `work`, and everything it awaits, for a request with these positions. */
 export function withPositions<T>(positions: RequestPositions, work: () => T): T {
   return current.run(positions, work);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   check = () => Promise.resolve();
 });
 
-/** Two servers as far as a look goes; the real ones are asked in `read-replica.e2e-spec.ts`. */
+/** Fakes both servers for polling. `read-replica.e2e-spec.ts` uses real ones. */
 function replicaOf(maxLagMs = LAG_MS): ReadReplica {
   const answering = (position: () => string | null) =>
     ({ query: () => Promise.resolve({ rows: [{ position: position() }] }) }) as unknown as Pool;
@@ -32,17 +32,17 @@ it('reads a position as Postgres writes it', () => {
   expect(parsePosition('16/B374D848') > parsePosition('15/FFFFFFFF')).toBe(true);
 });
 
-it('is not asked before it was looked at', () => {
+it('is not used before its first poll', () => {
   expect(replicaOf().serves(null)).toBe(false);
 });
 
-it('answers whoever must see no more than it has replayed', async () => {
+it('serves callers that must see no more than it has replayed', async () => {
   const replica = replicaOf();
   await replica.look();
   expect([replica.serves(null), replica.serves(256n), replica.serves(257n)]).toEqual([true, true, false]);
 });
 
-it('is as old as the last look at the primary that it has reached', async () => {
+it('is as old as the last polled position of the primary that it has reached', async () => {
   const replica = replicaOf(0);
   await replica.look();
   primaryAt = '0/200';
@@ -57,7 +57,7 @@ it('is as old as the last look at the primary that it has reached', async () => 
   expect(patient.serves(null)).toBe(true);
 });
 
-it('is not asked where it is no replica, or its login is not bound by row-level security, and says so once', async () => {
+it('is not used if it is not a replica, or if its login bypasses row-level security, and logs that once', async () => {
   const replica = replicaOf();
   replicaAt = null;
   await replica.look();
@@ -74,7 +74,7 @@ it('is not asked where it is no replica, or its login is not bound by row-level 
   expect(told.slice(1)).toEqual([expect.stringContaining('superuser'), expect.stringContaining('again')]);
 });
 
-it('rests after it failed', async () => {
+it('is not used for a while after it failed', async () => {
   const replica = replicaOf();
   await replica.look();
   replica.rest();

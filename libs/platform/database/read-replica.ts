@@ -4,24 +4,25 @@ import { parsePosition, type Position } from './positions.js';
 export interface ReplicaParts {
   readonly primary: Pool;
   readonly replica: Pool;
-  /** Refuses a login that row-level security does not bind, or a schema that is not this build's. */
+  /** Refuses a login that bypasses row-level security, or a schema that does not match this build. */
   readonly check: () => Promise<void>;
   readonly log: { info(message: string): void; warn(message: string): void };
-  /** What the replica answers is at most so old, in milliseconds. */
+  /** The maximum age of data read from the replica, in milliseconds. */
   readonly maxLagMs: number;
 }
 
 const LOOK_EVERY_MS = 200;
-/** A replica that failed is not asked for so long. */
+/** How long a replica is not used after it failed. */
 const REST_MS = 2_000;
 
 /**
- * A streaming replica, and whether it may be asked now. Both servers are looked at a few times a second: what the replica
- * has replayed is as old as the last look at the primary that it has reached. It is not asked when it is older than it
- * may be, has not reached what the caller has written, cannot be reached, or is none.
+ * A streaming replica, and whether it may serve now. Both servers are polled a few times a second. The age of the
+ * replica's data is the time since the newest polled position of the primary that the replica has reached. The replica
+ * is not used if its data is too old, if it has not reached the caller's writes, if it cannot be reached, or if it is
+ * not a replica.
  */
 export class ReadReplica {
-  /** When the primary's log was how far, oldest first; the first is the newest that the replica has replayed. */
+  /** Polled positions of the primary, oldest first. The first is the newest one that the replica has replayed. */
   private seen: { readonly at: number; readonly position: Position }[] = [];
   private replayed: Position | null = null;
   private checked = false;
@@ -47,7 +48,7 @@ export class ReadReplica {
     this.timer.unref();
   }
 
-  /** Whether it may answer somebody who must see the log up to `after`. */
+  /** Whether it may serve a caller that must see the log up to `after`. */
   serves(after: Position | null): boolean {
     const now = performance.now();
     if (this.replayed === null || now < this.restsUntil) return false;
@@ -56,12 +57,12 @@ export class ReadReplica {
     return newest !== undefined && newest.position <= this.replayed && now - newest.at <= this.parts.maxLagMs;
   }
 
-  /** It failed: the primary is asked for a while. */
+  /** Call when it failed: the primary is used for a while. */
   rest(): void {
     this.restsUntil = performance.now() + REST_MS;
   }
 
-  /** One look at both. */
+  /** Polls both servers once. */
   async look(): Promise<void> {
     const at = performance.now();
     try {
@@ -96,7 +97,7 @@ export class ReadReplica {
     if (reached > 0) this.seen.splice(0, reached);
   }
 
-  /** Once for each state. */
+  /** Logs each change of state once. */
   private tell(fault: string | undefined): void {
     if (fault === this.told) return;
     if (fault !== undefined) this.parts.log.warn(`the replica of DATABASE_READ_URL is not asked: ${fault}`);

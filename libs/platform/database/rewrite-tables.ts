@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { isDistributed } from './distributed.js';
 
-/** One file of a table or index; by `file` the database finds it in its folder. */
+/** One file of a table or index. `file` is its path in the database's folder. */
 interface SeenFile {
   readonly name: string;
   readonly file: string | null;
   readonly bytes: number;
 }
 
-/** A file that was made anew, as it is kept for who asks later. */
+/** A rewritten file, as recorded for later inspection. */
 export interface RewrittenFile {
   readonly name: string;
   readonly before: string | null;
@@ -20,34 +20,37 @@ export interface RewrittenFile {
 
 export interface RewriteReport {
   readonly files: readonly RewrittenFile[];
-  /** What could not be done: a code, and behind a colon the table. None: nothing deleted before is in any of the files. */
+  /** What failed: a code, a colon and the table. If empty, no file contains anything deleted before. */
   readonly faults: readonly string[];
   readonly walBefore: string;
-  /** Bytes of what was deleted may lie in the log before this position, and behind it no more. */
+  /** Deleted bytes may be in the log before this position, but not after it. */
   readonly walAfter: string;
-  /** From here on the server keeps its log; null where this login may not see it. */
+  /** The oldest log position that the server keeps. Null if this login may not see it. */
   readonly walKeptFrom: string | null;
   readonly walRecycled: boolean;
 }
 
 export interface RewriteOptions {
   readonly tables: readonly string[];
-  /** How long to wait for those who use a table. While it is waited for and rewritten, nobody else may. */
+  /** How long to wait for a table's lock. Nobody else can use the table during the wait and the rewrite. */
   readonly lockTimeoutMs: number;
   readonly log: (line: string) => void;
-  /** The embedded database: it is one process, so that this session decides that old log files are removed. */
+  /** The embedded database is one process, so this session's setting decides that old log files are removed. */
   readonly embedded?: boolean;
 }
 
 /** The fault of a database that keeps rows on other servers too. */
 const DISTRIBUTED = 'distributed';
-/** What the planner remembers of a table: its most common values, which are values that somebody stored. */
+/** The planner's statistics. They hold the most common values of a table, which are stored content. */
 const STATISTICS = 'pg_catalog.pg_statistic';
-/** A transaction that began before may still see what was deleted; then it stays. Such are short, or stop the operator. */
+/**
+ * VACUUM keeps deleted rows that an older transaction can still see. Such transactions are short; a long one is a
+ * fault.
+ */
 const TRIES = 5;
 const PAUSE_MS = 1_000;
 
-/** Tables, what of their rows is kept beside them (TOAST), and the indexes of both. */
+/** The files of tables, of their TOAST tables, and of the indexes of both. */
 const FILES = `
   with asked as (
     select c.oid, c.reltoastrelid, c.relname from pg_class c
@@ -64,12 +67,12 @@ const FILES = `
   select name, pg_relation_filepath(oid) as file, pg_relation_size(oid)::float8 as bytes from files order by 1`;
 
 /**
- * Makes tables and their indexes anew, so that what was deleted is in none of their files: VACUUM alone leaves the bytes
- * where they were. Then makes the planner forget old values, and the server begin a new log file.
+ * Rewrites tables and their indexes, so that none of their files contains deleted rows: plain VACUUM leaves the bytes
+ * in place. Then clears old values from the planner's statistics, and starts a new log file.
  * @param client a login that owns the database, or a superuser; outside a transaction
  */
 export async function rewriteTables(client: pg.Client, options: RewriteOptions): Promise<RewriteReport> {
-  // Its other servers have files and logs of their own, which nothing here can see.
+  // Its other servers have their own files and logs, which cannot be inspected from here.
   const faults: string[] = (await isDistributed(client)) ? [DISTRIBUTED] : [];
   const walBefore = await walPosition(client);
   const before = await filesOf(client, options.tables);
@@ -82,7 +85,7 @@ export async function rewriteTables(client: pg.Client, options: RewriteOptions):
   faults.push(...(await rewriteTable(client, STATISTICS, 'pg_statistic')));
   const after = await filesOf(client, options.tables);
   const files = compare(before, after);
-  // Who may not vacuum a table is told so by a warning, and the table is passed by.
+  // VACUUM skips a table that this login may not vacuum, with only a warning.
   for (const { name, before: old, after: made } of files) if (old === made) faults.push(`not_rewritten:${name}`);
   const walAfter = await walPosition(client);
   if (options.embedded) await client.query('set wal_recycle = off');
@@ -94,7 +97,8 @@ export async function rewriteTables(client: pg.Client, options: RewriteOptions):
 async function rewriteTable(client: pg.Client, table: string, name: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     let kept = 0;
-    // The first number of the detail is that of the deleted rows that somebody can still see, in any language.
+    // In every language, the first number of the detail is the count of deleted rows that are still visible to
+    // somebody.
     const onNotice = ({ detail = '' }: { readonly detail?: string | undefined }): void => {
       kept = Math.max(kept, Number(/\d+/.exec(detail)?.[0] ?? 0));
     };
@@ -108,7 +112,7 @@ async function rewriteTable(client: pg.Client, table: string, name: string): Pro
   }
 }
 
-/** ANALYZE leaves the figures of a table that has become empty as they were. */
+/** Clears the statistics of tables that have become empty, which ANALYZE does not update. */
 async function forgetOldValues(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows: empty } = await client.query<{ name: string; oid: number }>(
     `select relname as name, oid from pg_class
@@ -139,7 +143,7 @@ async function attempt(what: string, work: () => Promise<unknown>): Promise<stri
     return [];
   } catch (error) {
     const { code } = error as { readonly code?: string };
-    // Without SQLSTATE it was no answer of the server: there is nobody to go on with.
+    // Without an SQLSTATE the error did not come from the server: there is no connection to continue with.
     if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error;
     return [`${what}:${code}`];
   }
@@ -167,7 +171,7 @@ async function keptLog(client: pg.Client): Promise<Pick<RewriteReport, 'walKeptF
     "select current_setting('wal_recycle')::boolean as recycled",
   );
   const walRecycled = rows[0]?.recycled ?? true;
-  // A name is timeline, upper half of the position and number of the segment, eight digits each.
+  // A file name is the timeline, the upper half of the position and the segment number, eight digits each.
   const oldest = `
     select (('x' || substr(name, 9, 8))::bit(32)::bigint * 4294967296
       + ('x' || substr(name, 17, 8))::bit(32)::bigint * (select setting::bigint from pg_settings where name = 'wal_segment_size'))

@@ -1,13 +1,13 @@
 import { JOB_KEY, may, type Scope } from '@kernel/scope.js';
 
-/** The database roles of `migrate.ts`. Nobody logs in as one; a transaction takes one on. */
+/** The database roles of `migrate.ts`. They cannot log in; each transaction sets one. */
 export const OWNER_ROLE = 'recollect_owner';
 export const APP_ROLE = 'recollect_app';
 export const SYSTEM_ROLE = 'recollect_system';
 
 /**
- * The settings that row-level security reads, by name. Text only; '' means absent or off, because that is what a
- * custom setting is after a commit.
+ * The settings that row-level security reads, by name. All are text; '' means absent or off, because a custom setting
+ * is '' after a commit.
  */
 export interface ScopeSettings {
   readonly 'app.tenant_id': string;
@@ -17,9 +17,9 @@ export interface ScopeSettings {
   readonly 'app.shared_write': 'on' | '';
   readonly 'app.agent': string;
   readonly 'app.project': string;
-  /** What is written is held by no quota. */
+  /** Writes do not count against quotas. */
   readonly 'app.unmetered': 'on' | '';
-  /** The eraser alone sees who is being erased. No scope turns it on. */
+  /** Only the eraser sees users who are being erased. No scope turns it on. */
   readonly 'app.erasing': 'on' | '';
 }
 
@@ -55,14 +55,14 @@ function on(value: boolean): 'on' | '' {
 
 const NAMES = ['role', 'statement_timeout', ...Object.keys(NO_SCOPE)];
 /**
- * Compiling a plan takes longer than any of our statements runs, and a planner that is told to avoid a way of joining or
- * sorting counts that way as so dear that Postgres would compile every time: seconds for a claim of no row.
+ * Compiling a plan takes longer than any of our statements runs. A planner setting that disables a join or sort method
+ * raises its cost so much that Postgres would compile every time: seconds for a claim that finds no row.
  */
 const NO_COMPILING = "set_config('jit', 'off', true)";
-/** `true`: until the end of the transaction only. A session's setting would leak to the next user of the connection. */
+/** `true`: only until the end of the transaction. A session setting would leak to the next user of the connection. */
 const SET_ALL = `select ${NAMES.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}, ${NO_COMPILING}`;
 
-/** One statement that takes on the role and sets every setting for this transaction. */
+/** One statement that sets the role and every setting for this transaction. */
 export function settingsQuery(
   role: typeof APP_ROLE | typeof SYSTEM_ROLE,
   statementTimeoutMs: number,

@@ -7,12 +7,12 @@ beforeEach(() => {
   done = [];
 });
 
-it('is open where nothing holds it', () => {
+it('is open if nothing holds it', () => {
   gate.onceOpen(() => done.push('at once'));
   expect([gate.closed, done]).toEqual([false, ['at once']]);
 });
 
-it('opens when the last of those that hold it has let go, and says what it waits for', () => {
+it('opens when the last hold is released, and reports what it waits for', () => {
   const [one, other] = [gate.hold('one'), gate.hold('other')];
   gate.onceOpen(() => done.push('later'));
   other.failed('broken');
@@ -28,14 +28,14 @@ it('opens when the last of those that hold it has let go, and says what it waits
   expect([gate.closed, done]).toEqual([false, ['later']]);
 });
 
-it('knows what must be seen to and does not keep from serving', () => {
+it('reports problems that do not stop serving', () => {
   gate.complain('a file', 'full');
   expect([gate.closed, ...gate.complained]).toEqual([false, ['a file', 'full']]);
   gate.complain('a file', null);
   expect(gate.complained.size).toBe(0);
 });
 
-it('does not begin what was called off while it was closed', () => {
+it('does not run work that was cancelled while it was closed', () => {
   const hold = gate.hold('one');
   const callOff = gate.onceOpen(() => done.push('never'));
   callOff();

@@ -1,14 +1,14 @@
-/** One thing that must be done before the process serves. */
+/** A task that must finish before the process serves. */
 export interface Hold {
-  /** It is done. Safe to call twice. */
+  /** The task is done. Safe to call twice. */
   release(): void;
-  /** It could not be done yet; `code` is one of ours. It goes on being held. */
+  /** The task failed for now, with one of our codes. The gate stays held. */
   failed(code: string): void;
 }
 
 /**
- * Whether what the database holds may be served: no request is answered and no job run before everything that must come
- * first is done. Open from the start where nothing holds it; whoever does, does so before the application bootstraps.
+ * Whether the process may serve from the database. No request is served and no job runs while anything holds the gate.
+ * It starts open. Holds must be taken before the application bootstraps.
  */
 export class ServingGate {
   private readonly holds = new Map<string, string | null>();
@@ -19,17 +19,17 @@ export class ServingGate {
     return this.holds.size > 0;
   }
 
-  /** What it waits for, and with which code that failed last; null while it is under way. */
+  /** What the gate waits for, each with the code of its last failure. Null: no failure yet. */
   get reasons(): ReadonlyMap<string, string | null> {
     return this.holds;
   }
 
-  /** What does not keep the process from serving, but must be seen to; by what it is about, a code of ours. */
+  /** Problems that need attention but do not stop serving, as one of our codes by subject. */
   get complained(): ReadonlyMap<string, string> {
     return this.complaints;
   }
 
-  /** `code` null: all is well again. */
+  /** `code` null: the problem is resolved. */
   complain(about: string, code: string | null): void {
     if (code === null) this.complaints.delete(about);
     else this.complaints.set(about, code);
@@ -45,7 +45,10 @@ export class ServingGate {
     };
   }
 
-  /** Does it as soon as the gate is open: at once where it is. @returns what calls it off, if it was not done yet */
+  /**
+   * Runs `work` once the gate is open, or at once if it is.
+   * @returns a function that cancels it if it has not run yet
+   */
   onceOpen(work: () => void): () => void {
     if (!this.closed) {
       work();

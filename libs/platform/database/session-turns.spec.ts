@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { SessionTurns } from './session-turns.js';
 
-/** Takes turns in this order, all at once; then each ends as soon as the ones before have. @returns who began when */
+/**
+ * Requests all turns at once, in this order. Each ends as soon as the earlier ones have.
+ * @returns the order of starts
+ */
 async function orderOf(kinds: readonly ('read' | 'write')[]): Promise<string[]> {
   const turns = new SessionTurns();
   const began: string[] = [];
@@ -16,7 +19,7 @@ async function orderOf(kinds: readonly ('read' | 'write')[]): Promise<string[]> 
   return began;
 }
 
-it('has reads go before writes that came earlier', async () => {
+it('lets reads go before earlier writes', async () => {
   expect(await orderOf(['write', 'write', 'write', 'write', 'read', 'read'])).toEqual([
     'write 0', 'write 1', 'read 4', 'read 5', 'write 2', 'write 3',
   ]); // prettier-ignore
@@ -27,14 +30,14 @@ it('keeps the order of reads, and of writes', async () => {
   expect(await orderOf(['write', 'write', 'write'])).toEqual(['write 0', 'write 1', 'write 2']);
 });
 
-it('has writes go on beside any number of reads', async () => {
+it('lets writes proceed among any number of reads', async () => {
   const order = await orderOf(['read', 'write', ...Array.from({ length: 40 }, () => 'read' as const)]);
   expect(order.indexOf('write 1')).toBeLessThan(10);
   const late = await orderOf(['write', 'write', 'write', ...Array.from({ length: 40 }, () => 'read' as const)]);
   expect(late.indexOf('write 2')).toBe(10);
 });
 
-it('has at most two at the session', async () => {
+it('lets at most two in at a time', async () => {
   const turns = new SessionTurns();
   let inside = 0;
   let most = 0;

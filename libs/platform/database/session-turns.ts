@@ -1,6 +1,6 @@
-/** One that is served, and one that waits at the session, so that it is never without work. */
+/** One that runs, and one that waits at the session, so that the session is never idle. */
 const AT_ONCE = 2;
-/** After so many reads in a row whoever has waited longest comes next, so that writes go on beside any number of reads. */
+/** After this many reads in a row, the longest waiter is next, so that reads never starve writes. */
 const READS_IN_A_ROW = 8;
 
 interface Waiting {
@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * Who is next at a database that has one session for all: reads before writes. Somebody waits for a read, and it is
- * short; of writes a backlog may stand for minutes, and each may hold the session for a second.
+ * Decides who is next at a database with one shared session: reads before writes. A read is short and somebody waits
+ * for it. A backlog of writes may last for minutes, and each may hold the session for a second.
  */
 export class SessionTurns {
   private readonly reads: Waiting[] = [];
@@ -19,7 +19,7 @@ export class SessionTurns {
   private readsInARow = 0;
   private arrivals = 0;
 
-  /** Resolves when it is the caller's turn. @returns ends the turn */
+  /** Resolves when it is the caller's turn. @returns a function that ends the turn */
   async take(kind: 'read' | 'write'): Promise<() => void> {
     await new Promise<void>((begin) => {
       (kind === 'read' ? this.reads : this.writes).push({ since: (this.arrivals += 1), begin });

@@ -6,7 +6,7 @@ let test: TestDatabase;
 beforeAll(async () => void (test = await openTestDatabase()));
 afterAll(() => test.close());
 
-it('has a clock that stands wrong follow the database’s', async () => {
+it('corrects a wrong clock to the database’s', async () => {
   const clock = new Clock();
   clock.follow(0);
   expect(clock.now().getUTCFullYear()).toBe(1970);
@@ -17,7 +17,7 @@ it('has a clock that stands wrong follow the database’s', async () => {
   expect(Math.abs(clock.now().getTime() - (rows[0]?.ms ?? 0))).toBeLessThan(1_000);
 });
 
-it('counts on by itself while the database is away', async () => {
+it('runs on by itself while the database is down', async () => {
   const clock = new Clock();
   clock.follow(1_000);
   const away = { asSystem: () => Promise.reject(new Error('away')) };

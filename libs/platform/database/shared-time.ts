@@ -3,14 +3,15 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.js';
 
-/** A process that was asleep counted nothing meanwhile: so long its clock stays behind. */
+/** The clock of a process that was suspended stays behind for up to this long. */
 const EVERY_MS = 10_000;
-/** An answer that took longer says too little about when it was given. */
+/** A response that took longer is ignored: it is too imprecise. */
 const LONGEST_MS = 1_000;
 
 /**
- * Has this process's clock follow the database's, by which all processes then agree on when a job is due and what has
- * expired, though the clock of one machine stands wrong or jumps. While the database is away it counts on by itself.
+ * Synchronizes this process's clock with the database's. All processes then agree on when a job is due and what has
+ * expired, even if one machine's clock is wrong or jumps. While the database is unreachable, the clock runs on by
+ * itself.
  */
 export class SharedTime implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -29,7 +30,7 @@ export class SharedTime implements OnApplicationBootstrap, OnApplicationShutdown
     clearInterval(this.timer);
   }
 
-  /** Half of the way there and back is taken for the way back. */
+  /** Assumes that the response took half of the round trip. */
   async ask(): Promise<void> {
     const asked = performance.now();
     const instant = await this.database.asSystem(databaseTime, { readOnly: true }).catch(() => null);

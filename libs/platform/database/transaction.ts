@@ -9,7 +9,7 @@ import { inOneWrite } from './pool.js';
 export type Tx = PgTransaction<NodePgQueryResultHKT, Record<string, never>, Record<string, never>>;
 
 /**
- * The connection as the transaction sees it: dead once the transaction has ended. A query that somebody forgot to
+ * The connection of a transaction. It refuses queries once the transaction has ended: a query that somebody forgot to
  * await would otherwise run inside the next request's transaction, under its scope.
  */
 export class TransactionConnection {
@@ -17,7 +17,7 @@ export class TransactionConnection {
 
   constructor(
     private readonly client: PoolClient,
-    /** Null where connections keep no plans. */
+    /** Null if connections keep no plans. */
     private readonly plans: KeptPlans | null = null,
   ) {}
 
@@ -39,7 +39,7 @@ export class TransactionConnection {
 const dialect = new PgDialect();
 
 export function drizzleOver(connection: TransactionConnection): Tx {
-  // A drizzle session uses nothing of its client but `query`, as long as its own `transaction` is not called.
+  // A drizzle session uses only `query` of its client, as long as its own `transaction` is not called.
   const client = connection as unknown as PoolClient;
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   return new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);

@@ -1,39 +1,39 @@
-/** Which vectors may be compared with which: only those of one space. */
+/** Identifies a space. Only vectors of one space may be compared. */
 export interface EmbeddingSpaceName {
   readonly provider: string;
   readonly model: string;
-  /** Length of every vector. 0 until known, which is before the first `start()` of a provider that must be asked. */
+  /** Length of every vector. 0 if unknown: before the first `start()` of a provider that must be asked. */
   readonly dimensions: number;
 }
 
-/** What a text is embedded for. Queries are waited for by a person and go before documents. */
+/** What a text is embedded for. Queries go before documents, because a person waits for them. */
 export type EmbeddingPurpose = 'query' | 'document';
 
 /** Turns texts into vectors of one space. */
 export interface Embedder {
   readonly space: EmbeddingSpaceName;
   /**
-   * Loads the model, or asks the provider once and so proves key, model and dimension. May be called again.
+   * Loads the model, or calls the provider once to verify key, model and dimension. May be called again.
    * @throws EmbeddingError
    */
   start(): Promise<void>;
   /**
-   * One vector of unit length a text, in order. A text without a visible character gets {@link blankVector}.
+   * Returns one unit vector per text, in order. A text without a visible character gets {@link blankVector}.
    * @throws EmbeddingError, or the signal's own reason when it is aborted
    */
   embed(texts: readonly string[], purpose: EmbeddingPurpose, signal?: AbortSignal): Promise<Float32Array[]>;
-  /** Ends threads and waiting work. Calls still running are refused as `unavailable`. */
+  /** Ends threads and waiting work. Running calls fail as `unavailable`. */
   close(): Promise<void>;
 }
 
 /**
- * - `rejected`: this input will never work; do not try it again.
- * - `unavailable`: try again later. Where trying again at once helps, that has been done already.
- * - `misconfigured`: no input will work until a person changes a setting (key, model, address, dimension).
+ * - `rejected`: this input will never work; do not retry.
+ * - `unavailable`: retry later. Immediate retries have already been made where they help.
+ * - `misconfigured`: no input will work until a person changes a setting (key, model, URL, dimension).
  */
 export type EmbeddingErrorKind = 'rejected' | 'unavailable' | 'misconfigured';
 
-/** The message holds a status or an error code at most: never a text, a key or what a provider answered. */
+/** The message contains at most a status or an error code: never a text, a key or a provider's response. */
 export class EmbeddingError extends Error {
   override name = 'EmbeddingError';
 

@@ -48,14 +48,14 @@ describe('Embedders', () => {
     expect(embedders.bySpace({ provider: 'bundled', model: 'one', dimensions: 3 })).toBeUndefined();
   });
 
-  it('has no next without a setting, nor when the setting names the current model', async () => {
+  it('has no next without a setting, or if the setting names the current model', async () => {
     const { config } = await setUp([answerWell]);
     expect(build(config).next).toBeUndefined();
     const same = await setUp([answerWell], { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'one' });
     expect(build(same.config).next).toBeUndefined();
   });
 
-  it('knows the space of the bundled model at once and asks no server', async () => {
+  it('knows the space of the bundled model at once and calls no server', async () => {
     const { server, config } = await setUp([answerWell], { EMBEDDING_PROVIDER: 'bundled' });
     expect(build(config).current.space).toEqual({
       provider: 'bundled',
@@ -65,7 +65,7 @@ describe('Embedders', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('is not ready after a start that failed, says why, and is ready after one that did not', async () => {
+  it('is not ready after a failed start, reports why, and is ready after a successful one', async () => {
     const { config } = await setUp([wrongKey, answerWell]);
     const embedders = build(config);
     await expect(embedders.start()).rejects.toMatchObject({ kind: 'misconfigured' });
@@ -74,7 +74,7 @@ describe('Embedders', () => {
     expect([embedders.ready(), embedders.lastError]).toEqual([true, undefined]);
   });
 
-  it('is ready although next cannot start', async () => {
+  it('is ready even if next cannot start', async () => {
     const { config } = await setUp(
       [(seen, response) => (seen.body.model === 'two' ? down : answerWell)(seen, response)],
       { EMBEDDING_NEXT_PROVIDER: 'openai', EMBEDDING_NEXT_MODEL: 'two' },
@@ -91,7 +91,7 @@ describe('Embedders', () => {
     expect([embedders.ready(), server.seen.length]).toEqual([true, 4]);
   });
 
-  it('lets work that comes before the provider has answered wait for the answer, and no longer', async () => {
+  it('lets early work wait until the provider has responded, and no longer', async () => {
     const go: { well?: () => void } = {};
     const slow: Answer = (seen, response) => {
       if (seen.body.model === 'two') down(seen, response);
@@ -121,7 +121,7 @@ describe('Embedders', () => {
     expect(embedders.ready()).toBe(false);
   });
 
-  it('asks the provider once for queries that come together', async () => {
+  it('calls the provider once for queries that arrive together', async () => {
     const { server, config } = await setUp([answerWell]);
     const embedders = build(config);
     await embedders.start();
@@ -142,7 +142,7 @@ describe('EmbeddingsModule', () => {
     return app.get(Embedders);
   }
 
-  it('boots while the provider is silent, and is ready when it has answered', async () => {
+  it('boots while the provider does not respond, and is ready when it has', async () => {
     let answer = (): void => undefined;
     const { config } = await setUp([(seen, response) => (answer = () => answerWell(seen, response))]);
     const embedders = await boot(config);

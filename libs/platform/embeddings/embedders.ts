@@ -13,26 +13,25 @@ import { HttpEmbedder } from './http/http-embedder.js';
 import { OnnxEmbedder } from './onnx/onnx-embedder.js';
 import { BatchedQueries } from './query-batches.js';
 
-/** Between tries to start. A wrong setting is tried again too: a missing model may be pulled while we run. */
+/** Between attempts to start. `misconfigured` is retried too: a missing model may be pulled while we run. */
 const START_BACKOFF: Backoff = { baseMs: 2_000, capMs: 60_000 };
 
 /**
- * The embedding models of this process: the one that reads and writes use, and the one that a re-embed is filling.
+ * The embedding models of this process: the one that reads and writes use, and the one that a re-embed uses.
  *
- * When both settings name the same model, as they do between a switch and the clearing of EMBEDDING_NEXT_*, there is
- * no `next`.
+ * There is no `next` if both settings name the same model, as they do after a switch until EMBEDDING_NEXT_* is cleared.
  */
 export class Embedders {
   readonly current: Embedder;
   readonly next: Embedder | undefined;
   readonly #closing = new AbortController();
   readonly #started = new Set<Embedder>();
-  /** Those of which a first try to start has ended, well or not. */
+  /** Embedders whose first attempt to start has ended, successful or not. */
   readonly #tried = new Set<Embedder>();
   readonly #awaited = new Map<Embedder, (() => void)[]>();
   #lastError: EmbeddingErrorKind | undefined;
 
-  /** Loads and asks nothing yet. @throws EmbeddingError `misconfigured` when a setting cannot be used at all */
+  /** Does not load or call anything yet. @throws EmbeddingError `misconfigured` when a setting cannot be used at all */
   constructor(
     config: Pick<Config, 'embedding' | 'nextEmbedding'>,
     private readonly backoff: Backoff = START_BACKOFF,
@@ -47,14 +46,14 @@ export class Embedders {
     return this.#all().find((embedder) => sameSpace(embedder.space, space));
   }
 
-  /** Whether `current` has started. It may be unavailable again by now; `next` has no part in it. */
+  /** Whether `current` has started. It may have become unavailable since. `next` does not matter. */
   ready(): boolean {
     return this.#started.has(this.current);
   }
 
   /**
-   * Waits for the end of the first try to start `embedder`: a process begins its work beside its first question to the
-   * provider, and that a job came before the answer is no failure of the job.
+   * Waits until the first attempt to start `embedder` has ended. A process begins its work while that first call to the
+   * provider runs, so an early job must not fail.
    * @throws EmbeddingError `unavailable` when it has not started, the reason of `signal` when that is aborted
    */
   async started(embedder: Embedder, signal: AbortSignal): Promise<void> {
@@ -65,19 +64,19 @@ export class Embedders {
     if (!this.#started.has(embedder)) throw new EmbeddingError('unavailable', 'the embedder has not started');
   }
 
-  /** Why the last try to start one of them failed; `undefined` when none failed, or all have started since. */
+  /** Why the last failed attempt to start one failed. `undefined` if none failed, or all have started since. */
   get lastError(): EmbeddingErrorKind | undefined {
     return this.#lastError;
   }
 
-  /** One try for each. @throws EmbeddingError of the first that failed, when all are done */
+  /** Tries once to start each. @throws EmbeddingError of the first that failed, after all have ended */
   async start(): Promise<void> {
     const results = await Promise.allSettled(this.#all().map((embedder) => this.#start(embedder)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  /** Tries until all have started or `close()` is called. Never rejects and keeps no process alive. */
+  /** Retries until all have started or `close()` is called. Never rejects, and does not keep the process alive. */
   async keepStarting(): Promise<void> {
     await Promise.all(this.#all().map((embedder) => this.#keepStarting(embedder)));
   }

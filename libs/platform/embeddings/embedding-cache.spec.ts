@@ -6,7 +6,7 @@ const space = { provider: 'openai', model: 'm', dimensions: 2 };
 const vector = (n: number) => Float32Array.of(n, 1);
 
 describe('EmbeddingCache', () => {
-  it('answers the vector of the same text in the same space to the same asker only', () => {
+  it('returns the vector of a text only for the same text, space and asker', () => {
     const cache = new EmbeddingCache();
     cache.set('ada', space, 'a', vector(1));
     expect(cache.get('ada', space, 'a')).toEqual(vector(1));
@@ -28,7 +28,7 @@ describe('EmbeddingCache', () => {
     expect(cache.get('ada', space, 'a')).toEqual(vector(1));
   });
 
-  it('forgets an asker, and nobody else', () => {
+  it('removes the entries of one asker, and of nobody else', () => {
     const cache = new EmbeddingCache();
     for (const asker of ['ada', 'bob']) cache.set(asker, space, 'a', vector(1));
     cache.forget((asker) => asker === 'ada');
@@ -36,7 +36,7 @@ describe('EmbeddingCache', () => {
     expect(cache.get('bob', space, 'a')).toEqual(vector(1));
   });
 
-  it('keeps nothing for longer than it may, also when nobody asks', async () => {
+  it('keeps nothing longer than allowed, even if it is not used', async () => {
     const cache = new EmbeddingCache(10, 20);
     cache.set('ada', space, 'a', vector(1));
     for (let n = 0; n < 6; n += 1) {
@@ -47,7 +47,7 @@ describe('EmbeddingCache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('is not changed by what a caller does to a vector', () => {
+  it('is not affected when a caller changes a vector', () => {
     const cache = new EmbeddingCache();
     const given = vector(1);
     cache.set('ada', space, 'a', given);

@@ -8,21 +8,21 @@ interface Entry {
   readonly since: number;
 }
 
-/** A question is asked again within minutes or not at all. */
+/** A query is usually repeated within minutes or not at all. */
 const MAX_AGE_MS = 15 * 60_000;
 
 /**
- * The vectors of the last `capacity` different queries, of all spaces and askers together. Least recently used goes first.
- * Keys are hashes, so no text stays in memory. Every asker has entries of their own: how fast an answer comes tells nobody
- * what others have asked, and an asker who is erased takes theirs along. Whom nobody tells it about is forgotten by age.
+ * The vectors of the last `capacity` different queries, across all spaces and askers. Evicts the least recently used.
+ * Keys are hashes, so no text stays in memory. Each asker has separate entries: response times reveal nothing about the
+ * queries of others, and erasing an asker removes their entries. Entries that nobody removes expire by age.
  */
 export class EmbeddingCache {
   private readonly vectors = new Map<string, Entry>();
   private sweeping: NodeJS.Timeout | undefined;
 
   /**
-   * @param capacity vectors; 2,048 of 1,536 dimensions are 12 MB
-   * @param maxAgeMs after at most twice that an entry is gone, however often it is asked for
+   * @param capacity number of vectors; 2,048 of 1,536 dimensions take 12 MB
+   * @param maxAgeMs an entry is gone after at most twice this time, however often it is used
    */
   constructor(
     private readonly capacity = 2_048,
@@ -53,7 +53,7 @@ export class EmbeddingCache {
     }
   }
 
-  /** Everything of these askers. */
+  /** Removes all entries of these askers. */
   forget(isTheirs: (asker: string) => boolean): void {
     for (const [key, entry] of this.vectors) if (isTheirs(entry.asker)) this.vectors.delete(key);
   }

@@ -2,7 +2,7 @@ import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Embedders } from './embedders.js';
 
-/** Starts the models behind the boot, which must not wait for a provider that is down. */
+/** Starts the models in the background: the boot must not wait for a provider that is down. */
 @Module({
   providers: [{ provide: Embedders, inject: [CONFIG], useFactory: (config: Config) => new Embedders(config) }],
   exports: [Embedders],
@@ -14,7 +14,7 @@ export class EmbeddingsModule implements OnModuleInit, OnApplicationShutdown {
     void this.embedders.keepStarting();
   }
 
-  /** After the last request and job are done, which is later than the destroy hooks. */
+  /** Runs after the last request and job have ended, which is later than the destroy hooks. */
   async onApplicationShutdown(): Promise<void> {
     await this.embedders.close();
   }

@@ -1,4 +1,4 @@
-/** The code of a system error, such as ECONNREFUSED, looked for in its causes too. Never a message: those quote. */
+/** The code of a system error or of its causes, such as ECONNREFUSED. Never a message: messages may quote content. */
 export function errorCode(error: unknown): string {
   let at = error;
   for (let depth = 0; typeof at === 'object' && at !== null && depth < 4; depth++) {

@@ -1,21 +1,21 @@
 import type { EmbeddingPurpose } from './embedder.js';
 
-/** What stands before a text, by what it is embedded for. */
+/** The prefix of a text, by purpose. */
 export type Prefixes = Readonly<Record<EmbeddingPurpose, string>>;
 
 export interface KnownModel {
-  /** What `npm run model` and EMBEDDING_MODEL call it. */
+  /** Its name for `npm run model` and EMBEDDING_MODEL. */
   readonly name: string;
-  /** Where the hub keeps it in ONNX form. */
+  /** The repository on the hub that has it in ONNX form. */
   readonly repository: string;
   readonly licence: string;
-  /** Of the 8-bit weights. */
+  /** Size of the 8-bit weights. */
   readonly megabytes: number;
   readonly dimensions: number;
   readonly languages: string;
-  /** How the vectors of its pieces become one: their mean, or the first, which stands for the whole. */
+  /** How the vectors of its tokens become one: their mean, or the first, which represents the whole text. */
   readonly pooling: 'mean' | 'cls';
-  /** What it reads at once, in pieces of words. */
+  /** Its context length, in tokens. */
   readonly maxTokens: number;
   readonly prefixes: Prefixes;
 }
@@ -24,7 +24,7 @@ const NONE: Prefixes = { query: '', document: '' };
 const E5: Prefixes = { query: 'query: ', document: 'passage: ' };
 const TO_PASSAGES: Prefixes = { query: 'Represent this sentence for searching relevant passages: ', document: '' };
 
-/** Models that are known by name. Any other is used from a folder that says these things itself. */
+/** Models known by name. Any other model comes from a folder that states these values itself. */
 export const KNOWN_MODELS: readonly KnownModel[] = [
   {
     name: 'e5-small-v2',
@@ -73,11 +73,11 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
 ];
 
 /**
- * Families of models that want a text to say what it is for, whoever serves them. Servers that speak OpenAI's protocol
- * have no word for the purpose, so it must stand in the text.
+ * Model families that need a prefix for the purpose, whichever server runs them. OpenAI's protocol has no field for the
+ * purpose, so it must be part of the text.
  */
 const FAMILIES: readonly (readonly [RegExp, Prefixes])[] = [
-  // The instructed ones ("-instruct") want a sentence of their own.
+  // The "-instruct" models need a different instruction.
   [/(^|[/:])(multilingual-)?e5-(small|base|large)(?!.*instruct)/i, E5],
   [/(^|[/:])bge-(small|base|large)-en/i, TO_PASSAGES],
   [/(^|[/:])mxbai-embed-large/i, TO_PASSAGES],
@@ -91,7 +91,7 @@ export function knownModel(name: string): KnownModel | undefined {
   return KNOWN_MODELS.find((model) => model.name.toLowerCase() === name.toLowerCase());
 }
 
-/** What a model wants in front of texts, as far as its name tells. */
+/** The prefixes of a model, as far as its name determines them. */
 export function prefixesOf(model: string): Prefixes {
   return knownModel(model)?.prefixes ?? FAMILIES.find(([family]) => family.test(model))?.[1] ?? NONE;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Embedder, EmbeddingError, type EmbeddingPurpose } from './embedder.js';
 import { BatchedQueries } from './query-batches.js';
 
-/** Each text becomes [its length]; one that says `bad` is refused with its whole call. */
+/** The vector of a text is [its length]. The text `bad` makes its whole call fail. */
 class Recording implements Embedder {
   readonly space = { provider: 'openai', model: 'm', dimensions: 1 };
   readonly calls: (readonly string[])[] = [];
@@ -26,8 +26,8 @@ const batched = () => {
 };
 const lengths = (vectors: readonly (readonly Float32Array[])[]) => vectors.map(([vector]) => vector?.[0]);
 
-describe('queries that come together', () => {
-  it('go as one call, the same text once, and each gets its own vector', async () => {
+describe('queries that arrive together', () => {
+  it('are sent as one call, each text once, and each gets its own vector', async () => {
     const { inner, queries } = batched();
     const vectors = await Promise.all(['aa', 'b', 'aa', 'cccc'].map((text) => queries.embed([text], 'query')));
     expect(lengths(vectors)).toEqual([2, 1, 2, 4]);
@@ -36,13 +36,13 @@ describe('queries that come together', () => {
     expect(vectors[2]![0]![0]).toBe(2);
   });
 
-  it('are no more than sixteen', async () => {
+  it('are at most sixteen per call', async () => {
     const { inner, queries } = batched();
     await Promise.all(Array.from({ length: 40 }, (_, i) => queries.embed([`q${i}`], 'query')));
     expect(inner.calls.map(({ length }) => length)).toEqual([16, 16, 8]);
   });
 
-  it('do not fail for one that is refused, and all fail where the model is down', async () => {
+  it('do not fail because one is rejected, and all fail if the model is down', async () => {
     const { inner, queries } = batched();
     const settled = await Promise.allSettled(['a', 'bad', 'ccc'].map((text) => queries.embed([text], 'query')));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -52,7 +52,7 @@ describe('queries that come together', () => {
     expect(inner.calls).toHaveLength(5);
   });
 
-  it('go on where one of their callers gives up', async () => {
+  it('continue if one of their callers gives up', async () => {
     const { queries } = batched();
     const impatient = new AbortController();
     const [given, kept] = [queries.embed(['a'], 'query', impatient.signal), queries.embed(['bb'], 'query')];
@@ -61,7 +61,7 @@ describe('queries that come together', () => {
     expect(lengths([await kept])).toEqual([2]);
   });
 
-  it('are asked no longer when nobody waits for them any more', async () => {
+  it('are cancelled when nobody waits for them any more', async () => {
     const { inner, queries } = batched();
     const [one, other] = [new AbortController(), new AbortController()];
     const given = [queries.embed(['a'], 'query', one.signal), queries.embed(['b'], 'query', other.signal)];
@@ -80,7 +80,7 @@ describe('queries that come together', () => {
   });
 });
 
-it('documents are passed on as they come', async () => {
+it('documents are passed on unchanged', async () => {
   const { inner, queries } = batched();
   await Promise.all([queries.embed(['a', 'b'], 'document'), queries.embed(['c'], 'document')]);
   expect(inner.calls).toEqual([['a', 'b'], ['c']]);

@@ -1,8 +1,8 @@
 import { type Embedder, EmbeddingError, type EmbeddingPurpose, type EmbeddingSpaceName } from './embedder.js';
 
-/** How long a query waits for others to go with it, in milliseconds: little beside what a model takes. */
+/** How long a query waits for others to join its batch, in milliseconds: short compared to a model call. */
 const WINDOW_MS = 2;
-/** As many as the bundled model takes in one call. */
+/** The most that the bundled model takes in one call. */
 const MOST = 16;
 
 interface Waiting {
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Sends queries that come within a moment to the model in one call: together they take half the time. Documents come in
- * batches already and are passed on. A model may answer a text a ten-millionth otherwise when others go with it.
+ * Sends queries that arrive at almost the same time in one call to the model: together they take half the time.
+ * Documents already come in batches and are passed on. Batching may change a model's vector by a ten-millionth.
  */
 export class BatchedQueries implements Embedder {
   private waiting: Waiting[] = [];
@@ -43,10 +43,10 @@ export class BatchedQueries implements Embedder {
     return [await this.one(text, signal)];
   }
 
-  /** A caller who gives up leaves the batch to the others. */
+  /** A caller that gives up does not stop the batch for the others. */
   private one(text: string, signal: AbortSignal | undefined): Promise<Float32Array> {
     return new Promise((resolve, reject) => {
-      // The reason is the caller's own and goes back to them as it is.
+      // The reason is the caller's own and is returned unchanged.
       const stop = () => reject(signal?.reason as Error);
       signal?.addEventListener('abort', stop, { once: true });
       const done = () => signal?.removeEventListener('abort', stop);
@@ -74,14 +74,14 @@ export class BatchedQueries implements Embedder {
   }
 
   private async embedAll(batch: readonly Waiting[]): Promise<void> {
-    // The same question of two callers is one text.
+    // The same query of two callers is sent as one text.
     const texts = [...new Set(batch.map(({ text }) => text))];
     const { signal, done } = whileAnyWaits(batch);
     try {
       const vectors = await this.embedder.embed(texts, 'query', signal);
       for (const { text, resolve } of batch) resolve((vectors[texts.indexOf(text)] as Float32Array).slice());
     } catch (error) {
-      // One text that a provider refuses refuses its whole call; the others are asked for alone.
+      // A provider that rejects one text rejects the whole call, so each text is then sent alone.
       const rejected = error instanceof EmbeddingError && error.kind === 'rejected' && batch.length > 1;
       if (!rejected) for (const { reject } of batch) reject(error as Error);
       else await Promise.all(batch.map((own) => this.embedAll([own])));
@@ -91,7 +91,7 @@ export class BatchedQueries implements Embedder {
   }
 }
 
-/** Aborted as soon as all callers have given up: calls of nobody would pile up before a provider that hangs. */
+/** A signal that aborts once all callers have given up. Otherwise abandoned calls would pile up if a provider hangs. */
 function whileAnyWaits(batch: readonly Waiting[]): { readonly signal: AbortSignal; readonly done: () => void } {
   const call = new AbortController();
   const leave = (): void => {

@@ -8,12 +8,12 @@ it.each([[[0, 0]], [[NaN, 1]], [[Infinity, 1]], [[]]])('finds no direction in %j
   expect(unitVector(values)).toBeUndefined();
 });
 
-it('takes for blank what has no visible character', () => {
+it('treats a text without a visible character as blank', () => {
   expect(['', ' ', '\n\t', '\u00a0'].every(isBlank)).toBe(true);
   expect(isBlank('.')).toBe(false);
 });
 
-it('embeds only what is not blank and keeps every place', async () => {
+it('embeds only texts that are not blank, and keeps the order', async () => {
   const asked: string[] = [];
   const embed = async (texts: readonly string[]) => {
     asked.push(...texts);

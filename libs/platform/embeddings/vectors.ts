@@ -1,11 +1,11 @@
-/** Whether a text has nothing to embed. Models answer such a text with an error, no row, or noise. */
+/** Whether a text has nothing to embed. For such a text models return an error, no row, or noise. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
 /**
- * The vector of a blank text: the first axis. A zero vector has no cosine; this one has, and it is close to no text,
- * because a trained space spreads its texts over all axes (|cosine| < 0.07 in the bundled model).
+ * The vector of a blank text: the first axis. A zero vector has no cosine. The first axis has one and is close to no
+ * text, because a trained space spreads its texts over all axes (|cosine| < 0.07 in the bundled model).
  */
 export function blankVector(dimensions: number): Float32Array {
   const vector = new Float32Array(dimensions);
@@ -13,7 +13,7 @@ export function blankVector(dimensions: number): Float32Array {
   return vector;
 }
 
-/** The same direction with length 1; `undefined` when there is none (a zero, infinite or missing number). */
+/** The vector scaled to length 1. `undefined` if that is impossible (all zeros, or an infinite or missing number). */
 export function unitVector(values: ArrayLike<number>): Float32Array | undefined {
   let squares = 0;
   for (let i = 0; i < values.length; i++) squares += (values[i] as number) ** 2;
@@ -25,8 +25,8 @@ export function unitVector(values: ArrayLike<number>): Float32Array | undefined 
 }
 
 /**
- * Hands `embed` the texts that are not blank and puts every vector back in its place.
- * `dimensions` is asked last, when even a provider that had to be asked knows it.
+ * Passes the texts that are not blank to `embed` and puts every vector back in its place.
+ * Calls `dimensions` last, when it is known even for a provider that had to be asked.
  */
 export async function embedWithoutBlanks(
   texts: readonly string[],

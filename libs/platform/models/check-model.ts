@@ -9,7 +9,7 @@ export interface Checked {
 
 const ASK: Ask = { messages: [{ role: 'user', content: 'Reply with the word "ready".' }], maxTokens: 400 };
 
-/** Asks a model in each way that is used. A model that gives no object can be of no use for facts and decisions. */
+/** Calls a model in each way that we use. A model that cannot return objects is useless for facts and decisions. */
 export async function checkModel(model: LanguageModel): Promise<Checked[]> {
   const ways: readonly (readonly [Checked['what'], () => Promise<unknown>])[] = [
     ['text', () => model.generate(ASK)],

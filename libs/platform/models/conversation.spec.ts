@@ -54,7 +54,7 @@ const looped: readonly ModelMessage[] = [
 ];
 
 describe.each(PROVIDERS)('%s', (provider, wire) => {
-  it('is offered tools, and what it calls is told whole and in pieces', async () => {
+  it('is offered tools, and its calls are returned whole and in pieces', async () => {
     const { model, sent } = await setUp(provider, wire, { text: 'I look.', calls: [CALL] });
     const answer = await model.generate(asked);
     expect(answer).toMatchObject({ text: 'I look.', finish: 'tools', calls: [{ name: 'weather' }] });
@@ -72,7 +72,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(await end).toMatchObject({ text: 'I look.', complete: true, finish: 'tools', calls: [{ input }] });
   });
 
-  it('answers with a call alone', async () => {
+  it('can respond with only a call', async () => {
     const { model } = await setUp(provider, wire, { text: '', calls: [CALL] });
     expect(await model.generate(asked)).toMatchObject({ text: '', finish: 'tools', calls: [{ name: 'weather' }] });
     const { chunks, end } = model.stream(asked);
@@ -80,11 +80,11 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(await end).toMatchObject({ complete: true, calls: [{ name: 'weather' }] });
   });
 
-  it('is told what a tool gave, and what its model had asked of it', async () => {
+  it('receives the result of a tool together with the call', async () => {
     const { model, sent } = await setUp(provider, wire);
     await model.generate({ ...asked, toolChoice: 'auto', messages: looped });
     for (const words of ['I look.', 'Aarhus', 'rain']) {
-      // Cohere takes no words beside a call.
+      // Cohere accepts no text together with a call.
       if (!(wire === 'cohere' && words === 'I look.')) expect(sent()).toContain(words);
     }
   });
@@ -96,7 +96,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(sent()).toContain('aW1hZ2U=');
   });
 
-  it('is told an instruction in the middle of a conversation where it stands', async () => {
+  it('receives an instruction in the middle of a conversation at its place', async () => {
     const { model, sent } = await setUp(provider, wire);
     await model.generate({
       system: 'At first.',
@@ -112,7 +112,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(at).not.toContain(-1);
   });
 
-  it('is asked with the key of the caller, and keeps nothing of it', async () => {
+  it('is called with the key of the caller, and stores nothing of it', async () => {
     const { model, server } = await setUp(provider, wire);
     await model.generate({ ...asked, apiKey: 'sk-of-the-caller' });
     await model.generate(asked);
@@ -123,12 +123,12 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
   });
 });
 
-it('a call of a tool that was not offered is no answer', async () => {
+it('a call of a tool that was not offered does not count as a response', async () => {
   const { model } = await setUp('openai', 'openai', { text: '', calls: [CALL] });
   expect(await failure(model.generate({ messages: asked.messages }))).toMatchObject({ kind: 'invalid' });
 });
 
-it('a stream is begun again where the provider is away for a moment, and not once it has begun', async () => {
+it('a stream is retried if the provider is down for a moment, but not once it has started', async () => {
   const { model, server } = await setUp('openai', 'openai', { status: 503 }, { text: 'one two' });
   const { chunks, end } = model.stream(asked);
   for await (const chunk of chunks) void chunk;
@@ -140,7 +140,7 @@ it('a stream is begun again where the provider is away for a moment, and not onc
   expect(server.seen).toHaveLength(3);
 });
 
-it('what a caller’s own key causes closes nobody else out', async () => {
+it('failures with a caller’s own key block nobody else', async () => {
   const { model, server } = await setUp('openai', 'openai', { status: 500 });
   for (let i = 0; i < 6; i++) await failure(model.generate({ ...asked, apiKey: 'sk-of-the-caller' }));
   server.script({ text: 'still there' });
@@ -165,7 +165,7 @@ it.each([
   },
 );
 
-it('what a tool gave is never fetched by its address', async () => {
+it('the result of a tool is never fetched by its URL', async () => {
   const { model, server } = await setUp('gemini', 'google');
   const image = { kind: 'file', mediaType: 'image/png', data: { url: 'http://127.0.0.1/secret.png' } } as const;
   const messages: ModelMessage[] = [...looped.slice(0, 2), { role: 'tool', call: CALL, content: [image] }];
@@ -173,7 +173,7 @@ it('what a tool gave is never fetched by its address', async () => {
   expect(server.seen).toEqual([]);
 });
 
-it('user and assistant take turns where a provider wants that', async () => {
+it('user and assistant alternate if a provider requires it', async () => {
   const messages: ModelMessage[] = [
     { role: 'user', content: 'What do I drink?' },
     { role: 'user', content: 'Remembered: tea.' },
@@ -188,7 +188,7 @@ it('user and assistant take turns where a provider wants that', async () => {
   ]);
 });
 
-it('how it is to answer is passed on', async () => {
+it('the parameters of the response are passed on', async () => {
   const { model, server } = await setUp('openai', 'openai', { text: '{"a":1}' });
   const schema = { type: 'object', properties: { a: { type: 'number' } } };
   await model.generate({

@@ -1,25 +1,25 @@
-/** What stands in a message beside words: an image, a document, a sound. */
+/** A part of a message other than text: an image, a document, audio. */
 export interface FilePart {
   readonly kind: 'file';
-  /** `image/*` where only its kind is known. */
+  /** `image/*` if only the kind is known. */
   readonly mediaType: string;
-  /** Base64, or the address from which the provider reads it. It is never read from here. */
+  /** Base64, or the URL from which the provider fetches it. We never fetch it. */
   readonly data: { readonly base64: string } | { readonly url: string };
   readonly name?: string;
 }
 export type SaidPart = { readonly kind: 'text'; readonly text: string } | FilePart;
 
-/** A call of a tool as the model made it. */
+/** A tool call by the model. */
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** JSON as the model wrote it; a model may write what is none. */
+  /** The model's JSON, unchanged. It may be invalid. */
   readonly input: string;
 }
 
 /**
- * One message of a conversation. `system` is an instruction in the middle of it; those before it stand in `Ask.system`. `tool` is
- * what one call gave.
+ * One message of a conversation. `system` is an instruction in the middle of it; those at the start are in
+ * `Ask.system`. `tool` is the result of one call.
  */
 export type ModelMessage =
   | { readonly role: 'system'; readonly content: string }
@@ -32,25 +32,25 @@ export type ModelMessage =
       readonly failed?: boolean;
     };
 
-/** What a model may call. It is never called from here. */
+/** A tool that a model may call. We never run it. */
 export interface Tool {
   readonly name: string;
   readonly description?: string;
-  /** A JSON Schema of what it takes. */
+  /** JSON Schema of its input. */
   readonly input: Readonly<Record<string, unknown>>;
-  /** Whether the model is held to the schema. */
+  /** Whether the model must follow the schema. */
   readonly strict?: boolean;
 }
-/** `any`: one of them must be called. */
+/** `any`: the model must call one of them. */
 export type ToolChoice = 'auto' | 'none' | 'any' | { readonly name: string };
 
-/** What an image may be in tokens, by the providers’ own tables, rounded up; of another file the characters of base64 to a token. */
+/** Most tokens of an image, by the providers’ own tables, rounded up. For other files, base64 characters per token. */
 const IMAGE_TOKENS = 2_000;
 const FILE_CHARACTERS = 16;
-/** Of a file that the provider reads by itself: nobody here knows how long it is. */
+/** Assumed tokens of a file that the provider fetches itself: its length is unknown here. */
 const FILE_BY_ADDRESS = 20_000;
 
-/** The texts of a message, and what its files may be in tokens at most. */
+/** The texts of a message, and the most tokens that its files may take. */
 export function weightOf(message: ModelMessage): { readonly texts: readonly string[]; readonly files: number } {
   const parts: readonly SaidPart[] =
     typeof message.content === 'string' ? [{ kind: 'text', text: message.content }] : message.content;

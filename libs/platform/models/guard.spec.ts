@@ -3,14 +3,14 @@ import { ModelError } from './language-model.js';
 import { Pace } from './pace.js';
 
 const never = new AbortController().signal;
-/** Where a wait is what is tested, a minute is too long: the clock stands where it is put. */
+/** A clock that the test sets, because waiting a minute would take too long. */
 const clockAt = (start: number) => {
   let now = start;
   return { now: () => now, to: (ms: number) => void (now = ms) };
 };
 
-describe('so many requests in a minute', () => {
-  it('begin at once, and one more only when the first is a minute old', async () => {
+describe('requests with a limit per minute', () => {
+  it('start at once, and one more only when the first is a minute old', async () => {
     const clock = clockAt(0);
     const pace = new Pace(2, 1_000, clock.now);
     await pace.place(never);
@@ -21,12 +21,12 @@ describe('so many requests in a minute', () => {
     expect(late).toMatchObject({ kind: 'unavailable', retryAfterMs: 2_000, usage: { input: 0, output: 0 } });
     clock.to(60_000);
     await pace.place(never);
-    // The second began half a minute ago.
+    // The second started half a minute ago.
     clock.to(88_000);
     expect(await pace.place(never).catch((error: unknown) => error)).toMatchObject({ retryAfterMs: 2_000 });
   });
 
-  it('wait their turn where that is near, and a caller who leaves is let go', async () => {
+  it('wait for their turn if it is near, and a caller that gives up is released', async () => {
     const clock = clockAt(0);
     const pace = new Pace(1, 60_000, clock.now);
     await pace.place(never);
@@ -41,7 +41,7 @@ describe('so many requests in a minute', () => {
     await expect(waiting).rejects.toThrow('gone');
   });
 
-  it('count those that are tried again; what waited too long is not asked, tells nothing of the provider, and is not tried again', async () => {
+  it('include retries; one that would wait too long is not sent, says nothing about the provider, and is not retried', async () => {
     const clock = clockAt(0);
     const breaker = new CircuitBreaker(3, 1_000, clock.now);
     const guard = new Guard({ retries: 1, concurrency: 1, backoff: { baseMs: 0, capMs: 0 }, breaker, pace: new Pace(2, 0, clock.now) }); // prettier-ignore
@@ -53,13 +53,13 @@ describe('so many requests in a minute', () => {
     await expect(guard.run(never, work)).rejects.toThrow('down');
     await expect(guard.run(never, work)).rejects.toThrow('wait for their minute');
     expect(asked).toBe(2);
-    // Two failures have been seen: the third opens the breaker.
+    // There were two failures: the third opens the breaker.
     clock.to(60_000);
     await expect(guard.run(never, work)).rejects.toThrow('left alone');
     expect(asked).toBe(3);
   });
 
-  it('do not hold who brings a key of their own', async () => {
+  it('do not limit callers with their own key', async () => {
     const clock = clockAt(0);
     const pace = new Pace(1, 0, clock.now);
     const guard = new Guard({ retries: 0, concurrency: 1, backoff: { baseMs: 0, capMs: 0 }, breaker: new CircuitBreaker(), pace }); // prettier-ignore

@@ -5,18 +5,18 @@ import type { Pace } from './pace.js';
 export interface GuardOptions {
   readonly retries: number;
   readonly concurrency: number;
-  /** Upper bounds of the first wait and of any, in milliseconds. */
+  /** Upper bounds of the first wait and of any wait, in milliseconds. */
   readonly backoff: { readonly baseMs: number; readonly capMs: number };
   readonly breaker: CircuitBreaker;
-  /** Absent: as many in a minute as come. */
+  /** Absent: no limit per minute. */
   readonly pace?: Pace;
 }
 
-/** Failures in a row after which a provider is left alone, and for how long, in milliseconds. */
+/** After how many failures in a row the breaker opens, and for how long, in milliseconds. */
 const FAILURES = 5;
 const OPEN_MS = 30_000;
 
-/** Leaves a provider alone that has failed again and again; after a while one call may try. Shared by all purposes. */
+/** Stops calls to a provider that keeps failing. After a while it lets one call try. Shared by all purposes. */
 export class CircuitBreaker {
   #failures = 0;
   #openUntil = 0;
@@ -28,7 +28,7 @@ export class CircuitBreaker {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @throws ModelError `unavailable` while the provider is left alone */
+  /** @throws ModelError `unavailable` while the breaker is open */
   async through<T>(work: () => Promise<T>): Promise<T> {
     const open = this.#failures >= this.failures;
     if (open && (this.#trying || this.now() < this.#openUntil)) {
@@ -43,10 +43,10 @@ export class CircuitBreaker {
       this.#failures = 0;
       return result;
     } catch (error) {
-      // What was refused here has not reached the provider, and tells nothing of it.
+      // Other errors arise on our side before the provider is reached. They say nothing about it.
       if (!(error instanceof ModelError)) throw error;
       const down = error.kind === 'unavailable' || error.kind === 'late';
-      // What the provider refuses it has at least answered.
+      // A provider that refuses has at least responded.
       this.#failures = down ? this.#failures + 1 : 0;
       if (this.#failures >= this.failures) this.#openUntil = this.now() + this.openMs;
       throw error;
@@ -56,7 +56,7 @@ export class CircuitBreaker {
   }
 }
 
-/** Calls of one purpose: so many at a time and in a minute, each tried again while that helps and there is time. */
+/** Limits the calls of one purpose, concurrent and per minute. Retries each while that helps and time remains. */
 export class Guard {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -74,11 +74,11 @@ export class Guard {
     }
   }
 
-  /** Of whoever has a place. @param own of a caller with a key of their own, whom the pace of ours does not hold */
+  /** For callers that hold a slot. @param own breaker of a caller with its own key, to which our pace does not apply */
   async attempt<T>(signal: AbortSignal, work: () => Promise<T>, own?: CircuitBreaker): Promise<T> {
     const breaker = own ?? this.options.breaker;
     for (let attempt = 0; ; attempt++) {
-      // Each try is a request that the provider counts.
+      // The provider counts each attempt as a request.
       if (!own) await this.options.pace?.place(signal);
       try {
         return await breaker.through(work);
@@ -90,7 +90,7 @@ export class Guard {
     }
   }
 
-  /** Waits for a place. @throws the signal's reason */
+  /** Waits for a slot. @throws the signal's reason */
   async enter(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (this.#free > 0) {
@@ -117,7 +117,7 @@ export class Guard {
     else this.#free++;
   }
 
-  /** Full jitter, so that callers who failed together do not come back together; what the provider asks for is kept. */
+  /** Full jitter, so that callers that failed together do not retry together. Honors the wait a provider requests. */
   async #wait(attempt: number, askedMs: number | undefined, signal: AbortSignal): Promise<void> {
     const { baseMs, capMs } = this.options.backoff;
     const ms =

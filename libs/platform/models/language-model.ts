@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { ModelMessage, Tool, ToolCall, ToolChoice } from './conversation.js';
 
-/** How a model is to answer. What a provider does not know it passes over. */
+/** Parameters of a response. A provider ignores those that it does not know. */
 export interface Manner {
-  /** The most that it may answer. */
+  /** Maximum length of the response. */
   readonly maxTokens?: number;
   readonly temperature?: number;
   readonly topP?: number;
@@ -11,36 +11,37 @@ export interface Manner {
   readonly presencePenalty?: number;
   readonly frequencyPenalty?: number;
   readonly seed?: number;
-  /** It stops before the first of these. */
+  /** Stop sequences: the response ends before the first of these. */
   readonly stop?: readonly string[];
-  /** How long it thinks before it answers, in the provider’s words. */
+  /** The reasoning effort, in the provider’s terms. */
   readonly effort?: string;
-  /** It answers JSON; where a schema is given, of that. What comes is not checked. */
+  /** Requests a JSON response, with this schema if given. The response is not checked. */
   readonly json?: { readonly schema?: Readonly<Record<string, unknown>>; readonly name?: string };
   readonly tools?: readonly Tool[];
   readonly toolChoice?: ToolChoice;
   readonly oneCallAtATime?: boolean;
 }
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface Ask extends Manner {
   readonly system?: string;
   readonly messages: readonly ModelMessage[];
-  /** The key of whoever asks, in place of the one that is set. It is kept nowhere. */
+  /** The caller's own key instead of the configured one. It is not stored anywhere. */
   readonly apiKey?: string;
-  /** Of all tries together, in milliseconds from the call. */
+  /** Limit for all attempts together, in milliseconds from the call. */
   readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
-  /** Stands round each single request to the provider: a call that is tried again makes several. */
+  /** Wraps each single request to the provider. A call with retries makes several. */
   readonly meter?: CallMeter;
 }
 
-/** What is asked before a request leaves, and told when it has ended. */
+/** Called before a request is sent, and again when it has ended. */
 export interface CallMeter {
   /**
-   * @param most what the request may use, in tokens: an estimate on the safe side; and, where that is not the time limit
-   *   that is set, for how many milliseconds it may go on
-   * @throws whatever refuses the request: then nothing is sent, and the call fails with it
+   * @param most the most tokens the request may use, estimated on the safe side, and how many milliseconds it may run,
+   * if
+   *   that differs from the configured time limit
+   * @throws any error to refuse the request: nothing is sent, and the call fails with this error
    */
   open(most: CallMost): Promise<OpenCall>;
 }
@@ -57,36 +58,36 @@ export interface OpenCall {
 }
 
 export interface CallEnd {
-  /** Zero where the provider refused the request and has done nothing; null where it did not tell. */
+  /** Zero if the provider refused the request without processing it. Null if it reported no usage. */
   readonly usage: ModelUsage;
   readonly answered: boolean;
 }
 
-/** Tokens as the provider counts them; null where it said nothing, or what cannot be. */
+/** Tokens as the provider counts them. Null if it reported nothing, or an impossible number. */
 export interface ModelUsage {
   readonly input: number | null;
   readonly output: number | null;
-  /** Of the input, what it had read before. */
+  /** The part of the input that came from the provider's cache. */
   readonly cached: number | null;
 }
 
-/** Why an answer ended: by itself, to have tools called, at `maxTokens`, refused by the provider's rules, or not told. */
+/** Why a response ended: normally, to call tools, at `maxTokens`, refused by the provider's rules, or not reported. */
 export type FinishReason = 'stop' | 'tools' | 'length' | 'refused' | 'unknown';
 
 export interface Answered {
   readonly usage: ModelUsage;
   readonly finish: FinishReason;
-  /** As the provider names what has answered. */
+  /** The provider's name for the model that responded. */
   readonly model: string;
 }
 
-/** What a model says: words, and calls of tools. One of the two is there. */
+/** A model's output: text, tool calls, or both. */
 export interface Said {
   readonly text: string;
   readonly calls: readonly ToolCall[];
 }
 
-/** A piece of an answer: words, the begin of a call, or more of what a call is given. */
+/** A piece of a response: text, the start of a call, or more of a call's input. */
 export type Chunk =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'call'; readonly id: string; readonly name: string }
@@ -95,8 +96,8 @@ export type Chunk =
 export interface ModelStream {
   readonly chunks: AsyncIterable<Chunk>;
   /**
-   * After the last chunk; also of a stream that was cut, with what had come until then. Never rejects. `error` is a
-   * ModelError, or what the meter refused the request with.
+   * Resolves after the last chunk. If the stream was cut, it has everything that had arrived. Never rejects. `error` is
+   * a ModelError, or the error with which the meter refused the request.
    */
   readonly end: Promise<Answered & Said & { readonly complete: boolean; readonly error?: Error }>;
 }
@@ -107,42 +108,42 @@ export type Question =
   | { readonly kind: 'choice'; readonly ask: string; readonly options: readonly [string, string, ...string[]] }
   | { readonly kind: 'score'; readonly ask: string; readonly levels: number };
 
-/** Of each answer that was offered, how probable it is; together 1. A score's answers are its levels, from "1". */
+/** The probability of each offered answer; the sum is 1. The answers of a score are its levels, from "1". */
 export type Decision = Readonly<Record<string, number>>;
 
-/** A language model. It proposes: whoever asks checks what it says. Never called inside a transaction. */
+/** A language model. It only proposes: callers must check its output. Never called inside a transaction. */
 export interface LanguageModel {
   readonly provider: string;
   readonly model: string;
-  /** Text or calls of tools, never nothing. @throws ModelError */
+  /** Returns text or tool calls, never nothing. @throws ModelError */
   generate(ask: Ask): Promise<Answered & Said>;
-  /** An object of a shape; what does not fit is asked for once more and then refused. @throws ModelError */
+  /** Returns an object that matches the schema. Retries once if it does not match, then fails. @throws ModelError */
   generateObject<T>(ask: Ask, shape: z.ZodType<T>): Promise<Answered & { readonly object: T }>;
   stream(ask: Ask): ModelStream;
   /** @throws ModelError */
   decide(ask: Ask, question: Question): Promise<Answered & { readonly decision: Decision }>;
-  /** What an ask has at most, in tokens: an estimate on the safe side where the provider's tokenizer is not ours. */
+  /** The most tokens a request has: an estimate on the safe side if the provider's tokenizer differs from ours. */
   countTokens(ask: Ask): Promise<number>;
 }
 
 /**
- * - `rejected`: this ask will never work.
- * - `unavailable`: try again later. Where trying again at once helps, that has been done.
- * - `misconfigured`: nothing works until a person changes a setting (key, model, address).
- * - `late`: it did not answer in time.
- * - `refused`: the provider's rules forbid an answer.
- * - `invalid`: it answered nothing, or something else than was asked for.
+ * - `rejected`: this request will never work.
+ * - `unavailable`: retry later. Immediate retries have already been made where they help.
+ * - `misconfigured`: nothing works until a person changes a setting (key, model, URL).
+ * - `late`: no response in time.
+ * - `refused`: the provider's rules forbid a response.
+ * - `invalid`: the response is empty, or not what was requested.
  */
 export type ModelErrorKind = 'rejected' | 'unavailable' | 'misconfigured' | 'late' | 'refused' | 'invalid';
 
-/** The message holds a status at most: never a text, a key or what a provider answered. */
+/** The message contains at most a status: never a text, a key or a provider's response. */
 export class ModelError extends Error {
   override name = 'ModelError';
 
   constructor(
     readonly kind: ModelErrorKind,
     message: string,
-    /** What the failed call has used, where the provider told; zero where it refused the request. */
+    /** Usage of the failed call, if the provider reported it. Zero if it refused the request. */
     readonly usage: ModelUsage = NO_USAGE,
     readonly retryAfterMs?: number,
     options?: ErrorOptions,
@@ -152,7 +153,7 @@ export class ModelError extends Error {
 }
 
 export const NO_USAGE: ModelUsage = { input: null, output: null, cached: null };
-/** Of a request that was refused: nobody charges for it. */
+/** For a refused request: nobody charges for it. */
 export const NOTHING_USED: ModelUsage = { input: 0, output: 0, cached: 0 };
 
 export function addUsage(a: ModelUsage, b: ModelUsage): ModelUsage {

@@ -1,6 +1,6 @@
 import { type Answered, type CallEnd, type CallMeter, type CallMost, ModelError, NO_USAGE } from './language-model.js';
 
-/** One request to a provider, opened with its meter before and closed after, however it ends. */
+/** Opens the meter before one request to a provider, and closes it after, however the request ends. */
 export async function metered<T extends Answered>(
   meter: CallMeter,
   most: CallMost,

@@ -48,7 +48,7 @@ async function read({ chunks, end }: ModelStream) {
 }
 
 describe.each(PROVIDERS)('%s', (provider, wire) => {
-  it('answers text, with usage, reason and the name of what answered', async () => {
+  it('returns text, with usage, finish reason and the name of the model that responded', async () => {
     const { model, server } = await setUp(provider, wire, [{ text: 'A small river.' }]);
     const answer = await model.generate(ASK);
     expect(answer).toMatchObject({ text: 'A small river.', finish: 'stop', usage: { input: 7, output: 3 } });
@@ -57,14 +57,14 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(JSON.stringify(server.seen[0]?.headers)).toContain(KEY);
   });
 
-  it('answers an object of the shape that is asked for', async () => {
+  it('returns an object that matches the requested schema', async () => {
     const { model } = await setUp(provider, wire, [{ text: '{"city":"Lisbon"}' }]);
     expect(await model.generateObject(ASK, z.object({ city: z.string() }))).toMatchObject({
       object: { city: 'Lisbon' },
     });
   });
 
-  it('is asked once more for an object that does not fit, and then refused', async () => {
+  it('is called once more for an object that does not match, and then fails', async () => {
     const shape = z.object({ city: z.string() });
     const mended = await setUp(provider, wire, [{ text: '{"town":1}' }, { text: '{"city":"Lisbon"}' }]);
     expect(await mended.model.generateObject(ASK, shape)).toMatchObject({ object: { city: 'Lisbon' } });
@@ -74,7 +74,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(lost.server.seen).toHaveLength(2);
   });
 
-  it('streams, and says at the end what it has used', async () => {
+  it('streams, and reports its usage at the end', async () => {
     const { model } = await setUp(provider, wire, [{ text: 'one two' }]);
     const { parts, text, complete, usage } = await read(model.stream(ASK));
     expect([parts.join(''), text, complete]).toEqual(['one two', 'one two', true]);
@@ -82,7 +82,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     expect(usage).toMatchObject({ input: 7, output: 3 });
   });
 
-  it('gives what had come of a stream that is cut, and says so', async () => {
+  it('returns what had arrived of a stream that is cut, and reports the cut', async () => {
     const { model } = await setUp(provider, wire, [{ text: 'one two', cut: true }]);
     const { text, complete } = await read(model.stream(ASK));
     expect(complete).toBe(false);
@@ -95,7 +95,7 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     [400, 'rejected'],
     [429, 'unavailable'],
     [503, 'unavailable'],
-  ])('that answers %i is %s, and nothing of what it says is told', async (status, kind) => {
+  ])('that responds with %i is %s, and nothing of its response is revealed', async (status, kind) => {
     const { model, server } = await setUp(provider, wire, [{ status }], { LLM_RETRIES: '1' });
     const error = await failure(model.generate(ASK));
     expect([error.kind, error.message]).toEqual([kind, `The model provider answered ${status}`]);
@@ -113,8 +113,8 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
   });
 });
 
-describe('whoever is asked', () => {
-  it('decides among what was offered, and names nothing else', async () => {
+describe('any model', () => {
+  it('decides among the offered answers, and names nothing else', async () => {
     const question = { kind: 'choice', ask: 'Which?', options: ['restates', 'changes', 'new'] } as const;
     const { model } = await setUp('openai', 'openai', [{ text: '{"answer":"changes","sure":0.8}' }]);
     const { decision } = await model.decide(ASK, question);
@@ -124,19 +124,19 @@ describe('whoever is asked', () => {
     expect(await failure(foreign.model.decide(ASK, question))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('has no usage where the provider tells none, or one that cannot be', async () => {
+  it('has no usage if the provider reports none, or an impossible one', async () => {
     for (const usage of [null, [-5, -1]] as const) {
       const { model } = await setUp('openai', 'openai', [{ usage }]);
       expect((await model.generate(ASK)).usage).toEqual({ input: null, output: null, cached: null });
     }
   });
 
-  it('is told apart: a refusal by its rules is no answer', async () => {
+  it('reports a refusal by the provider’s rules as such, not as a response', async () => {
     const { model } = await setUp('openai', 'openai', [{ text: '', finish: 'refused' }]);
     expect(await failure(model.generate(ASK))).toMatchObject({ kind: 'refused' });
   });
 
-  it('that stalls is left at the deadline, and a caller who leaves is let go', async () => {
+  it('that stalls is given up at the deadline, and a caller that gives up is released', async () => {
     const { model } = await setUp('openai', 'openai', [{ stall: true }]);
     expect(await failure(model.generate({ ...ASK, deadlineMs: 50 }))).toMatchObject({ kind: 'late' });
     expect(await read(model.stream({ ...ASK, deadlineMs: 50 }))).toMatchObject({
@@ -149,7 +149,7 @@ describe('whoever is asked', () => {
     expect(await left).toMatchObject({ message: 'gone' });
   });
 
-  it('is asked again as often as is set, when it fails for a while', async () => {
+  it('is retried as often as configured when it fails for a while', async () => {
     const { model, server } = await setUp('openai', 'openai', [
       { status: 503 },
       { status: 429, headers: { 'retry-after': '0' } },
@@ -159,13 +159,13 @@ describe('whoever is asked', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  it('is left alone after five failures in a row', async () => {
+  it('is not called any more after five failures in a row', async () => {
     const { model, server } = await setUp('openai', 'openai', [{ status: 500 }], { LLM_RETRIES: '0' });
     for (let i = 0; i < 8; i++) expect(await failure(model.generate(ASK))).toMatchObject({ kind: 'unavailable' });
     expect(server.seen).toHaveLength(5);
   });
 
-  it('works in every way that npm run llm asks', async () => {
+  it('works in every way that npm run llm checks', async () => {
     const { model } = await setUp('openai', 'openai', [
       {},
       { text: '{"word":"ready"}' },
@@ -186,7 +186,7 @@ describe('whoever is asked', () => {
 });
 
 describe('settings', () => {
-  it('name none by default, and one for each purpose where they say so', () => {
+  it('name none by default, or one for each configured purpose', () => {
     const none = readConfig({}).models.byPurpose;
     expect(Object.values(none)).toEqual([null, null, null, null]);
     const { byPurpose } = readConfig({
@@ -203,7 +203,7 @@ describe('settings', () => {
       baseUrl: 'https://api.anthropic.com/v1',
       apiKey: KEY,
     });
-    // The key of one provider is none of another.
+    // One provider's key never applies to another.
     expect(byPurpose.decide).toEqual({
       provider: 'openai-compatible',
       model: 'small',

@@ -6,11 +6,11 @@ import type { TokenCounter } from './sdk-language-model.js';
 
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
 
-/** The language models of this process, by what they are asked for. Asks nobody anything by itself. */
+/** The language models of this process, by purpose. Makes no calls by itself. */
 export class Models {
   private constructor(private readonly byPurpose: ReadonlyMap<ModelPurpose, LanguageModel>) {}
 
-  /** The library behind them takes some 20 MB, so it is loaded where a model is set. */
+  /** The library takes about 20 MB, so it is loaded only if a model is configured. */
   static async load(config: ModelsConfig, counter: TokenCounter, backoff = BACKOFF): Promise<Models> {
     const byPurpose = new Map<ModelPurpose, LanguageModel>();
     const breakers = new Map<string, CircuitBreaker>();
@@ -28,7 +28,7 @@ export class Models {
     return new Models(byPurpose);
   }
 
-  /** Null: for this there is no model, and whoever asks goes on without. */
+  /** Null: there is no model for this purpose, and the caller must do without. */
   for(purpose: ModelPurpose): LanguageModel | null {
     return this.byPurpose.get(purpose) ?? null;
   }

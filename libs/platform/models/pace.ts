@@ -3,19 +3,19 @@ import { ModelError, NOTHING_USED } from './language-model.js';
 
 const MINUTE_MS = 60_000;
 
-/** At most so many requests begin in any minute. Who comes later waits for a place, first come, first served. */
+/** Limits how many requests start in any minute. Further callers wait for a slot, first come, first served. */
 export class Pace {
-  /** When the last requests begin, oldest first; as many as a minute has places. */
+  /** Start times of the last requests, oldest first, up to one minute's limit. */
   readonly #begins: number[] = [];
 
   constructor(
     private readonly perMinute: number,
-    /** Longest that anybody waits, in milliseconds. */
+    /** Maximum wait, in milliseconds. */
     private readonly longestMs: number,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @throws ModelError `unavailable`, with the wait, where that is too long; the signal's reason */
+  /** @throws ModelError `unavailable`, with the wait, if that is too long; the signal's reason */
   async place(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const now = this.now();
@@ -26,7 +26,7 @@ export class Pace {
     }
     this.#begins.push(at);
     if (this.#begins.length > this.perMinute) this.#begins.shift();
-    // A place whose caller leaves stays taken: those behind keep theirs.
+    // A slot stays taken if its caller gives up: later callers keep theirs.
     if (at > now) await sleep(at - now, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }

@@ -3,7 +3,7 @@ import type { Decision, Question } from './language-model.js';
 
 const sure = z.number().min(0).max(1);
 
-/** An answer as it is asked for: of what was offered, and how sure. */
+/** The requested form of an answer: one of the offered answers, and how sure the model is. */
 export type Choice = { readonly answer: string; readonly sure: number };
 
 export function offered(question: Question): readonly [string, ...string[]] {
@@ -12,7 +12,7 @@ export function offered(question: Question): readonly [string, ...string[]] {
   return Array.from({ length: question.levels }, (_, level) => String(level + 1)) as [string, ...string[]];
 }
 
-/** Only what was offered may be named. */
+/** Only an offered answer is valid. */
 export function shapeOf(question: Question): z.ZodType<Choice> {
   return z.object({ answer: z.enum(offered(question) as [string, ...string[]]), sure });
 }
@@ -24,7 +24,7 @@ export function wordsOf(question: Question): string {
   return `${question.ask}\nAnswer with one of ${answers}, and with how sure you are of it, from 0 to 1.`;
 }
 
-/** What an answer leaves is shared by the others; one that is less sure than chance says nothing. */
+/** The other answers share the remaining probability. An answer that is less sure than chance counts as chance. */
 export function decisionOf(question: Question, { answer, sure: given }: Choice): Decision {
   const answers = offered(question);
   const own = Math.max(given, 1 / answers.length);

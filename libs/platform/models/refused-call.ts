@@ -2,8 +2,8 @@ import { RecollectError } from '@kernel/errors.js';
 import { ModelError } from './language-model.js';
 
 /**
- * What a caller who waits is told of a failed call. Without a word of the provider's: it may quote the texts or the key.
- * Whatever is no ModelError is given back as it is.
+ * The error that a waiting caller gets for a failed call. Contains nothing from the provider's response, which may
+ * quote the texts or the key. An error that is not a ModelError is returned unchanged.
  */
 export function refusedCall(error: unknown): unknown {
   if (!(error instanceof ModelError)) return error;

@@ -7,7 +7,7 @@ type Streamed = Awaited<ReturnType<SdkModel['doStream']>>['stream'];
 type StreamPart = Streamed extends ReadableStream<infer Part> ? Part : never;
 type SdkUsage = Whole['usage'];
 
-/** A whole answer in our words. */
+/** Converts a complete response to our types. */
 export function answerOf(result: Whole, model: string): Answered & Said {
   const { content, usage, finishReason, response } = result;
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -23,7 +23,7 @@ export function answerOf(result: Whole, model: string): Answered & Said {
   };
 }
 
-/** Collects what a stream tells, and says each piece in our words. */
+/** Collects the parts of a stream, and converts each to our types. */
 export class StreamReader {
   private readonly texts: string[] = [];
   private readonly open = new Map<string, { id: string; name: string; inputs: string[] }>();
@@ -35,7 +35,7 @@ export class StreamReader {
     this.model = model;
   }
 
-  /** @throws what the provider reported, and ModelError `unavailable` where it ended without saying why */
+  /** @throws the error that the provider reported, or ModelError `unavailable` if it ended without a reason */
   *take(part: StreamPart): Generator<Chunk> {
     switch (part.type) {
       case 'text-delta':
@@ -47,7 +47,7 @@ export class StreamReader {
       case 'tool-input-delta':
         return yield* this.more(part.id, part.delta);
       case 'tool-call':
-        // Not every provider tells it in pieces before.
+        // Some providers send it only as a whole, without pieces before.
         if (this.open.has(part.toolCallId)) return;
         yield this.begin(part.toolCallId, part.toolName);
         return yield* this.more(part.toolCallId, part.input);
@@ -87,7 +87,7 @@ export class StreamReader {
   }
 }
 
-/** Some providers say that they have stopped when they want tools called. */
+/** Some providers report `stop` although they request tool calls. */
 function reasonOf(told: string, calls: readonly ToolCall[]): FinishReason {
   const reason = finishOf(told);
   return reason === 'stop' && calls.length > 0 ? 'tools' : reason;

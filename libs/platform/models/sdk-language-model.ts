@@ -26,18 +26,18 @@ import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
 import { LATE, reasonOf, within } from './within.js';
 
-/** How many tokens texts are together, as OpenAI's models count; other rooms keep it. Lets others go on in between. */
+/** Total tokens of the texts, as OpenAI's models count. Another room provides it. Yields to other work in between. */
 export type TokenCounter = (texts: readonly string[]) => Promise<number>;
 
-/** The longest that a stream goes on where its asker says nothing, in milliseconds. */
+/** The maximum duration of a stream without a deadline, in milliseconds. */
 const LONGEST_STREAM_MS = 600_000;
 
-/** A language model by the AI SDK, of which no type leaves this room. */
+/** A language model over the AI SDK. No type of the SDK leaves this room. */
 export class SdkLanguageModel implements LanguageModel {
   readonly provider: ModelProvider;
   readonly model: string;
   readonly #sdk: SdkModel;
-  /** Whether the protocol carries a shape; else it must stand in the words. */
+  /** Whether the protocol has a field for a schema. If not, the schema goes into the prompt. */
   readonly #carriesShape: boolean;
 
   constructor(
@@ -55,7 +55,7 @@ export class SdkLanguageModel implements LanguageModel {
   generate(ask: Ask): Promise<Answered & Said> {
     return this.#inTime(ask, async (signal) => {
       const answered = await this.#ask(ask, signal);
-      // A call of what was not offered is no answer.
+      // A call of a tool that was not offered does not count.
       if (answered.text.trim() === '' && (answered.calls.length === 0 || !ask.tools)) throw nothing(answered);
       return answered;
     });
@@ -96,7 +96,7 @@ export class SdkLanguageModel implements LanguageModel {
       ...(json?.schema ? [JSON.stringify(json.schema)] : []),
     ];
     const files = weights.reduce((sum, weight) => sum + weight.files, 0);
-    // Of other tokenizers than OpenAI's a quarter more, and what the protocol puts round each message.
+    // A quarter more for tokenizers other than OpenAI's, plus what the protocol adds around each message.
     const margin = this.provider === 'openai' ? 1 : 1.25;
     return Math.ceil(margin * (await this.counter(texts))) + 6 * texts.length + files;
   }
@@ -134,7 +134,7 @@ export class SdkLanguageModel implements LanguageModel {
     }
   }
 
-  /** One try of a stream, as far as the provider has taken the request. */
+  /** One attempt to open a stream, until the provider has accepted the request. */
   async #open(ask: Ask, most: CallMost, signal: AbortSignal) {
     const call = await ask.meter?.open(most);
     try {
@@ -171,12 +171,12 @@ export class SdkLanguageModel implements LanguageModel {
     return answered;
   }
 
-  /** Another key makes another model of the library. */
+  /** A different key needs a separate model object of the library. */
   #of({ apiKey }: Ask): SdkModel {
     return apiKey === undefined ? this.#sdk : sdkModel({ ...this.config, apiKey });
   }
 
-  /** What one request may use. */
+  /** The most that one request may use. */
   async #most(ask: Ask): Promise<CallMost> {
     return { input: await this.countTokens(ask), output: ask.maxTokens ?? 0 };
   }
@@ -207,12 +207,12 @@ export class SdkLanguageModel implements LanguageModel {
   }
 }
 
-/** What comes of a caller's own key tells nothing of the provider to others. */
+/** Failures with a caller's own key say nothing about the provider for other callers. */
 function breakerOf({ apiKey }: Ask): CircuitBreaker | undefined {
   return apiKey === undefined ? undefined : new CircuitBreaker();
 }
 
-/** What the meter refused with is no word of the provider's. */
+/** A RecollectError comes from the meter, not from the provider, and is safe to pass on. */
 function known(error: unknown): Error {
   return error instanceof RecollectError ? error : modelError(error);
 }

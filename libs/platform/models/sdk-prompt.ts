@@ -8,14 +8,14 @@ type SdkMessage = SdkOptions['prompt'][number];
 type SdkPart = Extract<SdkMessage, { role: 'user' }>['content'][number];
 type SdkToolPart = Extract<SdkMessage, { role: 'tool' }>['content'][number];
 
-/** These know no instruction in the middle of a conversation: it is told as the user’s. */
+/** Providers without instructions in the middle of a conversation: they are sent as messages of the user. */
 const SYSTEM_FIRST: readonly ModelProvider[] = ['anthropic', 'google'];
-/** These, or the templates behind them, want user and assistant in turn. */
+/** Providers, or their prompt templates, that require user and assistant to alternate. */
 const ALTERNATING: readonly ModelProvider[] = ['mistral', 'openai-compatible'];
 
 /**
- * An ask as the library’s models take it.
- * @throws ModelError `rejected` for what the provider does not take
+ * Converts a request to the library’s format.
+ * @throws ModelError `rejected` for content that the provider does not accept
  */
 export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: Ask): Promise<SdkOptions> {
   const { tools, toolChoice, json } = ask;
@@ -44,12 +44,12 @@ export async function optionsOf(provider: ModelProvider, model: SdkModel, ask: A
   return {
     prompt: [...system, ...messages.map((message) => messageOf(message, provider, urls))],
     providerOptions: providerOptionsOf(ask),
-    // Absent is absent: some of the library’s providers take an undefined for a value.
+    // Removes absent settings: some of the library’s providers treat undefined as a value.
     ...(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as Partial<SdkOptions>),
   };
 }
 
-/** What the library knows by the provider’s name alone. */
+/** Options that the library accepts only per provider. */
 function providerOptionsOf({ effort, oneCallAtATime }: Ask): SdkOptions['providerOptions'] {
   const thinks = effort !== undefined && { reasoningEffort: effort };
   const one = oneCallAtATime === true;
@@ -89,7 +89,7 @@ function callOf({ id, name, input }: ToolCall) {
   return { type: 'tool-call' as const, toolCallId: id, toolName: name, input: readJson(input) };
 }
 
-/** As it stands where it is no JSON: a model’s own words are no fault of whoever sends them back. */
+/** Returns invalid JSON as text: a caller that sends a model’s own output back is not at fault. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -109,7 +109,7 @@ function resultOf({ call, content, failed }: Extract<ModelMessage, { role: 'tool
 
 function resultPartOf(part: SaidPart) {
   if (part.kind === 'text') return { type: 'text' as const, text: part.text };
-  // One of the library’s providers would read the address itself.
+  // One of the library’s providers would fetch the URL itself.
   if ('url' in part.data) throw refused('takes what a tool gives as data only, not by its address');
   const { mediaType } = part;
   const type = mediaType.startsWith('image/') ? ('image-data' as const) : ('file-data' as const);
@@ -131,12 +131,12 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', webp: 'image/webp', bmp: 'image/bmp',
 }; // prettier-ignore
 
-/** The provider reads it, or nobody: an address that a caller names is never read from here. */
+/** Only the provider may fetch a URL that a caller passes. We never do. */
 function addressOf({ mediaType }: FilePart, url: string, provider: ModelProvider, urls: Urls): URL {
   const address = new URL(url);
   const type = mediaType === 'image/*' ? (BY_ENDING[/\.(\w+)$/.exec(address.pathname.toLowerCase())?.[1] ?? ''] ?? mediaType) : mediaType; // prettier-ignore
   const known = [type, `${type.split('/', 1)[0]}/*`, '*'].flatMap((one) => urls[one] ?? []);
-  // OpenAI’s protocol has images by their address, whoever speaks it.
+  // Every server with OpenAI’s protocol accepts images by URL.
   const taken = known.some((one) => one.test(address.href)) || (provider === 'openai-compatible' && type.startsWith('image/')); // prettier-ignore
   if (!taken) throw refused('takes no such file by its address: send it as data');
   return address;
@@ -150,7 +150,7 @@ function refused(why: string): ModelError {
   return new ModelError('rejected', `The model provider ${why}`, NOTHING_USED);
 }
 
-/** What follows a message of the user, and is another of the user, is said in one. */
+/** Merges consecutive messages of the user. */
 function joined(messages: readonly ModelMessage[]): ModelMessage[] {
   const all: ModelMessage[] = [];
   for (const message of messages) {

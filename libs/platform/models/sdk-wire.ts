@@ -18,13 +18,13 @@ import {
 // The library would write its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** The key and the texts go where the operator said and nowhere else. */
+/** Refuses redirects: the key and the texts go only to the configured URL. */
 const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
-/** A model of the library: what each of its providers makes. */
+/** A model object of the library, the same type for all providers. */
 export type SdkModel = ReturnType<ReturnType<typeof createOpenAI>['chat']>;
 
-/** The library's model. A key is always given: without one it would look into the environment by itself. */
+/** Creates the library's model object. Always passes a key: without one the library would read the environment. */
 export function sdkModel({ provider, model, baseUrl: baseURL, apiKey = 'none' }: ModelConfig): SdkModel {
   const options = { baseURL, apiKey, fetch: straight };
   switch (provider) {
@@ -43,7 +43,7 @@ export function sdkModel({ provider, model, baseUrl: baseURL, apiKey = 'none' }:
   }
 }
 
-/** A number of tokens as a provider tells it; null for what cannot be one. */
+/** A token count as reported by a provider. Null if it is impossible. */
 export function readTokens(told: number | undefined): number | null {
   return told !== undefined && Number.isSafeInteger(told) && told >= 0 ? told : null;
 }
@@ -54,7 +54,7 @@ export function finishOf(reason: string | undefined): FinishReason {
   return reason === 'content-filter' ? 'refused' : 'unknown';
 }
 
-/** What went wrong, without a word of what the provider said: it may quote the texts or the key. */
+/** Converts an error to ours without anything from the provider's response, which may quote the texts or the key. */
 export function modelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   const { kind, said, usage, afterMs } = whatFailed(error);
@@ -80,7 +80,7 @@ function whatFailed(error: unknown): Failed {
     return { kind: 'unavailable', said: 'The model provider cannot be reached', usage: used };
   }
   const said = `The model provider answered ${status}`;
-  // Of an answer that went well and cannot be read: another try may be better.
+  // A successful response whose connection broke: a retry may succeed.
   if (status < 300 && causeOf(error, (code) => code.startsWith('UND_ERR') || code === 'ECONNRESET'))
     return { kind: 'unavailable', said: 'The model provider broke off' };
   if (status < 300) return { kind: 'invalid', said: 'The model provider does not speak the protocol' };
@@ -91,12 +91,12 @@ function whatFailed(error: unknown): Failed {
   return { kind: [400, 413, 422].includes(status) ? 'rejected' : 'misconfigured', said, usage: NOTHING_USED };
 }
 
-/** Whether no connection came about, so that nothing was asked. */
+/** Whether no connection was made, so that no request was sent. */
 function neverReached(error: unknown): boolean {
   return causeOf(error, (code) => ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(code));
 }
 
-/** Whether it, or what caused it, has such a code. */
+/** Whether the error or one of its causes has such a code. */
 function causeOf(error: unknown, is: (code: string) => boolean): boolean {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as Error).cause) {
     const { code } = at as { code?: unknown };

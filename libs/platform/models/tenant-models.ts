@@ -3,10 +3,10 @@ import type { Scope } from '@kernel/scope.js';
 import type { ModelPurpose } from '@platform/config/models.js';
 import type { LanguageModel } from './language-model.js';
 
-/** The refusal of a call for which a limit has no room. */
+/** Refuses a call that would exceed a limit. */
 export class ModelBudgetExhausted extends RecollectError {
   constructor(
-    /** When the period ends whose limit it is. */
+    /** When the limit's period ends. */
     readonly opensAt: Date,
     readonly retryAfterSeconds: number,
     detail: string,
@@ -17,11 +17,11 @@ export class ModelBudgetExhausted extends RecollectError {
 }
 
 /**
- * The language models as a tenant may use them. Who allows and counts their calls stands above the rooms that ask, so
- * they ask by this. A call fails with a RecollectError where it is refused: `forbidden`, `learning_paused`,
+ * The language models that a tenant may use. The room that allows and counts calls is on a higher floor than its
+ * callers, so they use this interface. A refused call fails with a RecollectError: `forbidden`, `learning_paused`,
  * `erasure_pending`, `model_budget_exhausted`, `too_large`.
  */
 export abstract class TenantModels {
-  /** The model for a purpose, each of whose requests is reserved before and settled after. Null: there is none. */
+  /** The model for a purpose. Each request reserves budget before and settles it after. Null: there is no model. */
   abstract for(scope: Scope, purpose: ModelPurpose): LanguageModel | null;
 }

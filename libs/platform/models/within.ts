@@ -1,19 +1,19 @@
 import { type Ask, ModelError } from './language-model.js';
 
-/** Why a call was given up by us. */
+/** The message when we give up a call. */
 export const LATE = 'The model did not answer in time';
 
 export interface Within {
   readonly signal: AbortSignal;
-  /** Something has come: the silence begins anew. */
+  /** Restarts the silence timer when something has arrived. */
   readonly heard: () => void;
   readonly done: () => void;
 }
 
 /**
- * A signal that the caller aborts, or the clock.
- * @param longest of all together, in milliseconds
- * @param silent of any stretch in which nothing comes, in milliseconds
+ * A signal that the caller or a timer aborts.
+ * @param longest limit of the total time, in milliseconds
+ * @param silent limit of any period without data, in milliseconds
  */
 export function within({ signal }: Pick<Ask, 'signal'>, longest = Infinity, silent = Infinity): Within {
   const call = new AbortController();

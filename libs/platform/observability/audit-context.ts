@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What this process is doing now, and for whom: one request, one run of a job, one run of a schedule. Whoever begins it
- * enters what he knows; whoever is called within it may ask, whatever stands between. Names, ids and codes of ours only.
+ * The current unit of work and its owner: one request, one run of a job, or one run of a schedule. The code that starts
+ * it fills in what it knows, and any code called within it can read it. Contains only our own names, ids and codes.
  */
 export interface AuditContext {
   readonly kind: 'operation' | 'job' | 'schedule';
-  /** Of the operation, job or schedule. Null until it is known. */
+  /** Name of the operation, job or schedule. Null until known. */
   name: string | null;
   readonly requestId: string | null;
-  /** Whose key it is. Null until it is known, and for what belongs to no tenant. */
+  /** The tenant of the key. Null until known, and for work that belongs to no tenant. */
   tenantId: string | null;
   keyId: string | null;
-  /** The user whom it is about, where the scope of its transactions names none. */
+  /** The user concerned, if the scope of its transactions names none. */
   userId: string | null;
-  /** It only reads: what it writes beside (that something was recalled) is no change that anybody asked for. */
+  /** It only reads. What it writes on the side (that something was recalled) is not a change that anybody requested. */
   reads: boolean;
-  /** It reads what is administered, or memory of the whole tenant. */
+  /** It reads administrative data, or memory of the whole tenant. */
   privileged: boolean;
-  /** Ids of ours that the request names, as they are shown. */
+  /** Our ids in the request, in their public form. */
   named: readonly string[];
   /** Why it was refused. */
   code: string | null;
-  /** Entries of the audit that its transactions have left. */
+  /** The number of audit entries that its transactions have written. */
   entries: number;
 }
 
@@ -48,7 +48,7 @@ export function newAuditContext(
   };
 }
 
-/** Runs `work`, and all that it awaits, within this context. */
+/** Runs `work`, and everything it awaits, within this context. */
 export function within<T>(context: AuditContext, work: () => T): T {
   return current.run(context, work);
 }

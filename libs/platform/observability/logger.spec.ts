@@ -5,7 +5,7 @@ import { NestLogger } from './nest-logger.js';
 
 const SECRET = 'my diary entry';
 
-/** A logger and the lines that it has written. */
+/** A logger and the lines it has written. */
 function capture(level: 'debug' | 'info' = 'debug') {
   const lines: string[] = [];
   const logger = createLogger(level, { write: (line: string) => void lines.push(line) });
@@ -20,7 +20,7 @@ function driverError(): Error {
 }
 
 describe('the logger', () => {
-  it('writes one JSON object a line, with level, time and the component', () => {
+  it('writes one JSON object per line, with level, time and the component', () => {
     const { logger, parsed } = capture('info');
     componentLogger(logger, 'relay').info({ rows: 3 }, 'claimed');
     logger.debug('not at this level');
@@ -29,7 +29,7 @@ describe('the logger', () => {
     ]);
   });
 
-  it('prints of a foreign error its name, code and places, in whatever way it is handed over', () => {
+  it('prints only name, code and stack frames of a foreign error, however it is passed', () => {
     const { logger, lines, parsed } = capture();
     const error = driverError();
     logger.error(error);
@@ -46,7 +46,7 @@ describe('the logger', () => {
     expect(parsed()[6]).toMatchObject({ err: { cause: { sqlstate: '23505' } } });
   });
 
-  it('prints the message of an error of ours', () => {
+  it('prints the message of our own errors', () => {
     const { logger, parsed } = capture();
     logger.warn({ err: new RecollectError('unavailable', 'The database cannot be reached now.') }, 'failed');
     expect(parsed()[0]).toMatchObject({
@@ -54,14 +54,14 @@ describe('the logger', () => {
     });
   });
 
-  it('tells a system error by its code, which is no SQLSTATE', () => {
+  it('identifies a system error by its code, which is not an SQLSTATE', () => {
     const { logger, parsed } = capture();
     logger.warn({ err: Object.assign(new Error(`connect to ${SECRET}`), { code: 'EPIPE' }) }, 'failed');
     expect(parsed()[0]).toMatchObject({ err: { code: 'EPIPE' } });
     expect(parsed()[0]?.['err']).not.toHaveProperty('sqlstate');
   });
 
-  it('tells every cause down to what the system said, also what was made in another realm, and the words of none', () => {
+  it('prints every cause down to the system error, even from another realm, and the message of none', () => {
     const { logger, lines, parsed } = capture();
     const system = Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' });
     const fetched = runInNewContext(`new TypeError('${SECRET}')`) as Error;
@@ -73,7 +73,7 @@ describe('the logger', () => {
     expect(lines.join('')).not.toContain(SECRET);
   });
 
-  it('survives a cause that is its own cause, and what is no error at all', () => {
+  it('survives a cause that is its own cause, and values that are not errors', () => {
     const { logger, lines } = capture();
     const error = new Error(SECRET);
     error.cause = error;
@@ -107,7 +107,7 @@ describe("Nest's lines", () => {
     expect(parsed()[0]).toMatchObject({ level: 'error', component: 'ExceptionsHandler', err: { sqlstate: '23505' } });
   });
 
-  it('say what stopped the boot', () => {
+  it('report what stopped the boot', () => {
     const { logger, parsed } = capture();
     new NestLogger(logger).error(new Error('job paint has no handler'), 'ExceptionHandler');
     expect(parsed()[0]).toMatchObject({ msg: 'job paint has no handler' });

@@ -3,15 +3,15 @@ import type { Config } from '@platform/config/config.js';
 import { safeError } from './safe-error.js';
 
 /**
- * Writes JSON lines: `logger.info({ records: 3 }, 'stored')`. Ids, codes and counts only, never content, queries or
- * keys. Nothing is redacted afterwards, because nothing that would need it is handed over.
+ * Writes JSON lines: `logger.info({ records: 3 }, 'stored')`. Pass only ids, codes and counts, never content, queries
+ * or keys. Nothing is redacted afterwards.
  */
 export type Logger = PinoLogger;
 
 /** Injection token of the process's root logger. */
 export const LOGGER = Symbol('Logger');
 
-/** A logger to stdout, or to `destination`. */
+/** A logger that writes to stdout, or to `destination`. */
 export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -30,14 +30,14 @@ export function createLogger(level: Config['logLevel'], destination?: Destinatio
   );
 }
 
-/** The logger of one part of the house. */
+/** The logger of one part of the service. */
 export function componentLogger(logger: Logger, component: string): Logger {
   return logger.child({ component });
 }
 
 type LogArguments = Parameters<PinoLogger['info']>;
 
-/** pino makes a message of an error that is logged without one: the very text that must not be printed. */
+/** Without a message, pino uses the message of the error, which must not be printed. */
 function withoutForeignText(args: LogArguments): LogArguments {
   const [first, ...rest] = args as unknown[];
   const told = rest.map((value) => (value instanceof Error ? safeError(value).type : value));

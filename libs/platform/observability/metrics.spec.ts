@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Metrics } from './metrics.js';
 
-it('tells of the process from the first time on, with numbers, and watches nothing before', async () => {
+it('reports metrics of the process from the first request on, as numbers, and measures nothing before', async () => {
   const metrics = new Metrics();
   expect(metrics.registry.getMetricsAsArray()).toEqual([]);
   const before = performance.now();

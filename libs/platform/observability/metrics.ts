@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Before it has been measured once, how late the loop is would be no number. */
+/** Time to measure the event loop's lag once. Before that, it is not a number. */
 const MEASURED_MS = 25;
 
 /**
- * The numbers of this process, in the text format of Prometheus. Labels are names of ours (jobs, queues, operations,
- * states) and never a tenant, a user or anything that was stored: their number is bounded, and nobody is named.
+ * The metrics of this process, in the text format of Prometheus. Labels are our own names (jobs, queues, operations,
+ * states), never a tenant, a user or stored data. So their number is bounded, and they identify nobody.
  */
 @Injectable()
 export class Metrics {
@@ -16,13 +16,13 @@ export class Metrics {
 
   private ofProcess: Promise<unknown> | undefined;
 
-  /** All numbers as of now. What cannot be asked, as when the database is away, is left out. */
+  /** The current metrics. Those that cannot be read, for example if the database is down, are left out. */
   async text(): Promise<string> {
     await (this.ofProcess ??= this.watchProcess());
     return this.registry.metrics();
   }
 
-  /** From the first time that somebody asks: how late the event loop is costs a hundred wake-ups a second. */
+  /** Starts with the first request for metrics: measuring event loop lag costs a hundred wake-ups a second. */
   private watchProcess(): Promise<unknown> {
     collectDefaultMetrics({ register: this.registry, prefix: 'recollect_' });
     return sleep(MEASURED_MS);

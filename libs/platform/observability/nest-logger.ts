@@ -1,14 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logger.js';
 
-/** The parts of Nest that tell how they start, for every module and every route. */
+/** The parts of Nest that log their start for every module and every route. */
 const NEST_CONTEXTS = new Set(
   'NestFactory InstanceLoader RoutesResolver RouterExplorer NestApplication NestApplicationContext Injector'.split(' '),
 );
-/** Where Nest prints what stopped the boot. There is no request yet whose content an error could quote. */
+/** The context in which Nest logs a boot failure. There is no request yet whose content an error could quote. */
 const BOOT_CONTEXT = 'ExceptionHandler';
 
-/** Sends Nest's lines, and those of its `Logger` class, through pino: `app.useLogger(new NestLogger(logger))`. */
+/** Sends Nest's log lines, and those of its `Logger` class, through pino: `app.useLogger(new NestLogger(logger))`. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -41,12 +41,12 @@ export class NestLogger implements LoggerService {
     if (typeof message === 'string') return this.logger[level]({ component }, message);
     const told = message instanceof Error && component === BOOT_CONTEXT ? message.message : 'unexpected error';
     if (message instanceof Error) return this.logger[level]({ component, err: message }, told);
-    // An object could hold anything.
+    // An object could contain anything.
     this.logger[level]({ component }, 'a message that is not text');
   }
 }
 
-/** Nest hands over the context last, after a stack where there is one. */
+/** Nest passes the context last, after a stack if there is one. */
 function contextOf(rest: readonly unknown[]): string | undefined {
   const last = rest.at(-1);
   return typeof last === 'string' && !last.includes('\n') ? last : undefined;

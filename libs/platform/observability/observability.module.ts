@@ -3,7 +3,7 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { createLogger, LOGGER } from './logger.js';
 import { Metrics } from './metrics.js';
 
-/** Gives everybody LOGGER and Metrics. Needs the provider CONFIG from a global module. */
+/** Provides LOGGER and Metrics globally. Needs the provider CONFIG from a global module. */
 @Global()
 @Module({
   providers: [

@@ -1,12 +1,12 @@
 import { types } from 'node:util';
 import { RecollectError } from '@kernel/errors.js';
 
-/** What of an error may stand in a log. */
+/** The parts of an error that may be logged. */
 export interface SafeError {
   readonly type: string;
-  /** Only of errors of ours, whose messages are written to be read by an operator. */
+  /** Only for our own errors, whose messages are written for an operator. */
   readonly message?: string;
-  /** A code of ours, of Node.js (ECONNREFUSED) or of a platform port. */
+  /** One of our codes, or one of Node.js (ECONNREFUSED) or of a platform port. */
   readonly code?: string;
   readonly sqlstate?: string;
   readonly stack: readonly string[];
@@ -14,8 +14,8 @@ export interface SafeError {
 }
 
 /**
- * Errors of ours that hold no memory content, query or key in their message. Every other message is dropped: drivers
- * quote rows and parameters, parsers quote their input.
+ * Our errors whose messages contain no memory content, query or key. Every other message is dropped: drivers quote rows
+ * and parameters, parsers quote their input.
  */
 const MAY_SPEAK = new Set([
   'ConfigError',
@@ -29,13 +29,13 @@ const MAY_SPEAK = new Set([
 ]);
 const WORD = /^[A-Za-z][A-Za-z0-9_]{0,60}$/;
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
-/** A line that names a place in code. A message with a line that looks like one would still have to end in `:1:2`. */
+/** A stack frame. A line of a message would match only if it looked like a frame and ended in `:1:2`. */
 const FRAME = /^\s+at (?:.+ \()?(?:file:|node:|\/|[A-Za-z]:\\).*:\d+:\d+\)?$/;
 const MAX_FRAMES = 20;
-/** Ours, the port's, the library's, Node's and the system's, whose code says most. */
+/** Ours, the port's, the library's, Node's and the system's. The last has the most useful code. */
 const MAX_CAUSES = 5;
 
-/** The form in which the logger prints errors: names, codes and places, never a foreign message. */
+/** The form in which the logger prints errors: names, codes and stack frames, never a foreign message. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!isError(error)) return { type: typeof error, stack: [] };
   const fields = error as Error & { readonly code?: unknown; readonly kind?: unknown };
@@ -50,7 +50,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** One of Node's own may be of another realm. */
+/** Node's own errors may come from another realm. */
 function isError(error: unknown): error is Error {
   return error instanceof Error || types.isNativeError(error);
 }

@@ -12,10 +12,10 @@ export interface WorkerOptions {
   readonly prefix: string;
 }
 
-/** After an error of Redis; BullMQ's own 15 s would be felt. */
+/** After an error of Redis. BullMQ's default of 15 s would be noticeable. */
 const RUN_RETRY_DELAY_MS = 1_000;
 
-/** Runs what the relay delivers: one BullMQ worker a lane. */
+/** Runs the jobs that the relay delivers, with one BullMQ worker per lane. */
 export class BullmqWorkers {
   private readonly workers: Worker[] = [];
 
@@ -39,20 +39,20 @@ export class BullmqWorkers {
           ...(limits.perSecond !== undefined && { limiter: { max: limits.perSecond, duration: 1_000 } }),
           runRetryDelay: RUN_RETRY_DELAY_MS,
         });
-        // An outage is told once, by the connection that all others stand for.
+        // `RedisConnections.commands` already logs an outage once for all connections.
         worker.on('error', (err) => this.logger.debug({ err, queue: name }, 'worker error'));
         this.workers.push(worker);
       }
     }
   }
 
-  /** Takes nothing more, lets running jobs end for up to `graceMs`, and hands back the rest. */
+  /** Takes no more jobs, gives running ones up to `graceMs` to end, and hands back the rest. */
   async stop(graceMs?: number): Promise<void> {
     const closing = Promise.all(this.workers.map((worker) => worker.close()));
     await stopGracefully(closing, () => this.host.abortAll(), graceMs);
   }
 
-  /** Never throws, so to BullMQ every delivery succeeds: what becomes of the job stands in the outbox. */
+  /** Never throws, so for BullMQ every delivery succeeds. The outbox records what became of the job. */
   private async deliver(job: { name: string; data: unknown; id?: string | undefined }): Promise<void> {
     const dispatch = dispatchOf(job);
     if (dispatch) await this.host.run(dispatch);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   fixture = await QueueFixture.open();
   ada = await fixture.tenant();
   bea = await fixture.tenant();
-  // One that comes between a hundred thousand rows and their commit would tell the planner that there are none.
+  // An autovacuum between the insert of a hundred thousand rows and their commit would report an empty table.
   await fixture.test.admin.query('alter table outbox set (autovacuum_enabled = false)');
 });
 afterAll(() => fixture.close());
@@ -38,7 +38,7 @@ async function backlog(
 
 const of = (scope: Scope, userId: string | null): Scope => ({ ...scope, userId });
 
-/** Whose rows are claimed, one after the other, and whether they are bulk: `ada`, `bob (bulk)`. */
+/** The users whose rows are claimed, in order, and whether the rows are bulk: `ada`, `bob (bulk)`. */
 async function usersServed(rounds: number, places = 1): Promise<string[]> {
   const served: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -75,7 +75,7 @@ it('hands out the oldest first, counts the dispatch and leases the row', async (
   expect(lease).toBeLessThanOrEqual(after.getTime() + 60_000);
 });
 
-it('hands out nothing that is closed, leased, not due yet, or of another job', async () => {
+it('hands out no row that is closed, leased, not due yet, or of another job', async () => {
   const { outbox } = fixture.process();
   const [closed, leased, early, other] = await fixture.enqueue(outbox, ada, ['a', 'b', 'c', 'd']);
   const set = (change: string, id?: string) =>
@@ -94,13 +94,13 @@ it('lets tenants take turns', async () => {
   await backlog(bea, 3, 60);
   const claimed = await fixture.claim(6);
   expect(tenantsOf(claimed, bea)).toBe(3);
-  // In turns, not one tenant after the other.
+  // Tenants alternate, instead of one after the other.
   expect(claimed.slice(0, 4).map(({ tenantId }) => tenantId)).toEqual(
     [ada, bea, ada, bea].map(({ tenantId }) => tenantId),
   );
 });
 
-it('never hands a row to two who claim at the same time', async () => {
+it('never hands a row to two processes that claim at the same time', async () => {
   await backlog(ada, 40, 60);
   const rounds = await Promise.all(Array.from({ length: 8 }, () => fixture.claim(10)));
   const ids = rounds.flat().map(({ outboxId }) => outboxId);
@@ -108,7 +108,7 @@ it('never hands a row to two who claim at the same time', async () => {
   expect(ids.length).toBeGreaterThanOrEqual(10);
 });
 
-it('hands back only what was claimed and not started', async () => {
+it('hands back only rows that were claimed and not started', async () => {
   const { outbox, host } = fixture.process();
   await fixture.enqueue(outbox, ada, ['a', 'b']);
   const [first, second] = await fixture.claim();
@@ -132,7 +132,7 @@ it('renews the lease of a row that still waits, and of no other dispatch', async
   expect(await fixture.claim()).toEqual([{ ...second, dispatch: 2 }]);
 });
 
-/** Rows that the scans of a claim have looked at, by the database's own count. */
+/** The number of rows that the scans of a claim have read, by the database's own count. */
 async function rowsRead(tenants: readonly string[]): Promise<number> {
   const now = fixture.clock.now();
   const jobs = [noteJob.name];
@@ -184,14 +184,14 @@ it(`stays cheap and fair behind ${BACKLOG} open rows of one tenant`, async () =>
   const rounds = [await fixture.claim(10), await fixture.claim(10)];
   expect(rounds.map((claimed) => claimed.length)).toEqual([10, 10]);
   expect(tenantsOf(rounds.flat(), bea)).toBe(5);
-  // Before and after the planner knows how many rows there are.
+  // Before and after the planner has statistics on the number of rows.
   const tenants = [ada.tenantId, bea.tenantId];
   expect(await rowsRead(tenants)).toBeLessThan(1_000);
   await fixture.test.admin.query('analyze outbox');
   expect(await rowsRead(tenants)).toBeLessThan(1_000);
 });
 
-it('serves more tenants than there are places in turn, also between two who flood', async () => {
+it('serves more tenants in turn than there are slots, even between two that flood', async () => {
   const small = await Promise.all(Array.from({ length: 12 }, () => fixture.tenant()));
   await backlog(ada, 3_000, 3_600);
   await backlog(bea, 3_000, 3_600);
@@ -212,14 +212,14 @@ it('lets the users of a tenant take turns, shared memory among them', async () =
   ]);
 });
 
-it('counts what a user has in flight as turns of theirs', async () => {
+it('counts a user’s rows in flight as turns already taken', async () => {
   await backlog(of(ada, 'ada'), 500, 600, true);
   expect(await usersServed(1, 4)).toEqual(Array.from({ length: 4 }, () => 'ada (bulk)'));
   await backlog(of(ada, 'bob'), 6, 1);
   expect(await usersServed(4)).toEqual(Array.from({ length: 4 }, () => 'bob'));
 });
 
-/** Whose rows of three jobs are claimed one after the other, each done at once, and of which job: `ada low`. */
+/** The users and jobs of claimed rows, in order, for three jobs whose rows are each done at once: `ada low`. */
 async function servedByPriority(rounds: number, places = 1): Promise<string[]> {
   const served: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -236,21 +236,21 @@ async function servedByPriority(rounds: number, places = 1): Promise<string[]> {
   return served;
 }
 
-it('hands out what has a higher priority first, of a user, though it was left later', async () => {
+it('hands out a user’s rows with a higher priority first, even if they were enqueued later', async () => {
   await backlog(of(ada, 'ada'), 2, 600, false, 'low');
   await backlog(of(ada, 'ada'), 1, 300);
   await backlog(of(ada, 'ada'), 2, 1, false, 'high');
   expect(await servedByPriority(5)).toEqual(['ada high', 'ada high', 'ada note', 'ada low', 'ada low']);
 });
 
-it('lets an hour of waiting make up for a level of priority, so that what is low has its time', async () => {
+it('lets an hour of waiting make up for one priority level, so that low priorities get their turn', async () => {
   await backlog(of(ada, 'ada'), 1, 2 * 3_600 + 60, false, 'low');
   await backlog(of(ada, 'ada'), 1, 3_600 - 60);
   await backlog(of(ada, 'ada'), 2, 1, false, 'high');
   expect(await servedByPriority(4)).toEqual(['ada low', 'ada high', 'ada high', 'ada note']);
 });
 
-it('lets a higher priority go before a tenant’s other users every second time, and all have their turns', async () => {
+it('lets a higher priority go before a tenant’s other users every second time, and all get their turns', async () => {
   for (const user of ['ada', 'bob', 'cem']) await backlog(of(ada, user), 2, 600, false, 'low');
   await backlog(of(ada, 'dan'), 10, 1, false, 'high');
   const served = await servedByPriority(8);
@@ -259,19 +259,19 @@ it('lets a higher priority go before a tenant’s other users every second time,
   expect(served.filter((what) => what === 'dan high')).toHaveLength(5);
 });
 
-it('gives another tenant its turn, whatever the priority of what one has', async () => {
+it('gives another tenant its turn, whatever the priority of the first one’s rows', async () => {
   await backlog(of(ada, 'ada'), 20, 600, false, 'high');
   await backlog(of(bea, 'bea'), 3, 1, false, 'low');
   expect((await servedByPriority(6)).filter((what) => what === 'bea low')).toHaveLength(3);
 });
 
-it('hands out what is not bulk first, of a user', async () => {
+it('hands out a user’s urgent rows first', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
   await backlog(of(ada, 'ada'), 2, 1);
   expect(await usersServed(1, 3)).toEqual(['ada', 'ada', 'ada (bulk)']);
 });
 
-it('takes no more bulk than it is told, and finds what is not bulk behind any backlog', async () => {
+it('takes no more bulk than allowed, and finds urgent rows behind any backlog', async () => {
   await backlog(of(ada, 'ada'), 500, 600, true);
   await backlog(of(bea, 'bea'), 500, 600, true);
   const claim = (mostBulk: number) => fixture.claim(3, 60_000, { mostBulk });
@@ -284,13 +284,13 @@ it('takes no more bulk than it is told, and finds what is not bulk behind any ba
   expect(urgent.map(({ tenantId }) => tenantId).sort()).toEqual([bea.tenantId, cem.tenantId].sort());
 });
 
-it('counts as bulk what a user has in flight beyond two, however it came', async () => {
+it('counts a user’s rows in flight beyond two as bulk, whatever the rows say', async () => {
   await backlog(of(ada, 'ada'), 500, 600);
   const claimed = await fixture.claim(5);
   expect(claimed.map(({ bulk = false }) => bulk)).toEqual([false, false, true, true, true]);
   const claim = (mostBulk: number) => fixture.claim(5, 60_000, { mostBulk });
   expect(await claim(0)).toEqual([]);
-  // Also when those are done that began as what they were: what runs as bulk is the same user's.
+  // Also once the ones that started as urgent are done: those that run as bulk belong to the same user.
   await fixture.test.admin.query(`update outbox set closed_at = now() where id = any($1)`, [
     claimed.slice(0, 2).map(({ outboxId }) => outboxId),
   ]);
@@ -299,14 +299,14 @@ it('counts as bulk what a user has in flight beyond two, however it came', async
   expect(await claim(0)).toMatchObject([{ dispatch: 1 }]);
 });
 
-it('does not count a user’s bulk against what they wait for', async () => {
+it('does not count a user’s bulk against their urgent rows', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
   await fixture.claim(6);
   await backlog(of(ada, 'ada'), 1, 1);
   expect(await fixture.claim(5, 60_000, { mostBulk: 0 })).toHaveLength(1);
 });
 
-it('takes of each kind no more than there is room for', async () => {
+it('takes no more of each kind than there is room for', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
   for (let n = 0; n < 6; n += 1) await backlog(of(ada, `user-${n}`), 1, 60);
   const claimed = await fixture.claim(5, 60_000, { mostBulk: 2, mostUrgent: 3 });
@@ -315,7 +315,7 @@ it('takes of each kind no more than there is room for', async () => {
   expect(await fixture.claim(4, 60_000, { mostBulk: 4, mostUrgent: 0 })).toHaveLength(4);
 });
 
-it('keeps the last place of a tenant for what is not bulk', async () => {
+it('keeps the last slot of a tenant for urgent rows', async () => {
   await backlog(of(ada, 'ada'), 50, 600, true);
   const claim = () => fixture.claim(10, 60_000, { perTenant: 3 });
   expect(await claim()).toHaveLength(2);
@@ -324,7 +324,7 @@ it('keeps the last place of a tenant for what is not bulk', async () => {
   expect(await claim()).toEqual([]);
 });
 
-it('looks at the next tenant when it finds one that may have no more', async () => {
+it('moves on to the next tenant when it finds one at its limit', async () => {
   const tenants = await Promise.all(Array.from({ length: 4 }, () => fixture.tenant()));
   for (const scope of tenants) await backlog(scope, 50, 600);
   await fixture.claim(16);
@@ -340,7 +340,7 @@ it('takes turns by tenant before it takes them by user', async () => {
   expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([4, 4]);
 });
 
-it('comes to every user, also of a tenant who has more of them than one claim looks at', async () => {
+it('reaches every user, even of a tenant with more users than one claim examines', async () => {
   const names = Array.from({ length: 100 }, (_, n) => `user-${n}`);
   for (const name of names) await backlog(of(ada, name), 5, 600, true);
   const served = new Set<string>();
@@ -357,10 +357,10 @@ it('comes to every user, also of a tenant who has more of them than one claim lo
   expect(served.size).toBe(100);
 });
 
-it('bounds what one tenant has in flight as it is told, over several claims', async () => {
+it('limits one tenant’s rows in flight as requested, across several claims', async () => {
   await backlog(ada, 50, 600, true);
   await backlog(bea, 50, 60, true);
-  // One more is kept for what is not bulk.
+  // One more slot is kept for urgent rows.
   const claim = () => fixture.claim(10, 60_000, { perTenant: 4 });
   const claimed = [...(await claim()), ...(await claim())];
   expect([tenantsOf(claimed, ada), tenantsOf(claimed, bea)]).toEqual([3, 3]);
@@ -368,7 +368,7 @@ it('bounds what one tenant has in flight as it is told, over several claims', as
   expect(await claim()).toHaveLength(1);
 });
 
-it('counts no row in flight of which more than half of the lease has run, and leaves it to its holder', async () => {
+it('does not count a row as in flight if more than half of its lease has passed, and leaves it to its holder', async () => {
   await backlog(ada, 50, 600, true);
   const claim = () => fixture.claim(10, 60_000, { perTenant: 4 });
   const dead = await claim();
@@ -394,14 +394,14 @@ it(`reads little where ${BACKLOG} rows are of one of many users`, async () => {
   expect(await rowsRead([ada.tenantId])).toBeLessThan(2_000);
 });
 
-it('serves a tenant that has nothing in flight before more of one that has', async () => {
+it('serves a tenant with nothing in flight before more rows of one that has some', async () => {
   await backlog(ada, 50, 600);
   await fixture.claim(5);
   await backlog(bea, 2, 1);
   expect(tenantsOf(await fixture.claim(2), bea)).toBe(2);
 });
 
-it('tells which jobs have an open row, due or not, and reads little behind any backlog', async () => {
+it('reports which jobs have an open row, due or not, and reads little behind any backlog', async () => {
   const jobs = ['aaa-nobodys', noteJob.name, 'zzz-nobodys'];
   expect([...(await fixture.claims.open(jobs))]).toEqual([]);
   await backlog(ada, BACKLOG, 3_600, true);
@@ -413,18 +413,18 @@ it('tells which jobs have an open row, due or not, and reads little behind any b
   expect([...(await fixture.claims.open(jobs))]).toEqual([noteJob.name]);
 });
 
-it('says whether due rows were left because their tenant has as many in flight as it may', async () => {
+it('reports whether due rows were left because their tenant is at its limit of rows in flight', async () => {
   await backlog(ada, 3, 600);
   const claim = async (perTenant: number) =>
     (await fixture.claims.claim([noteJob.name], 10, 60_000, { perTenant })).held;
   expect(await claim(2)).toBe(true);
-  // Nothing can be taken, and that is why.
+  // Nothing could be taken because the tenant is at its limit.
   expect(await claim(2)).toBe(true);
   expect(await claim(4)).toBe(false);
   expect(await claim(4)).toBe(false);
 });
 
-it('bounds what one tenant has in flight', async () => {
+it('limits one tenant’s rows in flight', async () => {
   await backlog(ada, 400, 600);
   for (let round = 0; round < 4; round += 1) await fixture.claim(100);
   expect(await fixture.claim(100)).toEqual([]);
@@ -432,7 +432,7 @@ it('bounds what one tenant has in flight', async () => {
   expect(tenantsOf(await fixture.claim(100), bea)).toBe(1);
 });
 
-it('passes by any number of tenants whose jobs wait for a later time', async () => {
+it('skips any number of tenants whose jobs are due later', async () => {
   await fixture.test.admin.query(
     `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
      select gen_random_uuid(), gen_random_uuid(), 'ada', $1, '{"note": "x"}', 0, now(), now() + interval '1 hour'

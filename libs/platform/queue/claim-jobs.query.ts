@@ -21,40 +21,43 @@ const MOST_REMEMBERED = 10_000;
 export interface ClaimBounds {
   /** How many rows of these jobs one tenant may have in flight. */
   readonly perTenant?: number | undefined;
-  /** How many of what is claimed may be bulk. */
+  /** How many of the claimed rows may be bulk. */
   readonly mostBulk?: number;
-  /** And how many may be what is not. */
+  /** How many of the claimed rows may be urgent. */
   readonly mostUrgent?: number;
-  /** What the priority of each of these jobs is worth. Absent: all the same. */
+  /** The priority level of each of these jobs. Absent: all the same. */
   readonly levels?: readonly number[] | undefined;
 }
 
 export interface Claimed {
   readonly dispatches: readonly Dispatch[];
-  /** Due rows were left because their tenant has as many in flight as it may: the end of any of its jobs frees a place. */
+  /**
+   * Due rows were left because their tenant is at its limit of rows in flight. A slot is free once one of its jobs
+   * ends.
+   */
   readonly held: boolean;
 }
 
 const NOTHING: Claimed = { dispatches: [], held: false };
 
-/** Tenants, and whether the walk ended because there were as many of them as places, after few steps. */
+/** Tenants, and whether the walk ended because it had found enough of them before its limit of steps. */
 interface Turn {
   readonly tenants: readonly string[];
   readonly more: boolean;
 }
 
-/** Of all tenants that are found some may be at their bounds: then the next are looked at, so often. */
+/** All tenants found may be at their limits. Then the next ones are tried, up to this many times. */
 const MOST_LOOKS = 8;
 
 function userTurn(jobs: readonly string[], tenantId: string): string {
   return `${jobs.join()} ${tenantId}`;
 }
 
-/** Hands out open rows: the only place that counts a dispatch, and, with `release` and `renew`, that moves leases. */
+/** Hands out open rows. The only code that raises a dispatch number and, with `release` and `renew`, changes leases. */
 export class ClaimJobs {
-  /** After which tenant the next turn begins, by the jobs that are claimed together. */
+  /** The tenant after which the next turn begins, by the jobs that are claimed together. */
   private readonly lastServed = new Map<string, string>();
-  /** And after which of its users, by tenant; and whether one was served before their turn since. */
+  /** The same for the users of each tenant, and whether somebody jumped the queue since. */
   private readonly lastUser = new Map<string, { readonly user: string; readonly jumped: boolean }>();
 
   constructor(
@@ -63,11 +66,16 @@ export class ClaimJobs {
   ) {}
 
   /**
-   * Takes up to `limit` due rows of these jobs and leases them. Tenants take turns, also over several calls when there
-   * are more of them than places, and one who has rows in flight stands behind one who has none; within a tenant its
-   * users do; of a user what is not bulk goes first, then the higher priority, and then the oldest. Every second time a
-   * job of a higher priority goes before those of the tenant's other users who have had as many turns. What is told of a dispatch as `bulk` is so for its row or because its
-   * user has much in flight. Never waits for a row that another process is taking.
+   * Takes up to `limit` due rows of these jobs and leases them.
+   * - Tenants take turns, across several calls if there are more of them than slots. A tenant with rows in flight goes
+   *   after one without.
+   * - Within a tenant, its users take turns in the same way.
+   * - Of a user, urgent rows go first, then the higher priority, then the oldest.
+   * - Every second time, a job of a higher priority goes before those of the tenant's other users who have had as many
+   *   turns.
+   *
+   * A dispatch is `bulk` if its row is, or if its user has much in flight. Never waits for a row that another process
+   * is taking.
    */
   async claim(
     jobs: readonly string[],
@@ -101,11 +109,11 @@ export class ClaimJobs {
       ...{ tenantId, outboxId, job, dispatch },
       ...(bulk && { bulk }),
     }));
-    // Where tenants have due rows and nothing could be taken, all of them are at their bounds.
+    // If tenants have due rows and none could be taken, all of them are at their limits.
     return { dispatches, held: rows[0]?.held ?? held };
   }
 
-  /** Which of these jobs have an open row: no other is worth a claim. Far cheaper than claims that find nothing. */
+  /** Which of these jobs have an open row. The others need no claim. Far cheaper than claims that find nothing. */
   async open(jobs: readonly string[]): Promise<ReadonlySet<string>> {
     const { rows } = await this.database.asSystem(async (tx) => {
       await tx.execute(planByIndex);
@@ -114,17 +122,17 @@ export class ClaimJobs {
     return new Set(rows.map(({ job }) => job));
   }
 
-  /** Hands back rows that were claimed and not started; anybody may take them at once. Others are left alone. */
+  /** Hands back rows that were claimed but not started; anybody may take them at once. Does not touch other rows. */
   async release(dispatches: readonly Dispatch[]): Promise<void> {
     await this.lease(dispatches, sql`null`);
   }
 
-  /** Starts the lease again, for rows that still wait for a worker. */
+  /** Renews the leases of rows that still wait for a worker. */
   async renew(dispatches: readonly Omit<Dispatch, 'job'>[], leaseMs: number): Promise<void> {
     await this.lease(dispatches, inMs(leaseMs));
   }
 
-  /** Ends all leases. Only for the one process that drains alone: whoever held them is dead. */
+  /** Ends all leases. Only for a process that is the sole drain: every earlier holder is dead. */
   async releaseAll(): Promise<void> {
     await this.database.asSystem((tx) =>
       counted(
@@ -135,7 +143,7 @@ export class ClaimJobs {
     );
   }
 
-  /** Whoever was served before their turn leaves it where it was, for those they went before. */
+  /** A user who jumped the queue does not move the turn, so that the users they passed come next. */
   private rememberTurns(jobs: readonly string[], rows: readonly ClaimedRow[]): void {
     for (const tenantId of new Set(rows.map((row) => row.tenant_id))) {
       const own = rows.filter((row) => row.tenant_id === tenantId);
@@ -145,7 +153,7 @@ export class ClaimJobs {
     }
   }
 
-  /** Those who were served last are known, of any number of tenants; one who is forgotten begins anew. */
+  /** Remembers the last tenants' turns, up to a maximum. A forgotten tenant starts over. */
   private remember(turn: string, served: { user: string; jumped: boolean }): void {
     this.lastUser.delete(turn);
     this.lastUser.set(turn, served);
@@ -176,7 +184,7 @@ export class ClaimJobs {
     );
   }
 
-  /** Up to `limit` tenants with due rows, from where the turn stands; the turn goes on behind them. */
+  /** Up to `limit` tenants with due rows, starting at the current turn, which then moves behind them. */
   private async tenantsInTurn(tx: Tx, request: Omit<Walk, 'after' | 'upTo'>): Promise<Turn> {
     const { jobs, limit } = request;
     const turn = `${jobs.join()}${request.urgentOnly ? ' urgent' : ''}`;

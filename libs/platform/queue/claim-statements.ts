@@ -1,19 +1,19 @@
 import { USER_TURN } from '@schema/outbox.js';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Before every tenant's id. */
+/** Sorts before every tenant's id. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
-/** Candidates for one place: two processes that claim at once would otherwise both come for the same rows. */
+/** Candidates per slot. Without spares, two processes that claim at once would compete for the same rows. */
 const SPARE = 3;
-/** How many rows of a queue a tenant may have in flight where nothing smaller is set. */
+/** How many rows of a queue a tenant may have in flight, if no lower limit is set. */
 export const MAX_IN_FLIGHT_PER_TENANT = 128;
-/** So many of a user's jobs that are not bulk may be in flight; what is claimed beyond counts as bulk, however it came. */
+/** How many of a user's jobs may be in flight as urgent. Further ones count as bulk, whatever their row says. */
 const MOST_URGENT_OF_USER = 2;
-/** Within a user a level of priority is worth so much waiting: what is of lower priority has its time as well. */
+/** For one user's jobs, a priority level equals this much waiting, so that a lower priority gets its turn as well. */
 const LEVEL_WAIT = sql.raw(`interval '1 hour'`);
-/** How many users of a tenant one claim looks at. The next one goes on behind the last who was served. */
+/** How many users of a tenant one claim examines. The next claim continues after the last one served. */
 const MOST_USERS = 32;
-/** How many tenants one claim passes by, most of whose rows wait for a later time. The next one goes on there. */
+/** How many tenants one claim steps through, in case their rows are due later. The next claim continues there. */
 export const MAX_WALK = 4_000;
 
 export type ClaimedRow = {
@@ -24,24 +24,24 @@ export type ClaimedRow = {
   readonly bulk: boolean;
   readonly turn_of: string;
   readonly place: string;
-  /** It went before those whose turn it was, for its priority. */
+  /** It went before users whose turn it was, because of its priority. */
   readonly jumped: boolean;
   readonly held: boolean;
 };
 
 /**
- * After a burst of rows the planner's statistics are of a table that was nearly empty: it would read and sort the whole
- * backlog for every claim. Left with index scans and nested loops it cannot; and without sorting it takes the index
- * that has the order, while the few hundred rows in the middle are sorted all the same, because nothing else will do.
+ * After a burst of rows, the planner's statistics describe a nearly empty table: it would read and sort the whole
+ * backlog for every claim. With only index scans and nested loops enabled it cannot. With sorting disabled it uses the
+ * index that has the order. The few hundred rows in the middle are still sorted, because there is no other way.
  */
 export const planByIndex = sql.raw(
   `select ${['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort', 'incremental_sort'].map((way) => `set_config('enable_${way}', 'off', true)`).join(', ')}`,
 );
 
 /**
- * A lease is renewed so often in its time. One of which more than half has run was missed twice: whoever holds the row
- * is dead, or stands still. The row stays theirs until the lease ends, but takes no place of its tenant's any more, so
- * that the others go on with what the tenant has.
+ * How often a lease is renewed within its duration. If more than half of it has passed, two renewals were missed: the
+ * holder is dead or suspended. The row stays theirs until the lease ends, but no longer uses a slot of its tenant, so
+ * that other processes can go on with the tenant's work.
  */
 export const RENEWALS_PER_LEASE = 5;
 
@@ -53,8 +53,8 @@ export function inMs(ms: number): SQL {
 const isFree = sql`(o.leased_until is null or o.leased_until <= now())`;
 
 /**
- * Of the index of open rows by job and tenant. Rows are compared as wholes, though one job and one tenant are meant: of
- * columns that equal a constant no order is needed, and with it goes what ties the planner to this index.
+ * The order of the index of open rows by job and tenant. Conditions compare whole rows even for a single job and
+ * tenant. For columns that equal a constant the planner needs no order, and then it would not be tied to this index.
  */
 const indexOrder = sql.raw('o.job, o.tenant_id, o.available_at, o.id');
 
@@ -68,7 +68,7 @@ const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
 /** The order of the index of open rows by user. */
 const userOrder = sql`o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at, o.id`;
 
-/** Which of these jobs have an open row, due or not. One step into the index a job, however many rows there are. */
+/** Which of these jobs have an open row, due or not. One index lookup per job, however many rows there are. */
 export function openStatement(jobs: readonly string[]): SQL {
   return sql`
     select j.job from unnest(${sql.param([...jobs])}::text[]) as j (job) cross join lateral (
@@ -84,13 +84,13 @@ export interface Walk {
   readonly upTo: string | null;
   readonly limit: number;
   readonly now: Date;
-  /** Only rows that are not bulk count. */
+  /** Only urgent rows count. */
   readonly urgentOnly?: boolean;
 }
 
 /**
- * The tenants that have a due row which nobody holds, by id. One step into the index of open rows a tenant, however
- * many rows each has. The last tenant that is passed by is told as well, with or without one.
+ * The tenants that have a due row that nobody holds, by id. One lookup in the index of open rows per tenant, however
+ * many rows it has. If the walk reaches its limit, the last tenant is returned too, with or without such a row.
  */
 export function walkStatement({ jobs, after, upTo, limit, now, urgentOnly = false }: Walk): SQL {
   const names = sql`unnest(${sql.param([...jobs])}::text[])`;
@@ -128,27 +128,27 @@ export function walkStatement({ jobs, after, upTo, limit, now, urgentOnly = fals
 
 export interface Claim {
   readonly jobs: readonly string[];
-  /** What the priority of each of them is worth: higher goes first. */
+  /** The priority level of each of them: higher goes first. */
   readonly levels: readonly number[];
   readonly tenants: readonly string[];
-  /** Of each tenant, after which user's turn the next one is: as `USER_TURN` has it, or ''. */
+  /** For each tenant, the user after whom the next turn begins, in the form of `USER_TURN`, or ''. */
   readonly usersBefore: readonly string[];
-  /** Of each tenant, whether a higher priority goes before a user whose turn it is. */
+  /** For each tenant, whether a higher priority goes before a user whose turn it is. */
   readonly mayJump: readonly boolean[];
   readonly limit: number;
   /** How many rows of these jobs one tenant may have in flight. */
   readonly perTenant: number;
-  /** How many of what is taken may be bulk. */
+  /** How many of the claimed rows may be bulk. */
   readonly mostBulk: number;
-  /** And how many may be what is not. */
+  /** How many of the claimed rows may be urgent. */
   readonly mostUrgent: number;
   readonly leaseMs: number;
   readonly now: Date;
 }
 
 /**
- * The users of each `tenant`, of whom there are open rows of these kinds: from where the turn stands to the last one, then
- * from the first. One step into an index a user and kind.
+ * The users of each `tenant` with open rows of these kinds: from the current turn to the last user, then from the
+ * first. One index lookup per user and kind.
  */
 function usersInTurn(kinds: SQL): SQL {
   const nextUser = (tenant: SQL, last: SQL): SQL => sql`
@@ -183,16 +183,17 @@ function tenantsInTurn({ tenants, usersBefore, mayJump }: Claim): SQL {
 }
 
 /**
- * Takes rows in turns: of the tenants, within a tenant of its users, within a user what is not bulk first, then by
- * priority, and then the oldest. Rows in flight count as turns that tenant and user have had. Of a user who has many in flight all counts as
- * bulk, so that single writes in a row take no more places than an import; and bulk takes not the last of a tenant's.
- * Reads a bounded piece of an index a user and the candidates by their keys, whatever else is in the outbox.
+ * Takes rows in turns: by tenant, within a tenant by user, and within a user urgent rows first, then by priority, then
+ * the oldest. Rows in flight count as turns that tenant and user have had. If a user has many in flight, all further
+ * ones count as bulk, so that a series of single writes takes no more slots than an import. Bulk never takes the last
+ * slot of a tenant. Reads a bounded range of an index per user and the candidates by key, whatever else is in the
+ * outbox.
  */
 export function claimStatement(claim: Claim): SQL {
   const { limit, perTenant, mostBulk, mostUrgent, leaseMs, now } = claim;
   const names = sql`unnest(${sql.param([...claim.jobs])}::text[], ${sql.param([...claim.levels])}::int[]) as j (job, level)`;
   const oldest = sql`o.available_at - j.level * ${LEVEL_WAIT}, o.id`;
-  // With no room for what is not bulk its rows are read all the same: beyond a user's share they are bulk.
+  // Urgent rows are read even if there is no room for them: beyond a user's share they count as bulk.
   const kinds = sql`${names} cross join (values (false)${mostBulk > 0 ? sql`, (true)` : sql``}) as b (bulk)`;
   const withinBound = sql`turn <= case when bulk then ${Math.max(1, perTenant - 1)}::int else ${perTenant}::int end`;
   return sql`

@@ -12,13 +12,13 @@ export interface LetterFilter {
   readonly kind?: string;
   readonly userId?: string;
   readonly failedSince?: Date;
-  /** What their payload holds, among others. */
+  /** Fields that their payload contains. */
   readonly payload?: Readonly<Record<string, string>>;
-  /** Those that follow this one. */
+  /** Only letters after this one. */
   readonly after?: { readonly createdAt: Date; readonly id: string };
 }
 
-/** Reads and removes jobs that were given up. They are written where an outbox row is closed as failed. */
+/** Reads and removes jobs that were given up. The code that closes an outbox row as failed writes them. */
 @Injectable()
 export class DeadLettersRepository {
   /** Oldest failure first. */
@@ -26,7 +26,7 @@ export class DeadLettersRepository {
     return this.select(tx, scope, filter, limit);
   }
 
-  /** As `list`, for changing. What somebody else is changing is left out. */
+  /** Like `list`, with a lock for changing them. Skips letters that somebody else has locked. */
   lock(tx: Tx, scope: Scope, filter: LetterFilter, limit: number): Promise<DeadLetterRow[]> {
     return this.select(tx, scope, filter, limit).for('update', { skipLocked: true });
   }
@@ -40,7 +40,7 @@ export class DeadLettersRepository {
     );
   }
 
-  /** Only a replay tries these again. */
+  /** Stops automatic retries of these: only a replay tries them again. */
   async stopRetrying(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await counted(
@@ -54,8 +54,8 @@ export class DeadLettersRepository {
   }
 
   /**
-   * The erasure epochs of these users, who cannot be erased until the transaction ends. One who is gone has none. By
-   * name, because the table is another floor's.
+   * The erasure epochs of these users, who cannot be erased until the transaction ends. A user who is gone has none.
+   * Uses the table by name, because it belongs to another floor.
    */
   async lockEpochs(tx: Tx, scope: Scope, userIds: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await tx.execute<{ user_id: string; epoch: number }>(sql`
@@ -89,7 +89,7 @@ export class DeadLettersRepository {
   }
 }
 
-/** For a key that is bound to a user, theirs alone. */
+/** A key that is bound to a user sees only that user's letters. */
 function visibleTo(scope: Scope): SQL | undefined {
   const own = scope.allUsers || scope.userId === null ? undefined : eq(deadLetters.userId, scope.userId);
   return and(eq(deadLetters.tenantId, scope.tenantId), own);

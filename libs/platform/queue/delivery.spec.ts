@@ -13,19 +13,19 @@ it('carries a dispatch there and back, with ids only', () => {
   expect(dispatchOf({ name, data, id: opts.jobId })).toEqual(dispatch);
 });
 
-it('gives every dispatch of a row an id of its own', () => {
+it('gives every dispatch of a row its own id', () => {
   expect(deliveryOf(dispatch).opts.jobId).not.toBe(deliveryOf({ ...dispatch, dispatch: 13 }).opts.jobId);
 });
 
-it('lets BullMQ neither try again nor keep anything', () => {
+it('lets BullMQ neither retry nor keep anything', () => {
   expect(deliveryOf(dispatch).opts).toMatchObject({ attempts: 1, removeOnComplete: true, removeOnFail: true });
 });
 
-it('puts bulk behind what somebody waits for', () => {
+it('puts bulk behind urgent dispatches', () => {
   expect([dispatch, { ...dispatch, bulk: true }].map((one) => deliveryOf(one).opts.priority ?? 0)).toEqual([0, 1]);
 });
 
-it('recognises what no relay has put there', () => {
+it('recognises entries that no relay has put there', () => {
   const { name, data } = deliveryOf(dispatch);
   expect(dispatchOf({ name, data, id: undefined })).toBeUndefined();
   expect(dispatchOf({ name, data, id: 'no number' })).toBeUndefined();

@@ -5,8 +5,8 @@ import type { Dispatch } from './job-rows.js';
 const DATA = z.object({ tenant_id: z.uuid(), outbox_id: z.uuid() });
 
 /**
- * A dispatch as BullMQ carries it. The number of the dispatch is part of the id, since BullMQ silently ignores a second job with the id of one that it
- * has. BullMQ itself never tries twice: attempts are counted in the outbox.
+ * A dispatch in BullMQ's form. The dispatch number is part of the id, because BullMQ silently ignores a job whose id it
+ * already has. BullMQ itself never retries: the outbox counts the attempts.
  */
 export function deliveryOf({ tenantId, outboxId, job, dispatch, bulk = false }: Dispatch) {
   return {
@@ -17,13 +17,13 @@ export function deliveryOf({ tenantId, outboxId, job, dispatch, bulk = false }: 
       attempts: 1,
       removeOnComplete: true,
       removeOnFail: true,
-      // Behind what is not bulk, of the few that wait there.
+      // Goes behind the few urgent ones that wait there.
       ...(bulk && { priority: 1 }),
     },
   };
 }
 
-/** `undefined` for anything that no relay has put there. */
+/** `undefined` for anything that was not put there by a relay. */
 export function dispatchOf(delivered: { name: string; data: unknown; id?: string | undefined }): Dispatch | undefined {
   const data = DATA.safeParse(delivered.data);
   const number = /-(\d{1,9})$/.exec(delivered.id ?? '')?.[1];

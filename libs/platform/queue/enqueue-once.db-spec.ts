@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { Outbox } from './outbox.js';
 import { noteJob, onceJob, QueueFixture, writeAndClose, writeEffect } from './testing/queue-fixture.js';
 
-/** Callers at once. Of the embedded database, which does one transaction after the other, fewer show as much. */
+/** Concurrent callers. Fewer for the embedded database, which runs one transaction after the other anyway. */
 const CALLERS = globalThis.BACKEND === 'postgres' ? 24 : 8;
 const ROUNDS = 12;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const ownerOf = ({ tenantId, userId }: Scope) => ({ tenantId, userId, epoch: 0 });
 type OnceJob = Job & { readonly dedupe: Dedupe };
 
-/** All come to the same point of a transaction of their own, on as many connections, before the first goes on. */
+/** All reach the same point of their own transactions, on separate connections, before the first continues. */
 function atOnce(outbox: Outbox, job: OnceJob, scope: Scope): Promise<(string | null)[]> {
   const all = meetingOf(CALLERS);
   const meets = globalThis.BACKEND === 'postgres';
@@ -48,7 +48,7 @@ async function open(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-it('leaves one job, however many leave it at once', async () => {
+it('enqueues one job, however many callers enqueue it at once', async () => {
   const { outbox, host } = fixture.process(undefined, { job: onceJob });
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = (await atOnce(outbox, onceJob, ada)).filter((id) => id !== null);
@@ -58,7 +58,7 @@ it('leaves one job, however many leave it at once', async () => {
   }
 });
 
-it('leaves one in spite of those who gave theirs up', async () => {
+it('enqueues one in spite of callers that rolled back', async () => {
   const { outbox } = fixture.process();
   const all = meetingOf(2);
   const leave = (fails: boolean) =>
@@ -73,7 +73,7 @@ it('leaves one in spite of those who gave theirs up', async () => {
   expect(await open()).toBe(1);
 });
 
-it('leaves one for each owner', async () => {
+it('enqueues one for each owner', async () => {
   const { outbox } = fixture.process();
   const bea = await fixture.tenant('bea');
   const left = (await Promise.all([atOnce(outbox, onceJob, ada), atOnce(outbox, onceJob, bea)])).flat();
@@ -82,12 +82,12 @@ it('leaves one for each owner', async () => {
   expect((await atOnce(outbox, onceJob, shared)).filter((id) => id !== null)).toHaveLength(1);
 });
 
-it('leaves one while the open one is claimed, fails, is tried again and ends', async () => {
+it('enqueues one while the open one is claimed, fails, is retried and ends', async () => {
   const { outbox, host } = fixture.process(undefined, { job: { ...onceJob, attempts: 2 } });
   let ends = 0;
   fixture.handler.does = (context) => {
     ends += 1;
-    // Every second one fails once and is due again at once; every sixth fails for good.
+    // Every second one fails once and is immediately due again; every sixth fails for good.
     if (ends % 6 === 0) return Promise.reject(Object.assign(new Error('never'), { retryable: false }));
     return ends % 2 === 0 ? Promise.reject(new RecollectError('unavailable')) : writeAndClose(context);
   };
@@ -115,13 +115,13 @@ it('leaves one while the open one is claimed, fails, is tried again and ends', a
   calling = false;
   await Promise.all([looks, works]);
   const { rows } = await fixture.test.admin.query<{ id: string }>('select id from outbox');
-  // Whoever was told of a job has left it, and nobody else has left one.
+  // Every returned id has a row, and there are no other rows.
   expect(rows.map(({ id }) => id).sort()).toEqual([...left].sort());
   expect(most).toBe(1);
   expect(ends).toBeGreaterThan(6);
 });
 
-it('finds one that ended in the meantime gone, and leaves a new one', async () => {
+it('finds that one has ended in the meantime, and enqueues a new one', async () => {
   const { outbox, host } = fixture.process(undefined, { job: onceJob });
   const leave = () =>
     fixture.test.database.withScope(ada, (tx) =>
@@ -148,7 +148,7 @@ it('finds one that ended in the meantime gone, and leaves a new one', async () =
   expect(await open()).toBe(1);
 });
 
-it('does not let one begin that is to find what is being stored, before that is stored', async () => {
+it('does not let one start before the data it must see is stored', async () => {
   const job: OnceJob = { ...noteJob, dedupe: { words: 'one', until: 'begun', key: () => 'one' } };
   const { outbox, host } = fixture.process(undefined, { job });
   const found: string[] = [];
@@ -177,11 +177,11 @@ it('does not let one begin that is to find what is being stored, before that is 
   expect(await second).toBeNull();
   await run;
   expect(found.sort()).toEqual(['first', 'second']);
-  // It has begun, and may have looked already.
+  // It has started, and may already have read its input.
   expect(await say('third')).not.toBeNull();
 });
 
-it('has its index to thank for it: without it, those who come at once leave one each', async () => {
+it('relies on its index: without it, concurrent callers enqueue one each', async () => {
   const { outbox } = fixture.process();
   const { rows } = await fixture.test.admin.query<{ indexdef: string }>(
     `select indexdef from pg_indexes where indexname = 'outbox_open_once'`,

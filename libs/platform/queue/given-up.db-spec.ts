@@ -29,9 +29,9 @@ async function letters(): Promise<Record<string, unknown>[]> {
   return (await fixture.test.admin.query<Record<string, unknown>>('select * from dead_letters')).rows;
 }
 
-/** A process that takes the job, begins it, and is never heard of again. */
+/** A process that takes the job, starts it, and is never heard of again. */
 async function killedOnce(): Promise<void> {
-  // Who is dead renews no lease.
+  // A dead process renews no lease.
   const doomed = fixture.process(undefined, { runLeaseMs: 3_600_000 });
   killed.push(doomed.host);
   const [dispatch] = await fixture.claim();
@@ -46,7 +46,7 @@ async function killedOnce(): Promise<void> {
   await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second'`);
 }
 
-/** Until somebody waits to be alone, or is: what comes later stands behind them. */
+/** Waits until a job waits to be alone, or is: later jobs queue behind it. */
 async function waitsToBeAlone(work: () => Promise<void>): Promise<void> {
   const { exclusive } = SharedExclusiveLock.prototype;
   const asked = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ it('a job that is given up leaves a dead letter in the transaction that closes i
   ]);
 });
 
-it('a job whose end as failed rolls back leaves none', async () => {
+it('a job whose failure is rolled back leaves none', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   fixture.handler.does = () => Promise.reject(new Error('boom'));
@@ -99,7 +99,7 @@ it('a job whose end as failed rolls back leaves none', async () => {
   expect(await fixture.row(id)).toMatchObject({ closedAt: null });
 });
 
-it('a job that is done, dropped or tried again leaves none', async () => {
+it('a job that is done, dropped or retried leaves none', async () => {
   const { outbox } = fixture.process();
   await fixture.enqueue(outbox, ada, ['done']);
   expect(await runDue()).toBe('done');
@@ -109,7 +109,7 @@ it('a job that is done, dropped or tried again leaves none', async () => {
   expect(await letters()).toEqual([]);
 });
 
-it('a good job that is killed five times is done, and none of its tries is used up', async () => {
+it('a good job that is killed five times is done, and uses up none of its attempts', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   for (let kill = 0; kill < 5; kill += 1) await killedOnce();
@@ -119,7 +119,7 @@ it('a good job that is killed five times is done, and none of its tries is used 
   expect(await fixture.effects()).toEqual(['note']);
 });
 
-it('a job under which the process dies every time is given up as a crash loop, and is not run once more', async () => {
+it('a job under which the process dies every time is given up as a crash loop, and is not run again', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   for (let kill = 0; kill < 3; kill += 1) await killedOnce();
@@ -139,7 +139,7 @@ it('a job under which the process dies every time is given up as a crash loop, a
   expect(await letters()).toMatchObject([{ id, error: 'crash_loop' }]);
 });
 
-it('a job that was killed with its process twice runs alone, and counts no death while it waits for that', async () => {
+it('a job whose process died twice runs alone, and counts no death while it waits for that', async () => {
   const { outbox, host } = fixture.process();
   const [suspect = '', other = '', later = ''] = await fixture.enqueue(outbox, ada, ['suspect', 'other', 'later']);
   await fixture.test.admin.query('update outbox set starts = 2 where id = $1', [suspect]);
@@ -194,7 +194,7 @@ it.each([
   },
 );
 
-it('hands back what waits for a job that runs alone, when the process stops', async () => {
+it('hands back jobs that wait for one that runs alone, when the process stops', async () => {
   const { outbox, host } = fixture.process();
   const [suspect = '', later = ''] = await fixture.enqueue(outbox, ada, ['suspect', 'later']);
   await fixture.test.admin.query('update outbox set starts = 2 where id = $1', [suspect]);
@@ -215,26 +215,26 @@ it('hands back what waits for a job that runs alone, when the process stops', as
   expect(await fixture.row(later)).toMatchObject({ leasedUntil: expect.any(Date), attempts: 0 });
 });
 
-it('hands back what is just being begun, when the process stops', async () => {
+it('hands back a job that is just being started, when the process stops', async () => {
   const { outbox, host } = fixture.process();
   await fixture.enqueue(outbox, ada, ['note']);
   fixture.handler.does = () => new Promise(() => undefined);
   const [dispatch] = await fixture.claim();
   const run = host.run(dispatch!);
-  // It has asked the database for its row and has no answer yet.
+  // It has queried the database for its row and has no result yet.
   await new Promise((resolve) => setImmediate(resolve));
   host.abortAll();
   expect(await run).toEqual({ kind: 'released' });
 });
 
-it('a failure or a stop between two kills starts the count of crashes anew', async () => {
+it('a failure or a stop between two kills resets the count of crashes', async () => {
   const { outbox } = fixture.process();
   await fixture.enqueue(outbox, ada, ['note']);
   await killedOnce();
   await killedOnce();
   fixture.handler.does = () => Promise.reject(new Error('boom'));
   expect(await runDue({ crashes: 3 })).toBe('retry');
-  // Well before now: the database counts microseconds, the clock that claims go by whole milliseconds.
+  // Well before now: the database counts microseconds, the clock for claims whole milliseconds.
   await fixture.test.admin.query(`update outbox set available_at = now() - interval '1 second'`);
   await killedOnce();
   await killedOnce();
@@ -256,7 +256,7 @@ it('a failure or a stop between two kills starts the count of crashes anew', asy
   expect(await runDue({ crashes: 3 })).toBe('done');
 });
 
-it('claims that never begin, as when Redis loses them, count as no crash', async () => {
+it('claims that never start, for example because Redis lost them, do not count as crashes', async () => {
   const { outbox } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['note']);
   for (let lost = 0; lost < 10; lost += 1) {
@@ -267,7 +267,7 @@ it('claims that never begin, as when Redis loses them, count as no crash', async
   expect(await fixture.row(id)).toMatchObject({ outcome: 'done', dispatches: 12 });
 });
 
-it('the drain stops in time though a handler ignores its signal, and the job is the next one’s', async () => {
+it('the drain stops in time even if a handler ignores its signal, and the next drain gets the job', async () => {
   const { outbox, drain } = fixture.process();
   const [id = ''] = await fixture.enqueue(outbox, ada, ['long']);
   let begun = false;
@@ -283,7 +283,7 @@ it('the drain stops in time though a handler ignores its signal, and the job is 
     const stop = stopping.stop(200).then(() => (stopped = true));
     await pass(199);
     expect(stopped).toBe(false);
-    // From here on no timer ends anything: neither the job's own time nor that of the stop.
+    // From here on no timer fires: neither the job's time limit nor the grace period of the stop.
     await pass(1);
     await stop;
   });
@@ -295,9 +295,9 @@ it('the drain stops in time though a handler ignores its signal, and the job is 
   await next.stop();
 });
 
-it('the drain begins no more jobs in a second than its rate allows', async () => {
+it('the drain starts no more jobs per second than its rate allows', async () => {
   const { outbox, drain, host } = fixture.process(undefined, { perSecond: 3 });
-  // A job is let through after it is claimed and before it begins: those two are what can be seen of when.
+  // The rate limit lets a job pass between its claim and its start. Only these two times can be observed.
   const claimed: number[] = [];
   const begun: number[] = [];
   const { claims } = fixture;
@@ -318,12 +318,12 @@ it('the drain begins no more jobs in a second than its rate allows', async () =>
   await until(() => begun.length === 7);
   await limited.stop();
   claims.claim = claim;
-  // From any job to the third after it a second passes.
+  // A second passes between any job and the third one after it.
   for (const [index, time] of begun.slice(3).entries())
     expect(time - (claimed[index] ?? 0)).toBeGreaterThanOrEqual(1_000);
 });
 
-it('leaves a job once for an owner while none of its kind is done', async () => {
+it('enqueues a job once for an owner while none of its kind is done', async () => {
   const { outbox } = fixture.process();
   const owner = { tenantId: ada.tenantId, userId: ada.userId, epoch: 0 };
   const leave = (scope: Scope, whose: typeof owner) =>
@@ -337,7 +337,7 @@ it('leaves a job once for an owner while none of its kind is done', async () => 
   expect(await leave(ada, owner)).not.toBeNull();
 });
 
-it('leaves one job of a kind when two transactions leave it at once', async () => {
+it('enqueues one job of a kind when two transactions enqueue it at once', async () => {
   const { outbox } = fixture.process();
   const leave = (note: string, then = () => Promise.resolve()) =>
     fixture.test.database.withScope(ada, async (tx) => {
@@ -350,7 +350,7 @@ it('leaves one job of a kind when two transactions leave it at once', async () =
   const first = leave('first', () => commit.pass());
   await commit.reached;
   const second = leave('second');
-  // Long enough for the second to leave a job, were it not kept waiting.
+  // Long enough for the second to enqueue a job, if it did not have to wait.
   await Promise.race([second, sleep(300)]);
   commit.open();
   expect([await first, await second]).toEqual([expect.any(String), null]);
@@ -358,7 +358,7 @@ it('leaves one job of a kind when two transactions leave it at once', async () =
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-it('keeps its lease as long as it runs, and loses it soon after its process died', async () => {
+it('keeps its lease as long as it runs, and loses it soon after its process dies', async () => {
   const runLeaseMs = 60_000;
   const job = { ...noteJob, timeoutMs: 3_600_000 };
   const { outbox, host } = fixture.process(undefined, { runLeaseMs, job });
@@ -374,8 +374,8 @@ it('keeps its lease as long as it runs, and loses it soon after its process died
   await holdingTimers(async (pass) => {
     const run = host.run(dispatch);
     await turnsUntil(() => end !== undefined);
-    // A part of it after the other it begins anew: together they are longer than the first would have lasted. The
-    // database's clock is that of the lease.
+    // It is renewed after each part: together the parts are longer than the first lease would have lasted. The lease
+    // uses the database's clock.
     const partMs = runLeaseMs / RENEWALS_PER_LEASE;
     for (let part = 0; part <= RENEWALS_PER_LEASE; part += 1) {
       await fixture.test.admin.query(

@@ -1,12 +1,12 @@
 /**
- * Running jobs may take this long to end by themselves when the process stops. With the abort it stays under the ten
- * seconds after which containers are killed.
+ * How long running jobs may take to end by themselves when the process stops. Together with the abort this is less than
+ * the ten seconds after which containers are killed.
  */
 export const STOP_GRACE_MS = 7_500;
-/** After the abort: one statement a job, against a database that may be gone as well. */
+/** After the abort: time for one statement per job, on a database that may be gone as well. */
 const ABORT_GRACE_MS = 2_000;
 
-/** Waits for `running`; when it takes too long calls `abort` and waits a moment more. Never throws. */
+/** Waits for `running`. If it takes too long, calls `abort` and waits a moment more. Never throws. */
 export async function stopGracefully(
   running: Promise<unknown>,
   abort: () => void,

@@ -12,7 +12,7 @@ import { JobSignals } from './job-signals.js';
 import { Pressure } from './pressure.js';
 import { limitsOf } from './queue-limits.js';
 
-/** Runs jobs in this process, which must be the only one of its installation that does. */
+/** Runs jobs in this process. It must be the only process of its installation that does. */
 @Module({
   imports: [JobHostModule],
   providers: [
@@ -47,7 +47,7 @@ export class InProcessDrainModule implements OnApplicationBootstrap, BeforeAppli
     this.callOff = this.gate.onceOpen(() => this.drain.start());
   }
 
-  /** Before database and models are closed, which happens in the hooks after this one. */
+  /** Runs before database and models are closed by later hooks. */
   async beforeApplicationShutdown(): Promise<void> {
     this.callOff?.();
     await this.drain.stop();

@@ -14,29 +14,31 @@ export interface DrainParts {
   readonly claims: ClaimJobs;
   readonly host: JobHost;
   readonly signals: JobSignals;
-  /** While requests wait, bulk work is begun only now and then. */
+  /** While requests wait, bulk work starts only now and then. */
   readonly pressure: Pressure;
   readonly logger: Logger;
 }
 
 export interface DrainOptions {
   readonly queues: readonly QueueLimits[];
-  /** The only process that runs jobs: leases found at the start are a dead process's and are ended at once. */
+  /**
+   * This is the only process that runs jobs: leases found at the start belong to a dead process and are ended at once.
+   */
   readonly exclusive: boolean;
-  /** How long a signal may be missing before the outbox is looked at all the same. */
+  /** The interval of polls without a signal. */
   readonly pollMs?: number;
 }
 
-/** For what no signal tells: a retry of an earlier process, a lease that ran out. */
+/** For events without a signal: a retry of an earlier process, an expired lease. */
 const POLL_MS = 5_000;
-/** While requests wait, a bulk job is begun at most as often as this: it gives way, and does not starve. */
+/** While requests wait, at most one bulk job starts per interval: bulk gives way, but does not starve. */
 const BULK_UNDER_PRESSURE_MS = 2_000;
-/** How soon it is looked whether they still wait. */
+/** How soon to check whether requests still wait. */
 const GIVE_WAY_MS = 250;
-/** Only until the host starts the row, which happens at once and begins the lease of the run. */
+/** Lasts only until the host starts the row, which happens at once and sets the lease of the run. */
 const CLAIM_LEASE_MS = 20_000;
 
-/** Takes jobs out of the outbox and runs them in this process: the drain that needs no Redis. */
+/** Takes jobs from the outbox and runs them in this process: the drain without Redis. */
 export class InProcessDrain {
   private readonly sleeper = new WakeableSleep();
   private readonly running = new Map<Promise<void>, { readonly limits: QueueLimits; readonly bulk: boolean }>();
@@ -44,7 +46,7 @@ export class InProcessDrain {
   private readonly state: StateLog;
   /** When retries of this process are due, by `performance.now()`. */
   private readonly retries: number[] = [];
-  /** When bulk work was begun last, by `performance.now()`. */
+  /** When bulk work was last started, by `performance.now()`. */
   private bulkBegan = -Infinity;
   private gaveWay = false;
   private stopListening: (() => void) | undefined;
@@ -64,7 +66,7 @@ export class InProcessDrain {
     this.loop ??= this.work();
   }
 
-  /** Takes nothing more, lets running jobs end for up to `graceMs`, and hands back the rest. Safe to call twice. */
+  /** Takes no more jobs, gives running ones up to `graceMs` to end, and hands back the rest. Safe to call twice. */
   async stop(graceMs?: number): Promise<void> {
     this.stopping = true;
     this.stopListening?.();
@@ -96,7 +98,7 @@ export class InProcessDrain {
     for (const limits of queues) if (limits.jobs.some((job) => open.has(job))) await this.fillFrom(limits);
   }
 
-  /** Claims no more than can start at once, so that a stop leaves nothing claimed and waiting. */
+  /** Claims only as many as can start at once, so that a stop leaves no claimed row waiting. */
   private async fillFrom(limits: QueueLimits): Promise<void> {
     const { claims } = this.parts;
     const rate = this.rates.get(limits.queue);
@@ -106,7 +108,7 @@ export class InProcessDrain {
     const { dispatches: claimed } = await claims.claim(limits.jobs, free, CLAIM_LEASE_MS, {
       perTenant: limits.perTenant,
       levels: limits.levels,
-      // One place is kept for what somebody may wait for.
+      // Keeps one slot for urgent jobs.
       mostBulk: this.givesWay() ? 0 : Math.max(0, Math.max(1, limits.concurrency - 1) - bulk),
     });
     if (this.stopping) return claims.release(claimed);
@@ -122,7 +124,7 @@ export class InProcessDrain {
 
   private runOne(dispatch: Dispatch, limits: QueueLimits): void {
     const run = this.parts.host.run(dispatch).then((outcome) => {
-      // The database keeps whole milliseconds, and may have rounded up.
+      // The database stores whole milliseconds, and may have rounded up.
       if (outcome.kind === 'retry') this.retries.push(performance.now() + outcome.afterMs + 1);
       this.running.delete(run);
       this.sleeper.wakeUp();
@@ -133,9 +135,9 @@ export class InProcessDrain {
   }
 
   /**
-   * Milliseconds until the next retry is due, at most until the next poll. A retry is waited for until the outbox has been looked at since
-   * it was due: a signal may wake the drain before.
-   * @param looked when the outbox was begun to be looked at, by `performance.now()`
+   * Milliseconds until the next retry is due, at most until the next poll. A retry is kept until a look at the outbox
+   * has started after it was due, because a signal may wake the drain earlier.
+   * @param looked when the last look at the outbox started, by `performance.now()`
    */
   private untilNext(looked: number): number {
     const now = performance.now();

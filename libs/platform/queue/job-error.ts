@@ -1,17 +1,17 @@
 import { RecollectError } from '@kernel/errors.js';
 
-/** Why a running job's signal is aborted when it ran longer than its contract allows. Counts as a failed attempt. */
+/** The abort reason of a job that ran longer than its contract allows. Counts as a failed attempt. */
 export class JobTimeout extends Error {
   override name = 'JobTimeout';
   readonly kind = 'timeout';
 }
 
-/** Why it is aborted when the process stops. Counts as nothing: the row is handed back. */
+/** The abort reason when the process stops. Not counted as an attempt: the row is handed back. */
 export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-/** Why a job is given up whose process never lived to tell of it: not a good job that was there when something fell. */
+/** The reason for giving up a job whose process died under it again and again. */
 export class CrashLoop extends Error {
   override name = 'CrashLoop';
   readonly kind = 'crash_loop';
@@ -19,9 +19,9 @@ export class CrashLoop extends Error {
 }
 
 /**
- * Thrown out of a job's `withScope` when the job may write nothing any more. A handler lets it pass.
+ * Thrown by a job's `withScope` when the job may no longer write. Handlers must not catch it.
  * - `erased`: the user's epoch was raised, or the user is gone; the row has been closed as dropped
- * - `closed`: the row is closed already
+ * - `closed`: the row is already closed
  * - `taken`: somebody else holds a newer dispatch of the row, or it was erased
  */
 export class JobDropped extends Error {
@@ -34,7 +34,7 @@ export class JobDropped extends Error {
 
 const CODE = /^[a-z][a-z_]{0,40}$/;
 
-/** What is stored of a failure: the code of a RecollectError, the `kind` of a platform port's error, else `internal`. */
+/** The stored code of a failure: the code of a RecollectError, the `kind` of a platform port's error, or `internal`. */
 export function jobErrorCode(error: unknown): string {
   if (error instanceof RecollectError) return error.code;
   const kind = error instanceof Error && 'kind' in error ? error.kind : undefined;
@@ -42,8 +42,8 @@ export function jobErrorCode(error: unknown): string {
 }
 
 /**
- * Whether another attempt may end differently. An error says no by `retryable: false`, or by the kind `rejected`,
- * which is how the ports to models name an input that will never work.
+ * Whether another attempt may succeed. It cannot if the error has `retryable: false` or the kind `rejected`, which the
+ * ports to models use for an input that will never work.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof Error)) return true;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ada = await fixture.tenant();
 });
 
-/** One note in the outbox, claimed. A lease that a test ends is not renewed meanwhile. */
+/** One claimed note in the outbox. Its lease is long, so that no renewal undoes the end that a test gives it. */
 async function claimed(over: Parameters<QueueFixture['process']>[1] = {}, scope = ada) {
   const parts = fixture.process(undefined, { runLeaseMs: 3_600_000, ...over });
   const [id = ''] = await fixture.enqueue(parts.outbox, scope, ['note']);
@@ -47,7 +47,7 @@ describe('a job that succeeds', () => {
     expect(await fixture.effects()).toEqual(['note']);
   });
 
-  it('is closed by the host when its handler did not', async () => {
+  it('is closed by the host if its handler did not', async () => {
     const { host, dispatch, id } = await claimed();
     fixture.handler.does = (context) => context.withScope((tx) => writeEffect(tx, context));
     expect(await host.run(dispatch)).toEqual({ kind: 'done' });
@@ -67,7 +67,7 @@ describe('a job that succeeds', () => {
     expect(await fixture.row(id)).toMatchObject({ outcome: null, attempts: 1 });
   });
 
-  it('speaks for its user alone, and a shared one for shared memory alone', async () => {
+  it('acts only for its user, and a shared one only for shared memory', async () => {
     const scopes: Scope[] = [];
     fixture.handler.does = (context) => {
       scopes.push(context.scope);
@@ -92,7 +92,7 @@ describe('a job that succeeds', () => {
 });
 
 describe('a job that is passed on', () => {
-  it('stores what it has done with what is left, and goes on behind the others', async () => {
+  it('stores its effect together with the remaining work, and continues after the others', async () => {
     const { host, dispatch, id } = await claimed({ attempts: 2 });
     fixture.handler.does = (context) =>
       context.withScope(async (tx) => {
@@ -108,7 +108,7 @@ describe('a job that is passed on', () => {
     expect(await fixture.effects()).toEqual(['note', 'the rest']);
   });
 
-  it('forgets the failures before it: work was done', async () => {
+  it('resets earlier failures: work was done', async () => {
     const { host, dispatch, id } = await claimed({ attempts: 2 });
     fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
     expect(await host.run(dispatch)).toMatchObject({ kind: 'retry' });
@@ -117,7 +117,7 @@ describe('a job that is passed on', () => {
     expect(await fixture.row(id)).toMatchObject({ attempts: 0, error: null });
   });
 
-  it('writes nothing any more under the run that passed it on', async () => {
+  it('writes nothing more under the run that passed it on', async () => {
     const { host, dispatch } = await claimed();
     let late: unknown;
     fixture.handler.does = async (context) => {
@@ -129,7 +129,7 @@ describe('a job that is passed on', () => {
     expect(await fixture.effects()).toEqual([]);
   });
 
-  it('has neither effect nor turn when its transaction fails', async () => {
+  it('has no effect and is not passed on when its transaction fails', async () => {
     const { host, dispatch, id } = await claimed();
     fixture.handler.does = (context) =>
       context.withScope(async (tx) => {
@@ -144,7 +144,7 @@ describe('a job that is passed on', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again later, as often as it takes, and then succeeds', async () => {
+  it('is retried later, as often as needed, and then succeeds', async () => {
     const { host, dispatch, id } = await claimed();
     fixture.handler.does = (context) => {
       if (context.attempt < 3) throw new RecollectError('unavailable');
@@ -163,14 +163,14 @@ describe('a job that fails', () => {
     expect(await fixture.effects()).toEqual(['note']);
   });
 
-  it('stores a code of ours and never the text of the error', async () => {
+  it('stores one of our codes and never the text of the error', async () => {
     const { host, dispatch, id } = await claimed();
     fixture.handler.does = () => Promise.reject(new Error('duplicate key (secret diary)'));
     await host.run(dispatch);
     expect(await fixture.row(id)).toMatchObject({ error: 'internal' });
   });
 
-  it('tells the log what caused a failure, and of all of them no parameter, no row and no text of others', async () => {
+  it('logs what caused a failure, with no parameter, no row and no foreign text of any cause', async () => {
     const lines: string[] = [];
     const logger = createLogger('debug', { write: (line) => void lines.push(line) });
     const { host, dispatch } = await claimed({ logger });
@@ -199,7 +199,7 @@ describe('a job that fails', () => {
     expect(lines.join()).not.toContain(secret);
   });
 
-  it('has as many tries as its contract says, with pauses of its own', async () => {
+  it('has as many attempts as its contract says, with its own pauses', async () => {
     const job = { ...noteJob, attempts: 3, backoff: { firstMs: 400_000, longestMs: 600_000 } };
     const { host, dispatch, id } = await claimed({ job });
     fixture.handler.does = () => Promise.reject(new RecollectError('unavailable'));
@@ -239,7 +239,7 @@ describe('a job that fails', () => {
     expect(await fixture.effects()).toEqual([]);
   });
 
-  it('is given up at once when its error says that trying again is no use', async () => {
+  it('is given up at once when its error says that a retry is useless', async () => {
     for (const over of [{ retryable: false }, { kind: 'rejected' }]) {
       const { host, dispatch } = await claimed();
       fixture.handler.does = () => Promise.reject(Object.assign(new Error('never'), over));
@@ -247,7 +247,7 @@ describe('a job that fails', () => {
     }
   });
 
-  it('is aborted when its time is over, counts an attempt, and can write nothing afterwards', async () => {
+  it('is aborted at its time limit, counts an attempt, and can write nothing afterwards', async () => {
     const { host, dispatch, id } = await claimed({ job: { ...noteJob, timeoutMs: 50 } });
     let late: Promise<unknown> = Promise.resolve();
     fixture.handler.does = (context) => {
@@ -268,7 +268,7 @@ describe('a job that fails', () => {
     expect(await fixture.row(id)).toMatchObject({ outcome: 'failed', error: 'invalid_payload' });
   });
 
-  it('is done when a newer version has stored it with more than this one knows, and passed on without that', async () => {
+  it('is done even if a newer version has stored unknown fields in it, and is passed on without them', async () => {
     const { host, dispatch, id } = await claimed();
     await fixture.test.admin.query(`update outbox set payload = payload || '{"tries": [1]}' where id = $1`, [id]);
     const seen: unknown[] = [];
@@ -318,7 +318,7 @@ describe('erasure', () => {
     expect(await fixture.effects()).toEqual([]);
   });
 
-  it('drops a job that fails meanwhile, without asking its handler to clean up', async () => {
+  it('drops a job that fails in the meantime, without calling its handler’s clean-up', async () => {
     const { host, dispatch, id } = await claimed({ attempts: 1 });
     fixture.handler.onFailed = (context, tx) => writeEffect(tx, context);
     fixture.handler.does = async () => {
@@ -357,7 +357,7 @@ describe('erasure', () => {
 });
 
 describe('a dispatch', () => {
-  it('that is delivered twice runs once, also at the same time', async () => {
+  it('that is delivered twice runs once, even at the same time', async () => {
     const { host, dispatch } = await claimed();
     let runs = 0;
     fixture.handler.does = async (context) => {
@@ -373,7 +373,7 @@ describe('a dispatch', () => {
     expect(await fixture.effects()).toEqual(['note']);
   });
 
-  it('whose lease ran out cannot write beside its successor', async () => {
+  it('whose lease expired cannot write next to its successor', async () => {
     const { host, dispatch, id } = await claimed();
     fixture.handler.does = async (context) => {
       if (context.payload.note === 'note' && !(await fixture.effects()).length) {
@@ -390,7 +390,7 @@ describe('a dispatch', () => {
     expect(await fixture.effects()).toEqual(['note']);
   });
 
-  it('whose lease ran out cannot write while its successor is still at work', async () => {
+  it('whose lease expired cannot write while its successor is still running', async () => {
     const { host, dispatch, id } = await claimed();
     fixture.handler.does = async (context) => {
       await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second' where id = $1`, [
@@ -404,7 +404,7 @@ describe('a dispatch', () => {
     expect(await fixture.row(id)).toMatchObject({ outcome: null });
   });
 
-  it('of a killed process is handed out again when its lease has run out, and not before', async () => {
+  it('of a killed process is handed out again when its lease has expired, and not before', async () => {
     const { dispatch, id } = await claimed();
     expect(await fixture.claim()).toEqual([]);
     await fixture.test.admin.query(`update outbox set leased_until = now() - interval '1 second' where id = $1`, [id]);

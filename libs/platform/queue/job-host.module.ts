@@ -13,7 +13,7 @@ import { discoverHandlers, JOB_CATALOGUE, JobRegistry } from './job-registry.js'
 import { JobRows } from './job-rows.js';
 import { JobSignals } from './job-signals.js';
 
-/** What both drains share. Loaded where jobs run, together with every room's jobs module, or the boot fails. */
+/** Shared by both drains. A process that runs jobs must load it together with every room's jobs module. */
 @Module({
   imports: [DiscoveryModule],
   providers: [

@@ -14,12 +14,12 @@ import { readPayload } from './read-payload.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 /**
- * - `done`, `dropped`, `failed`: the row is closed so
- * - `passed_on`: open; a piece of it is done, and the rest waits for its next turn
+ * - `done`, `dropped`, `failed`: the row is closed with this outcome
+ * - `passed_on`: open; a part of it is done, and the rest waits for its next turn
  * - `retry`: open, due again in `afterMs` milliseconds
  * - `released`: handed back because the process stops
  * - `stale`: nothing was done; the row is closed, gone, or somebody else's
- * - `lost`: the database could not be told; the row's lease runs out and it is tried again
+ * - `lost`: the end could not be stored; the row's lease runs out and it is retried
  */
 export type RunOutcome =
   | { readonly kind: 'done' | 'passed_on' | 'dropped' | 'failed' | 'released' | 'stale' | 'lost' }
@@ -30,17 +30,19 @@ export interface HostOptions extends RunTools {
   readonly clock: Clock;
   readonly limits: Pick<Config['queue'], 'attempts' | 'backoffMs' | 'crashes'>;
   readonly metrics: JobMetrics;
-  /** How long a run is somebody's without being renewed. */
+  /** The lease of a run: how long it lasts without renewal. */
   readonly runLeaseMs?: number;
   readonly logger: Logger;
 }
 
-/** A job under which so many processes died in a row runs alone from then on: of its good neighbours none dies so often. */
+/** A job runs alone after this many processes in a row died under it. A good job next to it rarely dies that often. */
 const DEATHS_BESIDE_OTHERS = 2;
-/** Waited for and kept alone so long at most. Together about a lease: what is kept waiting goes to another process then. */
+/**
+ * Limit of waiting to be alone, and of being alone. Together about a lease: then waiting jobs go to another process.
+ */
 const LONGEST_ALONE_MS = 7_000;
 
-/** Runs one dispatched outbox row after another, as many at a time as it is asked to. */
+/** Runs dispatched outbox rows, as many concurrently as its callers start. */
 export class JobHost {
   private readonly running = new Map<AbortController, OutboxRow>();
   private readonly leaseMs: number;
@@ -69,7 +71,7 @@ export class JobHost {
     }
   }
 
-  /** Aborts what is running; each of these rows is handed back. For a process that stops. */
+  /** Aborts all running jobs and hands back their rows. For a process that stops. */
   abortAll(): void {
     this.stopping = true;
     for (const controller of this.running.keys()) controller.abort(new JobStopped('the process stops'));
@@ -101,11 +103,11 @@ export class JobHost {
     return this.held(suspect, (controller) => this.attemptAlone(handled, suspect, controller, logger));
   }
 
-  /** Renews the row's lease while `work` goes on. */
+  /** Renews the row's lease while `work` runs. */
   private async held(row: OutboxRow, work: (controller: AbortController) => Promise<RunOutcome>): Promise<RunOutcome> {
     const controller = new AbortController();
     this.running.set(controller, row);
-    // The process may have begun to stop while the row was being taken.
+    // The process may have begun to stop while the row was being started.
     if (this.stopping) controller.abort(new JobStopped('the process stops'));
     this.heartbeat ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_PER_LEASE);
     try {
@@ -119,7 +121,7 @@ export class JobHost {
     }
   }
 
-  /** While it waits for its turn it has not started: if the process dies then, it is not this job that killed it. */
+  /** While it waits for its turn, its start does not count: if the process dies then, this job did not kill it. */
   private async attemptAlone(
     handled: Handled,
     row: OutboxRow,
@@ -140,7 +142,7 @@ export class JobHost {
     }
   }
 
-  /** When the database cannot be told the leases run out: whoever takes the rows then fences these runs off. */
+  /** If the database is unreachable, the leases run out. Whoever then takes the rows fences these runs off. */
   private async renewAll(): Promise<void> {
     const { database, rows } = this.options;
     await database.asSystem((tx) => rows.renew(tx, [...this.running.values()], this.leaseMs)).catch(() => undefined);
@@ -156,7 +158,7 @@ export class JobHost {
     const run = new JobRun(this.options, row, handled.job, payload, controller.signal);
     try {
       if (payload === undefined) return await this.refuse(run, logger);
-      // Its process died under it again and again: it is what kills, and would be run for ever.
+      // The process died under it again and again. It is the cause, and would be retried forever.
       if (row.starts > this.options.limits.crashes)
         return await this.storeFailure(handled, run, new CrashLoop(), logger);
       await withinTime(handled, run, controller);
@@ -176,7 +178,7 @@ export class JobHost {
     }
   }
 
-  /** Its handler cannot be asked to clean up: it would not know what. */
+  /** Does not call the handler's clean-up, which could not read the payload either. */
   private async refuse(run: JobRun, logger: Logger): Promise<RunOutcome> {
     await run.whileStanding((tx, current) => run.end(tx, current, { outcome: 'failed', error: 'invalid_payload' }));
     logger.error({ code: 'invalid_payload' }, 'job failed for good');
@@ -235,7 +237,7 @@ export class JobHost {
 
 type Limits = HostOptions['limits'];
 
-/** What the installation sets goes before what the contract says. */
+/** The installation's setting overrides the contract. */
 function triesOf({ attempts, promised }: Job, { attempts: set = attempts }: Limits): number {
   return promised ? Math.max(attempts, set) : set;
 }
@@ -248,7 +250,7 @@ function droppedAs({ reason }: JobDropped): RunOutcome {
   return { kind: reason === 'erased' ? 'dropped' : 'stale' };
 }
 
-/** A handler that ignores its signal is left behind: it can write nothing any more, and its slot is needed. */
+/** A handler that ignores its signal is abandoned: it can no longer write, and its slot is needed. */
 async function withinTime({ job, handler }: Handled, run: JobRun, controller: AbortController): Promise<void> {
   const { signal } = controller;
   signal.throwIfAborted();

@@ -4,7 +4,7 @@ import { Counter, Histogram } from 'prom-client';
 /** In seconds: from one small write to the longest job. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 
-/** What becomes of the jobs that this process runs. */
+/** Counts the outcomes and durations of the jobs that this process runs. */
 export class JobMetrics {
   private readonly runs: Counter<'job' | 'outcome'>;
   private readonly seconds: Histogram<'job'>;

@@ -45,7 +45,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     return one;
   }
 
-  it('tries a job as often as its contract says, and each job as often as its own', async () => {
+  it('tries each job as often as its own contract says', async () => {
     const [twice, thrice] = [named('twice', { attempts: 2 }), named('thrice', { attempts: 3 })];
     const tries: string[] = [];
     fixture.handler.does = ({ payload }) => {
@@ -62,20 +62,20 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     expect(await fixture.row(three)).toMatchObject({ outcome: 'failed', error: 'unavailable', attempts: 3 });
   });
 
-  it('pauses between tries as the contract of each job says', async () => {
+  it('pauses between attempts as the contract of each job says', async () => {
     const soon = named('soon', { backoff: { firstMs: 100_000, longestMs: 200_000 } });
     const late = named('late', { backoff: { firstMs: 50_000_000, longestMs: 60_000_000 } });
     fixture.handler.does = failing;
     const { outbox, start } = run([soon, late], 4);
     const notes = Array.from({ length: 20 }, (_, i) => `${i}`);
     const ids = { soon: await leave(outbox, ada, soon, notes), late: await leave(outbox, ada, late, notes) };
-    // Of these the fourth try is the next to fail: their longest pause would be the eightfold first one, were it not too long.
+    // Their fourth attempt fails next: their longest pause would be eight times the first, but it is capped.
     await fixture.test.admin.query('update outbox set attempts = 3 where id = any($1)', [ids.soon.slice(10)]);
     const begun = fixture.clock.now().getTime();
     start();
     await until(async () => (await fixture.test.admin.query('select from outbox where error is null')).rowCount === 0);
     const took = fixture.clock.now().getTime() - begun;
-    // A pause that is hardly one may be over before all have been tried: what was tried again has a longer one by then.
+    // A very short pause may be over before all have been tried. Jobs that were retried then have a longer one.
     const longest = async (of: readonly string[], attempts: number) => {
       const rows = await Promise.all(of.map((id) => fixture.row(id)));
       const once = rows.filter((row) => row?.attempts === attempts);
@@ -86,13 +86,13 @@ describe.each(RUNNERS)('%s', (_, runner) => {
       [await longest(ids.soon.slice(10), 4), 200_000],
       [await longest(ids.late, 1), 50_000_000],
     ] as const) {
-      // A random part of it: of ten the longest is hardly ever below a tenth.
+      // Pauses are random: the longest of ten is almost never below a tenth of the maximum.
       expect(pause).toBeGreaterThan(first / 10);
       expect(pause).toBeLessThanOrEqual(first + took);
     }
   });
 
-  it('begins what has a higher priority first within a tenant, and gives every tenant its turn all the same', async () => {
+  it('starts higher priorities first within a tenant, and still gives every tenant its turn', async () => {
     const [high, low] = [named('high', { priority: 'high' }), named('low', { priority: 'low' })];
     const order: string[] = [];
     fixture.handler.does = async (context) => {
@@ -110,7 +110,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     const of = (whose: string) => order.filter((note) => note.startsWith(whose));
     expect(of('ada high').concat(of('ada low'))).toEqual(of('ada'));
     expect(of('ada')).toHaveLength(4);
-    // In turns: when both of these are done, no more than two of hers are, and not all that is high.
+    // They take turns: when both of these are done, at most two of hers are, and not all high ones.
     expect(
       order
         .slice(0, 2)
@@ -125,7 +125,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     ).toEqual(['ada', 'bea']);
   });
 
-  it('ends a run after the time limit of its job, and leaves others theirs', async () => {
+  it('ends a run after the time limit of its job, and leaves other jobs their own limits', async () => {
     const [short, long] = [named('short', { timeoutMs: 100, attempts: 1 }), named('long')];
     const end = new Gate();
     let outlived = false;
@@ -147,7 +147,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     expect([outlived, await fixture.effects()]).toEqual([true, ['long']]);
   });
 
-  it('makes no second job of the same key while one is open, runs, or waits for its next try', async () => {
+  it('creates no second job with the same key while one is open, runs, or waits for its next attempt', async () => {
     const job = { ...onceJob, backoff: { firstMs: 3_600_000, longestMs: 3_600_000 } };
     const [first, second] = [new Gate(), new Gate()];
     fixture.handler.does = async (context) => {
@@ -179,7 +179,7 @@ describe.each(RUNNERS)('%s', (_, runner) => {
     expect(await again()).not.toEqual([id]);
   });
 
-  it('leaves a second one where the contract says so, once the first has begun', async () => {
+  it('enqueues a second one if the contract says so, once the first has started', async () => {
     const job: Job = { ...onceJob, dedupe: { ...onceJob.dedupe, until: 'begun' } };
     const gate = new Gate();
     fixture.handler.does = async (context) => {

@@ -72,10 +72,10 @@ it('stops the boot when a handler does a job that is not listed', async () => {
   await expect(boot([sweepJob], SweepHandler, PaintHandler)).rejects.toThrow('PaintHandler handles paint');
 });
 
-it('stops the boot when two jobs bear one name', async () => {
+it('stops the boot when two jobs have the same name', async () => {
   await expect(boot([sweepJob, { ...sweepJob }], SweepHandler)).rejects.toThrow('two jobs are named sweep');
 });
 
-it('does not take a subclass for a handler because its parent is one', async () => {
+it('does not treat a subclass as a handler because its parent is one', async () => {
   await expect(boot([sweepJob], UnmarkedChild)).rejects.toThrow('job sweep has no handler');
 });

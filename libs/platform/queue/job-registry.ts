@@ -5,7 +5,7 @@ import { handledJob, type JobHandler } from './handler.js';
 /** Injection token of the list of all jobs. */
 export const JOB_CATALOGUE = Symbol('JobCatalogue');
 
-/** A job without a handler, with two, or a handler of a job that nobody knows: the process must not start. */
+/** A job has no handler or two, or a handler's job is not listed: the process must not start. */
 export class JobRegistryError extends Error {
   override name = 'JobRegistryError';
 }
@@ -15,7 +15,7 @@ export interface Handled {
   readonly handler: JobHandler;
 }
 
-/** Which handler does which job. Complete from module init on, or the process has not started. */
+/** Maps jobs to handlers. Complete after module init, or the process does not start. */
 export class JobRegistry {
   private readonly byName = new Map<string, Handled>();
 
@@ -48,7 +48,7 @@ export class JobRegistry {
   }
 }
 
-/** The handlers among the providers of all loaded modules. Call it when every provider has been made. */
+/** The handlers among the providers of all loaded modules. Call it when every provider has been created. */
 export function discoverHandlers(discovery: DiscoveryService): Handled[] {
   const instances = new Set<object>();
   for (const { instance } of discovery.getProviders()) {

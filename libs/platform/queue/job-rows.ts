@@ -9,16 +9,16 @@ import { and, eq, gte, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
 export type OutboxRow = typeof outbox.$inferSelect;
 
 /**
- * One handing-out of one row. The number of dispatches is a fencing token: claiming raises it, starting raises it
- * again, and only the holder of the present number may write. So two deliveries of one dispatch cannot both start,
- * and a run whose lease ran out cannot write beside its successor.
+ * One handing-out of one row. The dispatch number is a fencing token: claiming raises it, starting raises it again, and
+ * only the holder of the current number may write. So two deliveries of one dispatch cannot both start, and a run whose
+ * lease expired cannot write next to its successor.
  */
 export interface Dispatch {
   readonly tenantId: string;
   readonly outboxId: string;
   readonly job: string;
   readonly dispatch: number;
-  /** Much work, for which nobody waits just now. */
+  /** Much work, for which nobody is waiting. */
   readonly bulk?: boolean;
 }
 
@@ -26,14 +26,16 @@ export interface Dispatch {
 export interface JobEnd {
   readonly outcome: 'done' | 'dropped' | 'failed';
   readonly error?: string;
-  /** After what time a job that is given up is left anew. */
+  /** The time after which a job that is given up is enqueued again. */
   readonly retryInMs?: number | null;
 }
 
 export type Standing =
   { readonly state: 'ours'; readonly row: OutboxRow } | { readonly state: 'erased' | 'closed' | 'taken' };
 
-/** Of the oldest rows that wait: behind an outage all of them may have failed, and none of those is taken along. */
+/**
+ * How many of the oldest waiting rows are examined. After an outage all of them may have failed; none is taken then.
+ */
 const MOST_LOOKED_THROUGH = 128;
 
 /** A row that a run has taken along. */
@@ -41,19 +43,19 @@ export type RowAlong = {
   readonly id: string;
   readonly payload: unknown;
   readonly dispatches: number;
-  /** Since when it is due. */
+  /** When it became due. */
   readonly due: string;
 };
 
-/** Single rows of the outbox, as one run of a job sees them. */
+/** Operations on single outbox rows for one run of a job. */
 export class JobRows {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Takes a dispatch for running and counts the start, except for a suspect: a job that was started `suspectFrom` times in a row without
-   * an end, and not yet so often that it is given up. A suspect may have to wait, and a death meanwhile is not its own: its start is counted
-   * by `countStart`. What is the same as a job that has begun may be left anew, where its contract says so: this one may have looked already.
-   * `undefined`: the row is closed, gone, or has been dispatched or started since.
+   * Starts a dispatch and counts the start, except for a suspect: a job that was started `suspectFrom` times in a row without an end, but not
+   * yet `crashes` times. A suspect waits until it can run alone. If the process dies meanwhile, another job killed it, so `countStart` counts
+   * its start only after the wait. If the contract says so, an equal job may now be enqueued again, because this run may already have read
+   * its input. `undefined`: the row is closed, gone, or has been dispatched or started since.
    */
   async begin(
     tx: Tx,
@@ -95,7 +97,7 @@ export class JobRows {
   }
 
   /**
-   * Whether a started row may still write, which stays true until the transaction ends. The user is locked before the
+   * Whether a started row may still write. The answer holds until the transaction ends. The user is locked before the
    * row, as erasure does, and `for share`: erasure waits for this transaction, other jobs of the user do not.
    */
   async stand(tx: Tx, started: OutboxRow): Promise<Standing> {
@@ -110,7 +112,7 @@ export class JobRows {
     return { state: 'ours', row };
   }
 
-  /** Needs a row that stands. A job that is given up is kept as a dead letter when its row is pruned. */
+  /** Requires `stand`. A job that is given up becomes a dead letter, which outlives its row. */
   async close(tx: Tx, row: OutboxRow, { outcome, error, retryInMs = null }: JobEnd): Promise<void> {
     const now = this.clock.now();
     const attempts = outcome === 'failed' ? row.attempts + 1 : row.attempts;
@@ -135,8 +137,8 @@ export class JobRows {
   }
 
   /**
-   * Needs a row that stands. Hands it back with what is left to do, behind what else waits; failures before it are
-   * forgotten, because work was done. The number of its dispatch goes up: whoever passed it on holds it no more.
+   * Requires `stand`. Hands the row back with the remaining work, behind other waiting rows. Resets its failures,
+   * because work was done. Raises the dispatch number, so the run that passed it on no longer holds it.
    */
   async passOn(tx: Tx, row: OutboxRow, payload: Record<string, unknown>): Promise<void> {
     await counted(
@@ -155,8 +157,8 @@ export class JobRows {
   }
 
   /**
-   * Needs a row that stands. Rows like it that wait, of which nothing has failed, the oldest first. Locked, so that
-   * nobody claims them before `keepAlong` says which are taken.
+   * Requires `stand`. Returns similar waiting rows without failures, the oldest first. They are locked, so that nobody
+   * claims them before `keepAlong` marks the ones that are taken.
    */
   async waitingAlong(tx: Tx, row: OutboxRow, limit: number): Promise<RowAlong[]> {
     const turnOf = sql.raw(USER_TURN.replace('user_id', 'o.user_id'));
@@ -178,20 +180,20 @@ export class JobRows {
   }
 
   /**
-   * Nobody comes for these before `ms` are over: if the process dies they are due again by themselves. They take no
-   * lease, since they take no place beside the run that has them.
+   * Postpones these by `ms`, so that nobody claims them. If the process dies, they become due again by themselves. They
+   * take no lease, because they need no slot besides that of their run.
    */
   async keepAlong(tx: Tx, row: OutboxRow, along: readonly RowAlong[], ms: number): Promise<void> {
     const until = new Date(this.clock.now().getTime() + ms).toISOString();
     await this.changeAlong(tx, row, along, sql`starts = 1, available_at = ${until}::timestamptz`);
   }
 
-  /** Puts them back where they were, those that nobody has taken since. */
+  /** Makes those that nobody has taken since due as before. */
   async leaveAlong(tx: Tx, row: OutboxRow, along: readonly RowAlong[]): Promise<void> {
     await this.changeAlong(tx, row, along, sql`starts = 0, available_at = a.due`);
   }
 
-  /** Closes them as done, those that nobody has taken since. @returns their ids */
+  /** Closes those that nobody has taken since as done. @returns their ids */
   closeAlong(tx: Tx, row: OutboxRow, along: readonly RowAlong[]): Promise<string[]> {
     const now = this.clock.now().toISOString();
     return this.changeAlong(tx, row, along, sql`starts = 0, closed_at = ${now}::timestamptz, outcome = 'done'`);
@@ -217,12 +219,12 @@ export class JobRows {
     return rows.map(({ id }) => id);
   }
 
-  /** Needs a row that stands. */
+  /** Requires `stand`. */
   async note(tx: Tx, row: OutboxRow, payload: Record<string, unknown>): Promise<void> {
     await counted('outbox', 'updated', tx.update(outbox).set({ payload }).where(rowIs(row.tenantId, row.id)));
   }
 
-  /** Needs a row that stands. */
+  /** Requires `stand`. */
   async postpone(tx: Tx, row: OutboxRow, error: string, availableAt: Date): Promise<void> {
     await counted(
       'outbox',
@@ -235,8 +237,8 @@ export class JobRows {
   }
 
   /**
-   * Starts the leases of these runs again, of those that are still the last ones of their rows. One whose handler is
-   * writing just now is left out: nobody can take it meanwhile.
+   * Renews the leases of those runs that are still the last ones of their rows. Skips a row whose handler is writing:
+   * it is locked, so nobody can take it.
    */
   async renew(tx: Tx, rows: readonly OutboxRow[], leaseMs: number): Promise<void> {
     const column = (values: readonly (string | number)[]) => sql.param([...values]);
@@ -271,7 +273,7 @@ export class JobRows {
     return started.length > 0;
   }
 
-  /** Hands back a dispatch that was not begun. */
+  /** Hands back a dispatch that was not started. */
   async releaseClaim(tx: Tx, { tenantId, outboxId, dispatch }: Dispatch): Promise<void> {
     await counted(
       'outbox',
@@ -283,7 +285,7 @@ export class JobRows {
     );
   }
 
-  /** Hands back a run that was cut off because its process stops, if it is still the last one. */
+  /** Hands back a run that was aborted because its process stops, if it is still the last one. */
   async releaseRun(tx: Tx, row: OutboxRow): Promise<void> {
     await counted(
       'outbox',
@@ -300,7 +302,7 @@ function rowIs(tenantId: string, id: string) {
   return and(eq(outbox.tenantId, tenantId), eq(outbox.id, id));
 }
 
-/** By name, because the table is another floor's: all that the queue knows of a user is this number. */
+/** Uses the table by name, because it belongs to another floor. The queue knows only this number about a user. */
 async function lockedEpoch(tx: Tx, tenantId: string, userId: string): Promise<number | undefined> {
   const { rows } = await tx.execute<{ epoch: number }>(
     sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId} for share`,

@@ -10,7 +10,7 @@ import type { JobSignals } from './job-signals.js';
 import type { JobOwner } from './outbox.js';
 import { readPayload } from './read-payload.js';
 
-/** A process that dies leaves what it ran, and what its runs had taken along, to the others after this time. */
+/** After this time, other processes take over the jobs of a dead process, and those its runs had taken along. */
 export const RUN_LEASE_MS = 15_000;
 
 export interface RunTools {
@@ -19,7 +19,7 @@ export interface RunTools {
   readonly signals: JobSignals;
 }
 
-/** One attempt at one started outbox row; what its handler sees is the JobContext. */
+/** One attempt at one started outbox row. Its handler sees it as the JobContext. */
 export class JobRun implements JobContext {
   readonly scope: Scope;
   readonly owner: JobOwner;
@@ -39,22 +39,22 @@ export class JobRun implements JobContext {
     this.attempt = row.attempts + 1;
   }
 
-  /** The row is closed for sure: the transaction that closed it has committed. */
+  /** The transaction that closed the row has committed. */
   get closed(): boolean {
     return this.ended === 'closed';
   }
 
-  /** Others were taken along that are not done. */
+  /** There are unfinished jobs that were taken along. */
   get hasAlong(): boolean {
     return this.along.length > 0;
   }
 
-  /** It was handed back for sure, with what is left to do. */
+  /** The transaction that handed it back with the remaining work has committed. */
   get passedOn(): boolean {
     return this.ended === 'passed_on';
   }
 
-  /** An aborted handler that runs on may not write: another attempt may have begun. */
+  /** An aborted handler that keeps running may not write: another attempt may have started. */
   withScope<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.whileStanding(async (tx) => {
       this.signal.throwIfAborted();
@@ -90,7 +90,9 @@ export class JobRun implements JobContext {
     return taken.map(({ payload }) => payload);
   }
 
-  /** What was taken along and is not done waits again. Where the database cannot be told it is due by itself, later. */
+  /**
+   * Unfinished jobs that were taken along wait again. If this cannot be stored, they become due later by themselves.
+   */
   async leaveAlong(tx: Tx): Promise<void> {
     if (!this.hasAlong) return;
     await this.tools.rows.leaveAlong(tx, this.row, this.along);
@@ -106,7 +108,7 @@ export class JobRun implements JobContext {
     });
   }
 
-  /** Closes the row in any way and tells those who wait for it, after the commit. */
+  /** Closes the row with any outcome, and notifies waiters after the commit. */
   async end(tx: Tx, row: OutboxRow, end: JobEnd): Promise<void> {
     await this.tools.rows.close(tx, row, end);
     const closed = end.outcome === 'done' && this.hasAlong ? await this.tools.rows.closeAlong(tx, row, this.along) : [];
@@ -119,8 +121,8 @@ export class JobRun implements JobContext {
   }
 
   /**
-   * Runs `work` in a transaction in which the row stands, with the row as it is now. A row of an erased user is closed
-   * instead. @throws JobDropped
+   * Runs `work` with the current row in a transaction in which it may write. Closes the row of an erased user instead.
+   * @throws JobDropped
    */
   async whileStanding<T>(work: (tx: Tx, row: OutboxRow) => Promise<T>): Promise<T> {
     type Result = { readonly value: T } | { readonly dropped: JobDropped['reason'] };
@@ -135,7 +137,7 @@ export class JobRun implements JobContext {
   }
 }
 
-/** What a job may do: read and write what belongs to the owner of its row, and nothing beside it. */
+/** A job may read and write only what belongs to the owner of its row. */
 function scopeOf({ tenantId, userId }: OutboxRow): Scope {
   const shared = userId === null;
   return {

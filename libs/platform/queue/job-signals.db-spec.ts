@@ -3,7 +3,7 @@ import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import type { Signal, SignalBus } from './signal-bus.js';
 import { QueueFixture, scopeOf, until } from './testing/queue-fixture.js';
 
-/** What Redis is while it is away: nothing arrives. */
+/** Behaves like Redis while it is down: no signal arrives. */
 class DeafBus implements SignalBus {
   readonly reliable = false;
   publish(): void {
@@ -16,9 +16,9 @@ class DeafBus implements SignalBus {
 
 let fixture: QueueFixture;
 let ada: Scope;
-/** When a waiter has asked the database, by the monotonic clock. */
+/** When a waiter has queried the database, by the monotonic clock. */
 let looks: number[] = [];
-/** How often it has been answered. */
+/** How many queries have returned. */
 let answers = 0;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a waiter', () => {
   it('is woken by the signal when the last of its rows is closed', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b', 'c']);
-    // No pause of its own ends meanwhile, and its one look has found all of them open.
+    // None of its own pauses ends meanwhile, and its only query has found all of them open.
     await holdingTimers(async (pass) => {
       let answer: boolean | undefined;
       const waiting = signals.waitForClosed(ada, ids, 30_000).then((closed) => (answer = closed));
@@ -63,7 +63,7 @@ describe('a waiter', () => {
     expect(looks).toHaveLength(1);
   });
 
-  it('is told of every job that the drain has done', async () => {
+  it('is notified of every job that the drain has done', async () => {
     const { outbox, signals, drain } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b', 'c']);
     const draining = drain();
@@ -76,7 +76,7 @@ describe('a waiter', () => {
     }
   });
 
-  it('answers false when the time is over and a row is open', async () => {
+  it('returns false when the time is over and a row is open', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b']);
     await closeRows(ids.slice(0, 1));
@@ -85,7 +85,7 @@ describe('a waiter', () => {
     expect(performance.now() - before).toBeGreaterThan(140);
   });
 
-  it('finds out without any signal, by a slow poll', async () => {
+  it('notices without any signal, by a slow poll', async () => {
     const { outbox, signals } = fixture.process(new DeafBus());
     const ids = await fixture.enqueue(outbox, ada, ['a']);
     const waiting = signals.waitForClosed(ada, ids, 10_000);
@@ -99,19 +99,19 @@ describe('a waiter', () => {
       expect(pause).toBeGreaterThan(Math.min(250 * 1.5 ** index, 1_000) - 5);
   });
 
-  it('answers at once for rows that are closed already, that are gone, and for none', async () => {
+  it('returns at once for rows that are already closed, that are gone, and for no rows', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a', 'b']);
     await closeRows(ids.slice(0, 1));
     await fixture.test.admin.query('delete from outbox where id = $1', [ids[1]]);
-    // By its first look, which no pause comes before.
+    // The first query finds them, without a pause before it.
     expect(await signals.waitForClosed(ada, ids, 5_000)).toBe(true);
     expect(looks).toHaveLength(1);
     expect(await signals.waitForClosed(ada, [], 5_000)).toBe(true);
     expect(looks).toHaveLength(1);
   });
 
-  it('of another tenant learns nothing: a foreign row is as good as gone', async () => {
+  it('of another tenant learns nothing: a foreign row counts as gone', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a']);
     const eve = await fixture.tenant('eve');
@@ -119,12 +119,12 @@ describe('a waiter', () => {
     expect(await signals.waitForClosed(scopeOf(ada.tenantId, 'other'), ids, 1_000)).toBe(true);
   });
 
-  it('is refused when too many wait, and admitted again when they are done', async () => {
+  it('is refused when there are too many waiters, and admitted again when they are done', async () => {
     const { outbox, signals } = fixture.process();
     const ids = await fixture.enqueue(outbox, ada, ['a']);
     const many = Array.from({ length: 256 }, () => signals.waitForClosed(ada, ids, 30_000));
     expect(await signals.waitForClosed(ada, ids, 30_000)).toBe(false);
-    // Before any of the many has been answered, and without asking.
+    // Refused before any of the waiters had a result, and without a query of its own.
     expect([looks.length, answers]).toEqual([256, 0]);
     await closeRows(ids);
     signals.closed(ids);
@@ -132,7 +132,7 @@ describe('a waiter', () => {
     expect(await signals.waitForClosed(ada, ids, 1_000)).toBe(true);
   });
 
-  it('is told when a job ends in failure too', async () => {
+  it('is also notified when a job fails', async () => {
     const { outbox, signals, drain } = fixture.process(undefined, { attempts: 1 });
     fixture.handler.does = () => Promise.reject(new Error('no'));
     const ids = await fixture.enqueue(outbox, ada, ['a']);

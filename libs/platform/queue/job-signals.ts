@@ -6,12 +6,12 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { WakeableSleep } from './wakeable-sleep.js';
 import type { SignalBus } from './signal-bus.js';
 
-/** Each waiter asks the database about once a second. */
+/** Each waiter polls the database about once a second. */
 const MAX_WAITERS = 256;
 const FIRST_POLL_MS = 250;
 const SLOWEST_POLL_MS = 1_000;
 
-/** What the two sides of the outbox tell each other. */
+/** Signals between the two sides of the outbox. */
 export class JobSignals {
   private waiters = 0;
 
@@ -20,29 +20,29 @@ export class JobSignals {
     private readonly database: Database,
   ) {}
 
-  /** There is work. Call it when the transaction that wrote it has committed. */
+  /** Announces work. Call it after the transaction that wrote it has committed. */
   wake(): void {
     this.bus.publish({ kind: 'wake' });
   }
 
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   onWake(listener: () => void): () => void {
     return this.bus.subscribe((signal) => signal.kind === 'wake' && listener());
   }
 
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   onClosed(listener: () => void): () => void {
     return this.bus.subscribe((signal) => signal.kind === 'closed' && listener());
   }
 
-  /** These rows are closed. Call it when the transaction that closed them has committed. */
+  /** Announces that these rows are closed. Call it after the transaction that closed them has committed. */
   closed(outboxIds: readonly string[]): void {
     this.bus.publish({ kind: 'closed', ids: [...outboxIds] });
   }
 
   /**
-   * Whether all of these rows are closed, with whatever outcome, within `timeoutMs`. A row that the scope cannot see,
-   * or that is gone, counts as closed. `false` at once when too many wait already.
+   * Whether all of these rows are closed, with any outcome, within `timeoutMs`. A row that the scope cannot see, or
+   * that is gone, counts as closed. Returns `false` at once if there are too many waiters already.
    */
   async waitForClosed(scope: Scope, outboxIds: readonly string[], timeoutMs: number): Promise<boolean> {
     const open = new Set(outboxIds);
@@ -64,7 +64,7 @@ export class JobSignals {
     }
   }
 
-  /** As `waitForClosed`, for one row, with what became of it; a row that is gone counts as done. */
+  /** Like `waitForClosed`, for one row, with its outcome. A row that is gone counts as done. */
   async waitForEnd(scope: Scope, outboxId: string, timeoutMs: number): Promise<'queued' | 'done' | 'failed'> {
     if (!(await this.waitForClosed(scope, [outboxId], timeoutMs))) return 'queued';
     const which = and(eq(outbox.tenantId, scope.tenantId), eq(outbox.id, outboxId), eq(outbox.outcome, 'failed'));
@@ -91,7 +91,7 @@ export class JobSignals {
     }
   }
 
-  /** On an error everything counts as open: what the waiter waits for was stored, and it has a deadline. */
+  /** On an error everything counts as open: the rows were stored, and the waiter has a deadline. */
   private async stillOpen(scope: Scope, ids: string[]): Promise<Set<string>> {
     try {
       const which = and(eq(outbox.tenantId, scope.tenantId), inArray(outbox.id, ids), isNull(outbox.closedAt));

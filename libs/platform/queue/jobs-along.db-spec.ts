@@ -14,7 +14,7 @@ beforeEach(async () => {
   ada = await fixture.tenant();
 });
 
-/** One note, claimed: the job that takes others along. Its lease is not renewed meanwhile. */
+/** One claimed note: the job that takes others along. Its lease is not renewed during a test. */
 async function claimed() {
   const parts = fixture.process(undefined, { runLeaseMs: 3_600_000 });
   await fixture.enqueue(parts.outbox, ada, ['note']);
@@ -35,7 +35,7 @@ const openRows = async () =>
 const change = (note: string, what: string) =>
   fixture.test.admin.query(`update outbox set ${what} where payload ->> 'note' = $1`, [note]);
 
-/** Its work is done for all that it has taken, each of which weighs 1. */
+/** Does the work of all jobs it has taken along. Each weighs 1. */
 const withOthers =
   (room: number, before: () => void | Promise<void> = () => undefined) =>
   async (context: NoteContext): Promise<void> => {
@@ -47,7 +47,7 @@ const withOthers =
     });
   };
 
-it('does their work with its own, and closes them in the same transaction, the oldest that there is room for', async () => {
+it('does the work of the oldest that fit with its own, and closes them in the same transaction', async () => {
   const { host, dispatch, outbox, signals } = await claimed();
   const ids = await fixture.enqueue(outbox, ada, ['first', 'second', 'third']);
   await change('first', `available_at = available_at - interval '1 minute'`);
@@ -65,7 +65,7 @@ it('does their work with its own, and closes them in the same transaction, the o
   expect(await openRows()).toEqual([{ note: 'third', starts: 0, attempts: 0, due: true }]);
 });
 
-it('leaves what weighs more than there is room for', async () => {
+it('leaves jobs that weigh more than there is room for', async () => {
   const { host, dispatch, outbox } = await claimed();
   await fixture.enqueue(outbox, ada, ['a', 'bbbbb', 'cc']);
   const taken: string[] = [];
@@ -78,7 +78,7 @@ it('leaves what weighs more than there is room for', async () => {
   expect(taken.sort()).toEqual(['a', 'cc']);
 });
 
-it('takes none of another owner, of another kind, in hands, not due, or that failed or killed before', async () => {
+it('takes none that is of another owner or kind, leased, not due, or that failed or killed before', async () => {
   const { host, dispatch, outbox } = await claimed();
   const bob = await fixture.tenant('bob');
   for (const scope of [bob, scopeOf(ada.tenantId, null)]) await fixture.enqueue(outbox, scope, ['foreign']);
@@ -94,7 +94,7 @@ it('takes none of another owner, of another kind, in hands, not due, or that fai
   expect(await fixture.effects()).toEqual(['note']);
 });
 
-it('looks no further than the oldest that wait, however many of them have failed', async () => {
+it('examines only the oldest that wait, however many of them have failed', async () => {
   const { host, dispatch, outbox } = await claimed();
   await fixture.enqueue(
     outbox,
@@ -137,7 +137,7 @@ it.each<[string, (context: NoteContext) => Promise<void>]>([
   expect(await openRows()).toContainEqual({ note: 'other', starts: 0, attempts: 0, due: true });
 });
 
-it('leaves them to others when its process dies, and each goes alone from then on', async () => {
+it('leaves them to others when its process dies, and each runs alone from then on', async () => {
   const { host, dispatch, outbox } = await claimed();
   const [other] = await fixture.enqueue(outbox, ada, ['other']);
   let taken = false;
@@ -159,7 +159,7 @@ it('leaves them to others when its process dies, and each goes alone from then o
   await dead;
 });
 
-it('closes none that another has taken meanwhile', async () => {
+it('closes none that another run has taken in the meantime', async () => {
   const { host, dispatch, outbox } = await claimed();
   const [other = ''] = await fixture.enqueue(outbox, ada, ['other']);
   fixture.handler.does = withOthers(9, async () => {

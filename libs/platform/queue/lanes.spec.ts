@@ -3,7 +3,7 @@ import { isFor, lanesOf, Places } from './lanes.js';
 const queue = { queue: 'embeddings', jobs: ['embed'], concurrency: 4, perSecond: undefined, comesInBulk: true };
 const dispatch = { tenantId: 'a', outboxId: 'b', job: 'embed', dispatch: 1 };
 
-it('gives bulk a lane of its own that leaves a place free', () => {
+it('gives bulk its own lane that leaves a slot free', () => {
   const lanes = lanesOf(queue);
   expect(lanes.map(({ name, concurrency }) => [name, concurrency])).toEqual([
     ['embeddings', 4],
@@ -15,7 +15,7 @@ it('gives bulk a lane of its own that leaves a place free', () => {
   ]);
 });
 
-it('has one lane for all where there is one place, a rate, or no bulk', () => {
+it('has one lane for all if there is one slot, a rate, or no bulk', () => {
   for (const one of [
     { ...queue, concurrency: 1 },
     { ...queue, perSecond: 5 },
@@ -27,7 +27,7 @@ it('has one lane for all where there is one place, a rate, or no bulk', () => {
   }
 });
 
-it('runs no more than there are places, and what somebody waits for first', async () => {
+it('runs no more jobs than there are slots, and urgent ones first', async () => {
   const places = new Places(2);
   const [ends, order]: [(() => void)[], string[]] = [[], []];
   const run = (kind: 'urgent' | 'bulk', name: string) =>
@@ -49,7 +49,7 @@ it('runs no more than there are places, and what somebody waits for first', asyn
   await places.within('bulk', () => Promise.resolve());
 });
 
-it('gives bulk that has no place the next one, however much else waits', async () => {
+it('gives the next slot to bulk if no bulk is running, however much else waits', async () => {
   const places = new Places(1);
   const order: string[] = [];
   const run = (kind: 'urgent' | 'bulk', name: string) => places.within(kind, async () => void order.push(name));
@@ -57,7 +57,7 @@ it('gives bulk that has no place the next one, however much else waits', async (
   expect(order).toEqual(['a', 'd', 'b', 'c']);
 });
 
-it('gives a place back when the work in it fails', async () => {
+it('frees a slot when the work in it fails', async () => {
   const places = new Places(1);
   await expect(places.within('urgent', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await places.within('bulk', () => Promise.resolve('next'))).toBe('next');

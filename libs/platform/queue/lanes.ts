@@ -1,18 +1,18 @@
 import type { Dispatch } from './job-rows.js';
 import type { QueueLimits } from './queue-limits.js';
 
-/** A queue of BullMQ, in which dispatches of one kind wait. */
+/** A BullMQ queue in which dispatches of one kind wait. */
 export interface Lane {
   readonly name: string;
   readonly carries: 'all' | 'urgent' | 'bulk';
-  /** How many of it one process takes at a time. */
+  /** How many of its dispatches one process takes at a time. */
   readonly concurrency: number;
 }
 
 /**
- * Bulk has a lane of its own where a queue knows it and there are two places at least. One of them it never takes, so
- * that what somebody waits for begins at once, however long the bulk before it runs. BullMQ bounds the rate of one of its
- * queues alone: where a rate is set there is one lane, in which bulk stands behind.
+ * Bulk has its own lane if the queue has bulk jobs and at least two slots. It never takes the last slot, so that an
+ * urgent job starts at once, however long the bulk before it runs. BullMQ can limit the rate only of a single queue: if
+ * a rate is set, there is one lane, in which bulk goes last.
  */
 export function lanesOf({ queue, concurrency, perSecond, comesInBulk = false }: QueueLimits): Lane[] {
   if (!comesInBulk || concurrency < 2 || perSecond !== undefined) return [{ name: queue, carries: 'all', concurrency }];
@@ -29,8 +29,8 @@ export function isFor({ carries }: Lane, { bulk = false }: Dispatch): boolean {
 type Kind = 'urgent' | 'bulk';
 
 /**
- * The places of one process for the jobs of a queue, which its lanes share. A free one goes to what somebody waits for,
- * and to bulk when none such waits, or when no bulk runs at all: neither holds up the other for good.
+ * The slots of one process for the jobs of a queue, shared by its lanes. A free slot goes to an urgent job. It goes to
+ * bulk if no urgent job waits, or if no bulk is running. So neither can block the other forever.
  */
 export class Places {
   private readonly waiting: Record<Kind, (() => void)[]> = { urgent: [], bulk: [] };
@@ -50,7 +50,7 @@ export class Places {
     }
   }
 
-  /** Hands the place straight to the next, so that no newcomer slips in between. */
+  /** Passes the slot directly to the next waiter, so that no newcomer gets ahead. */
   private passOn(): void {
     const { urgent, bulk } = this.waiting;
     const next = this.bulkRunning === 0 ? (bulk.shift() ?? urgent.shift()) : (urgent.shift() ?? bulk.shift());

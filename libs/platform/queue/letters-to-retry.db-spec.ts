@@ -27,7 +27,7 @@ async function letters(
   }
 }
 
-it('finds what is due, and nothing that waits for later or for a person', async () => {
+it('finds letters that are due, and none that wait for a later time or for a person', async () => {
   const [ada, bob, cem] = [await fixture.tenant(), await fixture.tenant(), await fixture.tenant()];
   await letters(ada, 2);
   await letters(bob, 3, { retryIn: 60_000 });
@@ -36,7 +36,7 @@ it('finds what is due, and nothing that waits for later or for a person', async 
   expect(found.map(({ tenantId, ids }) => [tenantId, ids.length])).toEqual([[ada.tenantId, 2]]);
 });
 
-it('takes a few of each tenant, so that one with many holds up no other', async () => {
+it('takes a few of each tenant, so that one with many does not hold up the others', async () => {
   const [ada, bob] = [await fixture.tenant(), await fixture.tenant()];
   await letters(ada, 40);
   await letters(bob, 1);

@@ -4,9 +4,9 @@ import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { NOBODY, planByIndex } from './claim-statements.js';
 
-/** How many tenants one look passes by; the next one goes on there. */
+/** How many tenants one call steps through. The next call continues there. */
 const MOST_TENANTS = 500;
-/** Of one tenant, and of all: so few that a provider which is still unwell is not stormed. */
+/** Limits per tenant and in total: few enough not to overload a provider that is still recovering. */
 const LETTERS_OF_ONE = 10;
 const LETTERS = 100;
 
@@ -15,10 +15,10 @@ export interface LettersOfTenant {
   readonly ids: readonly string[];
 }
 
-/** Finds dead letters that are to be tried again by themselves: a few of each tenant, one step into an index a tenant. */
+/** Finds dead letters that are due for an automatic retry: a few of each tenant, with one index lookup per tenant. */
 @Injectable()
 export class LettersToRetry {
-  /** After which tenant the next look begins. */
+  /** The tenant after which the next call begins. */
   private after = NOBODY;
 
   constructor(

@@ -3,15 +3,15 @@ import type { Database } from '@platform/database/database.js';
 import { scheduleLeases } from '@schema/schedule-leases.js';
 import { isNotNull, sql } from 'drizzle-orm';
 
-/** Rows beyond these are not counted: a figure must not cost what a backlog of millions would. */
+/** The most rows counted, so that metrics stay cheap with a backlog of millions. */
 const MOST_COUNTED = 100_000;
 
 export interface OpenFigure {
   readonly job: string;
-  /** `due`: no worker has begun it. `in_flight`: one has. `later`: its time is not come. */
+  /** `due`: no worker has started it. `in_flight`: one has. `later`: it is not due yet. */
   readonly state: 'due' | 'in_flight' | 'later';
   readonly count: number;
-  /** Of the oldest: since it was left, and since it is due. */
+  /** Seconds since the oldest was enqueued, and since the first one became due. */
   readonly ageSeconds: number;
   readonly lagSeconds: number;
 }
@@ -22,7 +22,7 @@ export interface OutboxFigures {
   readonly schedules: readonly { readonly name: string; readonly finishedAt: Date | null }[];
 }
 
-/** The state of all work, over all tenants and without naming one. */
+/** The state of all work, across all tenants and without naming any. */
 export function outboxFigures(database: Database, clock: Clock): Promise<OutboxFigures> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;
   return database.asSystem(

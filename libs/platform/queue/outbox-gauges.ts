@@ -5,10 +5,10 @@ import type { Metrics } from '@platform/observability/metrics.js';
 import { Gauge } from 'prom-client';
 import { type OutboxFigures, outboxFigures } from './outbox-figures.query.js';
 
-/** Several who read the metrics share one reading of the tables. */
+/** Concurrent readers of the metrics share one reading of the tables. */
 const KEEP_MS = 5_000;
 
-/** What waits, for how long, and what was given up: the same from every process, because it is asked of the database. */
+/** Gauges of waiting and given up jobs. Every process reports the same values, because they come from the database. */
 export class OutboxGauges {
   private readonly lag: Gauge<'queue'>;
   private readonly open: Gauge<'job' | 'state'>;
@@ -42,7 +42,7 @@ export class OutboxGauges {
     return this.reading;
   }
 
-  /** While the database is away the figures are left out, and the rest of the metrics is told all the same. */
+  /** While the database is down, these gauges are left out; the other metrics are still reported. */
   private async readAnew(): Promise<void> {
     const figures = await outboxFigures(this.database, this.clock).catch(() => undefined);
     for (const gauge of [this.lag, this.open, this.age, this.deadLetters, this.lastSuccess]) gauge.reset();
@@ -55,7 +55,7 @@ export class OutboxGauges {
     const worst = (values: Map<string, number>, key: string, value: number): void => {
       values.set(key, Math.max(value, values.get(key) ?? 0));
     };
-    // A queue in which nothing waits is told as well: an alarm on what is absent is easily forgotten.
+    // Reports empty queues too: an alert on an absent metric is easily forgotten.
     const lags = new Map([...queueOf.values()].map((queue) => [queue, 0]));
     const ages = new Map<string, number>();
     for (const { job, state, count, ageSeconds, lagSeconds } of open) {

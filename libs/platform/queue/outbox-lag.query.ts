@@ -3,14 +3,14 @@ import type { Database } from '@platform/database/database.js';
 import { outbox } from '@schema/outbox.js';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 
-/** How far behind the jobs are. A ping cannot tell: a worker may be connected and consume nothing. */
+/** How far behind the jobs are. A ping cannot show this: a worker may be connected and consume nothing. */
 export class OutboxLag {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Age in seconds of the oldest due row that nobody has begun; 0 when there is none. One step into an index. */
+  /** Age in seconds of the oldest due row that nobody has started. 0 if there is none. One index lookup. */
   async seconds(): Promise<number> {
     const now = this.clock.now();
     const [oldest] = await this.database.asSystem((tx) =>
@@ -21,7 +21,7 @@ export class OutboxLag {
           and(
             isNull(outbox.closedAt),
             lte(outbox.availableAt, now),
-            // One that waits in Redis has been handed out, and nobody has begun it.
+            // A row that waits in Redis has been handed out, but nobody has started it.
             or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, sql`now()`), eq(outbox.starts, 0)),
           ),
         )

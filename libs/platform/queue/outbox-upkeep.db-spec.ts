@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
 
-it('says how long the oldest job that nobody has taken has been due', () =>
+it('reports how long the oldest job that nobody has taken has been due', () =>
   holdingTime(async () => {
     const lag = new OutboxLag(fixture.test.database, fixture.clock);
     const { outbox } = fixture.process();
@@ -25,7 +25,7 @@ it('says how long the oldest job that nobody has taken has been due', () =>
     await fixture.enqueue(outbox, ada, ['young']);
     fixture.clock.advance(10_000);
     expect(await lag.seconds()).toBe(40);
-    // Handed out is not begun: what a worker that consumes nothing was given waits on.
+    // A row that was handed out but not started still waits: its worker may consume nothing.
     const [old] = await fixture.claim(1);
     expect(await lag.seconds()).toBe(40);
     const { host } = fixture.process();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => fixture.empty());
 
-it('writes one row a payload, in order, and wakes the drain only when the transaction has committed', async () => {
+it('writes one row per payload, in order, and wakes the drain only when the transaction has committed', async () => {
   const { outbox, signals } = fixture.process();
   let woken = 0;
   signals.onWake(() => (woken += 1));
@@ -29,7 +29,7 @@ it('writes one row a payload, in order, and wakes the drain only when the transa
   expect(rows).toEqual(ids.map((id, index) => ({ id, payload: { note: 'abc'[index] } })));
 });
 
-it('leaves no job and sends no signal when the causing transaction rolls back', async () => {
+it('enqueues no job and sends no signal when the causing transaction rolls back', async () => {
   const { outbox, signals } = fixture.process();
   let woken = 0;
   signals.onWake(() => (woken += 1));
@@ -58,7 +58,7 @@ it('refuses a payload that breaks the contract, before anything is written', asy
   expect((await fixture.test.admin.query('select from outbox')).rowCount).toBe(0);
 });
 
-it('cannot leave a job in the name of another user', async () => {
+it('cannot enqueue a job in the name of another user', async () => {
   const { outbox } = fixture.process();
   const owner = { tenantId: ada.tenantId, userId: 'eve', epoch: 0 };
   const foreign = fixture.test.database.withScope(ada, (tx) => outbox.enqueue(tx, owner, noteJob, [{ note: 'a' }]));
@@ -81,7 +81,7 @@ describe('the in-process drain', () => {
     }
   });
 
-  it('starts a job by the signal, long before the next poll', async () => {
+  it('starts a job on the signal, long before the next poll', async () => {
     const { outbox, drain } = fixture.process(undefined, { pollMs: NO_POLL_MS });
     const draining = drain();
     draining.start();
@@ -112,7 +112,7 @@ describe('the in-process drain', () => {
     }
   });
 
-  it('takes over at once what a dead process had leased, when it is the only one', async () => {
+  it('takes over a dead process’s leases at once, if it is the only drain', async () => {
     const { outbox, drain } = fixture.process(undefined, { pollMs: NO_POLL_MS });
     await fixture.enqueue(outbox, ada, ['left behind']);
     expect(await fixture.claim(1, 3_600_000)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the in-process drain', () => {
     }
   });
 
-  it('runs a failed job again when its wait is over, and not only at a poll', async () => {
+  it('retries a failed job when its pause is over, not only at a poll', async () => {
     const { outbox, drain } = fixture.process(undefined, { backoffMs: 60, pollMs: NO_POLL_MS });
     const starts: number[] = [];
     fixture.handler.does = (context) => {
@@ -136,7 +136,7 @@ describe('the in-process drain', () => {
     const draining = drain();
     draining.start();
     try {
-      // Waits of at most 60, 120 and 240 ms.
+      // Its pauses are at most 60, 120 and 240 ms.
       await fixture.enqueue(outbox, ada, ['stubborn']);
       await until(() => starts.length === 4);
       expect(starts).toEqual([1, 2, 3, 4]);
@@ -145,7 +145,7 @@ describe('the in-process drain', () => {
     }
   });
 
-  it('waits on for a failed job when something else wakes it before', async () => {
+  it('keeps waiting for a failed job if something else wakes it earlier', async () => {
     const { outbox, drain } = fixture.process(undefined, { backoffMs: 1_500, pollMs: NO_POLL_MS });
     const attempts: number[] = [];
     fixture.handler.does = (context) => {
@@ -167,7 +167,7 @@ describe('the in-process drain', () => {
     }
   });
 
-  it('lets running jobs end when it stops, and takes no more', async () => {
+  it('lets running jobs end when it stops, and takes no new ones', async () => {
     const { outbox, drain } = fixture.process();
     const end = new Gate();
     fixture.handler.does = async (context) => {
@@ -186,7 +186,7 @@ describe('the in-process drain', () => {
     expect(rows.map((row) => row?.leasedUntil)).toEqual([null, null, null]);
   });
 
-  it('aborts what does not end in time, hands it back and counts no attempt', async () => {
+  it('aborts jobs that do not end in time, hands them back and counts no attempt', async () => {
     const { outbox, drain } = fixture.process();
     let begun = false;
     let aborted = false;
@@ -212,7 +212,7 @@ describe('the in-process drain', () => {
   });
 });
 
-it('the drain begins bulk work only now and then while requests wait, and what somebody waits for at once', async () => {
+it('the drain starts bulk work only now and then while requests wait, and urgent work at once', async () => {
   const pressure = new Pressure();
   pressure.heed(() => true);
   const { outbox, drain } = fixture.process(undefined, { pressure });

@@ -8,7 +8,7 @@ import { outbox } from '@schema/outbox.js';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { JobSignals } from './job-signals.js';
 
-/** Whose job it is, as the transaction that causes it knows. */
+/** The owner of a job, as known to the transaction that causes it. */
 export interface JobOwner {
   readonly tenantId: string;
   /** `null`: the tenant's shared memory. */
@@ -17,24 +17,25 @@ export interface JobOwner {
   readonly epoch: number;
 }
 
-/** What is left, and for whom. */
+/** A job to enqueue, and its owner. */
 export interface JobEntry<J extends Job = Job> {
   readonly owner: JobOwner;
   readonly payload: PayloadOf<J>;
-  /** Much work, for which nobody waits just now: it stands behind the user's other jobs. */
+  /** Much work, for which nobody is waiting: it goes after the user's other jobs. */
   readonly bulk?: boolean;
-  /** Of a job that was given up and is left anew: what it has behind it. */
+  /** The earlier counts of a job that was given up and is enqueued again. */
   readonly before?: undefined | { readonly attempts: number; readonly retries: number };
 }
 
-/** So often in a row one that was in the way may end before it is seen. */
+/** How often in a row a conflicting job may end before it is found. */
 const MOST_LOOKS = 100;
 
 type NewRow = typeof outbox.$inferInsert & { readonly id: string };
 
 /**
- * A statement that leaves jobs of those who are to be told, for the end of a transaction (`Database.beforeCommit`).
- * @param found a query of `tenant_id`, `user_id`, `epoch` and `payload`. Its parameters begin with the name of the job and now
+ * A statement that enqueues the jobs found by a query, for the end of a transaction (`Database.beforeCommit`).
+ * @param found a query for `tenant_id`, `user_id`, `epoch` and `payload`. Its first parameters are the job's name and
+ * now
  */
 export function jobsOf(found: string): string {
   return `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
@@ -42,7 +43,7 @@ export function jobsOf(found: string): string {
     from (${found}) as f`;
 }
 
-/** Where work is left for later: in the transaction of the row that causes it, so that neither exists alone. */
+/** Enqueues work in the transaction of the row that causes it, so that neither exists without the other. */
 export class Outbox {
   constructor(
     private readonly database: Database,
@@ -51,10 +52,10 @@ export class Outbox {
   ) {}
 
   /**
-   * Writes one row a payload; whoever drains the outbox is woken when `tx` has committed. A job with the key of an open
-   * one (`Job.dedupe`) is not written.
-   * @returns the rows' ids, in the order of the payloads; that of the open one where one was in the way
-   * @throws ZodError when a payload breaks the job's contract: a fault in our code
+   * Writes one row per payload, and wakes the drain when `tx` has committed. A job with the key of an open one
+   * (`Job.dedupe`) is not written.
+   * @returns the rows' ids, in the order of the payloads; the id of the open one where there was a conflict
+   * @throws ZodError when a payload breaks the job's contract: a bug in our code
    */
   enqueue<J extends Job>(
     tx: Tx,
@@ -71,7 +72,7 @@ export class Outbox {
     );
   }
 
-  /** As `enqueue`, for jobs of several owners. */
+  /** Like `enqueue`, for jobs of several owners. */
   async enqueueEach<J extends Job>(
     tx: Tx,
     job: J,
@@ -89,8 +90,9 @@ export class Outbox {
   }
 
   /**
-   * Leaves a job unless one with the same key is open for this owner, or has not begun, as its contract says
-   * (`Job.dedupe`). Of any number of transactions at once the unique index lets one leave it; the others wait for its end.
+   * Enqueues a job unless one with the same key is open, or not yet started, for this owner, as its contract says
+   * (`Job.dedupe`). Of any number of concurrent transactions, the unique index lets one succeed; the others wait for
+   * it.
    * @returns its id, or null
    */
   async enqueueUnlessOpen<J extends Job & { readonly dedupe: Dedupe }>(
@@ -130,10 +132,10 @@ export class Outbox {
             dedupeKey === null ? undefined : eq(outbox.dedupeKey, dedupeKey),
           ),
         );
-      // It does not begin before this transaction has committed, and so finds what it was wanted for.
+      // The lock keeps it from starting before this transaction commits, so it will see the new data.
       const [open] = await (dedupe?.until === 'begun' ? same.for('update') : same);
       if (open) return { id: open.id, isNew: false };
-      // It was closed, or begun, since it was in the way.
+      // It was closed, or started, since the conflict.
     }
     throw new Error('an open job was in the way, and could not be found');
   }

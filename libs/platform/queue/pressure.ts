@@ -1,4 +1,4 @@
-/** Whether requests wait for their turn in this process. Work that nobody waits for lets them go first. */
+/** Whether requests wait for their turn in this process. Background work lets them go first. */
 export class Pressure {
   private source: () => boolean = () => false;
 
@@ -6,7 +6,7 @@ export class Pressure {
     return this.source();
   }
 
-  /** Who knows. The last one stays. */
+  /** Sets the source of the answer. The last one counts. */
   heed(source: () => boolean): void {
     this.source = source;
   }

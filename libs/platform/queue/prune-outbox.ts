@@ -6,10 +6,10 @@ import type { Logger } from '@platform/observability/logger.js';
 import { sql } from 'drizzle-orm';
 import { Runs, type ScheduleHandler } from './schedules/schedule-handler.js';
 
-/** Closed rows are kept this long, for waiters and for a person who wonders what happened. */
+/** Closed rows are kept this long, for waiters and for people who investigate. */
 const KEEP_MS = 24 * 3_600_000;
 const BATCH = 1_000;
-/** So that one round ends, also behind a mass of closed rows. */
+/** Bounds one round, even with a great many closed rows. */
 const MAX_BATCHES = 50;
 
 /** Deletes closed rows that are older than a day. */

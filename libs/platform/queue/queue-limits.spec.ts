@@ -13,7 +13,7 @@ const job = (name: string, queue: string, priority: Job['priority'] = 'normal'):
 const jobs = [job('embed', 'embeddings'), job('fold', 'compaction'), job('refold', 'compaction', 'high')];
 const limits = (env: Record<string, string>) => limitsOf(jobs, readConfig(env).queue);
 
-it('gives every queue what holds for all, and what is set for it alone', () => {
+it('gives every queue the general limits, or those set for it', () => {
   const set = { WORKER_CONCURRENCY: '3', QUEUE_CONCURRENCY: 'embeddings:8', QUEUE_RATE: 'compaction:50' };
   expect(limits(set)).toEqual([
     { queue: 'embeddings', jobs: ['embed'], levels: [1], concurrency: 8, perSecond: undefined },
@@ -21,7 +21,7 @@ it('gives every queue what holds for all, and what is set for it alone', () => {
   ]);
 });
 
-it('bounds the passages of one tenant that are with the model, where jobs say how many each has there', () => {
+it('limits the passages of one tenant at the model, for jobs that say how many each sends', () => {
   const embed = { ...job('embed', 'embeddings'), passagesAtOnce: 32 };
   const of = (env: Record<string, string>) => limitsOf([embed, job('fold', 'compaction')], readConfig(env).queue);
   expect(of({}).map(({ perTenant }) => perTenant)).toEqual([8, undefined]);
@@ -29,20 +29,20 @@ it('bounds the passages of one tenant that are with the model, where jobs say ho
   expect(of({ TENANT_PASSAGES: '1' })[0]?.perTenant).toBe(1);
 });
 
-it('knows which queue has bulk', () => {
+it('knows which queues have bulk', () => {
   const embed = { ...job('embed', 'embeddings'), comesInBulk: true };
   const queues = limitsOf([embed, job('fold', 'compaction')], readConfig({}).queue);
   expect(queues.map(({ comesInBulk = false }) => comesInBulk)).toEqual([true, false]);
 });
 
-it('refuses a queue that does not exist and what is no number, and names the variable', () => {
+it('refuses an unknown queue or an invalid number, and names the variable', () => {
   expect(() => limits({ QUEUE_RATE: 'embedings:8' })).toThrow('QUEUE_RATE: there is no queue embedings');
   for (const wrong of ['embeddings', 'embeddings:0', 'embeddings:65', 'embeddings:4,,', 'embeddings=4']) {
     expect(() => limits({ QUEUE_CONCURRENCY: wrong })).toThrow('QUEUE_CONCURRENCY');
   }
 });
 
-it('lets so many through in any second', () => {
+it('lets only the given number pass in any second', () => {
   let now = 0;
   const rate = new RateLimit(2, () => now);
   rate.take(1);
@@ -56,7 +56,7 @@ it('lets so many through in any second', () => {
   expect(new RateLimit(undefined).free()).toBe(Infinity);
 });
 
-it('keeps half as many waiting in Redis as run, and never fewer than two', () => {
+it('lets half as many wait in Redis as run, and never fewer than two', () => {
   expect([mostWaiting(1, 0), mostWaiting(4, 0), mostWaiting(4, 4), mostWaiting(8, 4), mostWaiting(4, 40)]).toEqual([
     2, 2, 2, 4, 20,
   ]);

@@ -1,17 +1,17 @@
 import type { Job, Priority } from '@contracts/jobs.js';
 import { type Config, ConfigError } from '@platform/config/config.js';
 
-/** How one queue is worked off by one process. */
+/** The limits of one queue in one process. */
 export interface QueueLimits {
   readonly queue: string;
   readonly jobs: readonly string[];
-  /** What the priority of each of them is worth. Absent: all the same. */
+  /** The priority level of each of them. Absent: all the same. */
   readonly levels?: readonly number[];
   /** How many of its jobs run at a time. */
   readonly concurrency: number;
-  /** How many are begun in a second. `undefined`: as many as there are. */
+  /** How many start per second. `undefined`: no limit. */
   readonly perSecond: number | undefined;
-  /** How many of its jobs one tenant may have in flight, over all processes. `undefined`: the most there is. */
+  /** How many of its jobs one tenant may have in flight, across all processes. `undefined`: the general maximum. */
   readonly perTenant?: number | undefined;
   /** Whether some of its jobs are bulk. */
   readonly comesInBulk?: boolean;
@@ -19,7 +19,7 @@ export interface QueueLimits {
 
 const LEVEL: Readonly<Record<Priority, number>> = { high: 2, normal: 1, low: 0 };
 
-/** The queues of these jobs as they are set. @throws ConfigError when a setting names a queue that does not exist */
+/** The queues of these jobs with their limits. @throws ConfigError when a setting names a queue that does not exist */
 export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLimits[] {
   const queues = [...new Set(jobs.map(({ queue }) => queue))];
   const settings = { QUEUE_CONCURRENCY: config.concurrencyOf, QUEUE_RATE: config.rateOf };
@@ -42,7 +42,7 @@ export function limitsOf(jobs: readonly Job[], config: Config['queue']): QueueLi
   }));
 }
 
-/** As many as work on `passages` together, and one at least. */
+/** As many jobs as may together work on `passages`, at least one. */
 function perTenantOf(jobs: readonly Job[], passages: number): number | undefined {
   const most = Math.max(0, ...jobs.map(({ passagesAtOnce = 0 }) => passagesAtOnce));
   return most === 0 ? undefined : Math.max(1, Math.floor(passages / most));

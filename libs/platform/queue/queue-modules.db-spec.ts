@@ -31,7 +31,7 @@ class EmbedHandler implements JobHandler<typeof embedRecordsJob> {
   }
 }
 
-/** For every other job, whose rooms are not loaded here. */
+/** A handler for each other job, because their rooms are not loaded here. */
 function idleHandler(job: Job): new () => JobHandler {
   @Handles(job)
   class IdleHandler implements JobHandler {

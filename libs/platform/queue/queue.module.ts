@@ -16,7 +16,7 @@ import { InProcessBus, RedisBus, type SignalBus } from './signal-bus.js';
 
 const BUS = Symbol('SignalBus');
 
-/** Closes what was opened, after every hook that may still want to signal. */
+/** Closes Redis after all hooks that may still send signals. */
 class RedisCloser implements OnApplicationShutdown {
   constructor(@Inject(RedisConnections) private readonly redis: RedisConnections) {}
 
@@ -26,17 +26,17 @@ class RedisCloser implements OnApplicationShutdown {
 }
 
 /**
- * Gives everybody Outbox, JobSignals, OutboxLag and Pressure. An application loads it once, by one of its functions; rooms may
- * name the bare class among their imports. Needs CONFIG, LOGGER, Clock and Database from global modules.
+ * Provides Outbox, JobSignals, OutboxLag and Pressure globally. An application loads it once, with one of its
+ * functions. Rooms may import the bare class. Needs CONFIG, LOGGER, Clock and Database from global modules.
  */
 @Module({})
 export class QueueModule {
-  /** For api and worker, which meet in Redis. */
+  /** For api and worker, which communicate through Redis. */
   static forServer(): DynamicModule {
     return queue([RedisConnections], redisProviders());
   }
 
-  /** For the one process that does it all. REDIS_URL is ignored. */
+  /** For the standalone process. REDIS_URL is ignored. */
   static forStandalone(): DynamicModule {
     return queue([], [{ provide: BUS, useFactory: () => new InProcessBus() }]);
   }

@@ -1,6 +1,6 @@
-/** Lets so many through in any second, by the process's own monotonic clock. */
+/** Limits how many pass in any second, by the process's own monotonic clock. */
 export class RateLimit {
-  /** When each of the last ones went through. */
+  /** When each of the last ones passed. */
   private readonly times: number[] = [];
 
   constructor(
@@ -8,7 +8,7 @@ export class RateLimit {
     private readonly nowMs: () => number = () => performance.now(),
   ) {}
 
-  /** How many may go through now. */
+  /** How many may pass now. */
   free(): number {
     if (this.perSecond === undefined) return Infinity;
     const before = this.nowMs() - 1_000;
@@ -20,7 +20,7 @@ export class RateLimit {
     if (this.perSecond !== undefined) for (let i = 0; i < count; i += 1) this.times.push(this.nowMs());
   }
 
-  /** Milliseconds until one may go through; 0 when one may now. */
+  /** Milliseconds until one may pass. 0 if one may pass now. */
   untilFreeMs(): number {
     return this.free() > 0 ? 0 : Math.max(1, (this.times[0] ?? 0) + 1_000 - this.nowMs());
   }

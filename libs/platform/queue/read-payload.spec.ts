@@ -5,8 +5,8 @@ const ID = '0190c2a4-7d3e-7000-8000-0000000000aa';
 const AT = '2026-11-25T12:00:00.000Z';
 
 /**
- * What a version before this one has stored, with every field that it knew. They stay as they are: a change that makes one red would
- * have an update refuse the jobs that wait.
+ * Payloads as an earlier version stored them, with every field it knew. Do not change them: if one of these fails, an
+ * update would refuse waiting jobs.
  */
 const STORED: Readonly<Record<string, object>> = {
   'embed-records': { record_ids: [ID], done_to: { [ID]: { record_id: ID, ordinal: 3 } } },
@@ -39,7 +39,7 @@ const STORED: Readonly<Record<string, object>> = {
   },
 };
 
-/** As a newer version might store it: with one more field in every object that is no map of ids. */
+/** A payload as a newer version might store it: with one more field in every object that is not a map of ids. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
@@ -47,26 +47,26 @@ function withMore(value: unknown): unknown {
   return { ...Object.fromEntries(fields), ...(!(ID in value) && { of_a_newer_version: { any: ['thing'] } }) };
 }
 
-it('knows what every job was given before', () => {
+it('has an earlier payload for every job', () => {
   expect(Object.keys(STORED).sort()).toEqual(JOBS.map(({ name }) => name).sort());
 });
 
 describe.each(JOBS.map((job) => [job.name, job] as const))('%s', (name, job) => {
-  it('takes what an older version has stored', () => {
+  it('accepts what an older version has stored', () => {
     expect(readPayload(job, STORED[name])).toEqual(STORED[name]);
   });
 
-  it('takes what a newer version has stored, without what it does not know', () => {
+  it('accepts what a newer version has stored, without unknown fields', () => {
     const newer = withMore(STORED[name]);
     expect(JSON.stringify(newer)).toContain('of_a_newer_version');
     expect(readPayload(job, newer)).toEqual(STORED[name]);
-    // What was stored stays as it is.
+    // The stored payload is unchanged.
     expect(JSON.stringify(newer)).toContain('of_a_newer_version');
   });
 });
 
 it.each([undefined, null, 'text', [], { record_ids: [] }, { record_ids: ['no id'], more: 1 }, { more: 1 }])(
-  '%j is not what the job takes, whatever is left out of it',
+  '%j is not valid for the job, whatever is left out of it',
   (stored) => {
     const job = JOBS.find(({ name }) => name === 'sweep-records') as Job;
     expect(readPayload(job, stored)).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { Job, PayloadOf } from '@contracts/jobs.js';
 
 /**
- * What a job was given, as this version understands it. During a rolling update a newer version may have stored it: fields that this
- * one does not know are left out, wherever they stand.
- * @returns undefined where it is not what the job takes
+ * Parses a stored payload. During a rolling update a newer version may have stored it: fields that this version does
+ * not know are left out at every level.
+ * @returns undefined if the payload is not valid for the job
  */
 export function readPayload<J extends Job>(job: J, stored: unknown): PayloadOf<J> | undefined {
   const strict = job.payload.safeParse(stored);

@@ -3,18 +3,18 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { StateLog } from './state-log.js';
 
 const COMMAND_TIMEOUT_MS = 5_000;
-/** Of a command that a request waits for and that can be done without. */
+/** For commands that a request waits for but can do without. */
 const BRISK_TIMEOUT_MS = 150;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
-/** Never gives up: Redis may be away for as long as it likes, nothing is lost meanwhile. */
+/** Never gives up: Redis may be down for any length of time without loss. */
 const RECONNECTING: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 10), MAX_RECONNECT_DELAY_MS),
 };
 
-/** All connections of this process to Redis, made and closed in one place. */
+/** Opens and closes all connections of this process to Redis. */
 export class RedisConnections {
-  /** For commands that had better fail at once than wait for an outage to end. */
+  /** For commands that should fail at once instead of waiting for an outage to end. */
   readonly commands: Redis;
   private readonly all: Redis[] = [];
 
@@ -32,12 +32,12 @@ export class RedisConnections {
     this.commands.on('ready', () => state.works());
   }
 
-  /** One more, whose commands wait until Redis is back: for subscriptions and for BullMQ's workers. */
+  /** Another connection, whose commands wait until Redis is back: for subscriptions and for BullMQ's workers. */
   patient(): Redis {
     return this.open({ maxRetriesPerRequest: null });
   }
 
-  /** One more, whose commands fail at once while Redis is away, and soon when it does not answer. */
+  /** Another connection, whose commands fail at once while Redis is down, and soon if it does not respond. */
   brisk(): Redis {
     return this.open({ enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: BRISK_TIMEOUT_MS });
   }
@@ -48,7 +48,7 @@ export class RedisConnections {
 
   private open(options: RedisOptions): Redis {
     const redis = new Redis(this.url, { ...RECONNECTING, ...options });
-    // Without a listener an error would end the process, or be printed with what the command was.
+    // Without a listener, an error would end the process, or be printed together with the command.
     redis.on('error', () => undefined);
     this.all.push(redis);
     return redis;

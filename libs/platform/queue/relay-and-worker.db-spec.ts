@@ -16,10 +16,10 @@ import { NO_POLL_MS, noteJob, QueueFixture, until, writeAndClose } from './testi
 const redisUrl = loadConfig().queue.redisUrl;
 const withRedis = globalThis.BACKEND === 'postgres' && redisUrl ? describe : describe.skip;
 
-/** Short, so that a test sees it run out. */
+/** Short, so that a test sees it expire. */
 const LEASE_MS = 600;
 
-/** A way to Redis that can be cut and mended. */
+/** A connection to Redis that can be cut and restored. */
 class Cable {
   private readonly sockets = new Set<Socket>();
   private whole = true;
@@ -82,7 +82,7 @@ withRedis('relay and worker', () => {
     await forget();
   });
 
-  /** What FLUSHALL does to this test, without doing it to others who share the server. */
+  /** The effect of FLUSHALL, limited to this test's keys because others share the server. */
   async function forget(): Promise<void> {
     const keys = await redis.keys(`${prefix}:*`);
     if (keys.length > 0) await redis.del(keys);
@@ -131,18 +131,18 @@ withRedis('relay and worker', () => {
     expect(await fixture.effects()).toEqual(expected);
   }
 
-  /** Stops them after so many milliseconds of grace. No other timer ends anything: not the job's own time, for one. */
+  /** Stops them after this grace period in milliseconds. No other timer fires, such as the job's own time limit. */
   async function stopped(workers: BullmqWorkers, graceMs: number): Promise<void> {
     await holdingTimers(async (pass) => {
       const stop = workers.stop(graceMs);
       await pass(graceMs);
       await stop;
     });
-    // A relay that lay down meanwhile sleeps by a timer that is held for ever.
+    // A relay that has gone to sleep meanwhile waits for a timer that is held forever.
     await redis.publish(`${prefix}:signals`, '{"kind":"wake"}');
   }
 
-  it('carry every job through Redis once, and wake who waits in another process', async () => {
+  it('carry every job through Redis once, and wake a waiter in another process', async () => {
     const worker = workerProcess();
     worker.start.relay();
     worker.start.workers();
@@ -154,22 +154,22 @@ withRedis('relay and worker', () => {
     await allDone(notes);
   });
 
-  it('start a job by the signal of its commit, long before the next poll', async () => {
+  it('start a job on the signal of its commit, long before the next poll', async () => {
     const worker = workerProcess(redisUrl, { pollMs: NO_POLL_MS });
     worker.start.relay();
     worker.start.workers();
     const api = workerProcess();
     await until(() => [worker, api].every(({ connections }) => connections.commands.status === 'ready'));
-    // They listen by other connections than they speak by.
+    // They use separate connections for subscribing and for commands.
     await until(async () => (await redis.pubsub('NUMSUB', `${prefix}:signals`))[1] === 2);
-    // The first may be found by the look that a relay takes when its connection is ready.
+    // The first may be found by the poll that a relay makes when its connection is ready.
     for (const note of ['warm', 'x', 'y', 'z']) {
       await fixture.enqueue(api.outbox, ada, [note]);
       await until(async () => (await fixture.effects()).includes(note));
     }
   });
 
-  it('carry the next of a tenant that has its fill when one of its jobs ends, long before the next poll', async () => {
+  it('carry the next job of a tenant at its limit when one of its jobs ends, long before the next poll', async () => {
     const { start, outbox } = workerProcess(redisUrl, { perTenant: 2, comesInBulk: true, pollMs: NO_POLL_MS });
     await fixture.enqueue(outbox, ada, names(30));
     start.relay();
@@ -177,7 +177,7 @@ withRedis('relay and worker', () => {
     await allDone(names(30));
   });
 
-  it('lose nothing and double nothing when Redis is emptied again and again', async () => {
+  it('lose and duplicate nothing when Redis is emptied again and again', async () => {
     const one = workerProcess();
     const processes = [one, workerProcess()];
     fixture.handler.does = async (context) => {
@@ -208,7 +208,7 @@ withRedis('relay and worker', () => {
     await allDone(notes);
   });
 
-  it('show as late what is carried to Redis and consumed by nobody, until somebody does', async () => {
+  it('report jobs that are carried to Redis and not consumed as late, until they are', async () => {
     const { start, outbox } = workerProcess();
     const lag = new OutboxLag(fixture.test.database, fixture.clock);
     await fixture.enqueue(outbox, ada, ['one']);
@@ -220,7 +220,7 @@ withRedis('relay and worker', () => {
     expect(await lag.seconds()).toBe(0);
   });
 
-  it('begin no more jobs of a queue in a second than its rate allows', async () => {
+  it('start no more jobs of a queue per second than its rate allows', async () => {
     const { start, outbox } = workerProcess(redisUrl, { perSecond: 5 });
     await fixture.enqueue(outbox, ada, names(15));
     const before = performance.now();
@@ -230,7 +230,7 @@ withRedis('relay and worker', () => {
     expect(performance.now() - before).toBeGreaterThan(1_900);
   });
 
-  it('serve a tenant that comes while another’s flood is worked off', async () => {
+  it('serve a tenant that arrives during another’s flood', async () => {
     const { start, outbox } = workerProcess();
     const bea = await fixture.tenant();
     const order: string[] = [];
@@ -243,23 +243,23 @@ withRedis('relay and worker', () => {
     await fixture.enqueue(outbox, ada, names(200));
     start.relay();
     start.workers();
-    // In the middle of the flood four run, two wait, and no more is taken.
+    // In the middle of the flood four run, two wait, and no more are taken.
     await until(async () => end.arrived === 4 && (await waiting()) === 2);
     const sofar = order.length;
     await fixture.enqueue(outbox, bea, ['bea']);
     end.open();
     await until(() => order.includes('bea'));
-    // Behind the two that wait, and beside what is taken with it.
+    // After the two that wait, and together with those claimed with it.
     expect(order.indexOf('bea') - sofar).toBeLessThan(10);
     await until(() => order.length === 201);
   });
 
-  /** How many dispatches wait in the lane of bulk. */
+  /** How many dispatches wait in the bulk lane. */
   async function bulkWaiting(): Promise<number> {
     return redis.zcard(`${prefix}:${noteJob.queue}-bulk:prioritized`);
   }
 
-  it('begin what somebody waits for beside bulk that runs and runs, in every worker process', async () => {
+  it('start urgent jobs next to long-running bulk, in every worker process', async () => {
     const processes = [1, 2].map(() => workerProcess(redisUrl, { comesInBulk: true }));
     const { outbox } = processes[0]!;
     const end = new Gate();
@@ -275,7 +275,7 @@ withRedis('relay and worker', () => {
       start.relay();
       start.workers();
     });
-    // Two relays that look at once may each fill the last place.
+    // Two relays that look at the same time may each fill the last slot.
     await until(async () => end.arrived === 6 && (await bulkWaiting()) >= 3);
     const bea = await fixture.tenant('bea');
     await fixture.enqueue(outbox, bea, ['bea 1', 'bea 2']);
@@ -285,7 +285,7 @@ withRedis('relay and worker', () => {
     await allDone(['bea 1', 'bea 2', ...notes]);
   });
 
-  it('count one user’s flood of single jobs as bulk, and begin what another waits for', async () => {
+  it('count one user’s flood of single jobs as bulk, and start another user’s urgent job', async () => {
     const { start, outbox } = workerProcess(redisUrl, { comesInBulk: true });
     const [first, later] = [new Gate(), new Gate()];
     let begun = 0;
@@ -297,7 +297,7 @@ withRedis('relay and worker', () => {
     await fixture.enqueue(outbox, ada, notes);
     start.relay();
     start.workers();
-    // At first it has every place. What comes after that is bulk, because these are in flight.
+    // At first it gets every slot. Because these are in flight, the next ones are bulk.
     await until(async () => first.arrived === 4 && (await bulkWaiting()) > 0);
     first.open();
     await until(async () => later.arrived === 3 && (await bulkWaiting()) > 0);
@@ -309,7 +309,7 @@ withRedis('relay and worker', () => {
     await allDone(['bea', ...notes]);
   });
 
-  it('run as many together as there are places, whatever of them is bulk', async () => {
+  it('run as many jobs together as there are slots, however many of them are bulk', async () => {
     const { start, outbox } = workerProcess(redisUrl, { comesInBulk: true });
     let [running, most] = [0, 0];
     fixture.handler.does = async (context) => {
@@ -328,7 +328,7 @@ withRedis('relay and worker', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it('stop in time though a handler ignores its signal, and its job is the next one’s', async () => {
+  it('stop in time even if a handler ignores its signal, and the next worker gets its job', async () => {
     const { start, outbox, workers } = workerProcess();
     let begun = false;
     fixture.handler.does = () => {
@@ -346,7 +346,7 @@ withRedis('relay and worker', () => {
     await allDone(['deaf']);
   });
 
-  it('do not hand out again what still waits in Redis, however long it waits', async () => {
+  it('do not hand out a row again that still waits in Redis, however long it waits', async () => {
     const { start, outbox } = workerProcess();
     const notes = names(2);
     await fixture.enqueue(outbox, ada, notes);
@@ -354,7 +354,7 @@ withRedis('relay and worker', () => {
     await until(async () => (await waiting()) === notes.length);
     const end = performance.now() + 4 * LEASE_MS;
     while (performance.now() < end) {
-      // Each wake makes the relay look for what is due.
+      // Each wake makes the relay look for due rows.
       await new Promise((resolve) => setTimeout(resolve, 50));
       await redis.publish(`${prefix}:signals`, '{"kind":"wake"}');
     }
@@ -375,7 +375,7 @@ withRedis('relay and worker', () => {
     await fixture.enqueue(outbox, ada, ['twice']);
     start.relay();
     await until(async () => (await waiting()) === 1);
-    // What BullMQ does with a job whose worker it takes for dead: the same id comes again.
+    // BullMQ does this with a job whose worker it considers dead: it delivers the same id again.
     const [id = ''] = await redis.lrange(`${prefix}:${noteJob.queue}:wait`, 0, 0);
     await redis.lpush(`${prefix}:${noteJob.queue}:wait`, id);
     start.workers();
@@ -384,7 +384,7 @@ withRedis('relay and worker', () => {
     expect(runs).toBe(1);
   });
 
-  it('resume by themselves after Redis was away, and the rows are safe meanwhile', async () => {
+  it('resume by themselves after an outage of Redis, during which the rows are safe', async () => {
     const cable = new Cable();
     stops.push(() => cable.close());
     const { start, outbox, connections } = workerProcess(await cable.url());
@@ -401,7 +401,7 @@ withRedis('relay and worker', () => {
     };
     stops.push(() => void (claims.claim = claim));
     cable.cut();
-    // What was on its way when the line was cut is over, and nothing more begins.
+    // Commands in flight when the connection was cut have ended, and nothing more starts.
     await until(() => connections.commands.status !== 'ready' && claiming === 0);
     const ids = await fixture.enqueue(outbox, ada, ['during 1', 'during 2']);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -424,7 +424,7 @@ withRedis('relay and worker', () => {
     await allDone(['early'], 20_000);
   });
 
-  it('hand back what runs too long when the process stops, and another one does it', async () => {
+  it('hand back jobs that run too long when the process stops, and another process does them', async () => {
     const { start, outbox, workers } = workerProcess();
     let begun = false;
     fixture.handler.does = (context) =>

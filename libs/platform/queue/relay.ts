@@ -21,15 +21,17 @@ export interface RelayOptions {
   readonly queues: readonly QueueLimits[];
   readonly prefix: string;
   /**
-   * How long a row that waits in Redis stays ours. It is renewed while the row is seen waiting there, so it bounds how
-   * long a row is missing after Redis was emptied, and not how long a queue may be.
+   * The lease of a row that waits in Redis. It is renewed while the row is seen waiting there. So it limits how long a
+   * row is missing after Redis was emptied, not how long a queue may be.
    */
   readonly dispatchLeaseMs?: number;
-  /** How long a signal may be missing before the outbox is looked at all the same. */
+  /** The interval of polls without a signal. */
   readonly pollMs?: number;
 }
 
-/** What a look at a queue found: a lane without room, a tenant that has its fill, and when to look next, in milliseconds. */
+/**
+ * Result of filling a queue: whether a lane is full, whether a tenant is at its limit, and when to look next, in ms.
+ */
 interface Filled {
   readonly full: boolean;
   readonly held: boolean;
@@ -37,16 +39,16 @@ interface Filled {
 }
 
 const POLL_MS = 1_000;
-/** While a queue is full: so often that workers never run dry. */
+/** While a queue is full: often enough that workers never run out of jobs. */
 const FULL_POLL_MS = 50;
 const DISPATCH_LEASE_MS = 15_000;
-/** More than waits by far, also when several relays fill one queue at once. */
+/** Far more than ever wait, even if several relays fill one queue at once. */
 const MAX_RENEWED = 2_000;
 
 /**
- * How many dispatches may wait in a lane in Redis: half as many as run, so that no worker is idle while the next are fetched.
- * What waits there goes first come, first served; the rest waits in Postgres, where tenants take turns. So one who comes
- * while another's flood is worked off stands behind half a round of it.
+ * How many dispatches may wait in a lane in Redis: half as many as run, so that no worker is idle while the next are
+ * fetched. They go first come, first served; the rest waits in Postgres, where tenants take turns. So a tenant that
+ * arrives during another's flood waits only for half a round of it.
  */
 export function mostWaiting(concurrency: number, active: number): number {
   return Math.max(2, Math.ceil(Math.max(concurrency, active) / 2));
@@ -63,13 +65,13 @@ export class Relay {
   private stopListening: (() => void) | undefined;
   private loop: Promise<void> | undefined;
   private stopping = false;
-  /** Whether the end of a job makes room for what could not be carried: for a lane, or a tenant, that has its fill. */
+  /** Whether rows were left because a lane is full or a tenant at its limit: then the end of a job makes room. */
   private waitsForRoom = false;
-  /** The jobs that had an open row when they were looked at last. */
+  /** The jobs that had an open row at the last look. */
   private open: ReadonlySet<string> = new Set();
-  /** When each queue's rows were looked at last and nothing was left to carry, by `performance.now()`. */
+  /** When each queue was last found to have nothing left to carry, by `performance.now()`. */
   private readonly foundAllAt = new Map<string, number>();
-  /** Queues of which, when they were looked at last, a tenant had its fill. */
+  /** Queues in which a tenant was at its limit at the last look. */
   private readonly heldQueues = new Set<string>();
 
   constructor(
@@ -84,7 +86,7 @@ export class Relay {
   start(): void {
     const wakeUp = (): void => this.sleeper.wakeUp();
     const stopWake = this.parts.signals.onWake(wakeUp);
-    // A place has become free. While none is wanted nobody needs to look.
+    // A slot has become free. This matters only while the relay waits for one.
     const stopClosed = this.parts.signals.onClosed(() => this.waitsForRoom && wakeUp());
     this.parts.redis.commands.on('ready', wakeUp);
     this.stopListening = () => {
@@ -124,7 +126,7 @@ export class Relay {
     let pause = this.pollMs;
     let waitsForRoom = false;
     const { queues } = this.options;
-    // While it only waits for room, what is open is known.
+    // While it only waits for room, the open jobs are known.
     if (woken || !this.waitsForRoom) this.open = await this.parts.claims.open(queues.flatMap(({ jobs }) => jobs));
     for (const limits of queues) {
       if (!limits.jobs.some((job) => this.open.has(job))) continue;
@@ -143,7 +145,7 @@ export class Relay {
     const full = [...room.values()].some((places) => places === 0);
     const pause = full ? FULL_POLL_MS : this.pollMs;
     const places = [...room.values()].reduce((sum, each) => sum + each, 0);
-    // Beside a full lane only its places are waited for: whatever comes for the other wakes the relay.
+    // If one lane is full, only its slots need polling: a new row for the other lane wakes the relay.
     const foundAll = performance.now() - (this.foundAllAt.get(limits.queue) ?? -Infinity) < this.pollMs;
     if (places === 0 || (full && foundAll && !woken) || this.stopping)
       return { full, held: this.heldQueues.has(limits.queue), pause };
@@ -156,18 +158,18 @@ export class Relay {
     return { full, held, pause };
   }
 
-  /** How many dispatches more may wait there. */
+  /** How many more dispatches may wait in the lane. */
   private async roomIn({ name, concurrency }: Lane): Promise<number> {
     return this.inRedis(name, async (queue) => {
       const { wait = 0, prioritized = 0, active = 0 } = await queue.getJobCounts('wait', 'prioritized', 'active');
       const waiting = wait + prioritized;
-      // Before anything is claimed: after a pause of ours the waiting rows' leases have run out.
+      // Must come before any claim: after a pause of this process, the leases of waiting rows have expired.
       await this.renew(name, queue, waiting);
       return Math.max(0, mostWaiting(concurrency, active) - waiting);
     });
   }
 
-  /** @returns whether a lane was filled, so that there may be more for it, and whether a tenant has its fill */
+  /** @returns whether a lane was filled, so that there may be more for it, and whether a tenant is at its limit */
   private async claim(
     { jobs, levels, perTenant }: QueueLimits,
     room: ReadonlyMap<Lane, number>,
@@ -185,7 +187,7 @@ export class Relay {
         if (carried.length > 0) await this.inRedis(lane.name, (queue) => queue.addBulk(carried.map(deliveryOf)));
       }
     } catch (error) {
-      // Some may have arrived: they hold an old number once their rows are claimed again, and do nothing.
+      // Some may have arrived. Once their rows are claimed again, they have an old number and do nothing.
       await this.parts.claims.release(claimed);
       throw error;
     }
@@ -207,7 +209,7 @@ export class Relay {
     this.nextRenewal.set(name, now + this.leaseMs / RENEWALS_PER_LEASE);
   }
 
-  /** A queue whose first connection broke off stays broken: after any error a new one is made. */
+  /** A queue whose first connection failed stays broken, so a new one is created after any error. */
   private async inRedis<T>(name: string, work: (queue: Queue) => Promise<T>): Promise<T> {
     try {
       return await work(this.queue(name));

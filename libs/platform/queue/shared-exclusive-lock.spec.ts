@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
-/** Long before any patience ends. */
+/** Long before any timeout. */
 const soon = () => sleep(20);
 
 it('lets any number in together', async () => {
@@ -10,7 +10,7 @@ it('lets any number in together', async () => {
   expect(leave).toHaveLength(3);
 });
 
-it('lets one be alone: after those who are inside, before those who come later', async () => {
+it('lets one be alone: after those inside, before later ones', async () => {
   const lock = new SharedExclusiveLock(10_000);
   const said: string[] = [];
   const leaveFirst = await lock.shared();
@@ -45,7 +45,7 @@ it('never lets two be alone at once, and lets all of them in', async () => {
   expect(most).toBe(2);
 });
 
-it('waits no longer than it has patience for, on either side', async () => {
+it('waits no longer than its timeout, on either side', async () => {
   const lock = new SharedExclusiveLock(50);
   await lock.shared();
   const begun = performance.now();

@@ -1,7 +1,6 @@
 /**
- * Lets many be inside at once, or one of whom it is feared that it ends the process. It waits until the others have
- * left and keeps newcomers out, both for `timeoutMs` at most: what takes longer than that must not stop a whole
- * process.
+ * Lets many holders in at once, or one that may kill the process. The exclusive holder waits until the others have
+ * left, and keeps newcomers out. Both last at most `timeoutMs`: one holder must not stop a whole process for longer.
  */
 export class SharedExclusiveLock {
   private inside = 0;
@@ -11,13 +10,13 @@ export class SharedExclusiveLock {
 
   constructor(private readonly timeoutMs: number) {}
 
-  /** @returns how to leave; to be called once */
+  /** @returns a function to leave; call it once */
   async shared(): Promise<() => void> {
     while (this.bar) await this.bar.lifted;
     return this.goIn(() => undefined);
   }
 
-  /** As `shared`, alone. */
+  /** Like `shared`, but alone. */
   async exclusive(): Promise<() => void> {
     while (this.bar) await this.bar.lifted;
     const lift = this.lower();

@@ -10,15 +10,14 @@ const SIGNAL = z.discriminatedUnion('kind', [
 export type Signal = z.output<typeof SIGNAL>;
 
 /**
- * Carries signals to whoever listens. A signal is a hint and may be lost: listeners poll the outbox as well, only
- * slowly.
+ * Carries signals to listeners. A signal is a hint and may be lost: listeners also poll the outbox, slowly.
  */
 export interface SignalBus {
-  /** Whether every signal arrives, so that polling is a mere safety net. */
+  /** Whether every signal arrives, so that polling is only a safety net. */
   readonly reliable: boolean;
   /** Never throws and never waits. */
   publish(signal: Signal): void;
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   subscribe(listener: (signal: Signal) => void): () => void;
 }
 
@@ -37,13 +36,13 @@ export class InProcessBus implements SignalBus {
   }
 }
 
-/** Across processes, by Redis pub/sub. Publishing while Redis is away is dropped. */
+/** Across processes, through Redis pub/sub. Signals published while Redis is down are dropped. */
 export class RedisBus implements SignalBus {
   readonly reliable = false;
   private readonly local = new InProcessBus();
   private readonly channel: string;
 
-  /** `subscriber` is used for nothing else: a subscribed connection takes no other command. */
+  /** `subscriber` must not be used for anything else: a subscribed connection accepts no other commands. */
   constructor(
     private readonly publisher: Redis,
     subscriber: Redis,
@@ -51,7 +50,7 @@ export class RedisBus implements SignalBus {
   ) {
     this.channel = `${prefix}:signals`;
     subscriber.on('message', (_channel: string, message: string) => this.receive(message));
-    // ioredis subscribes by itself again after an outage.
+    // ioredis subscribes again by itself after an outage.
     subscriber.subscribe(this.channel).catch(() => undefined);
   }
 

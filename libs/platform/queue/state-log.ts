@@ -1,6 +1,6 @@
 import type { Logger } from '@platform/observability/logger.js';
 
-/** Logs when something fails and when it works again, and not each time in between. */
+/** Logs when something starts to fail and when it works again, not every failure in between. */
 export class StateLog {
   private failing = false;
 

@@ -1,7 +1,9 @@
 import { holdingTimers } from '@test/support/held-timers.js';
 import { WakeableSleep } from './wakeable-sleep.js';
 
-/** With the sleeper, and how to ask whether they have woken so many milliseconds later. */
+/**
+ * Runs a test with the sleeper and a function that checks, a given number of milliseconds later, whether it has woken.
+ */
 function watched(
   work: (sleeper: WakeableSleep, wakes: (sleep: Promise<boolean>, ms: number) => Promise<boolean>) => Promise<void>,
 ) {
@@ -15,7 +17,7 @@ function watched(
   );
 }
 
-it('ends a sleep at the call', () =>
+it('ends a sleep when woken', () =>
   watched(async (sleeper, wakes) => {
     const sleep = sleeper.sleep(5_000);
     expect(await wakes(sleep, 4_999)).toBe(false);
@@ -23,7 +25,7 @@ it('ends a sleep at the call', () =>
     expect(await wakes(sleep, 0)).toBe(true);
   }));
 
-it('keeps a call that came while nobody slept, once', () =>
+it('keeps a wake-up that came while nobody slept, but only once', () =>
   watched(async (sleeper, wakes) => {
     sleeper.wakeUp();
     sleeper.wakeUp();
@@ -33,7 +35,7 @@ it('keeps a call that came while nobody slept, once', () =>
     expect(await wakes(next, 1)).toBe(true);
   }));
 
-it('sleeps to the end without a call, and can sleep again', () =>
+it('sleeps to the end without a wake-up, and can sleep again', () =>
   watched(async (sleeper, wakes) => {
     for (let round = 0; round < 2; round += 1) {
       const sleep = sleeper.sleep(30);
@@ -42,7 +44,7 @@ it('sleeps to the end without a call, and can sleep again', () =>
     }
   }));
 
-it('tells a call from the end of its time', () =>
+it('distinguishes a wake-up from the end of its time', () =>
   holdingTimers(async (pass) => {
     const sleeper = new WakeableSleep();
     const long = sleeper.sleep(50);

@@ -1,4 +1,4 @@
-/** Sleep that can be cut short. A call while nobody sleeps is kept, so that no signal falls between two sleeps. */
+/** Sleep that can be cut short. A wake-up while nobody sleeps is kept, so that none is lost between two sleeps. */
 export class WakeableSleep {
   private called = false;
   private wake: (() => void) | undefined;
@@ -9,7 +9,7 @@ export class WakeableSleep {
   }
 
   /**
-   * Resolves at the next `wakeUp`, at once for one that was kept, or after `ms` milliseconds. One sleeper at a time.
+   * Resolves at the next `wakeUp`, at once if one was kept, or after `ms` milliseconds. One sleeper at a time.
    * @returns whether it was woken
    */
   async sleep(ms: number): Promise<boolean> {

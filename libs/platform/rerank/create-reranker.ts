@@ -3,7 +3,7 @@ import { HttpReranker } from './http-reranker.js';
 import { OnnxReranker } from './onnx/onnx-reranker.js';
 import type { Reranker } from './reranker.js';
 
-/** Null where there is none, which is the default. @throws ConfigError */
+/** Null if none is configured, the default. @throws ConfigError */
 export function createReranker(config: RerankConfig): Reranker | null {
   const { provider, folder = '' } = config;
   if (provider === 'none') return null;

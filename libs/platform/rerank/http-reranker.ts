@@ -3,7 +3,9 @@ import { ConfigError } from '@platform/config/config-error.js';
 import { type Reranker, RerankError } from './reranker.js';
 import { type HttpRerankProvider, WIRES } from './wires.js';
 
-/** A rerank endpoint that speaks as Cohere, Jina or Text Embeddings Inference do. One call, never repeated: somebody waits. */
+/**
+ * A rerank endpoint with the API of Cohere, Jina or Text Embeddings Inference. Never retries, because somebody waits.
+ */
 export class HttpReranker implements Reranker {
   readonly #url: URL;
 
@@ -38,12 +40,12 @@ export class HttpReranker implements Reranker {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
         body: JSON.stringify(body),
-        // The texts and the key go where the operator said and nowhere else.
+        // The texts and the key go only to the configured URL.
         redirect: 'manual',
         signal,
       });
       if (response.ok) return await response.json();
-      // Unread: it may quote the texts.
+      // Discard the body unread: it may quote the texts.
       await response.body?.cancel();
       throw new RerankError(`The reranker answered ${response.status}`);
     } catch (error) {

@@ -3,7 +3,7 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { createReranker } from './create-reranker.js';
 import { Reranking } from './reranking.js';
 
-/** A model of one's own is loaded before the process is ready; a provider is not asked before somebody searches. */
+/** A local model is loaded before the process is ready. A provider is not called before the first search. */
 @Module({
   providers: [
     {
@@ -21,7 +21,7 @@ export class RerankModule implements OnModuleInit, OnApplicationShutdown {
     await this.reranking.start();
   }
 
-  /** After the last request is done, which is later than the destroy hooks. */
+  /** Runs after the last request has ended, which is later than the destroy hooks. */
   async onApplicationShutdown(): Promise<void> {
     await this.reranking.close();
   }

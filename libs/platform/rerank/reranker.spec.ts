@@ -15,7 +15,7 @@ const TEXTS = ['a train to Porto', 'Ada drinks black tea', 'Ada drinks'];
 const QUERY = 'What tea does Ada drinks?';
 const patience = () => AbortSignal.timeout(5_000);
 
-describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint that speaks as %s', (provider) => {
+describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint with the API of %s', (provider) => {
   let server: FakeReranker;
   let reranker: HttpReranker;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint that s
   afterEach(() => server.behave({}));
   const ask = () => reranker.rerank(QUERY, TEXTS, patience());
 
-  it('is asked in its own words, and its scores come back in the order of the texts', async () => {
+  it('is called in its own format, and its scores are returned in the order of the texts', async () => {
     expect(await ask()).toEqual([0, 0.3, 0.2]);
     const { authorization, path, body } = server.received[0]!;
     expect([authorization, path]).toEqual(['Bearer secret', '/rerank']);
@@ -53,7 +53,7 @@ describe.each<HttpRerankProvider>(['cohere', 'jina', 'tei'])('an endpoint that s
             : { results: [0, 0, 1].map((index) => ({ index, relevance_score: 1 })) },
       },
     ],
-  ])('that answers %s gives no scores, and says nothing of the texts', async (_, how) => {
+  ])('that responds with %s gives no scores, and reveals nothing of the texts', async (_, how) => {
     server.behave(how);
     const refused = await ask().catch((error: unknown) => error as Error);
     expect(refused).toMatchObject({ name: 'RerankError' });
@@ -82,7 +82,7 @@ describe('a cross-encoder from a folder', () => {
     await reranker.close();
   });
 
-  it('that is no such folder, or holds no model, stops the start and says so', async () => {
+  it('that is missing or has no model stops the start and is reported', async () => {
     const empty = new OnnxReranker({ folder: await folder('empty', []), library });
     await expect(empty.start()).rejects.toThrow('RERANK_FOLDER: has no config.json');
     const broken = new OnnxReranker({ folder: await folder('broken'), library });
@@ -90,7 +90,7 @@ describe('a cross-encoder from a folder', () => {
     await broken.close();
   });
 
-  it('says what to install where the library is missing', async () => {
+  it('names what to install if the library is missing', async () => {
     const reranker = new OnnxReranker({ folder: await folder('any') });
     await expect(reranker.start()).rejects.toThrow('npm install @huggingface/transformers');
   });
@@ -105,7 +105,7 @@ describe('the deadline', () => {
   const within = (timeoutMs: number, scores: Promise<number[]>) =>
     new Reranking(answering(scores), { timeoutMs, top: 5 }).scores('q', ['t']);
 
-  it('is kept, whether the reranker heeds it or not', async () => {
+  it('is met, whether the reranker respects it or not', async () => {
     await holdingTimers(async (pass) => {
       let said: readonly number[] | null | undefined;
       void within(50, new Promise(() => undefined)).then((scores) => (said = scores));
@@ -136,7 +136,7 @@ describe('the deadline', () => {
 describe('settings', () => {
   const of = (env: Record<string, string>) => readConfig(env);
 
-  it('without any there is no reranker, and content is sent to nobody', () => {
+  it('that are absent mean no reranker, and content is sent to nobody', () => {
     expect(createReranker(of({}).rerank)).toBeNull();
     expect(externalProcessors(of({}))).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('settings', () => {
     expect(() => of(env as Record<string, string>)).toThrow(name);
   });
 
-  it('name everybody to whom content is sent, but for servers on this machine', () => {
+  it('name everybody to whom content is sent, except servers on this machine', () => {
     const cloud = { RERANK_PROVIDER: 'cohere', RERANK_MODEL: 'm' };
     const embedding = {
       EMBEDDING_PROVIDER: 'openai',
@@ -168,7 +168,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('with a password in the address are refused', () => {
+  it('with a password in the URL are refused', () => {
     const url = 'http://user:pass@host/rerank';
     expect(() => createReranker(of({ RERANK_PROVIDER: 'tei', RERANK_URL: url }).rerank)).toThrow('RERANK_URL');
   });

@@ -1,17 +1,17 @@
 import type { RerankConfig } from '@platform/config/rerank.js';
 import type { Reranker } from './reranker.js';
 
-/** In UTF-16 units of one text: some 512 tokens, which is all that a cross-encoder reads. */
+/** Maximum length of one text in UTF-16 units: about 512 tokens, which is all that a cross-encoder reads. */
 const MOST_TEXT = 2_000;
 
-/** The reranker of this process with its deadline. There may be none. */
+/** The reranker of this process, if there is one, with its deadline. */
 export class Reranking {
   constructor(
     private readonly reranker: Reranker | null,
     private readonly config: Pick<RerankConfig, 'timeoutMs' | 'top'>,
   ) {}
 
-  /** How many of the first results are ranked again; 0 where there is no reranker. */
+  /** How many of the first results are reranked. 0 if there is no reranker. */
   get top(): number {
     return this.reranker ? this.config.top : 0;
   }
@@ -24,7 +24,7 @@ export class Reranking {
     await this.reranker?.close();
   }
 
-  /** A score for each text, 0…1, or null when they did not come in time: then the first ranking stands. */
+  /** A score for each text, 0…1. Null if there are none in time: the first ranking then stays. */
   async scores(query: string, texts: readonly string[]): Promise<readonly number[] | null> {
     if (!this.reranker || texts.length === 0) return null;
     const deadline = new AbortController();

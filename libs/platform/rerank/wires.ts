@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export type HttpRerankProvider = 'cohere' | 'jina' | 'tei';
 
-/** How one provider is asked, and what it answers. */
+/** The request and response format of one provider. */
 export interface Wire {
   body(query: string, texts: readonly string[], model: string | undefined): object;
-  /** @returns one score for each of `count` texts, or null where the answer is none */
+  /** @returns one score for each of `count` texts, or null if the response is not valid */
   read(answer: unknown, count: number): number[] | null;
 }
 
@@ -13,7 +13,7 @@ const place = z.int().min(0);
 const results = z.object({ results: z.array(z.object({ index: place, relevance_score: z.number() })) });
 const ranks = z.array(z.object({ index: place, score: z.number() }));
 
-/** The three look alike and differ: Cohere has no `return_documents`, TEI says `texts`, names no model and answers a bare list. */
+/** Cohere has no `return_documents`. TEI has `texts` instead of `documents`, no model, and returns a bare list. */
 export const WIRES: Readonly<Record<HttpRerankProvider, Wire>> = {
   cohere: {
     body: (query, texts, model) => ({ model, query, documents: texts, top_n: texts.length }),
@@ -41,7 +41,7 @@ function readResults(answer: unknown, count: number): number[] | null {
   );
 }
 
-/** Every text has exactly one score: with one missing, what was not judged would look like what was judged bad. */
+/** Every text must have exactly one score: a text without one would look like a text with a bad one. */
 function byIndex(scored: readonly { index: number; score: number }[], count: number): number[] | null {
   const scores = new Array<number | undefined>(count);
   for (const { index, score } of scored) {

@@ -7,7 +7,7 @@ const before = new KeyedHash(new ServerSecrets([OLD]));
 const after = new KeyedHash(new ServerSecrets([NEW, OLD]));
 
 describe('a keyed hash', () => {
-  it('is the same for the same purpose and parts, and another for any other', () => {
+  it('is the same for the same purpose and parts, and different for any other', () => {
     expect(before.of('user', 't', 'ada')).toBe(before.of('user', 't', 'ada'));
     const others = [before.of('key', 't', 'ada'), before.of('user', 'ta', 'da'), before.of('user', 't', 'ada', '')];
     expect(new Set([before.of('user', 't', 'ada'), ...others]).size).toBe(4);

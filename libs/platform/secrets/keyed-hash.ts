@@ -1,18 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerSecrets } from './server-secrets.js';
 
-/** `kh1_<which secret>_<hash>`: the secret is named by 8 hex digits that say nothing of it, so that a hash outlives a rotation. */
+/**
+ * `kh1_<which secret>_<hash>`: 8 hex digits identify the secret without revealing it, so that a hash outlives a
+ * rotation.
+ */
 const FORM = /^kh1_([0-9a-f]{8})_([0-9a-f]{64})$/;
 
 /**
- * Names somebody or something without saying who: HMAC-SHA-256 under the server's secret, over a purpose and the parts
- * of the name. Without the secret it cannot be guessed from a list of names; with it, a name can be recognised. For what
- * outlives an erasure: receipts, the ledger, the audit.
+ * Identifies somebody or something without revealing who: HMAC-SHA-256 under the server's secret, over a purpose and
+ * the parts of the name. Without the secret, nobody can guess the name from a list; with it, a known name can be
+ * recognised. For data that outlives an erasure: receipts, the ledger, the audit.
  */
 export class KeyedHash {
   constructor(private readonly secrets: ServerSecrets) {}
 
-  /** Under the newest secret. The same parts give the same hash as long as that secret is the newest. */
+  /** Hashes under the newest secret. The same parts have the same hash as long as that secret is the newest. */
   of(purpose: string, ...parts: readonly string[]): string {
     return hashed(this.secrets.newest, purpose, parts);
   }
@@ -23,14 +26,14 @@ export class KeyedHash {
     return this.secrets.all.some((secret) => nameOf(secret) === named && equal(hashed(secret, purpose, parts), hash));
   }
 
-  /** Under every secret that the server knows, the newest first: for looking one up among stored ones. */
+  /** Hashes under every secret that the server knows, the newest first, to look one up among stored hashes. */
   allOf(purpose: string, ...parts: readonly string[]): string[] {
     return this.secrets.all.map((secret) => hashed(secret, purpose, parts));
   }
 }
 
 function hashed(secret: string, purpose: string, parts: readonly string[]): string {
-  // JSON keeps ['a', 'bc'] and ['ab', 'c'] apart.
+  // JSON distinguishes ['a', 'bc'] from ['ab', 'c'].
   const hash = createHmac('sha256', secret)
     .update(JSON.stringify(['keyed-hash', purpose, ...parts]))
     .digest('hex');

@@ -22,7 +22,7 @@ describe('a sealed text', () => {
     expect(new SealedText(new ServerSecrets([NEW])).open(sealed, 'use')).toBeNull();
   });
 
-  it('is not opened when a bit of it was changed, or it is none', () => {
+  it('is not opened if a bit of it was changed, or if it is not a sealed text', () => {
     const sealed = before.seal('text', 'use');
     const at = sealed.length - 2;
     const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);

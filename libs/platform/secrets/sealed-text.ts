@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { ServerSecrets } from './server-secrets.js';
 
-/** `st1_<which secret>_<iv, tag and text>`: as `KeyedHash`, the secret is named by digits that say nothing of it. */
+/** `st1_<which secret>_<iv, tag and text>`: as in `KeyedHash`, digits identify the secret without revealing it. */
 const FORM = /^st1_([0-9a-f]{8})_([\w-]+)$/;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps a text that the server must have back, such as a secret that signs what it sends: AES-256-GCM under a key that is
- * derived from the server's secret, bound to what it is for.
+ * Encrypts a text that the server must read again, such as a secret that signs its requests. AES-256-GCM with a key
+ * derived from the server's secret, bound to its use.
  */
 export class SealedText {
   constructor(private readonly secrets: ServerSecrets) {}
 
-  /** Under the newest secret. `use` says what it is for and whose; only the same opens it. */
+  /** Seals under the newest secret. `use` states the purpose and the owner; only the same `use` opens the text. */
   seal(text: string, ...use: readonly string[]): string {
     const secret = this.secrets.newest;
     const iv = randomBytes(IV_BYTES);
@@ -22,7 +22,7 @@ export class SealedText {
     return `st1_${nameOf(secret)}_${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
-  /** Null: it was sealed for another use, changed, or under a secret that the server does not know any more. */
+  /** Null: it was sealed for another use, was changed, or its secret is no longer known to the server. */
   open(sealed: string, ...use: readonly string[]): string | null {
     const [, name, data = ''] = FORM.exec(sealed) ?? [];
     const bytes = Buffer.from(data, 'base64url');
@@ -40,7 +40,7 @@ export class SealedText {
     return null;
   }
 
-  /** Whether it was sealed under the newest secret: what was not is lost when the older one goes. */
+  /** Whether it was sealed under the newest secret. If not, it is lost when the older one is removed. */
   isNewest(sealed: string): boolean {
     return FORM.exec(sealed)?.[1] === nameOf(this.secrets.newest);
   }

@@ -21,13 +21,13 @@ describe('the server secrets', () => {
     await expect(stat(dataDir)).rejects.toThrow(/ENOENT/);
   });
 
-  it('are required, by name, where several processes must share them', async () => {
+  it('are required, by name, if several processes must share them', async () => {
     const opening = ServerSecrets.open({ secrets: undefined, dataDir }, { standalone: false });
     await expect(opening).rejects.toThrow(ConfigError);
     await expect(opening).rejects.toThrow(/^RECOLLECT_SECRET: required/);
   });
 
-  it('are made once for a standalone process, for its own account only, and read again the next time', async () => {
+  it('are created once for a standalone process, readable only by its own account, and read again the next time', async () => {
     const first = await ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     const again = await ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     expect(first.newest.length).toBeGreaterThanOrEqual(32);
@@ -44,7 +44,7 @@ describe('the server secrets', () => {
     expect((await readFile(join(dataDir, 'secret'), 'utf8')).trim()).toBe(opened[0]?.newest);
   });
 
-  it('are not made anew over a damaged file, which would end every key', async () => {
+  it('do not replace a damaged file, which would invalidate every key', async () => {
     await ServerSecrets.open({ secrets: undefined, dataDir }, standalone);
     await writeFile(join(dataDir, 'secret'), '');
     await expect(ServerSecrets.open({ secrets: undefined, dataDir }, standalone)).rejects.toThrow(

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '@platform/config/config.js';
 
 const FILE = 'secret';
-/** 256 random bits, where none is configured. */
+/** 256 random bits, if none is configured. */
 const SECRET_BYTES = 32;
-/** As RECOLLECT_SECRET asks. */
+/** The minimum for RECOLLECT_SECRET. */
 const MIN_LENGTH = 32;
 
-/** The secrets that keys are hashed, and tokens and handed out texts are signed with. The first is used for new ones, any may verify. */
+/** The secrets that hash keys and sign tokens and issued texts. The first is for new ones; all can verify. */
 export class ServerSecrets {
   readonly all: readonly [string, ...string[]];
 
@@ -24,9 +24,9 @@ export class ServerSecrets {
   }
 
   /**
-   * From RECOLLECT_SECRET. A standalone process without it makes one, once, in its data folder (`secret`, for its
-   * own account only): who loses the file loses every key.
-   * @throws ConfigError naming the variable, when several processes would need the same one and none is set
+   * Reads RECOLLECT_SECRET. A standalone process without it creates one once, in its data folder (`secret`, readable
+   * only by its own account). If the file is lost, every key is lost.
+   * @throws ConfigError naming the variable, if none is set and several processes need the same one
    */
   static async open(
     config: Pick<Config, 'secrets' | 'dataDir'>,
@@ -48,7 +48,7 @@ async function readOrMake(folder: string): Promise<string> {
   const fresh = join(folder, `${FILE}.${randomUUID()}`);
   await writeFile(fresh, `${randomBytes(SECRET_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {
-    // Unlike a rename, a link never replaces what another process put there first, and never shows half a file.
+    // Unlike a rename, a link never replaces a file that another process created first, and never shows half a file.
     await link(fresh, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

@@ -20,12 +20,12 @@ describe('tokenCounter', () => {
     expect(older('Grüße aus Köln, Привет')).toBeGreaterThan(count('Grüße aus Köln, Привет'));
   });
 
-  it('takes the names of special tokens for text', async () => {
+  it('treats the names of special tokens as text', async () => {
     const count = await tokenCounter();
     expect(count('<|endoftext|>')).toBeGreaterThan(1);
   });
 
-  it('never counts fewer than the encoding makes of a text, whatever its runs', async () => {
+  it('never counts fewer tokens than the encoding, whatever runs a text has', async () => {
     const count = await tokenCounter();
     const run = fc
       .tuple(
@@ -40,7 +40,7 @@ describe('tokenCounter', () => {
     );
   });
 
-  it('is exact as long as no run is long', async () => {
+  it('is exact if no run is long', async () => {
     const count = await tokenCounter();
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: LONGEST_RUN / 4 }), (text) => count(text) === plainly(text)),
@@ -48,14 +48,14 @@ describe('tokenCounter', () => {
     );
   });
 
-  it('is not held up by a hostile text', async () => {
+  it('is not slowed down by a hostile text', async () => {
     const count = await tokenCounter();
     const took = busyMs(() => expect(count(`a ${'q'.repeat(200_000)} b`)).toBeGreaterThanOrEqual(200_000));
     expect(took).toBeLessThan(500);
   });
 });
 
-it('counts long texts in parts, to the same number, and lets others go on', async () => {
+it('counts long texts in parts, with the same total, and yields to other work', async () => {
   const count = await tokenCounter();
   const unit = fc.constantFrom(
     'the ',

@@ -1,20 +1,20 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** The encodings that are counted really. */
+/** The encodings that can be counted exactly. */
 export const ENCODINGS = ['o200k_base', 'cl100k_base'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How many tokens a text is. Never fewer than the encoding makes of it. */
+/** The number of tokens of a text. Never lower than the encoding's own. */
 export type CountTokens = (text: string) => number;
 
-/** In UTF-16 units, counted before others may go on: of prose 0.5 ms, of random letters 20 ms. */
+/** UTF-16 units counted before yielding to other work: 0.5 ms for prose, 20 ms for random letters. */
 const AT_ONCE = 4_000;
-/** Where every encoding cuts, so that two parts are as many tokens as their whole: before a space between words. */
+/** A space between words. Every encoding splits before it, so two parts have as many tokens as the whole. */
 const SEAM = /(?<=[\p{L}\p{N}.,;:!?]) (?=[\p{L}\p{N}])/gu;
 
 /**
- * Counts these texts and lets others go on in between.
- * @returns a counter that knows them
+ * Counts these texts and yields to other work in between.
+ * @returns a counter that has their counts cached
  */
 export async function counted(count: CountTokens, texts: Iterable<string>): Promise<CountTokens> {
   const known = new Map<string, number>();
@@ -34,13 +34,15 @@ export async function counted(count: CountTokens, texts: Iterable<string>): Prom
   return (text) => known.get(text) ?? count(text);
 }
 
-/** How many tokens texts are together. Lets others go on in between. */
+/** The total number of tokens of the texts. Yields to other work in between. */
 export async function countTogether(texts: readonly string[]): Promise<number> {
   const count = await counted(await tokenCounter(), texts);
   return texts.reduce((sum, text) => sum + count(text), 0);
 }
 
-/** A text in parts of some `AT_ONCE` characters, which are together as many tokens; longer ones where it has no seam. */
+/**
+ * Splits a text into parts of about `AT_ONCE` characters with the same total of tokens; longer where it has no seam.
+ */
 export function partsOf(text: string): string[] {
   if (text.length <= AT_ONCE) return [text];
   const parts: string[] = [];
@@ -53,13 +55,17 @@ export function partsOf(text: string): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** In characters. The encoder's time grows with the square of a run: 1 ms for this, 380 ms for 20,000 letters. */
+/**
+ * In characters. The encoder's time grows with the square of a run's length: 1 ms for this, 380 ms for 20,000 letters.
+ */
 export const LONGEST_RUN = 800;
-/** As both encodings cut a text before they merge: letters, other signs, white space, ends of lines. Digits go by threes. */
+/**
+ * Both encodings first split a text into such runs: letters, other signs, white space, line ends. Digits go by threes.
+ */
 const LONG_RUN = longRuns(LONGEST_RUN);
-/** What cutting a run out of its text may hide at its two ends. */
+/** Extra tokens that may arise at the two ends of a run that is cut out of its text. */
 const SEAMS = 4;
-/** Merged words that an encoder keeps, some 2 MB; its own default of 100,000 would keep ten times as much. */
+/** Merged words that an encoder caches, about 2 MB. Its own default of 100,000 would take ten times as much. */
 const REMEMBERED_WORDS = 10_000;
 
 interface Encoder {
@@ -74,8 +80,8 @@ const encoders: Record<Encoding, () => Promise<Encoder>> = {
 const loaded = new Map<Encoding, Promise<CountTokens>>();
 
 /**
- * The counter of an encoding. The first call takes some 200 ms and 30 MB an encoding, so nothing is loaded before
- * somebody counts.
+ * The counter of an encoding. The first call takes about 200 ms and 30 MB per encoding, so an encoding is loaded on its
+ * first use.
  */
 export function tokenCounter(encoding: Encoding = 'o200k_base'): Promise<CountTokens> {
   const found = loaded.get(encoding);
@@ -87,7 +93,7 @@ export function tokenCounter(encoding: Encoding = 'o200k_base'): Promise<CountTo
 
 function counterOf(encoder: Encoder): CountTokens {
   encoder.setMergeCacheSize(REMEMBERED_WORDS);
-  // Names of special tokens inside a text are text.
+  // Names of special tokens inside a text are ordinary text.
   const options = { disallowedSpecial: new Set<string>() };
   return (text) => {
     if (text.length <= LONGEST_RUN) return encoder.countTokens(text, options);
@@ -101,13 +107,13 @@ function counterOf(encoder: Encoder): CountTokens {
   };
 }
 
-/** Finds what an encoder would take for one piece of more than so many characters. */
+/** Matches runs of more than `most` characters, which an encoder would process as one piece. */
 export function longRuns(most: number): RegExp {
   const kinds = ['[\\p{L}\\p{M}]', '[^\\s\\p{L}\\p{N}]', '\\s', '[\\r\\n/]'];
   return new RegExp(kinds.map((kind) => `${kind}{${most + 1},}`).join('|'), 'gu');
 }
 
-/** No encoding makes more tokens of a text than it has bytes. */
+/** A text never has more tokens than bytes. */
 function mostOf(run: string): number {
   return Buffer.byteLength(run) + SEAMS;
 }

@@ -8,21 +8,21 @@ import { FolderInUseError, lockFolder } from './folder-lock.js';
 export interface CopiedDatabase {
   readonly files: number;
   readonly bytes: number;
-  /** Whether a process served from it meanwhile. */
+  /** Whether a process was serving from it during the copy. */
   readonly live: boolean;
-  /** How long that process ran no statement. */
+  /** How long that process could run no statement. */
   readonly pausedMs: number;
 }
 
 const AT_ONCE = 16;
-/** So long the statement that is under way may take before ours has its turn. */
+/** How long the running statement may take before ours gets its turn. */
 const TURN_MS = 60_000;
 
 /**
- * Copies the embedded database of a data folder as it is at one moment. A process that serves from it goes on; its
- * statements wait while files are copied, because a transaction keeps all others out of the one session. What was
- * acknowledged before is in the files; a copy starts as after a kill.
- * @param target a folder that is there and empty; when this returns everything in it is on disk
+ * Copies the embedded database of a data folder as of one moment. A process that serves from it keeps running. Its
+ * statements wait during the copy, because our transaction keeps all others out of the shared session. Everything
+ * acknowledged before is in the files; the copy starts as if its process had been killed.
+ * @param target an existing, empty folder; when this returns, everything in it is on disk
  * @throws EmbeddedServerError
  */
 export async function copyDatabase(dataFolder: string, target: string): Promise<CopiedDatabase> {
@@ -47,7 +47,7 @@ interface Pause {
   end(): Promise<void>;
 }
 
-/** Until its end nobody writes to the files: nobody has the folder, or who has it waits for us. */
+/** Until `end`, nobody writes to the files: we hold the folder's lock, or the process that holds it waits for us. */
 async function pause(dataFolder: string): Promise<Pause> {
   try {
     const lock = await lockFolder(dataFolder);
@@ -65,7 +65,7 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise
   try {
     await client.connect();
     await client.query('begin');
-    // What memory holds alone goes to the files: a copy has little to do over.
+    // Writes changed pages to the files, so that the copy has little log to replay.
     await client.query('checkpoint');
   } catch (cause) {
     await client.end().catch(() => undefined);
@@ -75,7 +75,7 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise
       { cause },
     );
   }
-  // A server that ended under us has lost nothing, but what was copied since may be torn.
+  // If the server ended during the copy, it has lost nothing, but the copied files may be inconsistent.
   const end = async (): Promise<void> => {
     try {
       await client.query('rollback');
@@ -90,7 +90,7 @@ async function pauseServer(dataFolder: string, inUse: FolderInUseError): Promise
   return { live: true, end };
 }
 
-/** @returns the files that it made */
+/** @returns the files it created */
 async function copyTree(from: string, to: string): Promise<string[]> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const pathOf = (entry: (typeof entries)[number]) => join(entry.parentPath, entry.name).slice(from.length + 1);
@@ -101,7 +101,7 @@ async function copyTree(from: string, to: string): Promise<string[]> {
   return files.map((file) => join(to, file));
 }
 
-/** @returns their bytes */
+/** Syncs the files to disk. @returns their total size in bytes */
 async function onDisk(files: readonly string[]): Promise<number> {
   let bytes = 0;
   await eachOf(files, async (path) => {

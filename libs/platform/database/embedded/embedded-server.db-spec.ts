@@ -11,7 +11,7 @@ import { type EmbeddedServer, EmbeddedServerError, setModes, startEmbeddedServer
 import { keepLogShort } from './keep-log-short.js';
 import { keepTablesTidy } from './keep-tables-tidy.js';
 
-// The embedded server has nothing to do with a Postgres server: once is enough.
+// The embedded server does not use a Postgres server, so one run is enough.
 const embedded = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 let workshop: string;
@@ -55,7 +55,7 @@ embedded('the embedded server', () => {
   });
   afterAll(() => rm(workshop, { recursive: true, force: true }));
 
-  it('keeps what was stored over a restart, privately, and leaves no socket behind', async () => {
+  it('keeps stored data across a restart, in private files, and leaves no socket behind', async () => {
     const folder = join(workshop, 'kept');
     const first = await startWithPool(folder);
     await first.pool.query(`create extension vector; create table kept as select '[1,2]'::vector as answer`);
@@ -69,7 +69,7 @@ embedded('the embedded server', () => {
     await second.close();
   });
 
-  it('begins again after a first start that was interrupted', async () => {
+  it('starts over after an interrupted first start', async () => {
     const folder = join(workshop, 'interrupted');
     await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
     await writeFile(join(folder, 'pg.new', 'PG_VERSION'), '18');
@@ -78,15 +78,15 @@ embedded('the embedded server', () => {
     await close();
   });
 
-  it('begins as a private copy of a prepared one, which stays as it was', async () => {
+  it('starts as a private copy of a prepared one, which stays unchanged', async () => {
     const preparing = await startWithPool(join(workshop, 'preparing'));
     await preparing.pool.query('create table prepared as select 7 as answer');
     await preparing.close();
     const prepared = join(workshop, 'preparing/pg');
-    // As in an image: anybody may read, and nobody write.
+    // As in an image: everybody may read, nobody may write.
     await setModes(prepared, { folders: 0o555, files: 0o444 });
     const folder = join(workshop, 'copied');
-    // Left by a start that was killed while it copied.
+    // Left by a start that was killed during its copy.
     await mkdir(join(folder, 'pg.new', 'base'), { recursive: true });
     await writeFile(join(folder, 'pg.new', 'left.over'), '');
     const copied = await startWithPool(folder, { prepared });
@@ -104,7 +104,7 @@ embedded('the embedded server', () => {
     await again.close();
   });
 
-  it('is made from nothing where nothing is prepared', async () => {
+  it('is created from scratch if nothing is prepared', async () => {
     const { pool, close } = await startWithPool(join(workshop, 'alone'), {
       prepared: join(workshop, 'nowhere at all'),
     });
@@ -112,7 +112,7 @@ embedded('the embedded server', () => {
     await close();
   });
 
-  it('stops making a database when the process that wanted it is killed', async () => {
+  it('stops creating a database when the process that wanted it is killed', async () => {
     const folder = join(workshop, 'orphaned');
     const maker = new URL('./make-folder.mjs', import.meta.url).pathname;
     const script = `process.stdout.write(String(require('node:child_process').fork(process.argv[1], [process.argv[2]]).pid))`;
@@ -126,14 +126,14 @@ embedded('the embedded server', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('says why it cannot make a folder', async () => {
+  it('says why it cannot create a folder', async () => {
     const folder = join(workshop, 'elsewhere');
     await mkdir(folder);
     await symlink(join(workshop, 'nowhere'), join(folder, 'pg'));
     await expect(startEmbeddedServer({ folder })).rejects.toThrow(/^the embedded database cannot be made in .*ENOTDIR/);
   });
 
-  it('moves its socket to a short temporary path when the folder lies deep, and removes it', async () => {
+  it('moves its socket to a short temporary path if the folder’s path is long, and removes it', async () => {
     const folder = join(workshop, 'x'.repeat(90));
     const { server, pool, close } = await startWithPool(folder);
     const { host } = server.connection;
@@ -151,7 +151,7 @@ embedded('the embedded server', () => {
     await expect(startEmbeddedServer({ folder })).rejects.toThrow(EmbeddedServerError);
   });
 
-  it('keeps its log short however much is written', async () => {
+  it('keeps its log short, however much is written', async () => {
     const folder = join(workshop, 'logged');
     const { pool, close } = await startWithPool(folder);
     const stop = keepLogShort(pool, 20);
@@ -161,13 +161,13 @@ embedded('the embedded server', () => {
       await sleep(40);
     }
     const files = (await readdir(join(folder, 'pg', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name));
-    // 180 MB were logged, in files of 16 MB.
+    // 180 MB were logged, in files of 16 MB each.
     expect(files.length).toBeLessThanOrEqual(6);
     await stop();
     await close();
   }, 60_000);
 
-  it('sees what its tables hold, and gives the place of deleted rows free', async () => {
+  it('keeps statistics of its tables, and frees the space of deleted rows', async () => {
     const { pool, close } = await startWithPool(undefined);
     const stop = keepTablesTidy(pool, 20);
     await pool.query("create table kept as select n, repeat('x', 100) as text from generate_series(1, 20000) n");
@@ -204,8 +204,8 @@ embedded('connections to the embedded server', () => {
   beforeAll(async () => ({ server, pool, close } = await startWithPool(undefined)));
   afterAll(() => close());
 
-  it('get their own answers to queries with parameters outside a transaction', async () => {
-    // More than a socket holds, so that it arrives in parts, between which another connection's messages could slip in.
+  it('get their own results for queries with parameters outside a transaction', async () => {
+    // Larger than a socket's buffer: it arrives in parts, and another connection's messages could slip in between.
     const long = 'x'.repeat(1_500_000);
     const asked = Array.from({ length: 40 }, (_, index) =>
       index % 2
@@ -237,7 +237,7 @@ embedded('connections to the embedded server', () => {
     expect(await answer(pool, `select to_regclass('undone') as answer`)).toBeNull();
   });
 
-  it('go on after being closed and opened again many times', async () => {
+  it('keep working after being closed and reopened many times', async () => {
     for (let round = 0; round < 10; round += 1) {
       const other = createPool(server.connection, { max: 3 });
       expect(await Promise.all([1, 2, 3].map((value) => answer(other, 'select $1::int as answer', [value])))).toEqual([
@@ -248,7 +248,7 @@ embedded('connections to the embedded server', () => {
   });
 });
 
-/** Speaks the wire protocol: a startup message, perhaps a BEGIN, a Parse, perhaps a Flush, no Sync, and a cut line. */
+/** Sends raw protocol messages: startup, perhaps BEGIN, a Parse, perhaps a Flush, no Sync. Then cuts the connection. */
 async function dieAfterParsing(
   server: EmbeddedServer,
   text: string,

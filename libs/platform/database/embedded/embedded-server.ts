@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** What `pg` needs to reach the embedded server. `host` is the folder of a unix socket. */
+/** What `pg` needs to connect to the embedded server. `host` is the folder of a unix socket. */
 export interface EmbeddedConnection {
   readonly host: string;
   readonly port: number;
@@ -15,9 +15,9 @@ export interface EmbeddedConnection {
 
 export interface EmbeddedServer {
   readonly connection: EmbeddedConnection;
-  /** The whole data folder as an uncompressed tar, for `dumpFile`. Nothing else may be connected meanwhile. */
+  /** The whole data folder as an uncompressed tar, for `dumpFile`. Nothing else may be connected during the dump. */
   dump(): Promise<Buffer>;
-  /** How many are connected now. */
+  /** The number of open connections. */
   connections(): Promise<number>;
   /** Lets the process end while this runs. */
   unref(): void;
@@ -26,14 +26,14 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedOptions {
-  /** The installation's data folder: `pg` and `run` are made inside it. `undefined`: a database in memory. */
+  /** The installation's data folder: `pg` and `run` are created inside it. `undefined`: a database in memory. */
   readonly folder: string | undefined;
-  /** A database's folder that a new one in `folder` begins as a copy of. Where there is none, one is made from nothing. */
+  /** A database's folder to copy when `folder` has no database yet. If it is missing, a new database is created. */
   readonly prepared?: string;
   /** Path of a dump that a new, empty database starts from. */
   readonly dumpFile?: string;
   readonly maxConnections?: number;
-  /** Called once when the server dies by itself; every connection is lost then. */
+  /** Called once if the server dies unexpectedly. All connections are then lost. */
   readonly onFailure?: (error: EmbeddedServerError) => void;
 }
 
@@ -41,7 +41,7 @@ export class EmbeddedServerError extends Error {
   override name = 'EmbeddedServerError';
 }
 
-/** Only a name: the socket is `<host>/.s.PGSQL.<port>`, as libpq spells it. */
+/** Only part of a name: libpq's socket path is `<host>/.s.PGSQL.<port>`. */
 const PORT = 5432;
 const AS = { port: PORT, user: 'postgres', database: 'postgres' } as const;
 /** A unix socket's path may have 107 bytes on Linux and 103 on macOS. */
@@ -50,7 +50,7 @@ const CLOSE_TIMEOUT_MS = 15_000;
 const KEPT_CHARACTERS = 2_000;
 
 /**
- * Starts PGlite with pgvector in a thread of its own. The caller holds the folder's lock.
+ * Starts PGlite with pgvector in its own thread. The caller must hold the folder's lock.
  * @throws EmbeddedServerError when the database cannot be opened
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
@@ -90,14 +90,14 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   };
 }
 
-/** What the worker says. */
+/** A message from the worker. */
 interface Told {
   readonly type: 'ready' | 'dumped' | 'counted' | 'closed';
   readonly bytes?: ArrayBuffer;
   readonly connections?: number;
 }
 
-/** The conversation with the worker: one order at a time, and a death that nobody ordered is told to all who wait. */
+/** Talks to the worker: one command at a time. If the worker dies unexpectedly, all waiting callers get an error. */
 class ServerThread {
   private readonly ended: Promise<never>;
   private closing = false;
@@ -161,13 +161,16 @@ class ServerThread {
   }
 }
 
-/** Copied beside its place and then renamed, so that half a copy is never opened. @throws EmbeddedServerError */
+/**
+ * Copies to a folder next to the target and renames it, so a partial copy is never opened.
+ * @throws EmbeddedServerError
+ */
 async function copyPrepared(prepared: string, folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   try {
     await rm(unfinished, { recursive: true, force: true });
     await cp(prepared, unfinished, { recursive: true });
-    // An image may be read-only.
+    // The source may be read-only, as in an image.
     await setModes(unfinished, { folders: 0o700, files: 0o600 });
     await rename(unfinished, folder);
   } catch (error) {
@@ -177,7 +180,7 @@ async function copyPrepared(prepared: string, folder: string): Promise<void> {
   }
 }
 
-/** Of a folder and all that is in it. */
+/** Sets the modes of a folder and everything in it. */
 export async function setModes(
   folder: string,
   modes: { readonly folders: number; readonly files: number },
@@ -189,10 +192,10 @@ export async function setModes(
   }
 }
 
-/** Makes a new database in a process that ends, and gives its memory back. @throws EmbeddedServerError */
+/** Creates a new database in a separate process, whose memory is freed when it exits. @throws EmbeddedServerError */
 async function makeInProcess(folder: string): Promise<void> {
   const child = fork(new URL('./make-folder.mjs', import.meta.url), [folder], {
-    // It runs once and is short: better code would take longer to make than it saves.
+    // It runs once and is short: compiling better code would take longer than it saves.
     execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -205,7 +208,7 @@ async function makeInProcess(folder: string): Promise<void> {
   if (ended !== null) throw new EmbeddedServerError(`the embedded database cannot be made in ${folder}: ${ended}`);
 }
 
-/** A private folder for the socket: inside the data folder, or a temporary one when that path would be too long. */
+/** A private folder for the socket: inside the data folder, or a temporary one if that path would be too long. */
 async function makeSocketFolder(dataFolder: string | undefined): Promise<{ folder: string; remove(): Promise<void> }> {
   if (dataFolder) {
     await mkdir(resolve(dataFolder), { recursive: true, mode: 0o700 });
@@ -213,7 +216,7 @@ async function makeSocketFolder(dataFolder: string | undefined): Promise<{ folde
     if (Buffer.byteLength(socketPath(folder)) <= MAX_SOCKET_PATH_BYTES) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
-      // Left behind by a process that was killed: the lock says that nobody listens on it.
+      // Left behind by a killed process. We hold the lock, so nobody listens on it.
       await Promise.all([socketPath(folder), elsewhere(dataFolder)].map((path) => rm(path, { force: true })));
       return { folder, remove: () => rm(socketPath(folder), { force: true }) };
     }
@@ -223,12 +226,12 @@ async function makeSocketFolder(dataFolder: string | undefined): Promise<{ folde
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Says where the socket is that did not fit into the data folder. */
+/** The file that names the socket's folder when it is outside the data folder. */
 function elsewhere(dataFolder: string): string {
   return join(resolve(dataFolder), 'socket-folder');
 }
 
-/** How another process reaches the server of this data folder, if one runs. */
+/** How another process connects to the server of this data folder, if one is running. */
 export async function connectionTo(dataFolder: string): Promise<EmbeddedConnection> {
   const moved = await readFile(elsewhere(dataFolder), 'utf8').catch(() => undefined);
   return { host: moved ?? join(resolve(dataFolder), 'run'), ...AS };

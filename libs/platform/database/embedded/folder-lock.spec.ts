@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 
-/** What each child runs: takes the lock, says how that went, and holds it until it is told to stop or killed. */
+/**
+ * The program of each child: takes the lock, prints the result, and holds the lock until it is told to stop or killed.
+ */
 const CHILD = `
 const [,, modulePath, folder] = process.argv;
 const { lockFolder } = await import(modulePath);
@@ -45,7 +47,7 @@ afterAll(() => rm(workshop, { recursive: true, force: true }));
 
 interface Process {
   readonly child: ChildProcess;
-  /** The next line it says. */
+  /** The next line it prints. */
   line(): Promise<string>;
   go(): void;
 }
@@ -98,7 +100,7 @@ it('refuses a second live process and says which one holds the folder and what t
   );
 });
 
-it('refuses a second taker within one process', async () => {
+it('refuses a second lock within one process', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUseError);
   await lock.release();
@@ -121,10 +123,10 @@ it('is free after a release', async () => {
   expect((await lockInChild()).said).toBe('locked');
 });
 
-it('is free after its holder ended without releasing it, without waiting for its heartbeat', async () => {
+it('is free after its holder ended without releasing it, without waiting for a heartbeat', async () => {
   const { child } = await lockInChild();
   await kill(child);
-  // Who watched for it would watch for hours.
+  // Watching for the heartbeat would take hours.
   await (await lockFolder(folder, 3_600_000)).release();
 });
 
@@ -143,7 +145,7 @@ it('lets exactly one of eight processes take over a dead lock', async () => {
   }
 });
 
-it('sees through a pid that was given to another process', async () => {
+it('detects a pid that was reused by another process', async () => {
   const lock = await lockFolder(folder);
   await lock.release();
   await alterHolder({ released: undefined, processStart: '1' });
@@ -153,7 +155,7 @@ it('sees through a pid that was given to another process', async () => {
 describe('a lock from another container or host', () => {
   const elsewhere = { released: undefined, place: 'other-host boot pid:[1]', host: 'other-host', pid: 1 };
 
-  it('is respected while its heartbeat goes on', async () => {
+  it('is respected while its heartbeat continues', async () => {
     await (await lockFolder(folder)).release();
     const file = await alterHolder(elsewhere);
     const beat = setInterval(() => void utimes(file, new Date(), new Date()), 50);
@@ -167,7 +169,7 @@ describe('a lock from another container or host', () => {
     await (await lockFolder(folder, 50)).release();
   });
 
-  it('is told apart by a heartbeat that we send ourselves', async () => {
+  it('is respected if we send its heartbeat ourselves', async () => {
     const lock = await lockFolder(folder, 50);
     await alterHolder(elsewhere);
     await expect(lockFolder(folder, 50)).rejects.toBeInstanceOf(FolderInUseError);
@@ -175,7 +177,7 @@ describe('a lock from another container or host', () => {
   });
 });
 
-it('takes over a lock file that was never finished', async () => {
+it('takes over a lock file that was only partly written', async () => {
   await writeFile(join(folder, 'lock-4.json'), '');
   await (await lockFolder(folder, 20)).release();
   expect(await readdir(folder)).toEqual(['lock-5.json']);

@@ -6,14 +6,15 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * One live process per data folder: two would destroy the embedded database.
+ * Allows one live process per data folder: two would destroy the embedded database.
  *
- * The lock is the file `lock-<n>.json` with the highest n. It is never deleted, only marked released or outbid by
- * creating `lock-<n+1>.json` exclusively, once its holder is known to be gone: so of several that want to take over,
- * exactly one creates the next file. Lower files are rubbish; whoever finds itself below another one steps back.
+ * The lock is the file `lock-<n>.json` with the highest n. It is never deleted. It is marked released, or, once its
+ * holder is known to be gone, superseded by creating `lock-<n+1>.json` exclusively. So if several processes want to
+ * take over, exactly one creates the next file. Lower files are garbage; a process that finds a higher file than its
+ * own backs off.
  *
- * Whether the holder lives: on the same machine and in the same pid namespace its pid and start time say so exactly.
- * From elsewhere (another container or host on a shared volume, where every pid is 1) only its heartbeat can.
+ * On the same machine and in the same pid namespace, pid and start time show exactly whether the holder is alive. From
+ * elsewhere (another container or host on a shared volume, where every pid is 1) only its heartbeat does.
  */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
@@ -32,16 +33,16 @@ export class FolderInUseError extends Error {
 }
 
 export interface FolderLock {
-  /** Gives the folder free. Safe to call twice. */
+  /** Releases the folder. Safe to call twice. */
   release(): Promise<void>;
 }
 
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Host name, boot and pid namespace: where `pid` and `processStart` mean something. */
+  /** Host name, boot and pid namespace: where `pid` and `processStart` are valid. */
   readonly place: string;
-  /** When the process began, as the kernel tells it; tells a reused pid apart. `null` where it cannot be read. */
+  /** When the process started, according to the kernel. Detects a reused pid. `null` if it cannot be read. */
   readonly processStart: string | null;
   readonly token: string;
   readonly since: string;
@@ -49,14 +50,14 @@ interface Holder {
 }
 
 const HEARTBEAT_MS = 2_000;
-/** A holder elsewhere is dead after this many heartbeats missed while we watched. */
+/** A holder elsewhere counts as dead after missing this many heartbeats while we watch. */
 const MISSED_BEATS = 4;
 const NAME = /^lock-(\d+)\.json$/;
 
 /**
- * Takes the folder, making it when absent. At once when its last holder ran here; when it ran elsewhere and did not
- * release it, after watching for MISSED_BEATS heartbeats.
- * @param heartbeatMs the same for all who share a folder
+ * Locks the folder, and creates it if it is missing. Immediate if the last holder ran here. If it ran elsewhere and did
+ * not release the lock, this first watches for MISSED_BEATS heartbeats.
+ * @param heartbeatMs the same for all processes that share a folder
  * @throws FolderInUseError when a live process holds it
  */
 export async function lockFolder(path: string, heartbeatMs: number = HEARTBEAT_MS): Promise<FolderLock> {
@@ -86,7 +87,7 @@ function hold(file: string, holder: Holder, heartbeatMs: number): FolderLock {
     try {
       writeFileSync(file, released);
     } catch {
-      // The folder is gone; so is the lock.
+      // The folder is gone, and so is the lock.
     }
   };
   process.once('exit', onExit);
@@ -111,13 +112,13 @@ async function refuseIfHeld(folder: string, generation: number, heartbeatMs: num
   throw new FolderInUseError(folder, holder?.pid ?? 0, holder?.host ?? 'an unknown host', since);
 }
 
-/** Whether the holder lives, or `undefined` when that cannot be known from here. */
+/** Whether the holder is alive. `undefined` if this cannot be determined from here. */
 function livesHere(holder: Holder): boolean | undefined {
   if (holder.place !== thisPlace() || holder.processStart === null) return undefined;
   return processStart(holder.pid) === holder.processStart;
 }
 
-/** Watches the lock file for a heartbeat. The clocks of two hosts need not agree: only a change counts. */
+/** Watches the lock file for a heartbeat. Only a change counts, because the clocks of two hosts may differ. */
 async function beats(file: string, heartbeatMs: number): Promise<boolean> {
   const modified = async (): Promise<number | null> => (await stat(file).catch(() => null))?.mtimeMs ?? null;
   const before = await modified();
@@ -125,7 +126,7 @@ async function beats(file: string, heartbeatMs: number): Promise<boolean> {
   for (let waited = 0; waited < MISSED_BEATS * heartbeatMs; waited += heartbeatMs / 4) {
     await sleep(heartbeatMs / 4);
     const now = await modified();
-    // Changed: it beats. Changed by being released, or gone: the caller's exclusive create decides what that means.
+    // A change is a heartbeat, unless the file was released or is gone. Then the caller's exclusive create decides.
     if (now !== before) return now !== null && (await readHolder(file))?.released !== true;
   }
   return false;
@@ -148,11 +149,13 @@ function thisPlace(): string {
   return [hostname(), boot, namespace].join(' ');
 }
 
-/** Clock ticks between boot and the process's start (field 22 of /proc/<pid>/stat); null when it is not there. */
+/**
+ * Clock ticks between boot and the process's start (field 22 of /proc/<pid>/stat). Null if there is no such process.
+ */
 function processStart(pid: number): string | null {
   const text = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   if (!text) return null;
-  // Field 2 is the program's name in parentheses and may hold blanks: count from its end.
+  // Field 2 is the program's name in parentheses and may contain spaces, so count from its end.
   const [state, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const dead = state === 'Z' || state === 'X';
   return dead ? null : (rest[18] ?? null);
@@ -173,7 +176,7 @@ async function createExclusively(file: string, holder: Holder): Promise<boolean>
   }
 }
 
-/** `null` for a file that is half written, unreadable or gone: then only a heartbeat can speak for it. */
+/** `null` if the file is half written, unreadable or gone. Then only a heartbeat shows that the holder is alive. */
 async function readHolder(file: string): Promise<Holder | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
-/** The log is cut when it has grown by so much, and looked at so often. */
+/** The log is truncated when it has grown by this much, and checked at this interval. */
 const GROWN_BYTES = 32 * 1024 * 1024;
 const EVERY_MS = 10_000;
 
 /**
- * The embedded database has no checkpointer: its write-ahead log would grow until the process ends, and with it what a
- * start after a kill has to do over. With a checkpoint go the files of the log that no start needs.
- * @returns what ends it
+ * The embedded database has no checkpointer: its write-ahead log would grow until the process ends, and so would the
+ * recovery after a kill. A checkpoint removes the log files that no start needs.
+ * @returns a function that stops it
  */
 export function keepLogShort(pool: Pool, everyMs = EVERY_MS): () => Promise<void> {
   let from: string | undefined;
@@ -21,7 +21,7 @@ export function keepLogShort(pool: Pool, everyMs = EVERY_MS): () => Promise<void
     await pool.query('checkpoint');
     from = rows[0]?.at;
   };
-  // What fails is made up for by the next turn.
+  // After a failure, the next run catches up.
   const timer = setInterval(() => void look().catch(() => undefined), everyMs).unref();
   return async () => clearInterval(timer);
 }

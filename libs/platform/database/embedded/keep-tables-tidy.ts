@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 const EVERY_MS = 60_000;
 
 /**
- * Tables of which a tenth has changed. What a table holds beyond what was last seen of it is known after a restart as well, which
- * forgets what was counted. The statistics of an empty one would say nothing.
+ * Tables of which a tenth has changed. Growth since the last look is known even after a restart, which resets the
+ * change counters. Empty tables are skipped: their statistics would say nothing.
  */
 const DUE = `
   select c.oid::regclass::text as name
@@ -15,10 +15,10 @@ const DUE = `
   order by pg_relation_size(c.oid)`;
 
 /**
- * The embedded database has no autovacuum: unless somebody asks, the planner takes every table for empty, deleted rows keep their
- * place, and a scan of an index alone looks each row up in its table as well. One table at a time, because nobody else has a turn meanwhile.
- * What fails is made up for by the next turn.
- * @returns what ends it
+ * The embedded database has no autovacuum. Without an explicit VACUUM, the planner assumes that every table is empty,
+ * deleted rows keep their space, and an index-only scan looks up each row in its table as well. Tables are vacuumed one
+ * at a time, because each VACUUM blocks all other statements. After a failure, the next run catches up.
+ * @returns a function that stops it
  */
 export function keepTablesTidy(pool: Pool, everyMs = EVERY_MS): () => Promise<void> {
   let ended = false;

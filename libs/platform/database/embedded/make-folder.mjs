@@ -1,6 +1,6 @@
 /**
- * Makes the folder of a new embedded database and ends. A process of its own, because Postgres's initdb leaves a heap of
- * some 200 MB behind that a server would keep as long as it runs. Started by `embedded-server.ts` only.
+ * Creates the folder of a new embedded database and exits. It is a separate process because Postgres's initdb leaves a
+ * heap of about 200 MB, which a server would keep as long as it runs. Started only by `embedded-server.ts`.
  *
  *   node make-folder.mjs FOLDER
  */
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 
-/** A new folder is made beside its place and then renamed, so that a half-made one is never opened. */
+/** Creates the folder next to its final place and renames it, so that a partial one is never opened. */
 async function make(folder) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -21,8 +21,8 @@ async function make(folder) {
 }
 
 if (isMainThread) {
-  // The folder is locked by who started us: when that process is gone another may take it, and must find nobody here.
-  // The work holds its thread for seconds, so that this one must be free to hear of it.
+  // Our parent holds the folder's lock. When it is gone, another process may take the folder, so we must not run on.
+  // The work blocks its thread for seconds, so it runs in a worker and this thread stays free to notice the disconnect.
   process.on('disconnect', () => process.exit(1));
   new Worker(fileURLToPath(import.meta.url), { workerData: process.argv[2] })
     .once('error', (error) => {

@@ -1,8 +1,8 @@
 /**
- * The thread in which the embedded Postgres lives: PGlite behind a unix socket. Started by `embedded-server.ts` only.
+ * The thread that runs the embedded Postgres: PGlite behind a unix socket. Started only by `embedded-server.ts`.
  *
- * PGlite is one session that all connections share. The socket server already keeps other connections out while one
- * is inside a transaction; `keepExchangesWhole` closes the gap it leaves between the messages of one query.
+ * All connections share PGlite's single session. The socket server already keeps other connections out while one is
+ * inside a transaction. `keepExchangesWhole` closes the remaining gap between the messages of one query.
  */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,11 +14,13 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { dataFolder, dumpFile, socketPath, maxConnections } = workerData;
 
 /**
- * Of Postgres's own 128 MB of buffers the operating system's cache holds most as well: they were a quarter of what the
- * process took. And a single process has no checkpointer: whoever asks for a CHECKPOINT (`open-database.ts`) cuts the
- * log to what the other two leave. Statistics are made of 7,500 rows a table instead of 30,000: these stand in the memory together, which
- * WebAssembly never gives back (64 MB for vectors). A file of the log that no start needs is removed and not used again:
- * it would keep the bytes of what was erased.
+ * - shared_buffers: Postgres's default of 128 MB was a quarter of the process's memory. The operating system's cache
+ *   holds most of those pages as well.
+ * - min_wal_size, max_wal_size: a single process has no checkpointer. An explicit CHECKPOINT (`open-database.ts`)
+ *   truncates the log to these sizes.
+ * - wal_recycle: log files that no start needs are removed, not reused. A reused file would keep bytes of erased data.
+ * - default_statistics_target: ANALYZE samples 7,500 rows per table instead of 30,000. The sample is in memory at once,
+ *   and WebAssembly never gives memory back (64 MB for vectors).
  */
 const SETTINGS = [
   'shared_buffers=32MB',
@@ -28,7 +30,7 @@ const SETTINGS = [
   'default_statistics_target=25',
 ];
 
-/** First byte of the extended-protocol messages that stay open until a Sync: Parse, Bind, Describe, Execute, Close. */
+/** First bytes of the extended-protocol messages that need a Sync: Parse, Bind, Describe, Execute, Close. */
 const OPENING = new Set([...'PBDEC'].map((letter) => letter.charCodeAt(0)));
 const FLUSH = 'H'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
@@ -36,10 +38,10 @@ const SYNC = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
 /**
  * Outside a transaction, another connection's Parse could slip between one query's Parse and Bind and replace its
- * unnamed statement. So an exchange counts as a transaction until its Sync; and its messages are kept and handed over
- * together, as an ordinary server reads them, because PGlite writes an answer of its own to each that it is handed
- * alone: five writes a query. An exchange that a Flush has begun is, when its connection dies, followed by a Sync of
- * ours, or the session would ignore everything up to somebody else's.
+ * unnamed statement. So an exchange counts as a transaction until its Sync. Its messages are buffered and passed on
+ * together, as an ordinary server reads them, because PGlite writes a separate response to each single message: five
+ * writes per query. If a connection dies after a Flush has started its exchange, we send the Sync, or the session would
+ * ignore everything up to the next connection's Sync.
  * @param {PGlite} db
  */
 function keepExchangesWhole(db) {
@@ -51,7 +53,7 @@ function keepExchangesWhole(db) {
   let begun = false;
   db.isInTransaction = () => kept.length > 0 || begun || inTransaction();
   db.execProtocolRawStream = async (message, options) => {
-    // What is kept then is dropped when the connection closes.
+    // Buffered messages are dropped when the connection closes.
     if (message[0] === TERMINATE) return send(message, options);
     kept.push(message);
     if (OPENING.has(message[0])) return;
@@ -61,15 +63,15 @@ function keepExchangesWhole(db) {
     try {
       return await send(whole, options);
     } catch (error) {
-      // SQL errors are answers on the wire. What throws here is the WASM machine itself, which cannot go on:
-      // end the thread loudly instead of leaving every connection waiting.
+      // SQL errors are responses on the wire. Only a failure of the WASM machine itself throws here, and it cannot
+      // continue: crash the thread instead of leaving every connection waiting.
       setImmediate(() => {
         throw error;
       });
       throw error;
     }
   };
-  // The socket server calls exec('ROLLBACK') when a connection closes inside a transaction, and at no other time.
+  // The socket server calls exec('ROLLBACK') only when a connection closes inside a transaction.
   db.exec = async (sql, options) => {
     kept = [];
     if (begun) {

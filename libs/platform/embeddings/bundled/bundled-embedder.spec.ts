@@ -26,14 +26,14 @@ describe('vectors', () => {
     expect(await one('Where does Ada live?')).toEqual(await one('Where does Ada live?'));
   });
 
-  it('of sentences that mean the same are closer than of others', async () => {
+  it('of sentences with the same meaning are closer than of others', async () => {
     const asked = await one('What food is she allergic to?');
     const answer = await one('She gets sick when she eats peanuts.');
     const other = await one('The train to Porto leaves at noon.');
     expect(cosine(asked, answer)).toBeGreaterThan(cosine(asked, other) + 0.1);
   });
 
-  it('keep the order of 40 texts of mixed lengths, blanks among them, and are each one buffer', async () => {
+  it('keep the order of 40 texts of mixed lengths, blanks included, and each has its own buffer', async () => {
     const texts = Array.from({ length: 40 }, (_, i) => (i % 11 === 3 ? ' ' : sentence(i)));
     const vectors = await embedder.embed(texts, 'document');
     expect(vectors).toHaveLength(40);
@@ -61,12 +61,12 @@ describe('vectors', () => {
     }
   });
 
-  it('of a text of a megabyte are those of its beginning', async () => {
+  it('of a text of one megabyte are those of its beginning', async () => {
     const paragraph = 'Ada walked along the river to work. '.repeat(120);
     expect(await one(paragraph.repeat(300))).toEqual(await one(paragraph.repeat(2)));
   });
 
-  it('of a long text know its end too', async () => {
+  it('of a long text reflect its end too', async () => {
     const long = 'Ada walked along the river to work. '.repeat(30);
     expect(await one(`${long}She sold the blue car.`)).not.toEqual(await one(`${long}She fed the old cat.`));
   });
@@ -82,7 +82,7 @@ describe('threads', () => {
     expect(await ownShareOf(async () => void (await embedder.embed(texts, 'document')))).toBeLessThan(0.5);
   });
 
-  it('let a query pass the documents that wait', async () => {
+  it('let a query pass waiting documents', async () => {
     const done: string[] = [];
     const documents = Array.from({ length: 8 }, (_, i) =>
       embedder.embed([sentence(6)], 'document').then(() => done.push(`document ${i}`)),
@@ -92,7 +92,7 @@ describe('threads', () => {
     expect(done.slice(0, 3)).toEqual(['document 0', 'query', 'document 1']);
   });
 
-  it('stop waiting when the caller leaves, and serve the next one', async () => {
+  it('stop waiting when the caller gives up, and serve the next one', async () => {
     const reason = new Error('deadline');
     const caller = new AbortController();
     const many = Array.from({ length: 400 }, (_, i) => sentence(i));
@@ -107,7 +107,7 @@ describe('threads', () => {
     await expect(embedder.embed(['x'], 'query', caller.signal)).rejects.toBe(reason);
   });
 
-  /** Does `work` until the thread has a text of it: no turn of the loop has come then in which its answer could be heard. */
+  /** Runs `work` until the thread has received a text: the event loop has had no turn yet to deliver the result. */
   async function begun<T>(work: () => Promise<T>): Promise<{ readonly answer: Promise<T> }> {
     const pool = embedder['model']['pool']!;
     const run = pool.run.bind(pool);
@@ -124,7 +124,7 @@ describe('threads', () => {
     return { answer };
   }
 
-  it('do not hold a caller who leaves in the middle of a call', async () => {
+  it('do not hold a caller that gives up in the middle of a call', async () => {
     const caller = new AbortController();
     const { answer } = await begun(() => embedder.embed([sentence(6)], 'query', caller.signal));
     caller.abort(new Error('deadline'));
@@ -132,7 +132,7 @@ describe('threads', () => {
   });
 
   it('that die are reported as unavailable and replaced', async () => {
-    // What the caller before left behind must be over, or it would be what dies.
+    // The previous caller's work must be over, or the thread would die in that.
     await one('Is the thread free?');
     const [before] = embedder.threadIds;
     const many = Array.from({ length: 200 }, (_, i) => sentence(i));
@@ -144,7 +144,7 @@ describe('threads', () => {
     expect(embedder.threadIds).not.toContain(before);
   });
 
-  it('end on close, with running calls refused and later ones too', async () => {
+  it('end on close; running and later calls fail', async () => {
     const closing = new BundledEmbedder({ threads: 2 });
     await closing.start();
     expect(new Set(closing.threadIds).size).toBe(2);
@@ -162,7 +162,7 @@ describe('threads', () => {
 });
 
 describe('a query', () => {
-  it('that asks prefers what answers it to what only asks as well', async () => {
+  it('that asks a question is closer to its answer than to other questions', async () => {
     const question = 'Where did Ada leave her umbrella?';
     const answer = await one('Ada: My umbrella is still on the train, I forgot it.');
     const other = await one('Where did you put the letters?');
@@ -172,12 +172,12 @@ describe('a query', () => {
     expect(cosine(query, query)).toBeCloseTo(1, 5);
   });
 
-  it('that asks nothing keeps its direction', async () => {
+  it('that is not a question keeps its direction', async () => {
     const note = 'The umbrella stand in the hall is made of oak.';
     expect(cosine(await one(note), await one(note, 'query'))).toBeGreaterThan(0.98);
   });
 
-  it('loses what a hundred unlike questions have in common, and nothing of any data set', async () => {
+  it('loses what a hundred different questions have in common, and nothing from any data set', async () => {
     const vectors = await embedder.embed(SAMPLE_QUESTIONS, 'document');
     const sum = vectors.reduce((mean, vector) => mean.map((value, i) => value + (vector[i] ?? 0)));
     expect(cosine(unitVector(sum) as Float32Array, questionDirection())).toBeGreaterThan(0.999);

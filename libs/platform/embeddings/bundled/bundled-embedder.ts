@@ -9,15 +9,16 @@ const DIMENSIONS = 512;
 const WORKER = new URL('./embed.worker.mjs', import.meta.url);
 
 /**
- * Past 16 texts a bigger batch is no faster a text. One text of 800 characters made fifteen of 100 four times slower;
- * 800 keeps a call near 0.1 s and costs 5 % of the throughput of calls twice as big. The model reads 128 pieces of about
- * four characters, so a text of more than 520 costs no more.
+ * - texts: above 16, a bigger batch is not faster per text.
+ * - padded: one text of 800 characters made fifteen of 100 four times slower. 800 keeps a call near 0.1 s and costs 5 %
+ *   of the throughput of calls twice as big.
+ * - costly: the model reads 128 tokens of about four characters, so a text longer than 520 costs no more.
  */
 const BATCHES = { texts: 16, padded: 800, costly: 520 };
 
 /**
- * Universal Sentence Encoder lite, from the package, in worker threads: about 220 MB and one core a thread.
- * It knows English: a text in a script outside its vocabulary has a vector that says nothing.
+ * Universal Sentence Encoder lite, from the package, in worker threads: about 220 MB and one core per thread.
+ * English only: the vector of a text in a script outside its vocabulary is meaningless.
  */
 export class BundledEmbedder implements Embedder {
   readonly space: EmbeddingSpaceName = {

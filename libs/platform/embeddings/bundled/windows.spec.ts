@@ -1,11 +1,11 @@
 import { joinWindows, windowsOf } from './windows.js';
 
 describe('windowsOf', () => {
-  it('leaves a text that the model reads whole as it is', () => {
+  it('leaves a text unchanged if the model can read all of it', () => {
     expect(windowsOf('Ada prefers tea without milk.')).toEqual(['Ada prefers tea without milk.']);
   });
 
-  it('covers every word of a long text, each window short enough to be read whole', () => {
+  it('covers every word of a long text with windows that are short enough to be read completely', () => {
     const text = Array.from({ length: 300 }, (_, i) => `word${i}`).join(' ');
     const windows = windowsOf(text);
     expect(windows.join('')).toBe(text);
@@ -14,7 +14,7 @@ describe('windowsOf', () => {
     expect(windows.every((window) => /^ ?word\d+.*word\d+$/.test(window))).toBe(true);
   });
 
-  it('cuts a text without blanks hard, and reads no more than eight windows', () => {
+  it('cuts a text without spaces anywhere, and reads at most eight windows', () => {
     const windows = windowsOf('x'.repeat(10_000));
     expect(windows).toHaveLength(8);
     expect(Math.max(...windows.map((window) => window.length))).toBeLessThanOrEqual(500);
@@ -28,7 +28,7 @@ describe('joinWindows', () => {
     expect(y).toBeCloseTo(Math.SQRT1_2);
   });
 
-  it('falls back to the first window when they point against each other', () => {
+  it('falls back to the first window if they point in opposite directions', () => {
     expect(joinWindows([Float32Array.of(1, 0), Float32Array.of(-1, 0)])).toEqual(Float32Array.of(1, 0));
   });
 });

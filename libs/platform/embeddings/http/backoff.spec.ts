@@ -2,7 +2,7 @@ import { backoffMs, retryAfterMs } from './backoff.js';
 
 const backoff = { baseMs: 100, capMs: 1_000 };
 
-it('waits a random part of a bound that doubles up to the cap', () => {
+it('waits a random part of a limit that doubles up to the cap', () => {
   const waits = (attempt: number) => Array.from({ length: 200 }, () => backoffMs(attempt, backoff));
   expect(Math.max(...waits(0))).toBeLessThanOrEqual(100);
   expect(Math.max(...waits(2))).toBeGreaterThan(200);
@@ -10,7 +10,7 @@ it('waits a random part of a bound that doubles up to the cap', () => {
   expect(Math.max(...waits(30))).toBeLessThanOrEqual(1_000);
 });
 
-it('waits what the provider asks, up to the cap', () => {
+it('waits as long as the provider requests, up to the cap', () => {
   expect(backoffMs(0, backoff, 700)).toBe(700);
   expect(backoffMs(0, backoff, 7_000)).toBe(1_000);
 });

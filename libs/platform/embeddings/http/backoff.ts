@@ -1,20 +1,20 @@
 export interface Backoff {
-  /** Upper bound of the first wait, in milliseconds. It doubles at every attempt. */
+  /** Upper bound of the first wait, in milliseconds. It doubles with every attempt. */
   readonly baseMs: number;
-  /** Upper bound of any wait, also of one that a provider asks for. */
+  /** Upper bound of any wait, including one that a provider requests. */
   readonly capMs: number;
 }
 
 /**
- * Milliseconds to wait after failed attempt number `attempt` (0 is the first): full jitter, so that processes which
- * failed together do not come back together. A wait that the provider asked for is kept, up to the cap.
+ * Milliseconds to wait after failed attempt number `attempt` (0 is the first). Full jitter, so that processes that
+ * failed together do not retry together. A wait that the provider requested is honored, up to the cap.
  */
 export function backoffMs(attempt: number, backoff: Backoff, askedMs?: number): number {
   if (askedMs !== undefined) return Math.min(askedMs, backoff.capMs);
   return Math.random() * Math.min(backoff.capMs, backoff.baseMs * 2 ** attempt);
 }
 
-/** A Retry-After header (seconds or a date) in milliseconds from `now`; `undefined` when it says nothing usable. */
+/** A Retry-After header (seconds or a date) in milliseconds from `now`. `undefined` if it is not usable. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   const value = header?.trim();
   if (!value) return undefined;

@@ -29,7 +29,7 @@ async function setUp(answers: Answer[], config: Partial<HttpEmbedderConfig> = {}
       model: 'test-model',
       dimensions: 3,
       batchSize: 4,
-      // Where no time is said to be over, none is, however long the machine stands still.
+      // No timeout unless a test triggers one, however long the machine pauses.
       timeoutMs: 3_600_000,
       retries: 2,
       ...config,
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     expect(server.seen[1]?.url).toBe('/v1/embeddings?api-version=2');
   });
 
-  it('splits by batch size and answers unit vectors in the order of the texts, whatever order the server chose', async () => {
+  it('splits by batch size and returns unit vectors in the order of the texts, whatever order the server chose', async () => {
     const { server, embedder } = await setUp([answerWell]);
     const texts = Array.from({ length: 10 }, (_, i) => 'x'.repeat(i + 1));
     const vectors = await embedder.embed(texts, 'document');
@@ -112,12 +112,12 @@ describe('start', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is done by the first call when nobody did it', async () => {
+  it('happens with the first call if nobody called it', async () => {
     const { embedder } = await setUp([answerWell], { dimensions: undefined });
     expect(await embedder.embed([' '], 'query')).toEqual([Float32Array.of(1, 0, 0)]);
   });
 
-  it('refuses a model that gives another dimension than the configured one', async () => {
+  it('refuses a model whose dimension differs from the configured one', async () => {
     const { embedder } = await setUp([answerWell], { dimensions: 1536 });
     expect(await failure(embedder.start())).toMatchObject({ kind: 'misconfigured' });
   });
@@ -131,14 +131,14 @@ describe('start', () => {
 });
 
 describe('failures', () => {
-  it('waits as long as Retry-After asks after a 429, then succeeds', async () => {
+  it('waits as long as Retry-After requests after a 429, then succeeds', async () => {
     const { server, embedder } = await setUp([failing(429, { 'retry-after': '0.25' }), answerWell]);
     await embedder.embed([TEXT], 'document');
     const [first, second] = server.seen;
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(240);
   });
 
-  it('does not wait longer than the cap, whatever Retry-After asks', async () => {
+  it('does not wait longer than the cap, whatever Retry-After requests', async () => {
     const { server, embedder } = await setUp([failing(429, { 'retry-after': '3600' }), answerWell]);
     await embedder.embed([TEXT], 'document');
     expect(server.seen).toHaveLength(2);
@@ -158,25 +158,25 @@ describe('failures', () => {
     [403, 'misconfigured'],
     [404, 'misconfigured'],
     [307, 'misconfigured'],
-  ])('takes %i for %s and does not try again', async (status, kind) => {
+  ])('treats %i as %s and does not retry', async (status, kind) => {
     const { server, embedder } = await setUp([failing(status, { location: '/elsewhere' })]);
     expect(await failure(embedder.embed([TEXT], 'document'))).toMatchObject({ kind });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('takes a server that cannot be reached for unavailable and names the system error', async () => {
+  it('reports an unreachable server as unavailable and names the system error', async () => {
     const { server, embedder } = await setUp([answerWell], { retries: 1 });
     await server.close();
     const error = await failure(embedder.embed([TEXT], 'document'));
     expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('ECONNREFUSED') });
   });
 
-  it('takes a server that does not answer in time for unavailable, and one that then does for well', async () => {
+  it('reports a server that does not respond in time as unavailable, and recovers once it responds', async () => {
     const silent: Answer = () => undefined;
     const { server, embedder } = await setUp([silent, silent, answerWell], { timeoutMs: 400, retries: 1 });
     const { timeout } = AbortSignal;
     const limits: { readonly ms: number; readonly call: AbortController }[] = [];
-    // The time of a call is over when the test says so.
+    // A call times out when the test says so.
     AbortSignal.timeout = (ms) => {
       const call = new AbortController();
       limits.push({ ms, call });
@@ -197,7 +197,7 @@ describe('failures', () => {
     expect(limits.map(({ ms }) => ms)).toEqual([400, 400, 400]);
   });
 
-  it('takes a body that is not JSON for unavailable', async () => {
+  it('reports a body that is not JSON as unavailable', async () => {
     const { embedder } = await setUp([(_, response) => response.end('<html>starting</html>')]);
     const error = await failure(embedder.embed([TEXT], 'document'));
     expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('JSON') });
@@ -258,12 +258,12 @@ describe('failures', () => {
     expect(await failure(embedder.embed([TEXT, 'two'], 'document'))).toMatchObject({ kind });
   });
 
-  it('refuses an answer that is another protocol', async () => {
+  it('refuses a response in another protocol', async () => {
     const { embedder } = await setUp([(_, response) => sendJson(response, 200, { embeddings: [[1, 2, 3]] })]);
     expect(await failure(embedder.embed([TEXT], 'document'))).toMatchObject({ kind: 'misconfigured' });
   });
 
-  it.each([400, 401, 429, 500])('says nothing of text, key or body after a %i', async (status) => {
+  it.each([400, 401, 429, 500])('reveals nothing of text, key or body after a %i', async (status) => {
     const { embedder } = await setUp([failing(status)]);
     const error = await failure(embedder.embed([TEXT], 'document'));
     const everything = `${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
@@ -273,7 +273,7 @@ describe('failures', () => {
 });
 
 describe('stopping', () => {
-  it('ends a running request with the reason of the caller and does not try again', async () => {
+  it('ends a running request with the reason of the caller and does not retry', async () => {
     const { server, embedder } = await setUp([() => undefined]);
     const caller = new AbortController();
     const failed = failure(embedder.embed([TEXT], 'query', caller.signal));
@@ -294,13 +294,13 @@ describe('stopping', () => {
     expect(await failed).toBe(reason);
   });
 
-  it('sends nothing for a caller who has left', async () => {
+  it('sends nothing for a caller that has given up', async () => {
     const { server, embedder } = await setUp([answerWell]);
     await failure(embedder.embed([TEXT], 'query', AbortSignal.abort()));
     expect(server.seen).toHaveLength(0);
   });
 
-  it('refuses running calls as unavailable on close', async () => {
+  it('fails running calls as unavailable on close', async () => {
     const { server, embedder } = await setUp([() => undefined]);
     const failed = failure(embedder.embed([TEXT], 'query'));
     while (server.seen.length === 0) await new Promise((turn) => setTimeout(turn, 5));

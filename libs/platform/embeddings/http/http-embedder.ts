@@ -16,15 +16,15 @@ export type HttpEmbedderConfig = Pick<
 
 const BACKOFF: Backoff = { baseMs: 500, capMs: 30_000 };
 
-/** What is sent to learn the dimension and to prove the settings. */
+/** The text sent to learn the dimension and to verify the settings. */
 const PROBE = 'start';
 
-/** Statuses that say "not this input". */
+/** Statuses that mean "not this input". */
 const REJECTED = new Set([400, 413, 422]);
-/** Statuses below 500 that a later try may heal: request timeout, conflict, too early, too many requests. */
+/** Statuses below 500 for which a retry may succeed: request timeout, conflict, too early, too many requests. */
 const PASSING = new Set([408, 409, 425, 429]);
 
-/** A failure that another attempt may heal. */
+/** A failure for which a retry may succeed. */
 class Retryable extends EmbeddingError {
   constructor(
     message: string,
@@ -36,8 +36,8 @@ class Retryable extends EmbeddingError {
 }
 
 /**
- * An embedding provider that is asked over HTTP; as `openai` any server that speaks OpenAI's `POST /embeddings`: OpenAI,
- * Ollama, vLLM, TEI, LM Studio. Batches go one after the other: a provider's rate limit is better spent than exceeded.
+ * An embedding provider that is called over HTTP. `openai` covers any server with OpenAI's `POST /embeddings`: OpenAI,
+ * Ollama, vLLM, TEI, LM Studio. Batches are sent one after the other, so as not to exceed a provider's rate limit.
  */
 export class HttpEmbedder implements Embedder {
   readonly #config: HttpEmbedderConfig;
@@ -73,7 +73,7 @@ export class HttpEmbedder implements Embedder {
     return { provider: this.#spaceProvider, model: this.#model, dimensions: this.#dimensions };
   }
 
-  /** Asks for one vector even when the dimension is configured: so a wrong key or model shows at boot. */
+  /** Requests one vector even if the dimension is configured, so that a wrong key or model shows at boot. */
   async start(): Promise<void> {
     await this.#stoppable(undefined, (stop) => this.#embedBatch([PROBE], 'document', stop));
   }
@@ -92,8 +92,8 @@ export class HttpEmbedder implements Embedder {
   }
 
   /**
-   * Runs a call under a signal of its own, which the caller and `close()` abort. Not `AbortSignal.any`: a signal that
-   * lives as long as the process would keep a trace of every signal ever derived from it (45 bytes each on Node 20).
+   * Runs a call under its own signal, which the caller and `close()` abort. `AbortSignal.any` would leak: a signal that
+   * lives as long as the process keeps a trace of every signal ever derived from it (45 bytes each on Node 20).
    */
   async #stoppable<T>(signal: AbortSignal | undefined, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
@@ -144,7 +144,7 @@ export class HttpEmbedder implements Embedder {
     try {
       const response = await fetch(this.#url, {
         ...this.#request(texts, purpose),
-        // The text and the key go where the operator said and nowhere else.
+        // The text and the key go only to the configured URL.
         redirect: 'manual',
         signal: AbortSignal.any([stop, timeout]),
       });
@@ -169,8 +169,8 @@ export class HttpEmbedder implements Embedder {
 }
 
 /**
- * Two servers may serve other weights under one name, so a server that is not the provider's own stands in the name of
- * the space.
+ * Two servers may serve different weights under one name, so the name of the space includes any server that is not the
+ * provider's own.
  */
 function spaceProviderOf(provider: HttpEmbeddingProvider, url: URL): string {
   const own = new URL(EMBEDDING_URLS[provider]);
@@ -178,7 +178,7 @@ function spaceProviderOf(provider: HttpEmbeddingProvider, url: URL): string {
   return `${provider}@${url.host}${url.pathname.replace(/\/+$/, '').replace(/^\/v1$/, '')}`;
 }
 
-/** What a status means. The body is thrown away unread: it may quote the input. */
+/** Converts a status to an error. The body is discarded unread: it may quote the input. */
 async function refusal(response: Response): Promise<EmbeddingError> {
   await response.body?.cancel();
   const said = `The embedding provider answered ${response.status}`;
@@ -188,7 +188,7 @@ async function refusal(response: Response): Promise<EmbeddingError> {
   return new EmbeddingError(REJECTED.has(response.status) ? 'rejected' : 'misconfigured', said);
 }
 
-/** What a row of half precision without TOAST can hold; EMBEDDING_DIMENSIONS has the same limit. */
+/** The most that a row of half-precision values can hold without TOAST. EMBEDDING_DIMENSIONS has the same limit. */
 const MAX_DIMENSIONS = 4_000;
 
 function storable(dimensions: number): number {

@@ -1,16 +1,16 @@
 import { EmbeddingError } from '../embedder.js';
 import { unitVector } from '../vectors.js';
 
-/** What a provider answered, as far as it looks like vectors. `undefined`: it does not. */
+/** The vectors in a provider's response, not yet checked. `undefined`: there are none. */
 export type WiredVectors = readonly { readonly index?: unknown; readonly embedding: unknown }[] | undefined;
 
 /**
- * Checks vectors, whose order is free where they name their index. Where none is named they have kept the order.
+ * Checks vectors. They may come in any order if they have an index; without one, they are in the order of the input.
  *
- * @param dimensions what every vector must have; 0 accepts any length, the same for all
+ * @param dimensions the required length of every vector; 0 accepts any length, the same for all
  * @returns unit vectors in the order of the input
- * @throws EmbeddingError `misconfigured` when the answer is none, or has other dimensions; `rejected` when a vector
- * has no direction, as some local models answer to a text they cannot compute
+ * @throws EmbeddingError `misconfigured` when the response has no vectors, or other dimensions; `rejected` when a
+ * vector has no direction, which some local models return for a text they cannot compute
  */
 export function readVectors(wired: WiredVectors, count: number, dimensions: number): Float32Array[] {
   if (!wired) throw foreign('no list of vectors');
@@ -40,7 +40,7 @@ function isIndex(value: unknown, count: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < count;
 }
 
-/** JSON has no NaN: where a model computed one, its server writes `null`. */
+/** JSON has no NaN: servers write `null` where a model computed one. */
 function isNumbers(value: unknown): value is number[] & (number | null)[] {
   return Array.isArray(value) && value.every((number) => number === null || typeof number === 'number');
 }

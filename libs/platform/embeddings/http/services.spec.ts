@@ -81,7 +81,7 @@ const CASES: [Service, string, object, object, object][] = [
 ];
 
 describe.each(CASES)('%s', (provider, path, headers, query, document) => {
-  it('is asked as its reference says, by the purpose of the text', async () => {
+  it('is called as its reference says, by the purpose of the text', async () => {
     const { server, embedder } = await service(provider, { dimensions: 3 });
     await embedder.embed(['tea'], 'query');
     await embedder.embed(['tea'], 'document');
@@ -90,16 +90,16 @@ describe.each(CASES)('%s', (provider, path, headers, query, document) => {
     expect(server.seen[1]?.body).toMatchObject(document);
   });
 
-  it('answers a vector a text, in the order of the texts, in as many calls as it needs', async () => {
+  it('returns one vector per text, in the order of the texts, in as many calls as needed', async () => {
     const { server, embedder } = await service(provider);
     const texts = Array.from({ length: 230 }, (_, i) => 'x'.repeat(i + 1));
     const vectors = await embedder.embed(texts, 'document');
     expect(vectors).toEqual(texts.map((text) => unitVector(vectorOf(text))));
-    // One more asked for the dimensions.
+    // One more call to learn the dimensions.
     expect(server.seen).toHaveLength({ google: 3, cohere: 3 }[provider as string] === 3 ? 4 : 2);
   });
 
-  it('is told apart from another server by the name of the space', async () => {
+  it('is distinguished from another server by the name of the space', async () => {
     const [one, other] = [await service(provider), await service(provider)];
     expect(one.embedder.space.provider).toBe(`${provider}@${new URL(one.server.url).host}/base`);
     expect(one.embedder.space.provider).not.toBe(other.embedder.space.provider);
@@ -110,21 +110,21 @@ describe.each(CASES)('%s', (provider, path, headers, query, document) => {
     [400, 'rejected'],
     [429, 'unavailable'],
     [503, 'unavailable'],
-  ])('that answers %i is %s, and nothing of what it says is told', async (status, kind) => {
+  ])('that responds with %i is %s, and nothing of its response is revealed', async (status, kind) => {
     const { embedder } = await service(provider, { status });
     const error = await embedder.embed(['a private diary'], 'query').catch((failure: Error) => failure);
     expect(error).toMatchObject({ kind, message: `The embedding provider answered ${status}` });
   });
 });
 
-it('what the protocol has no word for stands in the text, where the name of the model asks for it', async () => {
+it('a purpose that the protocol has no field for is part of the text, if the name of the model requires it', async () => {
   const { server, embedder } = await service('huggingface', { model: 'intfloat/e5-small-v2' });
   await embedder.embed(['tea'], 'query');
   await embedder.embed(['tea'], 'document');
   expect(server.seen.slice(1).map(({ body }) => body['inputs'])).toEqual([['query: tea'], ['passage: tea']]);
 });
 
-it('a service that is at its own address has its own name', () => {
+it('a service at its own URL has its own name', () => {
   const config = { apiKey: KEY, model: 'm', dimensions: 3, batchSize: 8, timeoutMs: 1_000, retries: 0 };
   for (const provider of ['openai', 'google', 'mistral', 'cohere', 'voyage', 'huggingface'] as const) {
     expect(new HttpEmbedder(provider, { ...config, baseUrl: undefined }).space.provider).toBe(provider);

@@ -10,18 +10,20 @@ export interface Asked {
   readonly dimensions: number | undefined;
 }
 
-/** How one provider is asked, and what it answers. */
+/** The request and response format of one provider. */
 export interface Wire {
-  /** After the base URL. */
+  /** The path after the base URL. */
   path(model: string): string;
-  /** Which header carries the key. */
+  /** The header that carries the key. */
   key(key: string): Readonly<Record<string, string>>;
-  /** Texts that it takes at once. */
+  /** The most texts per request. */
   readonly most: number;
-  /** Whether the purpose is told by the protocol; else it stands in the texts, where the model wants it. */
+  /**
+   * Whether the protocol has a field for the purpose. If not, it is a prefix of the texts, for models that need one.
+   */
   readonly tellsPurpose: boolean;
   body(asked: Asked): object;
-  /** The vectors in the answer, in whatever order it names them. */
+  /** The vectors in the response, in its own order. */
   read(answer: unknown): WiredVectors;
 }
 
@@ -33,7 +35,7 @@ const path = (value: unknown, ...keys: string[]): unknown =>
   );
 const listed = (value: unknown): WiredVectors =>
   Array.isArray(value) ? value.map((embedding: unknown) => ({ embedding })) : undefined;
-/** `{ data: [{ index, embedding }] }`, as OpenAI, Mistral and Voyage answer. */
+/** `{ data: [{ index, embedding }] }`, the response of OpenAI, Mistral and Voyage. */
 const data = (answer: unknown): WiredVectors => {
   const list = path(answer, 'data');
   return Array.isArray(list)
@@ -41,7 +43,7 @@ const data = (answer: unknown): WiredVectors => {
     : undefined;
 };
 
-/** They look alike and differ: in how the key, the purpose and the dimensions are said, and in where the vectors stand. */
+/** The formats differ in how key, purpose and dimensions are sent, and in where the response has the vectors. */
 export const WIRES: Readonly<Record<HttpEmbeddingProvider, Wire>> = {
   openai: {
     path: () => '/embeddings',
@@ -121,7 +123,7 @@ export const WIRES: Readonly<Record<HttpEmbeddingProvider, Wire>> = {
   },
 };
 
-/** Which texts are sent: with what the model wants in front of them, where the protocol has no word for the purpose. */
+/** The texts to send: with the model's prefix, if the protocol has no field for the purpose. */
 export function textsFor(
   wire: Wire,
   texts: readonly string[],
@@ -132,7 +134,7 @@ export function textsFor(
   return texts.map((text) => prefix + text);
 }
 
-/** Google's names come as `gemini-embedding-001` and as `models/gemini-embedding-001`. */
+/** Google's model names appear as `gemini-embedding-001` and as `models/gemini-embedding-001`. */
 function bareModel(model: string): string {
   return model.replace(/^models\//, '');
 }

@@ -43,7 +43,7 @@ const fromHub = (url: string, given: Partial<FetchModel> = {}) =>
 const kept = async () => (await readdir(models).catch(() => [])).filter((name) => !name.startsWith('.'));
 
 describe('from the hub', () => {
-  it('takes weights, tokenizer and settings of one commit, and what it keeps is used by the same name', async () => {
+  it('downloads weights, tokenizer and settings of one commit, and stores a model that works by the same name', async () => {
     const { url, commit } = await hub();
     const model = await fromHub(url);
     expect(model).toEqual({ name: 'someone--tiny', folder: join(models, 'someone--tiny'), dimensions: 4 });
@@ -58,7 +58,7 @@ describe('from the hub', () => {
     expect(await embedder.embed(['tea'], 'document')).toHaveLength(1);
   });
 
-  it('keeps nothing whose hash is not the one that the hub names, of weights and of small files', async () => {
+  it('keeps no file whose hash differs from the hub’s, neither weights nor small files', async () => {
     for (const path of [WEIGHTS, 'tokenizer.json']) {
       const content = Uint8Array.from(TINY_MODEL[path]!);
       content[content.length - 2]! ^= 1;
@@ -69,7 +69,7 @@ describe('from the hub', () => {
     }
   });
 
-  it('goes on where a lost connection stopped', async () => {
+  it('continues where a lost connection stopped', async () => {
     const { url, asked } = await hub({ cutAfter: 100 });
     await expect(fromHub(url)).rejects.toThrow('Run the command again');
     const aside = join(models, '.someone--tiny.fetching');
@@ -81,7 +81,7 @@ describe('from the hub', () => {
     expect(await kept()).toEqual(['someone--tiny']);
   });
 
-  it('tells how far it is, by file', async () => {
+  it('reports its progress, by file', async () => {
     const { url } = await hub();
     const seen = new Map<string, readonly [number, number]>();
     await fromHub(url, { progress: (path, done, total) => seen.set(path, [done, total]) });
@@ -89,7 +89,7 @@ describe('from the hub', () => {
     expect(seen.get(WEIGHTS)).toEqual([size, size]);
   });
 
-  it('sends the token to the hub and not to the store that it redirects to', async () => {
+  it('sends the token to the hub, not to the store that it redirects to', async () => {
     const { url, asked } = await hub({ token: 'hf_secret' });
     await expect(fromHub(url)).rejects.toThrow('HF_TOKEN');
     await fromHub(url, { hub: { url, token: 'hf_secret' } });
@@ -105,13 +105,13 @@ describe('from the hub', () => {
     await expect(fromHub(url, { name })).rejects.toThrow(message);
   });
 
-  it('refuses a repository without weights in ONNX form, and says how else when the hub is away', async () => {
+  it('refuses a repository without weights in ONNX form, and names the alternatives when the hub is down', async () => {
     const { url } = await hub({}, { 'tokenizer.json': TINY_MODEL['tokenizer.json']! });
     await expect(fromHub(url)).rejects.toThrow('no weights in ONNX form');
     await expect(fromHub(NOWHERE.url)).rejects.toThrow('HF_ENDPOINT names a mirror; --from takes a file');
   });
 
-  it('refuses another model under a known name, and leaves what was there', async () => {
+  it('refuses another model under a known name, and leaves the existing one', async () => {
     const source = join(folder, 'source');
     await writeModel(source);
     await expect(fetched({ name: 'e5-small-v2', from: source })).rejects.toThrow('it gives 4 dimensions, not 384');
@@ -128,7 +128,7 @@ describe('from elsewhere', () => {
       '../../escaped.json': Buffer.from('{}'),
     });
 
-  it('takes a folder, a weights file beside its tokenizer, and a jar', async () => {
+  it('accepts a folder, a weights file next to its tokenizer, and a jar', async () => {
     const source = join(folder, 'source');
     await writeModel(source);
     await writeFile(join(source, 'flat.onnx'), TINY_MODEL[WEIGHTS]!);
@@ -140,7 +140,7 @@ describe('from elsewhere', () => {
     expect((await readdir(folder)).sort()).toEqual(['models', 'source', 'tiny.jar']);
   });
 
-  it('takes a URL of a jar', async () => {
+  it('accepts the URL of a jar', async () => {
     const server = createServer((_, response) => response.end(jar()));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     open.push({ close: () => new Promise<void>((closed) => server.close(() => closed())) });

@@ -9,9 +9,9 @@ import { download, type HubFile, ModelFetchError, ModelHub, type Progress } from
 import { OnnxEmbedder } from './onnx-embedder.js';
 
 export interface FetchModel {
-  /** A known name, or a repository of the hub. */
+  /** A known name, or a repository on the hub. */
   readonly name: string;
-  /** Instead of the hub: a file, a folder, a jar, a zip or a URL. */
+  /** A source other than the hub: a file, a folder, a jar, a zip or a URL. */
   readonly from: string | undefined;
   readonly modelsFolder: string;
   readonly hub: ModelHubConfig;
@@ -24,19 +24,19 @@ export interface FetchedModel {
   readonly dimensions: number;
 }
 
-/** Weights over 2 GB lie in a second file, which the first names. */
+/** Weights over 2 GB are in a second file, which the first refers to. */
 const EXTERNAL = /^(onnx\/)?model[\w.-]*\.onnx_data$/;
 
 /**
- * Fetches a model, or takes it over from elsewhere, and keeps it where the server looks. It is kept only when it loads, and
- * what it replaces stays until then. @throws ModelFetchError
+ * Downloads a model, or copies it from elsewhere, to the folder where the server looks. It is kept only if it loads,
+ * and replaces an existing one only then. @throws ModelFetchError
  */
 export async function fetchModel({ name, from, modelsFolder, hub, progress }: FetchModel): Promise<FetchedModel> {
   const known = knownModel(name);
   const kept = known?.name ?? name.replaceAll('/', '--');
   if (!/^[\w.-]+$/.test(kept) || kept.startsWith('.')) throw new ModelFetchError(`${name} is no name of a model`);
   const folder = join(modelsFolder, kept);
-  // The same one again: what an interrupted run has left is continued.
+  // The same folder on every run: this continues an interrupted one.
   const aside = join(modelsFolder, `.${kept}.fetching`);
   await mkdir(aside, { recursive: true });
   const source = from
@@ -75,7 +75,7 @@ async function fetchFromHub(
     ...model.files.filter(({ path }) => EXTERNAL.test(path) && path.startsWith(weights.path)),
   ];
   for (const file of wanted) {
-    // What an interrupted run has finished is not fetched again.
+    // Files that an interrupted run has finished are not downloaded again.
     const path = join(target, file.path);
     if (!(await hub.has(file, path))) await hub.fetch(model, file, path, progress);
   }
@@ -100,7 +100,7 @@ async function takeOver(from: string, target: string, progress: Progress): Promi
   return { source: basename(from) };
 }
 
-/** A jar is a zip. Only what a model is made of is taken out, and is named by us: no path in it leads anywhere. */
+/** A jar is a zip. Only a model's files are extracted, under names that we choose: no path in it is used. */
 async function unpack(bytes: Uint8Array, name: string, target: string): Promise<void> {
   let files: Record<string, Uint8Array>;
   try {
@@ -141,7 +141,9 @@ const isPart = (path: string) => /\.(onnx|onnx_data|json)$/.test(path) && !path.
 
 type Part = readonly [path: string, write: (to: string) => Promise<void>];
 
-/** Files by what they are, wherever they lay and whatever stood before their names, as in `e5-small-v2-q-tokenizer.json`. */
+/**
+ * Finds files by their role, in any folder and with any prefix in their names, as in `e5-small-v2-q-tokenizer.json`.
+ */
 async function keep(parts: readonly Part[], name: string, target: string): Promise<void> {
   const weights =
     WEIGHTS.map((wanted) => parts.find(([path]) => path === wanted || path.endsWith(`/${wanted}`))).find(Boolean) ??
@@ -165,7 +167,7 @@ async function keep(parts: readonly Part[], name: string, target: string): Promi
   for (const part of parts.filter(([path]) => path.endsWith('.onnx_data'))) await place(basename(part[0]), part);
 }
 
-/** Loads the model once: what cannot be loaded is not kept. */
+/** Loads the model once. A model that cannot be loaded is not kept. */
 async function tried(folder: string, name: string): Promise<number> {
   const model = new OnnxEmbedder({ model: folder, modelsFolder: folder, threads: 1, name });
   try {
@@ -179,7 +181,7 @@ async function tried(folder: string, name: string): Promise<number> {
   }
 }
 
-/** Of every file, so that a copy elsewhere can be checked. */
+/** Hashes every file, so that copies can be verified. */
 async function hashes(folder: string): Promise<{ sha256: Record<string, string> }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sha256: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EmbeddingError } from '../embedder.js';
 import { knownModel, type Prefixes, prefixesOf } from '../known-models.js';
 
-/** A model as it lies in a folder, in the layout of the Hugging Face hub. */
+/** A model in a folder with the layout of the Hugging Face hub. */
 export interface ModelFolder {
   readonly name: string;
   /** The weights. */
@@ -14,12 +14,12 @@ export interface ModelFolder {
   readonly pooling: Pooling;
   readonly prefixes: Prefixes;
   readonly maxTokens: number;
-  /** 0 where the folder does not say. */
+  /** 0 if the folder does not say. */
   readonly dimensions: number;
 }
 export type Pooling = 'mean' | 'cls' | 'last';
 
-/** Where the weights may lie; of several the first is taken, so 8 bits before 32. */
+/** Possible paths of the weights. The first one found is used, so 8 bits before 32. */
 export const WEIGHTS = [
   'onnx/model_quantized.onnx',
   'onnx/model_int8.onnx',
@@ -28,7 +28,7 @@ export const WEIGHTS = [
   'model_int8.onnx',
   'model.onnx',
 ];
-/** What else of a folder is read. Only the tokenizer must be there. */
+/** The other files that are read. Only the tokenizer is required. */
 export const COMPANIONS = [
   'tokenizer.json',
   'tokenizer_config.json',
@@ -38,7 +38,7 @@ export const COMPANIONS = [
   '1_Pooling/config.json',
 ];
 
-/** What a model reads at once when nothing says how much, and at most: longer windows take more than they give. */
+/** The default and the maximum window, in tokens: longer windows cost more than they gain. */
 const MAX_TOKENS = 512;
 
 const config = z.looseObject({ hidden_size: z.int().optional(), max_position_embeddings: z.int().optional() });
@@ -50,7 +50,8 @@ const poolingConfig = z.looseObject({
 });
 
 /**
- * What a folder holds. A known name is taken at its table's word; of others the files of sentence-transformers tell.
+ * Reads a model's folder. For a known name, the values come from the table of known models, for others from the files
+ * of sentence-transformers.
  * @throws EmbeddingError `misconfigured` naming what the folder lacks
  */
 export async function readModelFolder(folder: string, name: string): Promise<ModelFolder> {
@@ -100,7 +101,7 @@ async function firstOf(paths: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** `undefined` where there is none, or another thing than expected: the defaults hold then. */
+/** `undefined` if the file is missing or not as expected. The defaults then apply. */
 async function readJson<T>(path: string, shape: z.ZodType<T>): Promise<T | undefined> {
   try {
     return shape.safeParse(JSON.parse(await readFile(path, 'utf8'))).data;

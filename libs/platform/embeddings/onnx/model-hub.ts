@@ -11,23 +11,23 @@ import { z } from 'zod';
 export interface HubFile {
   readonly path: string;
   readonly size: number;
-  /** What the hub says its content is: SHA-256 of what lies in LFS, of other files the id of git's blob. */
+  /** The hub's hash of its content: SHA-256 for files in LFS, the git blob id for others. */
   readonly hash: { readonly kind: 'sha256' | 'git-blob'; readonly hex: string };
 }
 
 export interface HubModel {
   readonly repository: string;
-  /** The commit that all its files are taken from. */
+  /** The commit of all its files. */
   readonly commit: string;
   readonly files: readonly HubFile[];
 }
 
-/** The message is meant for the person at the terminal. */
+/** The message is for the person at the terminal. */
 export class ModelFetchError extends Error {
   override name = 'ModelFetchError';
 }
 
-/** Bytes there are of a file so far. */
+/** Reports how many bytes of a file have arrived. */
 export type Progress = (path: string, done: number, total: number) => void;
 
 const commit = z.object({ sha: z.string().regex(/^[0-9a-f]{40}$/) });
@@ -41,11 +41,11 @@ const tree = z.array(
   }),
 );
 
-/** The Hugging Face hub, or a mirror that answers as it does. */
+/** The Hugging Face hub, or a mirror with the same API. */
 export class ModelHub {
   constructor(private readonly hub: ModelHubConfig) {}
 
-  /** What a repository holds now. @throws ModelFetchError */
+  /** The current content of a repository. @throws ModelFetchError */
   async model(repository: string): Promise<HubModel> {
     const name = repository.split('/').map(encodeURIComponent).join('/');
     const { sha } = commit.parse(await this.#json(`/api/models/${name}/revision/main`, repository));
@@ -61,8 +61,8 @@ export class ModelHub {
   }
 
   /**
-   * Fetches a file to `target`. What an earlier try has left beside it is continued. Only what has the hub's own hash gets
-   * the name. @throws ModelFetchError
+   * Downloads a file to `target`. Continues the partial file of an earlier attempt. The file gets its final name only
+   * if its hash matches the hub's. @throws ModelFetchError
    */
   async fetch(model: HubModel, file: HubFile, target: string, progress: Progress): Promise<void> {
     const part = `${target}.part`;
@@ -87,7 +87,7 @@ export class ModelHub {
     await rename(part, target);
   }
 
-  /** Whether a file lies there as the hub has it. */
+  /** Whether `target` exists and equals the hub's file. */
   async has(file: HubFile, target: string): Promise<boolean> {
     return (await sizeOf(target)) === file.size && (await hashOf(target, file).catch(() => '')) === file.hash.hex;
   }
@@ -116,7 +116,7 @@ export class ModelHub {
   }
 }
 
-/** Writes what `url` holds from byte `from` on behind what `target` has. @throws ModelFetchError */
+/** Appends the content of `url`, starting at byte `from`, to `target`. @throws ModelFetchError */
 export async function download(
   url: string,
   target: string,
@@ -124,13 +124,13 @@ export async function download(
   headers: Readonly<Record<string, string>>,
   progress: (done: number) => void,
 ): Promise<void> {
-  // A token is for the hub; fetch leaves it behind when it is sent on to another host.
+  // The token is only for the hub: fetch drops it on a redirect to another host.
   const response = await request(url, { ...headers, ...(from > 0 && { range: `bytes=${from}-` }) });
   if (!response.ok || !response.body) {
     await response.body?.cancel();
     throw new ModelFetchError(`${new URL(url).host} answered ${response.status} for ${new URL(url).pathname}`);
   }
-  // A server that does not continue sends the whole.
+  // A server without range support sends the whole file.
   let done = response.status === 206 ? from : 0;
   const body = Readable.fromWeb(response.body);
   body.on('data', (chunk: Buffer) => progress((done += chunk.length)));

@@ -23,22 +23,22 @@ async function model(files: Readonly<Record<string, Uint8Array>> = {}, name = 't
 const rounded = (vectors: readonly Float32Array[]) => vectors.map((vector) => [...vector].map((v) => Math.round(v * 100) / 100)); // prettier-ignore
 
 describe('vectors of a model from a folder', () => {
-  it('are the mean of the pieces, of length one, in the order of the texts', async () => {
+  it('are the mean of the tokens, of length one, in the order of the texts', async () => {
     const embedder = await model();
     const vectors = await embedder.embed(['tea train', 'bus', 'coffee tea', ' '], 'document');
     expect(rounded(vectors)).toEqual([[0.71, 0.71, 0, 0], [0, 1, 0, 0], [1, 0, 0, 0], [1, 0, 0, 0]]); // prettier-ignore
     expect(embedder.space).toEqual({ provider: 'onnx', model: 'tiny', dimensions: 4 });
   });
 
-  it('are the first or the last piece where the folder says so', async () => {
-    // The first is [CLS] and the last [SEP], which point nowhere in this model: only a mean has a direction.
+  it('are the first or the last token if the folder says so', async () => {
+    // The first token is [CLS] and the last [SEP]. Both have zero vectors in this model: only a mean has a direction.
     for (const mode of ['pooling_mode_cls_token', 'pooling_mode_lasttoken']) {
       const embedder = await model({ '1_Pooling/config.json': json({ [mode]: true }) }, mode);
       await expect(embedder.embed(['tea'], 'document')).rejects.toMatchObject({ kind: 'misconfigured' });
     }
   });
 
-  it('begin with the prefix of their purpose, as the folder or the name of the model asks', async () => {
+  it('use the prefix of their purpose, as the folder or the name of the model requires', async () => {
     const prompts = json({ prompts: { query: 'query: ', document: 'passage: ' } });
     const told = await model({ 'config_sentence_transformers.json': prompts });
     const named = await model({}, 'multilingual-e5-base');
@@ -48,15 +48,15 @@ describe('vectors of a model from a folder', () => {
     }
   });
 
-  it('of a text longer than the model reads are of all its windows', async () => {
+  it('of a text longer than the model reads combine all its windows', async () => {
     const embedder = await model();
-    // 32 pieces at once, two of them round the text: the bus stands in the second window only.
+    // 32 tokens per window, two of them around the text: only the second window contains the bus.
     const [vector] = rounded(await embedder.embed([`${'tea '.repeat(40)}bus`], 'document'));
     expect(vector?.[0]).toBeGreaterThan(0.9);
     expect(vector?.[1]).toBeGreaterThan(0);
   });
 
-  it('of many long and short texts together are those of each alone', async () => {
+  it('of many long and short texts together equal those of each alone', async () => {
     const embedder = await model({}, 'tiny', 2);
     const texts = Array.from(
       { length: 60 },
@@ -69,7 +69,7 @@ describe('vectors of a model from a folder', () => {
 });
 
 describe('a folder that cannot be used', () => {
-  it('is told by what it lacks, and by the command that fetches it', async () => {
+  it('is reported with what it lacks, and with the command that downloads it', async () => {
     const embedder = new OnnxEmbedder({ model: 'e5-small-v2', modelsFolder: folder, threads: 1 });
     await expect(embedder.start()).rejects.toMatchObject({
       kind: 'misconfigured',
@@ -77,7 +77,7 @@ describe('a folder that cannot be used', () => {
     });
   });
 
-  it('is used as soon as the model is there', async () => {
+  it('works as soon as the model is there', async () => {
     const embedder = new OnnxEmbedder({ model: 'tiny', modelsFolder: folder, threads: 1 });
     open.push(embedder);
     await expect(embedder.start()).rejects.toMatchObject({ kind: 'misconfigured' });
@@ -86,7 +86,7 @@ describe('a folder that cannot be used', () => {
     expect(embedder.space.dimensions).toBe(4);
   });
 
-  it('is refused where its weights are none', async () => {
+  it('is refused if its weights are not a model', async () => {
     const embedder = await model({ 'onnx/model_quantized.onnx': Buffer.from('not a model') });
     await expect(embedder.start()).rejects.toMatchObject({
       kind: 'misconfigured',
@@ -104,7 +104,7 @@ describe('a folder that cannot be used', () => {
   });
 });
 
-it('ends what threads have begun on close, without taking the process along, and refuses what comes later', async () => {
+it('lets threads finish on close, without crashing the process, and refuses later calls', async () => {
   const embedder = await model({}, 'tiny', 2);
   await embedder.start();
   const texts = Array.from({ length: 300 }, (_, i) => 'tea train '.repeat(i % 40) + 'bus');

@@ -8,22 +8,22 @@ import { readModelFolder } from './model-folder.js';
 const WORKER = new URL('./onnx.worker.mjs', import.meta.url);
 
 /**
- * A small model takes about 0.15 ms a piece of four characters on one core, in batches as alone: this keeps a call near 0.1 s.
- * The thread reads up to eight windows of 512 pieces of a text.
+ * A small model takes about 0.15 ms per token of four characters on one core, batched or not: this keeps a call near
+ * 0.1 s. The thread reads up to eight windows of 512 tokens of a text.
  */
 const BATCHES = { texts: 16, padded: 2_400, costly: 8 * 2_048 };
 
 export interface OnnxOptions {
-  /** A name that `npm run model` knows or has fetched, or a folder. */
+  /** A name that `npm run model` knows or has downloaded, or a folder. */
   readonly model: string;
-  /** Where fetched models lie. */
+  /** Where downloaded models are stored. */
   readonly modelsFolder: string;
   readonly threads: number;
-  /** What it is, where its folder is not called so. */
+  /** The model's name, if its folder has a different one. */
   readonly name?: string;
 }
 
-/** A sentence encoder in ONNX form, from a folder, in worker threads: about 100 MB and one core a thread. */
+/** A sentence encoder in ONNX form, from a folder, in worker threads: about 100 MB and one core per thread. */
 export class OnnxEmbedder implements Embedder {
   readonly #folder: string;
   readonly #name: string;
@@ -42,7 +42,10 @@ export class OnnxEmbedder implements Embedder {
     return { provider: 'onnx', model: this.#name, dimensions: this.#dimensions };
   }
 
-  /** Loads the model in every thread. @throws EmbeddingError `misconfigured` saying what is not there, or not a model */
+  /**
+   * Loads the model in every thread.
+   * @throws EmbeddingError `misconfigured` naming what is missing, or is not a model
+   */
   async start(): Promise<void> {
     await this.#started();
   }
@@ -91,7 +94,7 @@ export class OnnxEmbedder implements Embedder {
   }
 }
 
-/** A word is a fetched model; what looks like a path is one. */
+/** A text that looks like a path is a folder. Any other is the name of a downloaded model. */
 function folderOf({ model, modelsFolder }: OnnxOptions): string {
   const isPath = isAbsolute(model) || model.startsWith('./') || model.startsWith('../');
   return isPath ? resolve(model) : join(resolve(modelsFolder), knownModel(model)?.name ?? model.replaceAll('/', '--'));

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { move, workerData } from 'piscina';
 
-/** Windows of a text that are read; what comes after them is not. */
+/** The most windows read of a text. The rest of the text is not read. */
 const MAX_WINDOWS = 8;
-/** Pieces a run of the model, padding included. A batch is no faster a text on one core, and takes more memory. */
+/** Maximum tokens per run of the model, padding included. On one core, batching is not faster and takes more memory. */
 const MAX_PADDED = 1_024;
-/** Each lies over the end of the one before by so many pieces. */
+/** How many tokens of the previous window each window repeats. */
 const OVERLAP = 16;
 
 /** @type {Promise<ReturnType<typeof open>> | undefined} */
 let loading;
 
-/** The model of this thread, loaded once. A failed call is an error like any other, and the next one tries again. */
+/** The model of this thread, loaded once. A failure is an ordinary error, and the next call retries. */
 function load() {
   loading ??= open(workerData.onnx).catch((error) => {
     loading = undefined;
@@ -27,13 +27,13 @@ async function open({ model, tokenizer, tokenizerConfig, pooling, prefixes, maxT
   ]);
   const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
   const pieces = new Tokenizer(await readJson(tokenizer), tokenizerConfig ? await readJson(tokenizerConfig) : {});
-  // Threads of ours are what runs side by side; inside of one a run keeps to its core.
+  // Parallelism comes from our own threads. Within one, a run uses a single core.
   const session = await ort.InferenceSession.create(model, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   });
-  // What the tokenizer puts round any text, such as [CLS] and [SEP].
+  // The tokens that the tokenizer adds around any text, such as [CLS] and [SEP].
   const around = [...pieces.encode('').ids];
   const begin = around.length > 1 ? around.slice(0, 1) : [];
   const end = around.slice(begin.length);
@@ -42,7 +42,7 @@ async function open({ model, tokenizer, tokenizerConfig, pooling, prefixes, maxT
   return { ort, pieces, session, begin, end, purposes, pooling, maxTokens };
 }
 
-/** The pieces of a text, in as many windows as it needs; each begins with the prefix of its purpose. */
+/** Splits the tokens of a text into as many windows as needed. Each begins with the prefix of its purpose. */
 function windowsOf({ pieces, begin, end, purposes, maxTokens }, text, purpose) {
   const { prefix, ids: prefixIds } = purposes[purpose];
   const whole = pieces.encode(prefix + text).ids;
@@ -57,7 +57,7 @@ function windowsOf({ pieces, begin, end, purposes, maxTokens }, text, purpose) {
   return windows;
 }
 
-/** Runs of windows of like lengths. */
+/** Groups windows of similar length into runs. */
 function runsOf(windows) {
   const runs = [];
   let run = [];
@@ -119,8 +119,8 @@ function addUnit(sum, vector) {
 
 /**
  * @param {{ texts: readonly string[], purpose: 'query' | 'document' }} call
- * @returns the rows one after the other, moved and not copied to the calling thread; of a text of several windows the
- * direction in which they lie together
+ * @returns the concatenated rows, moved rather than copied to the calling thread; the row of a text with several
+ * windows is the sum of their unit vectors
  */
 export async function embed({ texts, purpose }) {
   const model = await load();

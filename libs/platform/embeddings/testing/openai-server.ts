@@ -10,7 +10,7 @@ export interface SeenRequest {
 
 export type Answer = (seen: SeenRequest, response: ServerResponse) => void;
 
-/** Answers 200 with `data` in OpenAI's envelope. */
+/** Sends 200 with `data` in OpenAI's format. */
 export function sendVectors(response: ServerResponse, data: readonly unknown[]): void {
   sendJson(response, 200, {
     object: 'list',
@@ -24,25 +24,25 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** An error as OpenAI writes it, quoting the input: what must not come back out. */
+/** An error in OpenAI's format that quotes the input, which must not leak. */
 export function sendError(response: ServerResponse, seen: SeenRequest, status: number, headers = {}): void {
   const message = `cannot embed ${seen.body.input.join()} with ${seen.headers.authorization}`;
   sendJson(response, status, { error: { message, type: 'invalid_request_error', param: null, code: null } }, headers);
 }
 
-/** A vector that tells texts apart: [length of the text, 1, 0]. */
+/** A vector that distinguishes texts: [length of the text, 1, 0]. */
 export function vectorOf(text: string): number[] {
   return [text.length, 1, 0];
 }
 
-/** Answers every text, last text first, as the protocol allows. */
+/** Returns a vector for every text, last text first, as the protocol allows. */
 export const answerWell: Answer = (seen, response) =>
   sendVectors(
     response,
     seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) })).reverse(),
   );
 
-/** A local server that speaks the wire format of OpenAI's embeddings. `answers` are used up in order, the last stays. */
+/** A local server with OpenAI's embeddings API. Uses `answers` in order and repeats the last one. */
 export async function openAiServer(...answers: Answer[]) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

@@ -1,16 +1,16 @@
 export interface BatchLimits {
-  /** Texts a call of the model. */
+  /** Maximum texts per call of the model. */
   readonly texts: number;
   /**
-   * Characters a call of the model, padding included: a model pays for every text of a batch as if it were the longest.
-   * It is also what a query may have to wait for.
+   * Maximum characters per call of the model, padding included: every text of a batch costs as much as the longest. A
+   * query may have to wait for one such call.
    */
   readonly padded: number;
-  /** Where the cost of a text stops growing, in characters: the model reads no more of it at once. */
+  /** The length, in characters, above which a text costs no more: the model reads no more of it at once. */
   readonly costly: number;
 }
 
-/** Splits texts into calls of the model, like lengths together. Answers indexes into `texts`, each exactly once. */
+/** Groups texts of similar length into calls of the model. Returns indexes into `texts`, each exactly once. */
 export function planBatches(texts: readonly string[], limits: BatchLimits): number[][] {
   const cost = (index: number) => Math.min((texts[index] as string).length, limits.costly);
   const batches: number[][] = [];

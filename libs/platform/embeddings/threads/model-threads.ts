@@ -6,28 +6,28 @@ import { type BatchLimits, planBatches } from './batches.js';
 import { QueryFirstGate } from './query-first-gate.js';
 
 export interface ModelThreadsOptions {
-  /** What errors call it. */
+  /** Its name in errors. */
   readonly name: string;
-  /** A file that embeds texts of one purpose and answers the rows one after the other. */
+  /** A file that embeds texts of one purpose and returns the concatenated rows. */
   readonly worker: URL;
   readonly workerData?: unknown;
   readonly threads: number;
   readonly batches: BatchLimits;
-  /** Where it is not known before, the model's first answer tells. */
+  /** If absent, learned from the model's first result. */
   readonly dimensions?: number;
 }
 
-/** What a thread is given. */
+/** The input of a thread. */
 export interface ThreadCall {
   readonly texts: readonly string[];
   readonly purpose: EmbeddingPurpose;
 }
 
 /**
- * A model in worker threads, which queries reach before documents.
+ * A model in worker threads. Queries go before documents.
  *
  * Invariant: the gate lets no more calls through than there are threads, so the pool's own queue stays empty. The
- * pool is never given an abort signal, because it would answer one by killing the thread with the model in it.
+ * pool never gets an abort signal, because on abort it kills the thread with the model in it.
  */
 export class ModelThreads {
   readonly #gate: QueryFirstGate;
@@ -46,7 +46,9 @@ export class ModelThreads {
     return (this.pool?.threads ?? []).map((thread) => thread.threadId);
   }
 
-  /** Loads the model in every thread; answers a vector. A thread that replaces a dead one loads it when first called. */
+  /**
+   * Loads the model in every thread and returns a vector. A thread that replaces a dead one loads it on its first call.
+   */
   async start(): Promise<Float32Array> {
     const probe = { texts: ['start'], purpose: 'document' } as const;
     const everyThread = Array.from({ length: this.options.threads }, () => this.#through(probe, probe, undefined));
@@ -55,7 +57,7 @@ export class ModelThreads {
     return vector as Float32Array;
   }
 
-  /** Unit vectors, in order. Of a text that none was made of the whole call is refused. @throws EmbeddingError */
+  /** Returns unit vectors in order. Fails as a whole if any text gets no vector. @throws EmbeddingError */
   async embed(
     texts: readonly string[],
     purpose: EmbeddingPurpose,
@@ -74,8 +76,8 @@ export class ModelThreads {
   }
 
   /**
-   * Ends the threads. With `whenIdle` what they have begun they end first: a thread that is ended inside native code may
-   * take the process along.
+   * Ends the threads. With `whenIdle` they first finish their running calls: ending a thread inside native code may
+   * crash the process.
    */
   async close({ whenIdle = false } = {}): Promise<void> {
     this.#closed = true;
@@ -110,15 +112,16 @@ export class ModelThreads {
       minThreads: threads,
       maxThreads: threads,
       workerData,
-      // A model needs no setting and no secret.
+      // A model needs no settings and no secrets.
       env: {},
     });
-    // A thread that dies between two calls is reported here alone, and replaced. Unheard, it would end the process.
+    // A thread that dies between two calls is reported only here, and replaced. Without a listener the process would
+    // end.
     pool.on('error', () => undefined);
     return pool;
   }
 
-  /** The rows of a batch as vectors of their own. @throws EmbeddingError when the model made no use of a text */
+  /** Splits the rows of a batch into separate vectors. @throws EmbeddingError when the model ignored a text */
   #unitRows(flat: Float32Array, count: number): Float32Array[] {
     const dimensions = this.#dimensions ?? flat.length / count;
     if (dimensions === 0 || flat.length !== count * dimensions || !Number.isInteger(dimensions)) {
@@ -132,12 +135,12 @@ export class ModelThreads {
   }
 }
 
-/** `work`, or the signal's reason as soon as it is aborted. What a thread has begun it ends, unheard. */
+/** Waits for `work`, or rejects with the signal's reason once it aborts. A running thread finishes its call unheard. */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
-    // The reason is the caller's own and goes back to them as it is.
+    // The reason is the caller's own and is returned unchanged.
     stop = () => reject(signal.reason as Error);
   });
   if (signal.aborted) stop();

@@ -9,7 +9,7 @@ function deferred() {
   return { promise, finish };
 }
 
-it('lets no more through than there are slots, and uses all of them', async () => {
+it('lets through as many as there are slots, and no more', async () => {
   const gate = new QueryFirstGate(2);
   let inside = 0;
   let most = 0;
@@ -43,7 +43,7 @@ it('frees the slot of work that failed', async () => {
   expect(await gate.through(asked('query'), undefined, async () => 'done')).toBe('done');
 });
 
-it('never begins work whose caller left while it waited', async () => {
+it('never starts work whose caller gave up while it waited', async () => {
   const gate = new QueryFirstGate(1);
   const { promise, finish } = deferred();
   const caller = new AbortController();
@@ -58,7 +58,7 @@ it('never begins work whose caller left while it waited', async () => {
   expect(begun).toEqual(['stayed']);
 });
 
-it('lets calls take turns by the piece, so that a short one does not wait for all of a long one', async () => {
+it('lets calls take turns piece by piece, so that a short one does not wait for all of a long one', async () => {
   const gate = new QueryFirstGate(1);
   const { promise, finish } = deferred();
   const order: string[] = [];

@@ -6,19 +6,19 @@ interface Waiter {
   readonly refuse: (reason: unknown) => void;
 }
 
-/** Who asks: pieces of one call of somebody belong together. */
+/** Identifies the caller: pieces of the same call belong together. */
 export interface Asked {
   readonly purpose: EmbeddingPurpose;
   readonly call: object;
 }
 
 /**
- * At most `slots` pieces of work at a time. A free slot goes to a query, and to a document only when no query waits; of
- * either, calls take turns by the piece, so that a short call does not stand behind all pieces of a long one. Work whose
- * signal was aborted while it waited is never begun.
+ * Runs at most `slots` pieces of work at a time. A free slot goes to a query, or to a document if no query waits.
+ * Within each purpose, calls take turns piece by piece, so that a short call does not wait for all pieces of a long
+ * one. Work whose signal was aborted while it waited never starts.
  */
 export class QueryFirstGate {
-  /** What waits, by its call, whose turn it is first. */
+  /** Waiting pieces by call; the next call comes first. */
   readonly #waiting: Record<EmbeddingPurpose, Map<object, Waiter[]>> = { query: new Map(), document: new Map() };
   #free: number;
 
@@ -43,7 +43,7 @@ export class QueryFirstGate {
     else this.#waiting[purpose].set(call, [waiter]);
   }
 
-  /** Hands the slot straight to the next waiter, so that no newcomer slips in between. */
+  /** Passes the slot directly to the next waiter, so that no newcomer gets ahead. */
   #passOn(): void {
     for (;;) {
       const next = this.#next('query') ?? this.#next('document');
@@ -56,7 +56,7 @@ export class QueryFirstGate {
     }
   }
 
-  /** The first piece of the call whose turn it is; the rest of it goes behind the other calls. */
+  /** The first piece of the next call. Its other pieces move behind the other calls. */
   #next(purpose: EmbeddingPurpose): Waiter | undefined {
     const waiting = this.#waiting[purpose];
     const [first] = waiting;

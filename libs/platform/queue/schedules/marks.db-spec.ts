@@ -28,7 +28,7 @@ async function marks(): Promise<{ sweep: string; due: boolean }[]> {
   return rows;
 }
 
-it('settings of folding make a tenant due for folding, settings of forgetting for forgetting, and others for nothing', async () => {
+it('folding settings make a tenant due for folding, forgetting settings for forgetting, and others for nothing', async () => {
   await set('safety');
   expect(await marks()).toEqual([]);
   await set('compaction');
@@ -40,7 +40,7 @@ it('settings of folding make a tenant due for folding, settings of forgetting fo
   expect(await marks()).toEqual([{ sweep: 'compact-due', due: true }, { sweep: 'forget-due', due: false }]); // prettier-ignore
 });
 
-it('a call to a model makes a tenant due when it would have lost its process', async () => {
+it('a call to a model makes a tenant due at the time when its process would count as lost', async () => {
   await test.admin.query(
     `insert into model_calls (tenant_id, id, day, purpose, model, created_at, deadline)
      values ($1, gen_random_uuid(), '2026-01-01', 'chat', 'm', now(), now() + interval '1 hour')`,
@@ -56,7 +56,7 @@ it('a call to a model makes a tenant due when it would have lost its process', a
   expect(await marks()).toEqual([{ sweep: 'settle-model-calls', due: true }]);
 });
 
-it('nothing is left of a tenant that goes with its settings', async () => {
+it('nothing is left of a tenant that is deleted together with its settings', async () => {
   await set('forgetting');
   await test.admin.query('delete from sweeps_due');
   const client = await test.admin.connect();

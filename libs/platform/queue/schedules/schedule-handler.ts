@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import type { Schedule } from '@contracts/schedules.js';
 
 export interface ScheduleContext {
-  /** Aborted when the run's time is over, when another process has taken over, or when this one stops. */
+  /** Aborted when the run's time is over, when another process takes over, or when this one stops. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Does what a schedule is there for: looks what is due and leaves the work to jobs. A run may be cut off anywhere and
- * be done again, by this or another process, so it must not matter how often it is done.
+ * Does the work of a schedule: finds what is due and enqueues jobs. A run may be cut off anywhere and repeated, by this
+ * or another process, so it must be idempotent.
  */
 export interface ScheduleHandler {
   run(context: ScheduleContext): Promise<void>;

@@ -6,22 +6,24 @@ import type { Database } from '@platform/database/database.js';
 import { scheduleLeases } from '@schema/schedule-leases.js';
 import { sql } from 'drizzle-orm';
 
-/** A run that failed is tried again after this time, where its schedule would be slower. */
+/** A failed run is retried after this time, if its schedule is slower. */
 const RETRY_MS = 60_000;
 
-/** How a run ended: well, with an error code of ours, or not at all, so that whoever comes next does it over. */
+/**
+ * How a run ended: done, with one of our error codes, or handed back unfinished, so that the next process repeats it.
+ */
 export type RunEnd = 'done' | 'handed_back' | { readonly error: string };
 
 export type LeaseRow = typeof scheduleLeases.$inferSelect;
 
-/** Who runs a schedule now, and when it is due: all by the database's clock. */
+/** Tracks who runs a schedule and when it is due, all by the database's clock. */
 export class ScheduleLeases {
   constructor(private readonly database: Database) {}
 
   /**
-   * Takes the lease when nobody holds it and the schedule is due: never run, its time is come, its last run failed a
-   * minute ago, or its last runner died under it. `atOnce`: due or not.
-   * @returns who holds it now, or `undefined`
+   * Takes the lease if nobody holds it and the schedule is due: it never ran, its time has come, its last run failed a
+   * minute ago, or its last runner died. `atOnce`: due or not.
+   * @returns the new holder, or `undefined`
    */
   async take({ name, everyMs }: Schedule, leaseMs: number, atOnce = false): Promise<string | undefined> {
     const holder = `${hostname()}:${process.pid}:${newId()}`;
@@ -45,8 +47,8 @@ export class ScheduleLeases {
   }
 
   /**
-   * Whether the lease was still ours; then it runs anew. One that ran out is not: it may be taken at any moment. Nor is
-   * one that was ended while this was on its way.
+   * Renews the lease and returns whether it was still ours. An expired lease is not ours: it may be taken at any
+   * moment. Nor is one that was ended while this statement was under way.
    */
   async renew(name: string, holder: string, leaseMs: number): Promise<boolean> {
     const { rowCount } = await this.database.asSystem((tx) =>
@@ -76,7 +78,7 @@ export class ScheduleLeases {
     );
   }
 
-  /** What is known of every schedule that ever ran. */
+  /** The lease rows of all schedules that ever ran. */
   async list(): Promise<LeaseRow[]> {
     return this.database.asSystem((tx) => tx.select().from(scheduleLeases).orderBy(scheduleLeases.name));
   }

@@ -19,7 +19,7 @@ function boot(schedules: readonly Schedule[], handled: readonly Schedule[]): Sch
   return registry;
 }
 
-it('knows by the decorator which schedule a class runs', () => {
+it('finds the schedule that a class runs by its decorator', () => {
   expect(runSchedule(First)).toBe(first);
   expect(runSchedule(class {})).toBeUndefined();
 });
@@ -28,7 +28,7 @@ it('starts when every schedule has one handler', () => {
   expect(boot([first, second], [second, first]).get('second').schedule).toBe(second);
 });
 
-it('does not start when a schedule has no handler, or two, or when nobody knows it', () => {
+it('does not start when a schedule has no handler, or two, or is not listed', () => {
   expect(() => boot([first, second], [first])).toThrow('schedule second has no handler');
   expect(() => boot([first], [first, first])).toThrow('schedule first has 2 handlers');
   expect(() => boot([first], [first, second])).toThrow('runs second, which is not listed');

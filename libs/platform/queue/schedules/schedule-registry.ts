@@ -5,7 +5,7 @@ import { runSchedule, type ScheduleHandler } from './schedule-handler.js';
 /** Injection token of the list of all schedules. */
 export const SCHEDULE_CATALOGUE = Symbol('ScheduleCatalogue');
 
-/** A schedule without a handler, with two, or a handler of one that nobody knows: the process must not start. */
+/** A schedule has no handler or two, or a handler's schedule is not listed: the process must not start. */
 export class ScheduleRegistryError extends Error {
   override name = 'ScheduleRegistryError';
 }
@@ -15,7 +15,7 @@ export interface Scheduled {
   readonly handler: ScheduleHandler;
 }
 
-/** Which handler runs which schedule. Complete from module init on, or the process has not started. */
+/** Maps schedules to handlers. Complete after module init, or the process does not start. */
 export class ScheduleRegistry {
   private readonly byName = new Map<string, Scheduled>();
 
@@ -43,7 +43,7 @@ export class ScheduleRegistry {
     if (faults.length > 0) throw new ScheduleRegistryError(faults.join('; '));
   }
 
-  /** @throws Error for a name that is no schedule's: a fault in our code */
+  /** @throws Error for an unknown name: a bug in our code */
   get(name: string): Scheduled {
     const found = this.byName.get(name);
     if (!found) throw new Error(`there is no schedule named ${name}`);
@@ -51,7 +51,7 @@ export class ScheduleRegistry {
   }
 }
 
-/** The handlers among the providers of all loaded modules. Call it when every provider has been made. */
+/** The handlers among the providers of all loaded modules. Call it when every provider has been created. */
 export function discoverSchedules(discovery: DiscoveryService): Scheduled[] {
   const instances = new Set<object>();
   for (const { instance } of discovery.getProviders()) {

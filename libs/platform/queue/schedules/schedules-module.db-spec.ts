@@ -11,7 +11,7 @@ import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import { Runs, type ScheduleHandler } from './schedule-handler.js';
 import { SchedulesModule } from './schedules.module.js';
 
-/** The one that the module brings has a handler of its own. */
+/** All but the schedule for which the module itself has a handler. */
 const OTHERS = SCHEDULES.filter((schedule) => schedule !== pruneOutboxSchedule).map(({ name }) => name);
 
 let test: TestDatabase;

@@ -26,14 +26,14 @@ class Counted implements ScheduleHandler {
   }
 }
 
-/** As a process that runs schedules has them. */
+/** The schedules of a process that runs them. */
 function process(handler: ScheduleHandler, { leaseMs = 60_000, schedule = hourly } = {}): Schedules {
   const registry = new ScheduleRegistry([schedule], () => [{ schedule, handler }]);
   registry.onModuleInit();
   return new Schedules(registry, new ScheduleLeases(test.database), createLogger('silent'), leaseMs);
 }
 
-/** Lets the clock of the leases, which is the database's, be later. */
+/** Moves the clock of the leases, which is the database's, ahead. */
 async function later(interval: string): Promise<void> {
   await test.admin.query(
     `update schedule_leases set leased_until = leased_until - $1::interval, started_at = started_at - $1::interval,
@@ -46,7 +46,7 @@ async function row(): Promise<Record<string, unknown> | undefined> {
   return (await test.admin.query<Record<string, unknown>>('select * from schedule_leases')).rows[0];
 }
 
-it('runs at first, and again when its time has come', async () => {
+it('runs the first time, and again when it is due', async () => {
   const handler = new Counted();
   const schedules = process(handler);
   await schedules.tick('hourly');
@@ -60,14 +60,14 @@ it('runs at first, and again when its time has come', async () => {
   expect(handler.runs).toBe(2);
 });
 
-it('is run by one of many processes that find it due at the same moment', async () => {
+it('is run by only one of many processes that find it due at the same moment', async () => {
   const handler = new Counted();
   handler.does = () => new Promise((resolve) => setTimeout(resolve, 100));
   await Promise.all(Array.from({ length: 6 }, () => process(handler).tick('hourly')));
   expect(handler.runs).toBe(1);
 });
 
-it('is nobody else’s while a run lasts longer than its lease, which is renewed', async () => {
+it('cannot be taken while a run lasts longer than its lease, because that is renewed', async () => {
   const handler = new Counted();
   let end = (): void => undefined;
   handler.does = () => new Promise((resolve) => (end = resolve));
@@ -78,7 +78,7 @@ it('is nobody else’s while a run lasts longer than its lease, which is renewed
   await holdingTimers(async (pass) => {
     const run = process(handler, { leaseMs, schedule }).runNow('hourly');
     await turnsUntil(() => handler.runs === 1);
-    // A third of it after the other it begins anew: four times are longer than the first would have lasted.
+    // It is renewed after each third: four thirds are longer than the first lease would have lasted.
     for (let third = 0; third < 4; third += 1) {
       await later(`${leaseMs / 3} milliseconds`);
       const before = await leasedUntil();
@@ -92,8 +92,8 @@ it('is nobody else’s while a run lasts longer than its lease, which is renewed
   expect(await leases.take(hourly, 300, true)).toBeDefined();
 });
 
-it('is taken over at once when the lease of a process that died under it has run out', async () => {
-  // A process that takes the lease and says nothing more.
+it('is taken over as soon as the lease of a dead process has expired', async () => {
+  // A process that takes the lease and then dies.
   await new ScheduleLeases(test.database).take(hourly, 60_000);
   const handler = new Counted();
   const other = process(handler);
@@ -104,7 +104,7 @@ it('is taken over at once when the lease of a process that died under it has run
   expect(handler.runs).toBe(1);
 });
 
-it('cuts off a run whose lease another process has taken', async () => {
+it('aborts a run whose lease another process has taken', async () => {
   const handler = new Counted();
   let signal: AbortSignal | undefined;
   handler.does = (context) => {
@@ -120,7 +120,7 @@ it('cuts off a run whose lease another process has taken', async () => {
   expect(await row()).toMatchObject({ holder: 'somebody else', finished_at: null, error: null });
 });
 
-it('is tried again a minute after a failure, and keeps when it last went well', async () => {
+it('is retried a minute after a failure, and keeps the time of its last success', async () => {
   const handler = new Counted();
   const schedules = process(handler);
   await schedules.tick('hourly');
@@ -141,14 +141,14 @@ it('is tried again a minute after a failure, and keeps when it last went well', 
   expect(await row()).toMatchObject({ error: null });
 });
 
-it('ends a run that takes too long as failed, though its handler ignores the signal', async () => {
+it('ends a run that takes too long as failed, even if its handler ignores the signal', async () => {
   const handler = new Counted();
   handler.does = () => new Promise(() => undefined);
   await process(handler, { schedule: { ...hourly, timeoutMs: 100 } }).tick('hourly');
   expect(await row()).toMatchObject({ error: 'timeout' });
 });
 
-it('hands back what runs when the process stops, and the next process does it over', async () => {
+it('hands back running schedules when the process stops, and the next process repeats them', async () => {
   const handler = new Counted();
   handler.does = () => new Promise(() => undefined);
   const stopping = process(handler);
@@ -163,7 +163,7 @@ it('hands back what runs when the process stops, and the next process does it ov
   expect(handler.runs).toBe(2);
 });
 
-it('runs by hand when it is not due, waits for who runs it, and tells what went wrong', async () => {
+it('runs on demand when it is not due, waits for a running process, and reports what failed', async () => {
   const handler = new Counted();
   const schedules = process(handler);
   await schedules.runNow('hourly');

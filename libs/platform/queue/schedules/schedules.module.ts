@@ -11,11 +11,11 @@ import { ScheduleLeases } from './schedule-leases.js';
 import { discoverSchedules, SCHEDULE_CATALOGUE, ScheduleRegistry } from './schedule-registry.js';
 import { Schedules } from './schedules.js';
 
-/** How often a process asks whether a schedule is due: four times as often as it is, within these bounds. */
+/** How often a process checks whether a schedule is due: four times per period, within these bounds. */
 const MIN_TICK_MS = 1_000;
 const MAX_TICK_MS = 30_000;
 
-/** Drives the schedules. Loaded where jobs run, together with every room's jobs module, or the boot fails. */
+/** Drives the schedules. A process that runs jobs must load it together with every room's jobs module. */
 @Module({
   imports: [DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
@@ -53,7 +53,7 @@ export class SchedulesModule implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(ServingGate) private readonly gate: ServingGate,
   ) {}
 
-  /** No tick at once: processes that are started together by a deployment would all begin with their schedules. */
+  /** No immediate tick: processes that a deployment starts together would all run their schedules at once. */
   onApplicationBootstrap(): void {
     for (const { name, everyMs } of this.schedules.all) {
       const tickMs = Math.min(MAX_TICK_MS, Math.max(MIN_TICK_MS, everyMs / 4));

@@ -7,17 +7,17 @@ import { jobErrorCode, JobStopped, JobTimeout } from '../job-error.js';
 import type { ScheduleLeases } from './schedule-leases.js';
 import type { Scheduled, ScheduleRegistry } from './schedule-registry.js';
 
-/** A process that dies leaves its schedule to the others after this time. */
+/** After this time, other processes take over the schedule of a dead process. */
 const LEASE_MS = 60_000;
-/** How often `runNow` asks for a lease that somebody else holds. */
+/** How often `runNow` tries to get a lease that somebody else holds. */
 const WAIT_MS = 100;
 
-/** Another process has taken the schedule over: our lease ran out, and what we still do is done twice. */
+/** Our lease expired and another process has taken the schedule over. Any further work would be done twice. */
 class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-/** Runs schedules, each in one process at a time. When they are due stands in their lease rows. */
+/** Runs schedules, each in one process at a time. Their lease rows record when they are due. */
 export class Schedules {
   private readonly running = new Map<AbortController, Promise<void>>();
   private stopping = false;
@@ -33,7 +33,7 @@ export class Schedules {
     return this.registry.schedules;
   }
 
-  /** Runs it if it is due and nobody else does. Logs what fails, never throws. */
+  /** Runs it if it is due and nobody else runs it. Logs failures, never throws. */
   async tick(name: string): Promise<void> {
     if (this.stopping) return;
     try {
@@ -46,8 +46,8 @@ export class Schedules {
   }
 
   /**
-   * Runs it now, due or not, as soon as nobody else does, and returns when it has ended. Counts as its regular run.
-   * @throws what its handler throws
+   * Runs it now, due or not, as soon as nobody else runs it, and returns when it has ended. Counts as its regular run.
+   * @throws the error of its handler
    */
   async runNow(name: string): Promise<void> {
     const { schedule } = this.registry.get(name);
@@ -58,7 +58,7 @@ export class Schedules {
     }
   }
 
-  /** Starts nothing more and hands back what runs: it is done over by another process, or at the next start. */
+  /** Starts no more runs and hands back running ones: another process repeats them, or this one at its next start. */
   async stop(graceMs = 0): Promise<void> {
     this.stopping = true;
     const abort = (): void => {
@@ -95,14 +95,14 @@ export class Schedules {
     }
   }
 
-  /** When the database cannot be asked the lease runs out by itself, and the next time round says so. */
+  /** If the database is unreachable, the lease expires by itself, and the next call detects it. */
   private async keep(name: string, holder: string, controller: AbortController): Promise<void> {
     const ours = await this.leases.renew(name, holder, this.leaseMs).catch(() => true);
     if (!ours) controller.abort(new LeaseLost(`schedule ${name} was taken over`));
   }
 }
 
-/** A handler that ignores its signal is left behind. */
+/** A handler that ignores its signal is abandoned. */
 async function withinTime({ schedule, handler }: Scheduled, controller: AbortController): Promise<void> {
   const { signal } = controller;
   const late = (): void => controller.abort(new JobTimeout(`ran longer than ${schedule.timeoutMs} ms`));

@@ -27,7 +27,7 @@ async function tenants(count: number): Promise<string[]> {
   return rows.map((row) => row.tenant_id);
 }
 
-/** As the triggers do. */
+/** Writes a mark, as the triggers do. */
 async function mark(tenantId: string, at: Date = new Date()): Promise<void> {
   await test.admin.query(`select mark_sweep($1, 'sweeping', $2)`, [tenantId, at.toISOString()]);
 }
@@ -39,7 +39,7 @@ async function dueAt(tenantId: string): Promise<number | undefined> {
   return rows[0]?.due_at.getTime();
 }
 
-/** @returns whom one round visits, in order */
+/** @returns the tenants that one round visits, in order */
 async function visited(next: Date | null = null, unasked = 0): Promise<string[]> {
   const seen: string[] = [];
   await walkDue(test.database, { schedule, now, signal: still, unasked }, (tenantId) => {
@@ -49,7 +49,7 @@ async function visited(next: Date | null = null, unasked = 0): Promise<string[]>
   return seen;
 }
 
-it('visits whoever is due and nobody else, the longest due first, more than are read at a time', async () => {
+it('visits exactly the due tenants, the longest due first, even more than are read at a time', async () => {
   const all = await tenants(300);
   const due = all.slice(20, 260);
   for (const [i, tenantId] of due.entries()) await mark(tenantId, new Date(now.getTime() - i));
@@ -58,7 +58,7 @@ it('visits whoever is due and nobody else, the longest due first, more than are 
   expect(await visited()).toEqual([]);
 });
 
-it('comes again when the visit says, and not sooner', async () => {
+it('visits again when the visit says, and not sooner', async () => {
   const [tenantId] = await tenants(1);
   await mark(tenantId!);
   const next = new Date(now.getTime() + 3 * DAY);
@@ -71,7 +71,7 @@ it('comes again when the visit says, and not sooner', async () => {
   expect(await dueAt(tenantId!)).toBeUndefined();
 });
 
-it('comes again at the next run, and not in this one, when the visit says at once', async () => {
+it('visits again at the next run, not in this one, when the visit says at once', async () => {
   const [tenantId] = await tenants(1);
   await mark(tenantId!);
   expect(await visited(now)).toEqual([tenantId]);
@@ -94,14 +94,14 @@ it('keeps a mark that was made during the visit, and visits nobody twice in one 
   expect(await visited()).toEqual([tenantId]);
 });
 
-it('visits each once, whatever number of processes walk at the same time', async () => {
+it('visits each once, however many processes walk at the same time', async () => {
   const all = await tenants(30);
   for (const tenantId of all) await mark(tenantId);
   const walks = await Promise.all([visited(), visited(), visited()]);
   expect(walks.flat().sort()).toEqual(all);
 });
 
-it('goes on after a tenant that fails, says so in the end, and comes to it at the next run', async () => {
+it('continues after a failing tenant, reports it at the end, and visits it at the next run', async () => {
   const all = await tenants(3);
   for (const tenantId of all) await mark(tenantId);
   const seen: string[] = [];
@@ -115,7 +115,7 @@ it('goes on after a tenant that fails, says so in the end, and comes to it at th
   expect(await visited()).toEqual([all[1]]);
 });
 
-it('stops when its time is over, and leaves the rest due', async () => {
+it('stops when its time is over, and leaves the others due', async () => {
   const all = await tenants(3);
   for (const tenantId of all) await mark(tenantId);
   const cut = new AbortController();
@@ -127,7 +127,7 @@ it('stops when its time is over, and leaves the rest due', async () => {
   expect(await visited()).toHaveLength(2);
 });
 
-it('comes to a tenant whose visitor has died, later', async () => {
+it('visits a tenant later if its visitor has died', async () => {
   const [tenantId] = await tenants(1);
   await mark(tenantId!);
   void walkDue(test.database, { schedule, now, signal: still, unasked: 0 }, () => new Promise(() => undefined));
@@ -137,7 +137,7 @@ it('comes to a tenant whose visitor has died, later', async () => {
   expect(await visited()).toEqual([tenantId]);
 });
 
-it('comes to all in time though nothing says that they are due, some in each round', async () => {
+it('visits all tenants over time without marks, some in each round', async () => {
   const all = await tenants(7);
   await test.admin.query(`insert into schedule_leases (name, holder, leased_until, started_at) values ('sweeping', 'h', now(), now())`); // prettier-ignore
   const rounds = [await visited(null, 3), await visited(null, 3), await visited(null, 3), await visited(null, 3)];
@@ -149,7 +149,7 @@ it('comes to all in time though nothing says that they are due, some in each rou
   ]);
 });
 
-it('spreads the slow walk over a day, and bounds it', async () => {
+it('spreads the slow walk over a day, and limits it', async () => {
   const all = await tenants(2_000);
   let seen = 0;
   for (let round = 0; round < 6; round++) {
@@ -163,7 +163,7 @@ it('spreads the slow walk over a day, and bounds it', async () => {
   expect(seen).toBeLessThan(all.length / 4);
 });
 
-it('marks without a wait on others who mark, and a claim waits for what is being committed', async () => {
+it('marks without waiting for other marks, and a claim waits for marks that are being committed', async () => {
   if (globalThis.BACKEND !== 'postgres') return;
   const [tenantId] = await tenants(1);
   await mark(tenantId!);
@@ -171,7 +171,7 @@ it('marks without a wait on others who mark, and a claim waits for what is being
   try {
     await one.query('begin');
     await one.query(`select mark_sweep($1, 'sweeping', now())`, [tenantId]);
-    // Due already: another one's mark has nothing to write.
+    // It is already due, so another mark has nothing to write.
     await mark(tenantId!);
     const walk = visited(null);
     const early = await Promise.race([walk, new Promise((resolve) => setTimeout(() => resolve('waits'), 150))]);

@@ -20,14 +20,14 @@ async function tenants(count: number): Promise<string[]> {
 
 const still = new AbortController().signal;
 
-it('visits every tenant once, more than are read at a time', async () => {
+it('visits every tenant once, even more than are read at a time', async () => {
   const all = await tenants(1_203);
   const seen: string[] = [];
   await walkTenants(test.database, still, async (tenantId) => void seen.push(tenantId));
   expect([...seen].sort()).toEqual(all);
 });
 
-it('begins with another tenant each time, so that a walk that is cut off comes to all in the end', async () => {
+it('starts with another tenant each time, so that walks that are cut off reach all in the end', async () => {
   const all = await tenants(4);
   const seen = new Set<string>();
   for (let walk = 0; walk < 60; walk++) {
@@ -41,7 +41,7 @@ it('begins with another tenant each time, so that a walk that is cut off comes t
   expect([...seen].sort()).toEqual(all);
 });
 
-it('goes on after a tenant that fails, and says so in the end', async () => {
+it('continues after a failing tenant, and reports it at the end', async () => {
   const all = await tenants(3);
   const seen: string[] = [];
   const visit = async (tenantId: string): Promise<void> => {
@@ -52,6 +52,6 @@ it('goes on after a tenant that fails, and says so in the end', async () => {
   expect([...seen].sort()).toEqual(all);
 });
 
-it('has nothing to do where there is no tenant', async () => {
+it('does nothing if there is no tenant', async () => {
   await walkTenants(test.database, still, () => Promise.reject(new Error('nobody is there')));
 });

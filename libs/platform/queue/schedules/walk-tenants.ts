@@ -6,21 +6,21 @@ import { NOBODY } from '../claim-statements.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Tenants whose ids are read at a time, of all. */
+/** How many tenant ids are read at a time in a walk over all tenants. */
 const AT_ONCE = 500;
-/** And of those that are due. */
+/** How many are read at a time in a walk over due tenants. */
 const TURNS_AT_ONCE = 100;
-/** How long a tenant is nobody else's who has claimed it. Longer than any run. */
+/** How long a claim on a tenant lasts. Longer than any run. */
 const CLAIM_MS = 15 * MINUTE_MS;
-/** Tenants that are looked at though nothing says that they are due: so many for each minute between two runs, and no more. */
+/** The most tenants that the slow walk visits per minute between two runs, although no mark makes them due. */
 const UNASKED_A_MINUTE = 100;
-/** A page of the table holds so many tenants, or fewer. */
+/** The most tenants on one page of the table. */
 const A_PAGE = 80;
 
 /**
- * Visits every tenant once. It begins with any of them, so that a walk whose time runs out again and again still comes
- * to all; one that fails holds up no other.
- * @throws the signal's reason once it is aborted; else what the first failing visit threw, when all are done
+ * Visits every tenant once. Starts with a random one, so that walks that run out of time still reach all tenants over
+ * time. A failing visit does not stop the others.
+ * @throws the signal's reason once it is aborted; else the error of the first failing visit, when all are done
  */
 export async function walkTenants(
   database: Database,
@@ -30,7 +30,7 @@ export async function walkTenants(
   const failures: unknown[] = [];
   const first = await anyTenant(database);
   if (first === null) return;
-  // From the first to the end, then from the beginning up to it.
+  // From the first one to the end, then from the beginning up to it.
   for (const [from, before] of [[first, null] as const, [null, first] as const]) {
     let at = from;
     let inclusive = true;
@@ -48,7 +48,7 @@ export async function walkTenants(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Of any page of the table, any tenant: what reads one page costs the same whatever number of tenants there are. */
+/** A random tenant on a random page of the table: reading one page costs the same for any number of tenants. */
 async function anyTenant(database: Database): Promise<string | null> {
   return database.asSystem(async (tx) => {
     const { rows: sizes } = await tx.execute<{ pages: number }>(sql`
@@ -58,7 +58,7 @@ async function anyTenant(database: Database): Promise<string | null> {
       select tenant_id from tenants where ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + 1},0)`}::tid
       order by random() limit 1`);
     if (some[0]) return some[0].tenant_id;
-    // The page has nobody any more.
+    // The page has no tenants any more.
     const { rows } = await tx.execute<{ tenant_id: string }>(
       sql`select tenant_id from tenants order by tenant_id limit 1`,
     );
@@ -73,7 +73,7 @@ function tenantsFrom(
   before: string | null,
 ): Promise<string[]> {
   return database.asSystem(async (tx) => {
-    // Each bound as one comparison, which an index can begin and end at.
+    // Each bound is a single comparison, so that an index scan can start and end there.
     const begin = at === null ? sql`` : sql`and tenant_id ${sql.raw(inclusive ? '>=' : '>')} ${at}::uuid`;
     const end = before === null ? sql`` : sql`and tenant_id < ${before}::uuid`;
     const { rows } = await tx.execute<{ tenant_id: string }>(sql`
@@ -84,21 +84,22 @@ function tenantsFrom(
 
 export interface DueWalk {
   readonly schedule: Schedule;
-  /** By the clock that visits compute with. */
+  /** By the clock that visits use. */
   readonly now: Date;
   readonly signal: AbortSignal;
-  /** Tenants of the slow walk in this round, instead of as many as take it over all in a day. */
+  /** How many tenants the slow walk visits in this round. Absent: enough to reach all in a day. */
   readonly unasked?: number;
 }
 
-/** When the tenant has to be visited again, at the earliest. Null: not before something is written that says so. */
+/** Returns when the tenant needs its next visit. Null: only when a new mark makes it due. */
 export type Visit = (tenantId: string) => Promise<Date | null>;
 
 /**
- * Visits the tenants that are due for a sweep, the longest due first, and notes of each when it is due again. What was
- * written meanwhile and says sooner wins. Beside them it visits a few others, so that in a day, or with very many
- * tenants in some, each is looked at though a mark was lost. One that fails holds up no other and is due at the next run.
- * @throws the signal's reason once it is aborted; else what the first failing visit threw, when all are done
+ * Visits the tenants that are due for a sweep, the longest due first, and records when each is due again. An earlier
+ * mark written in the meantime wins. It also visits a few others, so that within a day, or a few days with very many
+ * tenants, each is visited even if a mark was lost. A failing visit does not stop the others, and is due at the next
+ * run.
+ * @throws the signal's reason once it is aborted; else the error of the first failing visit, when all are done
  */
 export async function walkDue(database: Database, walk: DueWalk, visit: Visit): Promise<void> {
   const { signal } = walk;
@@ -115,7 +116,7 @@ export async function walkDue(database: Database, walk: DueWalk, visit: Visit): 
       signal.throwIfAborted();
       const again = seen.has(turn.tenantId);
       seen.add(turn.tenantId);
-      // Whoever is written to without a pause would be visited without a pause.
+      // Otherwise a tenant with constant writes would be visited without end.
       const ours = await claim(database, turn, again ? later : until);
       if (!ours || again) continue;
       const next = await visit(turn.tenantId).catch((error: unknown) => {
@@ -136,7 +137,8 @@ interface Turn {
 
 /**
  * Marks the next tenants of the slow walk.
- * @returns what is due by then: marks bear the database's time, visits compute by the process's
+ * @returns the time by which tenants count as due: the later of the database's time, which marks use, and the
+ * process's, which visits use
  */
 async function begin(database: Database, { schedule, now, unasked }: DueWalk): Promise<Date> {
   return database.asSystem(async (tx) => {
@@ -184,17 +186,17 @@ function dueBy(database: Database, sweep: string, start: Date): Promise<Turn[]> 
   });
 }
 
-/** @returns whether it is ours: it was due as it is known, and nobody else has claimed it */
+/** @returns whether the claim succeeded: the row is unchanged, and nobody else has claimed it */
 function claim(database: Database, turn: Turn, until: Date): Promise<boolean> {
   return database.asSystem(async (tx) => {
-    // Waits for marks that are being committed. In a statement of its own: the next one looks anew.
+    // Waits for marks that are being committed. A separate statement, so that the next one sees them.
     await tx.execute(sql`
       select pg_advisory_xact_lock(hashtextextended('recollect sweep ' || ${turn.tenantId}::uuid::text, 0))`);
     return move(tx, turn, until);
   });
 }
 
-/** Notes when it is due again, unless something has been written since that says sooner. */
+/** Records when it is due again, unless an earlier time has been written since. */
 async function settle(database: Database, claimed: Turn, next: Date | null): Promise<void> {
   await database.asSystem((tx) => (next === null ? drop(tx, claimed) : move(tx, claimed, next)));
 }

@@ -24,7 +24,7 @@ import { Pressure } from '../pressure.js';
 import { PruneOutbox } from '../prune-outbox.js';
 import { InProcessBus, type SignalBus } from '../signal-bus.js';
 
-/** Writes the note's name into `effects`, which has no unique key: a doubled effect shows. */
+/** Writes the note's name into `effects`, which has no unique key, so that a duplicate effect is visible. */
 export const noteJob = {
   name: 'note',
   queue: 'notes',
@@ -36,7 +36,7 @@ export const noteJob = {
   dedupe: null,
 } as const satisfies Job;
 
-/** The same, of which one a user is enough. */
+/** The same job, deduplicated to one per user. */
 export const onceJob = {
   ...noteJob,
   dedupe: { words: 'one open of a user', until: 'closed', key: () => 'user' },
@@ -44,10 +44,10 @@ export const onceJob = {
 
 export type NoteContext = JobContext<typeof noteJob>;
 
-/** Longer than any test: what comes about then was not found by looking now and then. */
+/** Longer than any test: so no result comes from polling. */
 export const NO_POLL_MS = 3_600_000;
 
-/** Time that only moves when told. */
+/** A clock that tests can move ahead. */
 export class TestClock extends Clock {
   private aheadMs = 0;
 
@@ -60,7 +60,7 @@ export class TestClock extends Clock {
   }
 }
 
-/** Behaves as `does` says; by default writes its effect and closes its row in one transaction. */
+/** Runs `does`. By default this writes the effect and closes the row in one transaction. */
 export class NoteHandler implements JobHandler<typeof noteJob> {
   does: (context: NoteContext) => Promise<void> = writeAndClose;
   onFailed: (context: NoteContext, tx: Tx, code: string) => Promise<void> = () => Promise.resolve();
@@ -94,7 +94,7 @@ const EFFECTS = `
   create policy tenant_rows on effects to recollect_app
     using (tenant_id = (select nullif(current_setting('app.tenant_id', true), '')::uuid));`;
 
-/** A database, and everything that a process which runs jobs is made of. */
+/** A database, and all parts of a process that runs jobs. */
 export class QueueFixture {
   readonly clock = new TestClock();
   readonly logger: Logger = createLogger('silent');
@@ -117,7 +117,7 @@ export class QueueFixture {
     return this.test.close();
   }
 
-  /** As a freshly started process has them: `bus` joins processes. */
+  /** The parts of a freshly started process. A shared `bus` connects processes. */
   process(
     bus: SignalBus = new InProcessBus(),
     over: {
@@ -131,7 +131,7 @@ export class QueueFixture {
       handler?: NoteHandler;
       logger?: Logger;
       job?: Job;
-      /** Several, which one handler does. */
+      /** Several jobs, all done by one handler. */
       jobs?: readonly Job[];
     } = {},
   ) {
@@ -169,7 +169,7 @@ export class QueueFixture {
     return { host, signals, outbox, drain, queueLimits };
   }
 
-  /** A tenant with one user, of epoch 0. */
+  /** Creates a tenant with one user of epoch 0. */
   async tenant(userId = 'ada'): Promise<Scope> {
     const tenantId = newId();
     await this.test.admin.query(
@@ -190,7 +190,7 @@ export class QueueFixture {
     return this.test.database.withScope(scope, (tx) => outbox.enqueue(tx, owner, noteJob, payloads));
   }
 
-  /** Claims what is due, as a drain would. */
+  /** Claims due rows, as a drain would. */
   async claim(limit = 10, leaseMs = 60_000, bounds: ClaimBounds = {}): Promise<readonly Dispatch[]> {
     return (await this.claims.claim([noteJob.name], limit, leaseMs, bounds)).dispatches;
   }
@@ -229,7 +229,7 @@ export function scopeOf(tenantId: string, userId: string | null): Scope {
   };
 }
 
-/** Asks every few milliseconds. @throws when it does not become true in time */
+/** Polls every few milliseconds. @throws when it does not become true in time */
 export async function until(question: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
   const limit = patient(timeoutMs);
   while (!(await question())) {

@@ -11,7 +11,7 @@ import type { QueueFixture } from './queue-fixture.js';
 
 const { redisUrl } = loadConfig().queue;
 
-/** What runs jobs, until it is stopped. */
+/** Runs jobs until it is stopped. */
 export interface Running {
   readonly outbox: Outbox;
   start(): void;
@@ -57,7 +57,7 @@ async function forget(prefix: string): Promise<void> {
   redis.disconnect();
 }
 
-/** The embedded database has no way to Redis: there jobs run in the same process alone. */
+/** Redis is not used with the embedded database: jobs then run only in the same process. */
 export const RUNNERS: readonly (readonly [string, Runner])[] = [
   ['in the same process', inProcess],
   ...(globalThis.BACKEND === 'postgres' && redisUrl ? [['through Redis', throughRedis] as const] : []),

@@ -8,7 +8,7 @@ import { type Reranker, RerankError } from '../reranker.js';
 
 const WORKER = new URL('./rerank.worker.mjs', import.meta.url).href;
 const LIBRARY = '@huggingface/transformers';
-/** What a folder must have beside the model itself, which may be quantized in several ways. */
+/** The files required besides the model itself, which may be quantized in several ways. */
 const FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
 
 interface Pair {
@@ -18,13 +18,13 @@ interface Pair {
 
 export interface OnnxOptions {
   readonly folder: string;
-  /** The library's own name where absent; tests stand in another. */
+  /** Absent: the library's own name. Tests replace it. */
   readonly library?: string;
 }
 
 /**
- * A cross-encoder from a folder, in a thread of its own. The library is not among our dependencies: who wants this installs
- * it beside the server.
+ * A cross-encoder from a folder, in its own thread. The library is not one of our dependencies: an operator who wants
+ * this installs it next to the server.
  */
 export class OnnxReranker implements Reranker {
   private pool: Piscina<Pair, number[]> | undefined;
@@ -44,7 +44,7 @@ export class OnnxReranker implements Reranker {
       });
     }
     this.pool = this.open(library);
-    // An empty call loads the model and judges nothing.
+    // An empty call loads the model and scores nothing.
     await this.pool.run({ query: '', texts: [] }).catch((error: unknown) => {
       throw new ConfigError('RERANK_FOLDER: holds no cross-encoder that can be loaded', { cause: error });
     });
@@ -67,17 +67,17 @@ export class OnnxReranker implements Reranker {
     await this.pool?.destroy();
   }
 
-  /** The pool is given no abort signal: it would answer one by killing the thread with the model in it. */
+  /** The pool gets no abort signal: on abort it would kill the thread with the model in it. */
   private open(library: string): Piscina<Pair, number[]> {
     const pool = new Piscina<Pair, number[]>({
       filename: WORKER,
       name: 'rerank',
       minThreads: 1,
       maxThreads: 1,
-      // Calls whose caller has given up are not let pile up.
+      // Abandoned calls must not pile up.
       maxQueue: 8,
       workerData: { onnx: { library, folder: this.#folder } },
-      // The model needs no setting and no secret.
+      // The model needs no settings and no secrets.
       env: {},
     });
     pool.on('error', () => undefined);
@@ -85,7 +85,7 @@ export class OnnxReranker implements Reranker {
   }
 }
 
-/** The address of the library. @throws ConfigError where it is not installed */
+/** The file URL of the library. @throws ConfigError if it is not installed */
 function installed(): string {
   try {
     return pathToFileURL(createRequire(import.meta.url).resolve(LIBRARY)).href;

@@ -1,17 +1,17 @@
 import { workerData } from 'node:worker_threads';
 
-/** In tokens: what cross-encoders of BERT's kind read of a query and a text together. */
+/** The most tokens that BERT-like cross-encoders read of a query and a text together. */
 const MAX_TOKENS = 512;
 
 /** @type {Promise<{ tokenizer: Function, model: Function }> | undefined} */
 let loading;
 
-/** The model of this thread, loaded once. A failed call is an error like any other, and the next one tries again. */
+/** The model of this thread, loaded once. A failure is an ordinary error, and the next call retries. */
 function load() {
   const { library, folder } = workerData.onnx ?? workerData;
   loading ??= (async () => {
     const { env, AutoTokenizer, AutoModelForSequenceClassification } = await import(library);
-    // Nothing is fetched: the folder has it, or it is not there.
+    // Nothing is downloaded: the folder must have all files.
     env.allowRemoteModels = false;
     env.allowLocalModels = true;
     env.localModelPath = '';
@@ -30,7 +30,7 @@ function load() {
 
 /**
  * @param {{ query: string, texts: readonly string[] }} pair
- * @returns {Promise<number[]>} a score a text, 0…1
+ * @returns {Promise<number[]>} one score per text, 0…1
  */
 export async function rerank({ query, texts }) {
   const { tokenizer, model } = await load();
@@ -43,7 +43,7 @@ export async function rerank({ query, texts }) {
   const labels = logits.dims.at(-1) ?? 1;
   return texts.map((_, row) => {
     const own = Array.from(logits.data.slice(row * labels, (row + 1) * labels), Number);
-    // One label is how relevant a text is; of two the second is that it is, against the first.
+    // A single label is the relevance. Of two labels, the second means relevant and the first not.
     return 1 / (1 + Math.exp(labels === 1 ? -own[0] : own[0] - own[labels - 1]));
   });
 }

@@ -13,19 +13,19 @@ interface Behaviour {
   readonly status?: number;
   readonly answer?: unknown;
   readonly delayMs?: number;
-  /** It answers when this has come about. */
+  /** It responds once this resolves. */
   readonly when?: () => Promise<void>;
 }
 
 export interface FakeReranker {
   readonly url: string;
   readonly received: Received[];
-  /** What it does from now on, beside answering well. */
+  /** Sets how it deviates from now on. */
   behave(how: Behaviour): void;
   close(): Promise<void>;
 }
 
-/** A local server that speaks as the provider does, and scores by how many words of the query a text has. */
+/** A local server with the provider's API. Scores a text by how many words of the query it has. */
 export async function startFakeReranker(provider: HttpRerankProvider): Promise<FakeReranker> {
   const received: Received[] = [];
   let how: Behaviour = {};
@@ -67,14 +67,14 @@ const FIELDS: Readonly<Record<HttpRerankProvider, readonly string[]>> = {
   tei: ['query', 'texts', 'raw_scores', 'return_text', 'truncate'],
 };
 
-/** A field that the provider does not know is refused, as Cohere does. */
+/** Refuses fields that the provider does not know, as Cohere does. */
 function refusal(provider: HttpRerankProvider, body: Record<string, unknown>): string | undefined {
   const stray = Object.keys(body).filter((name) => !FIELDS[provider].includes(name));
   const missing = FIELDS[provider].filter((name) => body[name] === undefined);
   return stray.length + missing.length > 0 ? `fields: ${[...stray, ...missing].join(', ')}` : undefined;
 }
 
-/** Best first, as all three answer: the order of the texts is told by `index` alone. */
+/** Best first, as all three providers return it: only `index` gives the order of the texts. */
 function answerOf(provider: HttpRerankProvider, body: Record<string, unknown>): unknown {
   const words = wordsOf(body['query'] as string);
   const texts = (body['texts'] ?? body['documents']) as string[];

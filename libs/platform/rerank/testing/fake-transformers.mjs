@@ -1,4 +1,4 @@
-/** As much of `@huggingface/transformers` as a cross-encoder uses. Texts score by how many letters e they have. */
+/** The part of `@huggingface/transformers` that a cross-encoder uses. Scores a text by its number of letters e. */
 export const env = {};
 
 const checked = (folder, options) => {

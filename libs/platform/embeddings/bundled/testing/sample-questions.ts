@@ -1,4 +1,4 @@
-/** Questions about unlike things, of every kind: what they share is that they ask. Taken from no data set. */
+/** Questions of every kind about different topics: all they share is that they ask. Taken from no data set. */
 export const SAMPLE_QUESTIONS: readonly string[] = `
 What time does the library close on Sundays?
 Where did I park the car?

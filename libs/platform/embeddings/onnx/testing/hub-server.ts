@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface HubOptions {
-  /** Served instead of what is listed, by path. */
+  /** Content served instead of the listed one, by path. */
   readonly served?: Readonly<Record<string, Uint8Array>>;
-  /** After so many bytes the connection is cut, once. */
+  /** Cuts the connection once, after this many bytes. */
   readonly cutAfter?: number;
   readonly token?: string;
 }
 
-/** A local server that answers as the Hugging Face hub does: the commit, the tree, and files behind a redirect to a store. */
+/** A local server with the Hugging Face hub's API: the commit, the tree, and files behind a redirect to a store. */
 export async function hubServer(
   repository: string,
   files: Readonly<Record<string, Uint8Array>>,
@@ -74,7 +74,7 @@ function send(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Weights lie in LFS and have a SHA-256; small files have the id of git's blob. */
+/** Weights are in LFS and have a SHA-256. Small files have a git blob id. */
 function entryOf([path, content]: [string, Uint8Array]) {
   const blob = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
   const lfs = { oid: createHash('sha256').update(content).digest('hex'), size: content.length, pointerSize: 134 };

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Words that the tiny model knows, each with the axis it points along; a colon and what stands round a text point nowhere. */
+/** The tiny model's words, each with its axis. A colon and the tokens around a text have zero vectors. */
 const AXES = { tea: 0, coffee: 0, train: 1, bus: 1, query: 2, passage: 3, '[UNK]': 3 } as const;
 const DIMENSIONS = 4;
 const WORDS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ':', 'tea', 'coffee', 'train', 'bus', 'query', 'passage'];
 
 /**
- * A folder in the layout of the Hugging Face hub with a model of a few hundred bytes: its vector of a text is the mean of its
- * words' axes. What is loaded and run is the real runtime and the real tokenizer.
+ * A folder with the layout of the Hugging Face hub and a model of a few hundred bytes: a text's vector is the mean of
+ * its words' axes. The runtime and the tokenizer are the real ones.
  */
 export const TINY_MODEL: Readonly<Record<string, Uint8Array>> = {
   'onnx/model_quantized.onnx': tinyOnnx(),
@@ -78,7 +78,7 @@ function special(id: string) {
   return { SpecialToken: { id, type_id: 0 } };
 }
 
-/** `last_hidden_state = Gather(axes, input_ids)`, as the protocol buffers of ONNX write it. */
+/** `last_hidden_state = Gather(axes, input_ids)` in ONNX's protocol buffers. */
 function tinyOnnx(): Uint8Array {
   const axes = new Float32Array(WORDS.length * DIMENSIONS);
   for (const [word, axis] of Object.entries(AXES)) axes[WORDS.indexOf(word) * DIMENSIONS + axis] = 1;
