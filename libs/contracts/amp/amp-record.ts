@@ -26,4 +26,4 @@ export const ampRecordInput = recordInput.safeExtend({
     .optional(),
 });
 
-SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as a client of AMP stores it.' });
+SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as an AMP client stores it.' });

@@ -27,14 +27,14 @@ export const agentName = z
   .transform((name) => name.trim())
   .refine((name) => name.length > 0, 'is the agent_name, and must not be blank')
   .pipe(scopeName)
-  .describe('Whose memory is meant. A key that is bound to an agent need not name it.');
+  .describe('The agent whose memory is used. A key bound to an agent may omit it.');
 
 /** In a body. */
 export const named = { user_id: userId.optional(), agent: agentName.optional() };
 /** In a query string. */
 export const namedInQuery = { user_id: userId.optional(), agent: agentName.optional() };
 export const sharedInQuery = {
-  include_shared: queryFlag.optional().describe('`false`: without the tenant’s shared memory.'),
+  include_shared: queryFlag.optional().describe('`false`: leave out the tenant’s shared memory.'),
 };
 export const idParams = z.object({ id: label });
 export const listLimit = (usual: number) => queryWhole(1, LIMITS.listLimit).default(usual);

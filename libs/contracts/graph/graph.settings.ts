@@ -9,7 +9,7 @@ export const graphSettings = settingsSubject({
       .boolean()
       .default(false)
       .describe(
-        'Links a record to the one before it of the same session, or without one of the same agent, within an hour.',
+        'Links a record to the previous record of the same session, or without a session of the same agent, within an hour.',
       ),
   }),
 });

@@ -29,14 +29,14 @@ const SYSTEM_LENGTH = LIMITS.contentLength;
 
 /** What an agent has a meaning for here. Null means absent, as in Letta. */
 export const agentMeaning = {
-  name: label.nullish().describe('What memories name in `agent`. Unique for its user.'),
+  name: label.nullish().describe('The value of `agent` in its memories. Unique per user.'),
   description: z.string().max(LIMITS.contentLength).nullish(),
-  system: z.string().max(SYSTEM_LENGTH).nullish().describe('Stands before the blocks where they are rendered.'),
+  system: z.string().max(SYSTEM_LENGTH).nullish().describe('Text before the blocks in the rendered prompt.'),
   timezone: timeZone.nullish(),
-  hidden: z.boolean().nullish().describe('Not listed, unless it is named.'),
+  hidden: z.boolean().nullish().describe('Not listed unless it is named.'),
   metadata: openObject.nullish(),
   tags: z.array(tag).max(LIMITS.tags).nullish(),
-  block_ids: z.array(label).max(MOST_BLOCKS).nullish().describe('Blocks that it holds.'),
+  block_ids: z.array(label).max(MOST_BLOCKS).nullish().describe('The ids of the attached blocks.'),
 };
 
 const json = z.unknown();
@@ -123,8 +123,8 @@ export function agentStateOf<Block extends z.ZodType>(block: Block) {
     tags: z.array(z.string()),
     created_at: instantOutput,
     updated_at: instantOutput,
-    created_by_id: z.string().describe('The key that made it.'),
-    last_updated_by_id: z.string().describe('The key that changed it last.'),
+    created_by_id: z.string().describe('The key that created it.'),
+    last_updated_by_id: z.string().describe('The key that last changed it.'),
     blocks: z.array(block),
     memory: coreMemoryOf(block),
     ...KEPT_FIELDS,

@@ -31,21 +31,17 @@ export function durationMs(text: string): number | null {
 const curve = {
   model: z
     .enum(FORGETTING_MODELS)
-    .describe('none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.'),
-  unit: duration(1_000).describe(
-    'What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.',
-  ),
-  threshold: z.number().min(1e-6).max(0.999999).describe('θ: forgotten when R falls under it.'),
-  growth: z.number().min(0).max(1_000).describe('How much S grows at each recall (ebbinghaus).'),
-  cap: z.number().min(1).max(1_000_000).describe('The most that S becomes (ebbinghaus).'),
-  rate: z.number().min(0.01).max(0.9999).describe('What is left after one unit (exponential).'),
-  importance_floor: unit
-    .nullable()
-    .describe('A record of this importance or more never fades. Null: there is no floor.'),
+    .describe('none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.'),
+  unit: duration(1_000).describe('The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.'),
+  threshold: z.number().min(1e-6).max(0.999999).describe('θ: a memory is forgotten when R falls below it.'),
+  growth: z.number().min(0).max(1_000).describe('How much S grows with each recall (ebbinghaus).'),
+  cap: z.number().min(1).max(1_000_000).describe('Maximum of S (ebbinghaus).'),
+  rate: z.number().min(0.01).max(0.9999).describe('The share that is left after one unit (exponential).'),
+  importance_floor: unit.nullable().describe('Records with this importance or more never fade. Null: no floor.'),
   max_age: duration(DAY_MS)
     .nullable()
     .describe(
-      'Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.',
+      'Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.',
     ),
 };
 
@@ -55,13 +51,16 @@ export const forgettingSettings = z.strictObject({
   grace: duration(0)
     .nullable()
     .optional()
-    .describe('How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.'),
+    .describe('How long forgotten or expired records are kept before they are deleted permanently. Null: forever.'),
   types: z
     .record(recordType, z.strictObject(z.object(curve).partial().shape))
     .optional()
-    .describe('What holds for records of one type instead.'),
+    .describe('Overrides for records of one type.'),
 });
-SCHEMAS.add(forgettingSettings, { id: 'ForgettingSettings', description: 'How memory fades, only what is named.' });
+SCHEMAS.add(forgettingSettings, {
+  id: 'ForgettingSettings',
+  description: 'How memory fades. Only the settings to change.',
+});
 export type ForgettingSettings = z.output<typeof forgettingSettings>;
 
 /** What holds, with nothing left out. */
@@ -77,7 +76,7 @@ const resolved = {
   forgotten_after_seconds: z
     .number()
     .nullable()
-    .describe('When a record goes that was never recalled. Null: it stays.'),
+    .describe('Time until a record that is never recalled is forgotten. Null: it stays.'),
 };
 export const effectiveForgetting = z.object({
   ...resolved,
@@ -86,7 +85,7 @@ export const effectiveForgetting = z.object({
 });
 SCHEMAS.add(effectiveForgetting, {
   id: 'EffectiveForgetting',
-  description: 'How memory fades, with nothing left out.',
+  description: 'How memory fades, with all defaults filled in.',
 });
 
 export const FORGETTING = settingsSubject<ForgettingSettings>({ name: 'forgetting', schema: forgettingSettings });

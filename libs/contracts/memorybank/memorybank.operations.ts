@@ -17,7 +17,8 @@ export const storeMemory = operation({
   method: 'POST',
   path: '/store_memory',
   summary: 'MemoryBank store',
-  description: '`metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.',
+  description:
+    '`metadata.user_id` is the user whose memory it is. The rest of `metadata` is stored; `tags` become tags.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -37,7 +38,7 @@ export const retrieveMemory = operation({
   path: '/retrieve_memory',
   summary: 'MemoryBank retrieve',
   description:
-    'The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.',
+    'The user’s memories that match the query, best first, and that match `metadata`: any of `tags`, and equality for every other key. Returning a memory counts as a recall and strengthens it.',
   permission: 'records:read',
   touches: 'user',
   // It strengthens, and for nobody it is refused.
@@ -54,9 +55,9 @@ export const retrieveMemory = operation({
       z.object({
         memory_id: z.uuid(),
         content: z.string(),
-        timestamp: instantOutput.describe('When it was stored.'),
+        timestamp: instantOutput.describe('When the memory was stored.'),
         last_accessed: instantOutput.describe('When it was recalled: now.'),
-        importance: unit.describe('Retention R = e^(−t/S): 1 at the recall, less with every day without one.'),
+        importance: unit.describe('Retention R = e^(−t/S): 1 at the recall, and lower with every day without one.'),
         metadata: openObject,
         score: z.number(),
       }),
@@ -72,7 +73,7 @@ export const forgetMemory = operation({
   path: '/forget_memory',
   summary: 'MemoryBank forget',
   description:
-    'Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.',
+    'Deletes a memory of the user at once and permanently. If no user is named, an unbound key with `admin` finds it in the whole tenant.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

@@ -19,11 +19,11 @@ const TEXTS = ['text', 'input_text', 'output_text'] as const;
 const OTHERS = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 const textPart = z.object({ type: z.enum(TEXTS), text: z.string() });
-SCHEMAS.add(textPart, { id: 'TextPart', description: 'A part of a message that is text. It is kept.' });
+SCHEMAS.add(textPart, { id: 'TextPart', description: 'A text part of a message. It is stored.' });
 const refusalPart = z.object({ type: z.literal('refusal'), refusal: z.string() });
 SCHEMAS.add(refusalPart, {
   id: 'RefusalPart',
-  description: 'A part that says why a model refuses. Its words are kept.',
+  description: 'A part in which a model refuses. Its text is stored.',
 });
 const unread = z.unknown().optional();
 /** The fields are named for whoever writes such a part; nothing reads them. */
@@ -36,7 +36,7 @@ const otherPart = z.object({
 });
 SCHEMAS.add(otherPart, {
   id: 'MediaPart',
-  description: 'A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it.',
+  description: 'A part that is not text. Only a marker such as `[image]` is stored in its place.',
 });
 
 const part = z.discriminatedUnion('type', [textPart, refusalPart, otherPart], {
@@ -61,7 +61,7 @@ export const saidContent = z.union([
 export const markedParts = z
   .array(z.object({ field: z.string().describe('Such as `content[1]`.'), kind: z.enum(PART_KINDS) }))
   .optional()
-  .describe('Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept.');
+  .describe('Parts of the content that are not text. Each is replaced by a marker such as `[image]` and not stored.');
 export type MarkedParts = z.input<typeof markedParts>;
 
 /** The text of what is said, and what of it is no text. */

@@ -16,4 +16,4 @@ export type SourceMessage = z.input<typeof sourceMessage>;
 export const sourceMessages = z
   .array(sourceMessage)
   .optional()
-  .describe('The turns that it was made from, oldest first, at most 20. Absent where there are none.');
+  .describe('The turns that it was made from, oldest first, at most 20. Absent if there are none.');

@@ -58,11 +58,11 @@ export type Filter = { [key: string]: Filter | Filter[] | FilterOperand | Filter
 export const filter: z.ZodType<Filter> = z
   .record(z.string().min(1).max(300), z.unknown())
   .describe(
-    'AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key',
+    'AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists. Tags also support any and all. Metadata: metadata.path.to.key.',
   ) as unknown as z.ZodType<Filter>;
 SCHEMAS.add(filter, {
   id: 'Filter',
-  description: 'Conditions on fields, tags and metadata, joined by AND, OR and NOT.',
+  description: 'Conditions on fields, tags and metadata, combined by AND, OR and NOT.',
 });
 
 export const filterOperators = operators;

@@ -9,7 +9,7 @@ const secrets = z
   .enum(SECRET_POLICIES)
   .optional()
   .describe(
-    'What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.',
+    'What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact.',
   );
 
 /** A user’s document, which holds instead of the tenant’s where it says something. */
@@ -19,7 +19,7 @@ export const tenantSafety = z.strictObject({
   secrets,
   quarantine_below: unit
     .optional()
-    .describe('What bears less trust is held back from every answer as it is written. 0.5 where nobody says.'),
+    .describe('Content with a lower trust is quarantined when it is written. Default: 0.5.'),
 });
 export type SafetyDocument = z.output<typeof tenantSafety>;
 

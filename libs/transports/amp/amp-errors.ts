@@ -13,7 +13,7 @@ export const ampErrors: Refusals = {
     name: 'AmpError',
     shape: z.object({
       success: z.literal(false),
-      deleted: z.literal(false).optional().describe('Of a delete of what is not there.'),
+      deleted: z.literal(false).optional().describe('The record to delete did not exist.'),
       error: refusalParts.code,
       message: z.string(),
       errors: refusalParts.errors,

@@ -8,7 +8,7 @@ export const anthropicDoor: Door = {
   name: 'anthropic',
   document: {
     title: "Recollect: Anthropic's Messages API",
-    description: 'Chat with memory for programs that know Anthropic’s API: docs/chat.md says what its clients find.',
+    description: 'Chat with memory for clients of Anthropic’s API. See docs/chat.md.',
   },
   module: AnthropicModule,
   operations: ANTHROPIC_OPERATIONS,

@@ -38,20 +38,20 @@ const OFTEN: readonly (readonly ErrorCode[])[] = [['not_found'], ['invalid_input
 /** Of requests whose path, and so whose protocol, is not read (`unreadable.ts`): any operation may be meant by them. */
 const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly description: string }> = new Map([
   [408, { name: 'TooSlow', description: '`invalid_input`: The request took too long to arrive.' }],
-  [431, { name: 'HeadersTooLarge', description: '`too_large`: The headers, the path among them, are too long.' }],
+  [431, { name: 'HeadersTooLarge', description: '`too_large`: The headers, including the path, are too long.' }],
 ]);
 
 const HEADERS = {
-  'X-User-Id': 'The user spoken for.',
-  'If-Match': 'The ETag that was read; 412 if the record has changed since.',
-  'Idempotency-Key': 'Repeating the request with the same key within a day answers the same and does nothing.',
-  Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
-  'X-Agent-Id': 'The agent that speaks: its history, its blocks, its memories.',
+  'X-User-Id': 'The user that the request acts for.',
+  'If-Match': 'The ETag from the last read. Returns 412 if the record has changed since.',
+  'Idempotency-Key': 'Repeating the request with the same key within a day returns the same response and changes nothing.',
+  Prefer: '`wait=N` waits up to N seconds (at most 30) for the vectors.',
+  'X-Agent-Id': 'The agent whose history, blocks and memories are used.',
   'X-Session-Id': 'The conversation that the turn belongs to.',
   'X-Project-Id': 'The project that the turn belongs to.',
-  'X-Memory-Tokens': 'How much is recalled for the turn, in tokens: 0 to 32000, 2000 where absent.',
-  'X-Memory-Citations': '`true`: the model is asked to name the memories that its answer rests on.',
-  'X-Provider-Key': 'Your own key for the model provider, for this request alone. It is neither kept nor logged.',
+  'X-Memory-Tokens': 'Maximum number of tokens to recall for the turn, 0 to 32000. Default: 2000.',
+  'X-Memory-Citations': '`true`: asks the model to cite the memories that its answer is based on.',
+  'X-Provider-Key': 'Your own key for the model provider, for this request only. It is neither stored nor logged.',
 } as const;
 
 /**
@@ -171,7 +171,7 @@ function describe(operation: AnyOperation, told: Told): Record<string, unknown> 
               operation.body,
               'input',
               `${pascal(operation.name)}Body`,
-              `What ${operation.name} is sent.`,
+              `Request body of ${operation.name}.`,
             ),
           },
         },
@@ -232,7 +232,7 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
     operation.output,
     'output',
     `${pascal(operation.name)}Answer`,
-    `What ${operation.name} answers.`,
+    `Response of ${operation.name}.`,
   );
   const content = { [operation.media ?? 'application/json']: { schema: answer } };
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];

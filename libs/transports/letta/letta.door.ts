@@ -15,7 +15,7 @@ export const lettaDoor: Door = {
   name: 'letta',
   document: {
     title: "Recollect: Letta's REST",
-    description: "Letta's agents, memory blocks and archival memory: docs/letta.md says what its clients find.",
+    description: "Letta's agents, memory blocks and archival memory. See docs/letta.md.",
   },
   module: LettaModule,
   operations: [

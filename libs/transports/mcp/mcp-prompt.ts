@@ -5,11 +5,12 @@ import { guideFor } from './memory-guide.js';
 
 export const MEMORY_GUIDE = {
   name: 'memory_guide',
-  title: 'When to remember and when to look',
-  description: 'Teaches an agent to use its long-term memory by itself: what to look up, what to keep, and what not.',
+  title: 'When to remember and when to search',
+  description:
+    'Teaches an agent to use its long-term memory on its own: what to look up, what to store, and what not to store.',
   arguments: [
-    { name: 'agent', description: 'The name under which the agent stores and narrows its memories.', required: false },
-    { name: 'project', description: 'The project that it works on.', required: false },
+    { name: 'agent', description: 'The name under which the agent stores and filters its memories.', required: false },
+    { name: 'project', description: 'The project that the agent works on.', required: false },
   ],
 };
 

@@ -8,7 +8,7 @@ export const mem0Door: Door = {
   name: 'mem0',
   document: {
     title: "Recollect: mem0's REST",
-    description: "mem0's memories in the three generations of its platform: docs/mem0.md says what its clients find.",
+    description: "mem0's memories in the three generations of its platform API. See docs/mem0.md.",
   },
   module: Mem0Module,
   operations: MEM0_OPERATIONS,

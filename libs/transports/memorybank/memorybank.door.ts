@@ -8,7 +8,7 @@ export const memoryBankDoor: Door = {
   name: 'memorybank',
   document: {
     title: "Recollect: MemoryBank's REST",
-    description: "MemoryBank's calls: docs/memorybank.md says what is served.",
+    description: "MemoryBank's calls. See docs/memorybank.md.",
   },
   module: MemoryBankModule,
   operations: MEMORYBANK_OPERATIONS,

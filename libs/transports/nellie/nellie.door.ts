@@ -8,7 +8,7 @@ export const nellieDoor: Door = {
   name: 'nellie',
   document: {
     title: 'Recollect: Nellie',
-    description: 'The six tools of Nellie that AMP names: docs/amp.md says what is served.',
+    description: 'The six tools of Nellie that AMP names. See docs/amp.md.',
   },
   module: NellieModule,
   operations: NELLIE_OPERATIONS,

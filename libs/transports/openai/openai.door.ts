@@ -8,7 +8,7 @@ export const openAiDoor: Door = {
   name: 'openai',
   document: {
     title: "Recollect: OpenAI's chat completions",
-    description: 'Chat with memory for programs that know OpenAI’s API: docs/chat.md says what its clients find.',
+    description: 'Chat with memory for clients of OpenAI’s API. See docs/chat.md.',
   },
   module: OpenAiModule,
   operations: OPENAI_OPERATIONS,
