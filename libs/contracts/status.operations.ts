@@ -10,7 +10,7 @@ export const embedderStatus = z.object({
   ready: z.boolean(),
 });
 
-/** What content is sent for. */
+/** The purposes for which content is sent to external services. */
 export const PROCESSOR_PURPOSES = ['embeddings', 'rerank', 'extract', 'decide', 'summary', 'chat'] as const;
 
 export const getStatus = operation({

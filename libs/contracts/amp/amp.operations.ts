@@ -13,8 +13,8 @@ import { triggeredNote } from '../cognitive/triggered.js';
 import { hints, readHints } from '../records/write-notes.js';
 
 /**
- * The Agent Memory Protocol, v0.2, over HTTP. The bodies may carry `operation`, so that the specification's example
- * payloads work as they are; unknown fields of a request are ignored. Instants are Unix milliseconds.
+ * The Agent Memory Protocol, v0.2, over HTTP. Bodies may contain `operation`, so that the specification's example
+ * payloads work unchanged. Unknown fields of a request are ignored. Instants are Unix milliseconds.
  */
 export const AMP_PROTOCOL = 'AMP/0.2';
 
@@ -219,7 +219,7 @@ export const ampAgentStatus = operation({
   status: 200,
 });
 
-/** The operations of AMP by their protocol name, for the form with one endpoint. */
+/** AMP's operations by protocol name, for the single-endpoint form. */
 export const AMP_BY_NAME = {
   store: ampStore,
   search: ampSearch,

@@ -62,13 +62,13 @@ const error = z.object({
 const input = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 const output = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 
-/** All fields of a request, wherever HTTP puts them: so the form with one endpoint takes them too. */
+/** All fields of a request, regardless of where HTTP puts them. The single-endpoint form accepts them like this too. */
 function requestOf(operation: AnyOperation): z.ZodType {
   const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
   return parts.length > 1 ? z.intersection(parts[0]!, parts[1]!) : (parts[0] ?? z.object({}));
 }
 
-/** JSON Schemas (2020-12) of AMP's records and operations, as this server takes and answers them. */
+/** JSON Schemas (2020-12) of AMP's records and operations, as this server accepts and returns them. */
 export function ampJsonSchemas(): Record<string, unknown> & { protocol: string } {
   const operations = Object.entries(AMP_BY_NAME).map(([name, operation]) => {
     const request = requestOf(operation);
@@ -93,7 +93,7 @@ export function ampJsonSchemas(): Record<string, unknown> & { protocol: string }
   };
 }
 
-/** One of them by its name; null: there is none. */
+/** The schema with this name, or null. */
 export function ampJsonSchemaOf(name: string): Record<string, unknown> | null {
   const {
     records,

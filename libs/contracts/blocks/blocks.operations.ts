@@ -15,7 +15,7 @@ const nothing = lettaText(LIMITS.labelLength)
   .optional()
   .describe('Blocks do not have this field: the filter finds nothing.');
 
-/** What narrows a list of blocks, and its count. */
+/** Filters for listing and counting blocks. */
 export const blockFilters = {
   label: lettaText(LIMITS.labelLength).optional(),
   name: lettaText(LIMITS.titleLength).optional().describe('The title of the block.'),
@@ -39,7 +39,7 @@ export const blockFilters = {
   identifier_keys: lettaList.optional().describe('Finds nothing.'),
 };
 
-/** A page of blocks. Cursors are ids of blocks. */
+/** Paging of blocks. Cursors are block ids. */
 export const blockPage = {
   before: lettaText(LIMITS.labelLength).optional().describe('The page ends just before this block.'),
   after: lettaText(LIMITS.labelLength).optional().describe('The page starts just after this block.'),

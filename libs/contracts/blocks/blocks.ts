@@ -4,12 +4,12 @@ import { instantOutput, label, tag } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** The characters that a block may hold where its client says nothing: Letta's number. */
+/** Default maximum length of a block, in characters. Same as Letta's. */
 export const DEFAULT_BLOCK_LIMIT = 100_000;
 
 const value = z.string().max(LIMITS.blockLength).describe('The text. NUL characters are dropped.');
 
-/** What a client sets of a block. Null means not named, as in Letta. */
+/** The fields of a block that a client can set. Null means not set, as in Letta. */
 export const blockFields = {
   title: z.string().max(LIMITS.titleLength).nullish(),
   limit: z
@@ -26,7 +26,7 @@ export const blockFields = {
   tags: z.array(tag).max(LIMITS.tags).nullish(),
 };
 
-/** Letta's fields that mean nothing here. They are taken and answered as constants. */
+/** Letta's fields that have no meaning here. They are accepted and returned as constants. */
 const MEANINGLESS = {
   project_id: z.unknown(),
   template_name: z.unknown(),
@@ -54,7 +54,7 @@ export const blockEdit = {
 export type BlockInput = z.output<z.ZodObject<typeof blockInput>>;
 export type BlockEdit = z.output<z.ZodObject<typeof blockEdit>>;
 
-/** What makes up one state of a block: what history keeps. */
+/** The fields of one state of a block, as the history stores it. */
 export const blockState = {
   label: z.string(),
   title: z.string().nullable(),
@@ -68,7 +68,7 @@ export const blockState = {
   tags: z.array(z.string()),
 };
 
-/** Letta's BlockResponse, and what it does not know: own id, owner, versions, times. */
+/** Letta's BlockResponse, plus the client's own id, owner, versions and times. */
 export const blockOutput = z.object({
   id: z.string().describe('`block-<uuid>`'),
   block_id: z.string().nullable().describe('The client’s own id.'),

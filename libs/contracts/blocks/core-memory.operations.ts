@@ -6,9 +6,9 @@ import { operation } from '../operation.js';
 import { label, userId } from '../primitives.js';
 import { readerQuery } from '../records/records.operations.js';
 
-/** The blocks that an agent holds, by Letta's paths. */
+/** The blocks of an agent, at Letta's paths. */
 const named = { user_id: userId.optional() };
-/** Whose core memory. Beside Letta's ids, an agent may be named by its name. */
+/** The agent whose core memory it is. Besides Letta's ids, its name is accepted. */
 export const ofAgent = { agent_id: label.describe('The id or the name of the agent.') };
 const byLabel = z.object({ ...ofAgent, block_label: label });
 const byBlock = z.object({ ...ofAgent, ...blockParams.shape });

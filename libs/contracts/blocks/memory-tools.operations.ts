@@ -7,8 +7,8 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * Letta's memory tools, by their names and arguments. What a tool cannot do is a result, `ok: false` with Letta's
- * words, so that the agent that called it can mend it.
+ * Letta's memory tools, with their names and arguments. If a tool fails, the result is `ok: false` with Letta's error
+ * text, so that the calling agent can correct the call.
  */
 export type ToolOutput = z.input<typeof outcome>;
 const outcome = z.object({
@@ -23,7 +23,7 @@ const outcome = z.object({
 SCHEMAS.add(outcome, { id: 'ToolOutcome', description: 'The result of a memory tool.' });
 
 const text = z.string().max(LIMITS.blockLength);
-/** Of a block of the agent. Any text: one that names no block is an error of the tool. */
+/** The label of a block of the agent. Any text is accepted: an unknown label is an error of the tool. */
 const blockLabel = z.string().max(LIMITS.labelLength).describe('The label of one of the agent’s blocks.');
 const named = { user_id: userId.optional() };
 

@@ -47,10 +47,10 @@ export const listConcepts = operation({
   }),
 });
 
-/** Nodes of one call. */
+/** Maximum number of nodes per call. */
 const AT_ONCE = 500;
 
-/** A memory as it is carried from one agent to another. */
+/** A memory that is transferred from one agent to another. */
 export const carriedNode = z.strictObject({
   id: label,
   kind: z.enum(TEXT_KINDS),

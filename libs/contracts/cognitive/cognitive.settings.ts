@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { settingsSubject } from '../settings-subject.js';
 
-/** Where the seed and the published library differ. */
+/** Rules of the seed or of the published library, where the two differ. */
 export const PROFILES = ['seed', 'library'] as const;
 
-/** How the six kinds behave, for a tenant. */
+/** The tenant's settings for the six kinds of memory. */
 export const cognitiveSettings = settingsSubject({
   name: 'cognitive',
   schema: z.strictObject({

@@ -16,7 +16,7 @@ export const fact = z.object({
 });
 SCHEMAS.add(fact, { id: 'SemanticFact', description: 'A fact that an agent knows.' });
 
-/** A link between two facts that looked alike when the later was stored. */
+/** A link between two facts that were similar when the later one was stored. */
 const likeness = z.object({
   to: z.string(),
   similarity_score: z.number(),

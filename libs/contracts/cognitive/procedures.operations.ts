@@ -6,7 +6,7 @@ import { listLimit, metadata, named, namedInQuery, node, reads, sharedInQuery, s
 import { SCHEMAS } from '../schema-name.js';
 
 const stepText = z.string().max(4_000).regex(/\S/, 'must not be blank');
-/** A step in words, or with the tool that it calls. Nothing here calls it. */
+/** A step in words, optionally with a tool call. The server never calls the tool. */
 export const step = z.union([
   stepText,
   z.strictObject({

@@ -5,7 +5,7 @@ import { openObject } from '../records/record.js';
 import { idParams, listLimit, metadata, named, namedInQuery, node, reads, stored, text, writes } from './cognitive.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** A month: what is to be kept longer is no sensory memory. */
+/** A month. Anything that must be kept longer is not sensory memory. */
 const MAX_TTL = 2_678_400;
 
 const sensoryItem = z.object({

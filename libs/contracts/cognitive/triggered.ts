@@ -17,7 +17,7 @@ export const triggered = z.object({
 SCHEMAS.add(triggered, { id: 'TriggeredIntention', description: 'An intention that fired.' });
 export type Triggered = z.output<typeof triggered>;
 
-/** In the answer of a write. */
+/** Part of the response to a write. */
 export const triggeredNote = z
   .array(triggered)
   .optional()

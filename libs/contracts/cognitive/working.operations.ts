@@ -6,7 +6,7 @@ import { SCHEMAS } from '../schema-name.js';
 
 export const SLOT_TYPES = ['question', 'retrieved_fact', 'reasoning_step', 'context', 'plan', 'evaluation'] as const;
 export type SlotType = (typeof SLOT_TYPES)[number];
-/** A float8 holds it, and sorts it. */
+/** Fits into a float8, which also sorts it. */
 const relevance = z.number().min(-1e9).max(1e9);
 const taskId = scopeName.describe('The task. Stored as `session_id` of the record.');
 

@@ -10,7 +10,7 @@ export const FOLD_KINDS = ['batch', 'day', 'global', 'personality', 'portrait'] 
 export type FoldKind = (typeof FOLD_KINDS)[number];
 const strategy = z.enum(['summarize', 'archive']);
 
-/** Which records a run looks at. */
+/** Which records a run considers. */
 const runRequest = {
   user_id: userId.optional(),
   shared: z.boolean().optional().describe('Fold the tenant’s shared memory instead. Needs shared:write.'),
@@ -207,7 +207,7 @@ export const getCompactionSettings = operation({
   status: 200,
 });
 
-/** The version stands in the ETag. */
+/** The version is sent as the ETag. */
 const stored = z.object({ settings: compactionDocument });
 
 export const putTenantCompaction = operation({

@@ -3,10 +3,10 @@ import { label, recordType, unit } from '../primitives.js';
 import { settingsSubject } from '../settings-subject.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a run of compaction goes by, when every level has been asked. */
+/** The effective compaction settings, merged from all levels. */
 export interface CompactionPolicy {
   readonly enabled: boolean;
-  /** `summarize` folds a batch into a summary; `archive` only takes it out of search. */
+  /** `summarize` folds a batch into a summary; `archive` only removes it from search. */
   readonly strategy: 'summarize' | 'archive';
   readonly types: readonly string[];
   readonly age_days: number;
@@ -22,7 +22,7 @@ export interface CompactionPolicy {
   readonly written: boolean;
 }
 
-/** The installation's. Off: nothing of a user's is folded before somebody has asked for it. */
+/** The installation's defaults. Disabled: nothing of a user is folded until somebody asks for it. */
 export const COMPACTION_DEFAULTS: CompactionPolicy = {
   enabled: false,
   strategy: 'summarize',
@@ -86,7 +86,9 @@ SCHEMAS.add(compactionOverrides, {
 });
 export type CompactionOverrides = z.output<typeof compactionOverrides>;
 
-/** One level's document: what it names holds instead of the level above. A scope's override holds for that scope only. */
+/**
+ * The document of one level. Its fields override the level above. An override for a scope applies only to that scope.
+ */
 export const compactionDocument = z.strictObject({
   ...compactionOverrides.shape,
   scopes: z

@@ -11,7 +11,7 @@ import { SCHEMAS } from '../schema-name.js';
 export const CONTEXT_FORMATS = ['xml', 'markdown', 'json', 'messages'] as const;
 export type ContextFormat = (typeof CONTEXT_FORMATS)[number];
 
-/** Why something that was found is not in the context. */
+/** Why a result is not in the context. */
 export const LEFT_OUT = [
   'budget',
   'cap',
@@ -217,7 +217,7 @@ export const getContextSettings = operation({
   status: 200,
 });
 
-/** The version stands in the ETag. */
+/** The version is sent as the ETag. */
 const stored = z.object({ settings: contextDocument });
 
 export const putTenantContext = operation({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { settingsSubject } from '../settings-subject.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a context is made of, in the order in which it is told. */
+/** The tiers of a context, in output order. */
 export const TIERS = ['recent', 'blocks', 'episodic', 'semantic', 'procedural', 'archival'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -10,7 +10,7 @@ export const TOKEN_BUDGET = { min: 100, max: 128_000 } as const;
 
 const tokens = z.int().min(0).max(TOKEN_BUDGET.max);
 
-/** How much of the budget a tier is sure of, and gets at most. */
+/** The guaranteed and the maximum share of the budget for a tier. */
 const tierRule = z.strictObject({
   enabled: z.boolean().describe('false: the tier is not read.'),
   floor: tokens.describe('Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete.'),
@@ -34,7 +34,7 @@ export const tierRules = z.strictObject(
 SCHEMAS.add(tierRules, { id: 'TierRules', description: 'The token limits of each tier of a context.' });
 export type TierRules = z.output<typeof tierRules>;
 
-/** One level's document: what it names holds instead of the level above. */
+/** The document of one level. Its fields override the level above. */
 export const contextDocument = z.strictObject({
   tiers: tierRules.optional(),
   memory_share: z

@@ -6,15 +6,15 @@ import { instantInput, label, queryWhole, scopeName, userId } from '../primitive
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Seed 004's words for the kinds of memory; NONE is kept nowhere. */
+/** Seed 004's names for the kinds of memory. NONE is not stored. */
 export const MEMORY_TYPES = ['SEMANTIC', 'EPISODIC', 'PROCEDURAL', 'PROSPECTIVE', 'NONE'] as const;
 export type MemoryType = (typeof MEMORY_TYPES)[number];
 
-/** Who has decided: each is asked only when the one before it was unsure. */
+/** Who decided. Each stage runs only if the one before it was unsure. */
 export const STAGES = ['rules', 'decider', 'model'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Days of `GET /v1/decisions/accuracy`. */
+/** Maximum `days` of `GET /v1/decisions/accuracy`. */
 export const ACCURACY_DAYS = 366;
 
 const decideInput = z.strictObject({

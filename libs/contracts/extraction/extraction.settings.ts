@@ -9,7 +9,7 @@ const agents = z
   .optional()
   .describe('Overrides `enabled` for each agent.');
 
-/** A user’s document, which holds instead of the tenant’s where it says something. */
+/** A user’s document. Its fields override the tenant’s. */
 export const userExtraction = z.strictObject({ enabled, agents });
 
 export const tenantExtraction = z.strictObject({
@@ -27,7 +27,7 @@ export type ExtractionDocument = z.output<typeof tenantExtraction>;
 
 export const extractionSettings = settingsSubject<ExtractionDocument>({ name: 'extraction', schema: tenantExtraction });
 
-/** `provenance.source` of what was drawn from a turn. */
+/** `provenance.source` of facts that were extracted from a turn. */
 export const EXTRACTED = 'extraction';
 
 export const WINDOW = { turns: 8, silenceSeconds: 120 };

@@ -11,7 +11,7 @@ const id = z.string();
 const named = { user_id: userId.optional() };
 const idParams = z.object({ id: label });
 const directions = ['out', 'in', 'both'] as const;
-/** Names in a query string: repeated, or with commas between them. */
+/** Names in a query string, either repeated or comma-separated. */
 const namesInQuery = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .pipe(z.array(relationName).min(1).max(32))

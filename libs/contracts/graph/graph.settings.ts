@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingsSubject } from '../settings-subject.js';
 
-/** Rules by which records are linked as they are stored. */
+/** Rules that link records when they are stored. */
 export const graphSettings = settingsSubject({
   name: 'graph',
   schema: z.strictObject({

@@ -6,8 +6,8 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * `queued`: it waits for a worker. `running`: one is at it. `retrying`: it failed and waits for its next try. `done`;
- * `dropped`: there was nothing left to do; `failed`: it was given up.
+ * `queued`: waits for a worker. `running`: a worker processes it. `retrying`: failed and waits for the next attempt.
+ * `done`: finished. `dropped`: there was nothing left to do. `failed`: given up.
  */
 export const JOB_STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
 

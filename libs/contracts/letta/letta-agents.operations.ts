@@ -16,8 +16,8 @@ import { label, queryFlag, queryWhole, userId } from '../primitives.js';
 import { readerQuery } from '../records/records.operations.js';
 
 /**
- * Agents as Letta's clients know them. Unknown fields are passed over: a client sends the whole state of an agent,
- * of which much has no meaning here.
+ * Agents as Letta's clients know them. Unknown fields are ignored: clients send the whole state of an agent, and much
+ * of it has no meaning here.
  */
 const named = { user_id: userId.optional() };
 export const agentParams = z.object({ agent_id: label });
@@ -173,7 +173,7 @@ export const recompileAgent = operation({
   touches: 'user',
   reads: true,
   params: agentParams,
-  // Letta's `update_timestamp` and `dry_run` make no difference here.
+  // Letta's `update_timestamp` and `dry_run` have no effect.
   query: z.object(readerQuery),
   output: z.string(),
   status: 200,

@@ -8,16 +8,16 @@ import { editableFields, openObject } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** The type of the records that are an agent's archival memory. */
+/** The record type of an agent's archival memory. */
 export const ARCHIVAL_TYPE = 'archival';
 
 const named = { user_id: userId.optional() };
 const tags = z.array(tag).max(LIMITS.tags);
 const matchMode = z.enum(['any', 'all']).default('any');
-/** No blank one is refused: as in Letta it finds nothing. */
+/** A blank query is accepted and finds nothing, as in Letta. */
 const query = z.string().max(LIMITS.queryLength);
 
-/** Letta's Passage. What has no meaning here is constant. */
+/** Letta's Passage. Fields without a meaning here are constant. */
 const passage = z.object({
   id: z.string(),
   text: z.string(),

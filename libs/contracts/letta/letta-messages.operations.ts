@@ -7,7 +7,7 @@ import { instantInput, instantOutput, label, queryFlag, queryWhole } from '../pr
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Letta's kinds of messages that a history here holds. */
+/** Letta's message types that occur in a history here. */
 export const LETTA_MESSAGE_TYPES = [
   'system_message', 'user_message', 'assistant_message', 'tool_call_message', 'tool_return_message',
 ] as const; // prettier-ignore
@@ -80,7 +80,7 @@ export const lettaMessages = operation({
   errors: ['not_found'],
 });
 
-/** The path that `GET /v1/messages` of Letta's clients is led to: without their name it is our own list. */
+/** `GET /v1/messages` is routed to this path for Letta's clients. Other clients get Recollect's own list. */
 export const lettaAllMessages = operation({
   ...list,
   name: 'letta.all_messages',
@@ -187,7 +187,7 @@ export const lettaTools = operation({
   description: 'Agents run nothing here, so there are no tools.',
 });
 
-/** As with messages: `GET /v1/models` is not Letta's alone. */
+/** Routed like messages, because `GET /v1/models` is not only Letta's. */
 export const lettaModels = operation({
   ...none,
   name: 'letta.models',

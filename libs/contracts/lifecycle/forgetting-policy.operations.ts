@@ -69,7 +69,7 @@ export const deleteUserForgetting = operation({
 const OLD_TENANT_PATH = '/v1/forgetting/policy' as const;
 const OLD_USER_PATH = '/v1/forgetting/users/{user_id}/policy' as const;
 const older = (path: string) => `Older path of \`${path}\`.`;
-/** The path does not say that it is the tenant's: whoever names a user means that user. */
+/** This path does not indicate that it is the tenant's, so a client that names a user probably means that user. */
 const oldTenant = { path: OLD_TENANT_PATH, touches: 'tenant', tenantAlone: USER_PATH } as const;
 const oldUser = { path: OLD_USER_PATH, touches: 'tenant', params: userParams, errors: ['not_found'] } as const;
 

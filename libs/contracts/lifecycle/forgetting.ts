@@ -8,10 +8,10 @@ export type ForgettingModel = (typeof FORGETTING_MODELS)[number];
 
 const MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 const A_CENTURY_MS = 36_525 * MS.d;
-/** An age is for people to set, in days; a shorter one would be a mistake more often than a policy. */
+/** People set an age in days. A shorter one would more likely be a mistake than a policy. */
 const DAY_MS = MS.d;
 
-/** A length of time as people write it: `90m`, `12h`, `30d`, `2w`. */
+/** A duration as people write it: `90m`, `12h`, `30d`, `2w`. */
 const duration = (leastMs: number) =>
   z
     .string()
@@ -21,13 +21,13 @@ const duration = (leastMs: number) =>
       return ms !== null && ms >= leastMs && ms <= A_CENTURY_MS;
     }, `must be a whole number and ms, s, m, h, d or w, such as 30d, of ${leastMs} ms to a century`);
 
-/** Milliseconds of `30d`; null when the text is no length of time. */
+/** The duration in milliseconds, or null if the text is not a duration. */
 export function durationMs(text: string): number | null {
   const [, count, name] = /^(\d{1,13})(ms|s|m|h|d|w)$/.exec(text) ?? [];
   return count === undefined ? null : Number(count) * MS[name as keyof typeof MS];
 }
 
-/** What may be said for all records and again for one type. What is left out comes from the level above. */
+/** Fields that can be set for all records and overridden for one type. Missing fields come from the level above. */
 const curve = {
   model: z
     .enum(FORGETTING_MODELS)
@@ -45,7 +45,7 @@ const curve = {
     ),
 };
 
-/** How much memory fades, as somebody set it: only what they named. */
+/** Forgetting settings as they were set: only the fields that were given. */
 export const forgettingSettings = z.strictObject({
   ...z.object(curve).partial().shape,
   grace: duration(0)
@@ -63,7 +63,7 @@ SCHEMAS.add(forgettingSettings, {
 });
 export type ForgettingSettings = z.output<typeof forgettingSettings>;
 
-/** What holds, with nothing left out. */
+/** The effective settings, with every field. */
 const resolved = {
   model: z.enum(FORGETTING_MODELS),
   unit: z.string(),

@@ -3,7 +3,7 @@ import { operation } from '../operation.js';
 import { label, queryWhole } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Longest that days are kept. */
+/** Maximum number of days that are kept. */
 export const USAGE_DAYS = 400;
 
 const usageOutput = z.object({

@@ -5,7 +5,7 @@ import { operation, SOON_SECONDS } from '../operation.js';
 import { label, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 
-/** Its protocol has no place for the user: a key with `admin` that is not bound finds it in the whole tenant. */
+/** The protocol has no parameter for the user. An unbound key with `admin` finds the memory in the whole tenant. */
 const byId = { touches: 'user' as const, ownerById: true as const, params: memoryParams, query: anyQuery, status: 200 };
 
 export const mem0Get = operation({
@@ -72,7 +72,7 @@ export const mem0History = operation({
   errors: ['not_found'],
 });
 
-/** Of many memories, each found as one is. */
+/** For several memories, each found like a single one. */
 const byIds = {
   touches: 'user' as const,
   ownerById: true as const,

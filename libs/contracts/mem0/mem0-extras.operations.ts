@@ -19,9 +19,9 @@ const ofMemories = {
   errors: ['user_required', 'user_mismatch'] as const,
 };
 
-/** What an export answers at most. */
+/** Maximum number of memories in an export. */
 export const MEM0_EXPORTED = 1_000;
-/** What a summary is made of at most: the newest. */
+/** A summary is made from at most this many memories, the newest. */
 export const MEM0_SUMMARISED = 50;
 
 export const mem0CreateExport = operation({

@@ -6,7 +6,7 @@ import { anyQuery, changed, chosen, pendingAdd } from './mem0-shapes.js';
 import { operation } from '../operation.js';
 import { editableFields, openObject } from '../records/record.js';
 
-/** The routes of mem0's own server (`server/main.py`), for those who host it: the same operations without a version. */
+/** The routes of mem0's open-source server (`server/main.py`): the same operations without a version. */
 const results = z.object({ results: z.array(chosen) });
 const message = z.object({ message: z.string() });
 

@@ -7,8 +7,8 @@ import { settingsSubject } from '../settings-subject.js';
 
 const text = z.string().max(20_000).nullable().optional();
 /**
- * What clients set of a project. It is kept for them and changes nothing here, except that it is answered: nothing is
- * inferred, so nothing can be instructed.
+ * The project settings that clients send. They are stored and returned but have no effect: nothing is inferred, so
+ * there is nothing to instruct.
  */
 const project = {
   custom_instructions: text,

@@ -6,8 +6,8 @@ import { editableFields, openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * mem0's REST as its published clients call it: the generations v1, v2 and v3 of its platform. Clients end their paths in a
- * slash, which is ignored. Fields that mean nothing here are passed over.
+ * mem0's REST API as its published clients call it: v1, v2 and v3 of its platform. Clients end their paths with a
+ * slash, which is ignored. Fields without a meaning here are ignored.
  */
 export const entityIds = {
   user_id: userId.optional(),
@@ -18,7 +18,7 @@ export const entityIds = {
 export const filters = openObject.describe(
   'AND, OR and NOT over user_id, agent_id, app_id, run_id, times, categories, metadata, keywords and memory_ids.',
 );
-/** Beyond these numbers of results Recollect answers as many as it may. */
+/** Accepts larger numbers than Recollect returns. Larger values return the maximum. */
 export const topK = z.int().min(1).max(1_000);
 export const PAGE_SIZE = 200;
 export const page = {
@@ -26,10 +26,10 @@ export const page = {
   page_size: queryWhole(1, PAGE_SIZE).optional().describe('Default: 100.'),
 };
 export const memoryParams = z.object({ memory_id: label });
-/** Old clients name their organisation everywhere. */
+/** Old clients send their organisation with every request. */
 export const anyQuery = z.looseObject({});
 
-/** A day is meant as a whole: the memory is there until it ends. */
+/** A date means the whole day: the memory exists until the day ends. */
 export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantInput]);
 export const seconds = unixSeconds.describe('When it was said, in Unix seconds.');
 
@@ -66,7 +66,7 @@ export const change = z.object({
 });
 SCHEMAS.add(change, { id: 'Mem0Change', description: 'A change of a memory’s text, as mem0 clients know it.' });
 export type Mem0Change = z.input<typeof change>;
-/** What became of a memory. */
+/** The result for one memory. */
 export const changed = z.looseObject({
   id: z.uuid(),
   event: z.enum(['ADD', 'DELETE']),
@@ -76,9 +76,9 @@ export const changed = z.looseObject({
 export type Mem0Changed = z.input<typeof changed>;
 export const addStatus = z.enum(['SUCCEEDED', 'PENDING', 'FAILED']);
 export type Mem0Status = z.input<typeof addStatus>;
-/** In place of memories that are not there yet. */
+/** Returned if the memories do not exist yet. */
 export const pendingAdd = z.object({ message: z.string(), status: addStatus, event_id: z.string() });
-/** Where `fields` chose some. */
+/** A memory reduced to the fields in `fields`. */
 export const chosen = z.looseObject({ id: z.uuid() });
 
 export const part = z.looseObject({ type: z.string().max(64).optional(), text: z.string().optional() });

@@ -5,7 +5,10 @@ import { SCHEMAS } from '../schema-name.js';
 import { MOST_URL_LENGTH } from '../webhooks/webhooks.operations.js';
 import { anyQuery } from './mem0-shapes.js';
 
-/** What mem0 calls it, and what it is here. A memory that is forgotten is gone from every answer. */
+/**
+ * mem0's event names and the events they correspond to here. Forgetting a memory counts as deletion, because no
+ * response contains it any more.
+ */
 export const MEM0_EVENTS = {
   memory_add: ['record.created', 'record.restored'],
   memory_update: ['record.updated'],

@@ -5,8 +5,8 @@ import { instantOutput, label, unit, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 
 /**
- * MemoryBank's REST as its clients know it: three routes without a version, the user in `metadata.user_id`. Unknown
- * fields beside the known ones are passed over.
+ * MemoryBank's REST API as its clients know it: three routes without a version, with the user in `metadata.user_id`.
+ * Unknown fields are ignored.
  */
 const metadata = z.intersection(openObject, z.looseObject({ user_id: userId.optional() }));
 const named = { user_id: userId.optional() };
@@ -41,7 +41,7 @@ export const retrieveMemory = operation({
     'The user’s memories that match the query, best first, and that match `metadata`: any of `tags`, and equality for every other key. Returning a memory counts as a recall and strengthens it.',
   permission: 'records:read',
   touches: 'user',
-  // It strengthens, and for nobody it is refused.
+  // Retrieval strengthens memories, so it needs a user.
   reads: false,
   namesUserIn: 'metadata',
   body: z.object({

@@ -14,7 +14,7 @@ const who = { user_id: userId.optional() };
 const role = z.string().min(1).max(LIMITS.typeLength);
 const sequence = (what: string) => queryWhole(0, Number.MAX_SAFE_INTEGER).describe(what);
 
-/** A turn as it is appended. What is left out here is taken from beside the list. */
+/** A turn to append. Missing fields are taken from the fields beside the list. */
 const messageInput = z
   .strictObject({
     id: label.optional().describe('The client’s own id. Sending it again returns the existing message.'),
@@ -53,7 +53,7 @@ const messageInput = z
 SCHEMAS.add(messageInput, { id: 'NewMessage', description: 'A message as a client appends it.' });
 export type MessageInput = z.output<typeof messageInput>;
 
-/** The text of a message, and what of it is no text. */
+/** Returns the text of a message, and its parts that are not text. */
 export function readSaid({
   content,
   refusal,

@@ -4,7 +4,7 @@ import { operation } from '../operation.js';
 import { userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Of a JSON Schema as text, in characters. */
+/** Maximum length of a JSON Schema as text, in characters. */
 export const SCHEMA_LENGTH = 20_000;
 
 const turn = z.strictObject({

@@ -4,7 +4,7 @@ import { settingsSubject } from '../settings-subject.js';
 const tokens = z.int().min(0).max(1_000_000_000_000).optional();
 const usd = z.number().min(0).max(1_000_000).optional();
 
-/** What a tenant sets for its language models; limits count where they are less than the operator’s. */
+/** A tenant's settings for language models. A limit applies only if it is lower than the operator’s. */
 export const tenantModels = z.strictObject({
   allowed: z
     .boolean()

@@ -6,8 +6,8 @@ import { checkpointState } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * The six tools of Nellie that AMP 0.2 maps to its operations (section 8.1), with Nellie's names and arguments. Its times are
- * Unix seconds, where AMP's are milliseconds.
+ * The six Nellie tools that AMP 0.2 maps to its operations (section 8.1), with Nellie's names and arguments. Their
+ * times are Unix seconds; AMP's are milliseconds.
  */
 const named = { user_id: userId.optional() };
 const text = z.string().regex(/\S/, 'must not be blank');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instantOutput } from '../primitives.js';
 
-/** What an export is called inside, and which form of it this build writes and reads. */
+/** The format name in an export, and the version that this build writes and reads. */
 export const EXPORT_FORMAT = 'recollect-user-export';
 export const EXPORT_FORMAT_VERSION = 1;
-/** The last file of the archive. An archive without it was cut off. */
+/** The last file of the archive. An archive without it is incomplete. */
 export const MANIFEST = 'manifest.json';
 
-/** A kind of row, and of many rows the part: `records.ndjson`, `records-2.ndjson`. */
+/** The kind of row and, if there are several files, the number of the file: `records.ndjson`, `records-2.ndjson`. */
 export const EXPORT_FILE = /^([a-z][a-z_]{0,62})(?:-([2-9]|[1-9][0-9]{1,5}))?\.ndjson$/;
 
 export function exportFileName(kind: string, part: number): string {

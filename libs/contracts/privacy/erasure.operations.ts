@@ -35,10 +35,7 @@ const erasureOutput = z.object({
 SCHEMAS.add(erasureOutput, { id: 'Erasure', description: 'An erasure and its progress.' });
 export type ErasureOutput = z.input<typeof erasureOutput>;
 
-/**
- * 202: accepted. 200: an erasure of the same that was running already; or a dry run, of which there is no more than
- * `kind` and `counts`.
- */
+/** 202: accepted. 200: the same erasure is already running; or a dry run, which returns only `kind` and `counts`. */
 const accepted = z.object({
   dry_run: z.literal(true).optional(),
   ...erasureOutput.partial({ id: true, state: true, stage: true, expected: true, requested_at: true }).shape,
@@ -177,7 +174,7 @@ export const getErasure = operation({
 });
 
 const seen = z.object({ seen: z.boolean() });
-/** What is signed. Stages in the order in which they come true; `seen` says whether somebody looked. */
+/** The signed content. Stages in the order in which they are reached; `seen` says whether the stage was verified. */
 export const receiptBody = z.object({
   format: z.literal('recollect.erasure-receipt.1'),
   erasure_id: z.string(),

@@ -6,7 +6,7 @@ import { instantInput, instantOutput, queryWhole, scopeName, tag, userId } from 
 import { narrowing, timeTravel } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a question asks of memory. Each is given its own effort. */
+/** The intent of a question. Each intent has its own effort. */
 export const INTENTS = [
   'simple_recall',
   'mathematical_computation',
@@ -17,10 +17,10 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 export const ANSWER_LIMITS = {
-  /** Questions that one text is split into; the rest is asked with the last. */
+  /** Maximum number of questions that one text is split into. The rest is added to the last one. */
   questions: 5,
   steps: 5,
-  /** Of one request, whatever its questions ask for. */
+  /** Searches per request, for all its questions together. */
   searches: 30,
   tokens: { min: 100, usual: 1_000, max: 16_000 },
   deadlineMs: { min: 100, usual: 30_000, max: 120_000 },
@@ -195,7 +195,7 @@ export const answerQuestion = operation({
   output: answered,
   status: 200,
   errors: ['user_required', 'not_found'],
-  // As much as some searches: most questions need three or four.
+  // Costs as much as several searches: most questions need three or four.
   weight: 12,
 });
 

@@ -26,7 +26,7 @@ export const TIME_FIELDS = [
 ] as const; // prettier-ignore
 export const NUMBER_FIELDS = ['importance', 'sequence', 'trust', 'version'] as const;
 export const FLAG_FIELDS = ['pinned', 'shared'] as const;
-/** Ids of ours, of records. */
+/** Fields that contain record ids of the server. */
 export const ID_FIELDS = ['id'] as const;
 
 const scalar = z.union([z.string().max(1_024), z.number(), z.boolean(), z.null()]);
@@ -54,7 +54,7 @@ export type FilterOperators = z.output<typeof operators>;
 
 export type Filter = { [key: string]: Filter | Filter[] | FilterOperand | FilterOperators };
 
-/** The outer shape; fields, operators and their values are checked, by name, where the filter is compiled. */
+/** The outer shape. Fields, operators and their values are checked by name where the filter is compiled. */
 export const filter: z.ZodType<Filter> = z
   .record(z.string().min(1).max(300), z.unknown())
   .describe(

@@ -4,14 +4,14 @@ import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
+/** A JSON object of the client's. Depth and length are checked by name, together with all other input. */
 export const openObject = z.record(z.string().max(256), z.unknown());
 
 const CONTENT = knownNames(['content']);
 const MISSING = 'is required and must not be blank';
 const content = z.string().max(LIMITS.contentLength);
 
-/** The fields of a record that an edit may change. */
+/** The fields of a record that an edit can change. */
 export const editableFields = {
   content: content.regex(/\S/, 'must not be blank').describe('The text to remember. Searched by meaning and by words.'),
   title: z.string().max(LIMITS.titleLength).nullable(),
@@ -50,7 +50,7 @@ export const checkpointState = z.looseObject({
   flags: z.array(z.string()).max(LIMITS.stateItems).optional(),
 });
 
-/** AMP's fields that have rules of their own. They are kept as they came, with every unknown field. */
+/** AMP's fields that have rules of their own. They are stored as sent, like every unknown field. */
 const typeSpecificFields = {
   severity: z.enum(['info', 'warning', 'critical']).optional(),
   working_on: z.string().min(1).max(LIMITS.workingOnLength).optional(),
@@ -62,12 +62,12 @@ const typeSpecificFields = {
 };
 
 type TypeSpecific = typeof typeSpecificFields;
-/** The same in an edit, where null takes a field away. */
+/** The same fields in an edit, where null removes a field. */
 export const typeSpecificEdits = Object.fromEntries(
   Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
 ) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
 
-/** Of a record of another shape than is meant: fields of the client's own that look as if they said whose it is. */
+/** Rejects client fields that look like the owner of a record, which suggests that another record format was meant. */
 export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {
   for (const [name, value] of Object.entries(fields)) {
     const message = value === null || value === undefined ? null : scopeLookAlike(name);
@@ -76,8 +76,8 @@ export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx):
 }
 
 /**
- * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, unless its key is
- * bound to one, and its content is its `working_on` where none is given; everything else needs `content`.
+ * A record as a client stores it. Unknown fields are stored and returned. A checkpoint needs `agent`, unless its key
+ * is bound to one; without `content`, its `working_on` becomes the content. All other records need `content`.
  */
 export const recordInput = z
   .looseObject({
@@ -116,7 +116,7 @@ export type RecordInput = z.output<typeof recordInput>;
 
 export const EMBEDDING_STATES = ['pending', 'complete', 'failed'] as const;
 
-/** A record as `/v1` answers it. Fields that are not set are absent; unknown fields stand beside the known. */
+/** A record as `/v1` returns it. Fields that are not set are absent. Unknown fields are beside the known ones. */
 export const recordOutput = z.looseObject({
   id: z.string(),
   external_id: z.string().optional(),

@@ -20,9 +20,9 @@ export const embeddingState = z.object({
 });
 SCHEMAS.add(embeddingState, { id: 'EmbeddingState', description: 'The progress of a record’s vectors.' });
 
-/** Who is meant, in a body. The header X-User-Id says the same. */
+/** The user, in a body. Same as the header X-User-Id. */
 const named = { user_id: userId.optional() };
-/** What a read in a query string may say about whose memory is meant. */
+/** Query parameters of a read that select whose memory is read. */
 export const readerQuery = {
   user_id: userId.optional(),
   include_shared: queryFlag.optional(),
@@ -68,7 +68,7 @@ export const storeRecord = operation({
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
-/** Why one item of several was refused. */
+/** Why one of several items was refused. */
 export const itemError = z.object({
   code: z.string(),
   detail: z.string(),
@@ -206,7 +206,7 @@ export const deleteRecords = operation({
   status: 200,
 });
 
-/** What narrows list and search beside the filter. */
+/** Parameters of list and search besides the filter. */
 export const narrowing = {
   type: recordType.optional(),
   agent: scopeName.optional(),

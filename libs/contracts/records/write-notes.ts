@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Of what is stored: what was taken out as a secret, and where. Never the secret. */
+/** Secrets that were removed before storing, and from which field. Never the secret itself. */
 export const secretsRedacted = z
   .array(
     z.object({
@@ -18,20 +18,20 @@ SCHEMAS.add(secretsRedacted, {
 });
 export type SecretsRedacted = z.input<typeof secretsRedacted>;
 
-/** What was stored as it came, and looks as if something else was meant. */
+/** Fields that were stored as sent but look like a mistake. */
 export const hints = z
   .array(z.object({ field: z.string(), message: z.string() }))
   .optional()
   .describe('Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.');
 export type Hints = z.input<typeof hints>;
 
-/** What a read asked for that nothing here has. */
+/** Names in a read that do not exist here. */
 export const readHints = z
   .array(z.object({ field: z.string(), message: z.string() }))
   .optional()
   .describe('If nothing was found: metadata keys of the filter that no record has, each with a likely match.');
 
-/** What an answer tells of what was done with a text before it was stored. Absent where nothing was. */
+/** What a response reports about changes to a text before it was stored. Absent if there were none. */
 export const writeNotes = {
   quarantined: z
     .boolean()

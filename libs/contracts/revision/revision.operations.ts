@@ -113,7 +113,7 @@ export const reviseRecord = operation({
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
-/** Facts of one request. */
+/** Maximum number of facts per request. */
 export const REVISED_AT_ONCE = 100;
 
 const revisedItem = z.object({
@@ -219,7 +219,7 @@ export const getRevisionSettings = operation({
   status: 200,
 });
 
-/** The version stands in the ETag. */
+/** The version is sent as the ETag. */
 const stored = z.object({ settings: revisionDocument });
 
 export const putTenantRevision = operation({

@@ -10,12 +10,12 @@ export interface RevisionPolicy {
   readonly merge: 'auto' | 'replace' | 'append';
 }
 
-/** The installation's. */
+/** The installation's defaults. */
 export const REVISION_DEFAULTS: RevisionPolicy = { look: 0.3, update: 0.6, same: 0.95, merge: 'auto' };
 
 export const MERGES = ['auto', 'replace', 'append'] as const;
 
-/** What a tenant, a user and a request may set; each names only what it changes. */
+/** Settings for a tenant, a user or a request. Each level contains only what it changes. */
 export const revisionFields = {
   look: unit.describe('Memories that score lower are not about the same subject.'),
   update: unit.describe('Minimum score at which a memory is edited or superseded.'),

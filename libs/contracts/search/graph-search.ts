@@ -3,7 +3,7 @@ import { relationName } from '../graph/relations.js';
 import { unit } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Following links from what a search found. */
+/** Parameters for following links from the results of a search. */
 export const graphQuery = z.strictObject({
   hops: z.int().min(1).max(3).default(2).describe('How many links to follow in a row.'),
   relations: z
@@ -25,7 +25,7 @@ export const graphQuery = z.strictObject({
 }); // prettier-ignore
 export type GraphQuery = z.output<typeof graphQuery>;
 
-/** By which way links brought or raised a result. */
+/** The links that brought in or raised a result. */
 export const linkedBy = z.object({
   from: z.string().describe('The result from which links were followed.'),
   hops: z.int(),
@@ -47,7 +47,7 @@ const subgraphEdge = z.object({
   strength: z.number(),
 });
 
-/** How results hang together. */
+/** How results are connected. */
 export const subgraph = z.object({
   nodes: z
     .array(z.object({ id: z.string(), hops: z.int().describe('0: found by words and meaning.') }))

@@ -14,7 +14,7 @@ import { readHints } from '../records/write-notes.js';
 export const SEARCH_ARMS = ['vector', 'keyword', 'time', 'names', 'recent'] as const;
 export type SearchArm = (typeof SEARCH_ARMS)[number];
 
-/** Scopes that an expanding search asks, the narrowest first. */
+/** Scopes of an expanding search, narrowest first. */
 export const SEARCH_LEVELS = ['session', 'agent', 'user', 'shared'] as const;
 export type SearchLevel = (typeof SEARCH_LEVELS)[number];
 
@@ -116,7 +116,7 @@ export const searchInput = z.strictObject({
     .describe('Runs only these ranking stages (see docs/search.md), for measurements. Needs admin.'),
 });
 
-/** A turn that stands beside a result in its session. */
+/** A turn near a result, in the same session. */
 const turnBeside = z.object({
   id: z.string(),
   external_id: z.string().optional(),

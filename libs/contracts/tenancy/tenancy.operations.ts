@@ -9,7 +9,7 @@ import { SCHEMAS } from '../schema-name.js';
 const permission = z.enum(PERMISSIONS);
 const name = label.describe('A display name, shown in lists and in the audit log.');
 
-/** Longest a rotated key's old secret stays valid, in seconds. */
+/** Maximum time that a rotated key's old secret stays valid, in seconds. */
 const MAX_GRACE_SECONDS = 30 * 24 * 3_600;
 const tenantOutput = z.object({
   tenant_id: z.string(),
@@ -70,7 +70,7 @@ const tenantSettings = {
     .optional()
     .describe('The language for text analysis, unless the record or the user names one.'),
 };
-/** Beyond this a limit is none. */
+/** A higher limit would have no effect. */
 const MOST_RATE = 100_000_000;
 const rateLimit = z.int().min(1).max(MOST_RATE).nullable().optional();
 const quota = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();

@@ -72,7 +72,7 @@ export const listQuarantined = operation({
   status: 200,
 });
 
-/** A purge deletes no more at once; asked again it goes on. */
+/** A purge deletes at most this many records per request. Repeating the request continues it. */
 export const PURGED_AT_ONCE = 10_000;
 
 export const purgeSource = operation({

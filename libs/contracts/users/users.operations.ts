@@ -8,10 +8,10 @@ import { SCHEMAS } from '../schema-name.js';
 
 const permission = z.enum(PERMISSIONS);
 
-/** Texts are analysed by language, not by region: of `pt-BR` only `pt` is kept. */
+/** Texts are analysed by language, not by region: of `pt-BR`, only `pt` is kept. */
 export const analysisLanguage = languageTag.transform((tag) => tag.replace(/-.*$/, '').toLowerCase());
 
-/** Longest life of a user token, in seconds. */
+/** Maximum lifetime of a user token, in seconds. */
 const MAX_TOKEN_SECONDS = 24 * 3_600;
 const DEFAULT_TOKEN_SECONDS = 3_600;
 

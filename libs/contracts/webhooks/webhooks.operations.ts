@@ -6,7 +6,7 @@ import { instantInput, instantOutput, label } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 import { EVENT_PATTERN, EVENT_TYPES } from './webhook-events.js';
 
-/** More would be more requests for every memory that is stored. */
+/** Each webhook adds a request for every stored memory. */
 export const MOST_WEBHOOKS = 20;
 export const MOST_URL_LENGTH = 2_048;
 const MOST_OVERLAP_HOURS = 7 * 24;
@@ -200,8 +200,8 @@ export const replayWebhook = operation({
 });
 
 /**
- * `waiting` for its first attempt; `retrying`; `delivered`; `dropped`: nothing of it was left, so nothing was sent;
- * `given_up`.
+ * `waiting`: no attempt yet. `retrying`: failed and waits for the next attempt. `delivered`. `dropped`: its content
+ * no longer exists, so nothing was sent. `given_up`.
  */
 export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
 
