@@ -3,7 +3,7 @@ import type { Door } from '../http/door.js';
 import { anthropicErrors } from './anthropic-errors.js';
 import { AnthropicModule } from './anthropic.module.js';
 
-/** Anthropic’s Messages API, answered with memory. */
+/** Anthropic’s Messages API with memory. */
 export const anthropicDoor: Door = {
   name: 'anthropic',
   document: {
