@@ -10,7 +10,7 @@ import { problemDetails } from '../http/problem.js';
 import { leadLettaClients } from './letta-clients.js';
 import { LettaModule } from './letta.module.js';
 
-/** Letta's agents, blocks and archival memory, under the same `/v1` as our own. */
+/** Letta's agents, blocks and archival memory, under the same `/v1` as our own API. */
 export const lettaDoor: Door = {
   name: 'letta',
   document: {
