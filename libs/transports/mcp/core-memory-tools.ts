@@ -7,17 +7,17 @@ import { CallMemoryTool } from '@memory/blocks/tools/call-memory-tool.js';
 import { Injectable } from '@nestjs/common';
 import { tool, type Tool } from './tool.js';
 
-/** What every tool that edits has in common. */
+/** Options shared by all editing tools. */
 const editing = {
   agentField: 'agent_id',
   failed: ({ ok }: ToolOutput): boolean => !ok,
   show: ({ error, result }: ToolOutput): string => error ?? result ?? 'Done.',
 };
 
-/** No tool makes an agent: the first edit under a name does. */
+/** No tool creates an agent: the first edit under its name does. */
 const FROM_THE_FIRST_CALL = { firstUse: 'makes' } as const;
 
-/** Letta's memory tools, by Letta's names: an agent edits its own core memory with them. */
+/** Letta's memory tools, under Letta's names. An agent edits its own core memory with them. */
 @Injectable()
 export class CoreMemoryTools {
   readonly all: readonly Tool[];

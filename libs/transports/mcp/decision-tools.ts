@@ -5,7 +5,7 @@ import { showDecided } from './show-decided.js';
 import { withFired } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
-/** What an agent asks where it is not sure what to remember. */
+/** For agents that are not sure what to remember. */
 @Injectable()
 export class DecisionTools {
   readonly all: readonly Tool[];

@@ -9,7 +9,7 @@ import { NO_PREFERENCES } from '@application/preferences.js';
 import { showKept, showMemories } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
-/** What an agent holds for a while, as it is offered it: observations, and what it has in mind for a task. */
+/** Tools for what an agent holds for a while: observations, and working memory for a task. */
 @Injectable()
 export class HeldTools {
   readonly all: readonly Tool[];

@@ -16,7 +16,7 @@ import { tool, type Tool } from './tool.js';
 
 const UNLISTED = ['user_id', 'metadata'] as const;
 
-/** Who answers what was learned. */
+/** The use cases behind these tools. */
 @Injectable()
 export class LearnedReaders {
   constructor(
@@ -28,7 +28,7 @@ export class LearnedReaders {
   ) {}
 }
 
-/** What an agent learns, as it is offered it: what happened, what is so, how things are done, what is to be done. */
+/** Tools for what an agent learns: episodes, facts, procedures and intentions. */
 @Injectable()
 export class LearnedTools {
   readonly all: readonly Tool[];

@@ -19,7 +19,7 @@ export interface GuideArguments {
   readonly project?: string;
 }
 
-/** @throws RecollectError `invalid_input` for a name that no record could bear */
+/** @throws RecollectError `invalid_input` for a name that is invalid in a record */
 export function readGuideArguments(given: Readonly<Record<string, string>>): GuideArguments {
   for (const name of ['agent', 'project'] as const) {
     const { errors } = check(scopeName.optional(), given[name]);
@@ -28,7 +28,7 @@ export function readGuideArguments(given: Readonly<Record<string, string>>): Gui
   return { agent: given['agent'], project: given['project'] };
 }
 
-/** The guide for somebody who is offered these tools: whoever may not write is taught to look only. */
+/** The guide for the tools that are offered. Without permission to write, it only covers searching. */
 export function memoryGuide({ agent, project }: GuideArguments, tools: ReadonlySet<string>): string {
   const labels = [
     agent !== undefined && `agent: ${JSON.stringify(agent)}`,

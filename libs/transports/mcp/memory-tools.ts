@@ -26,15 +26,15 @@ import { showAnswered } from './show-answered.js';
 import { showContext } from './show-context.js';
 import { tool, type Tool } from './tool.js';
 
-/** Of a reader: for whoever administers a tenant, and what a prompt has no use for. */
+/** Reader fields for administrators of a tenant, or that a prompt does not need. */
 const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
 
-/** A model asks for two steps, or for none. */
+/** A model asks for two steps or for none. */
 const UNLISTED_OF_GRAPH = ['relations', 'limit', 'min_strength', 'min_confidence'].map((field) => `graph.${field}`);
 
 const inRecord = (fields: readonly string[]): readonly string[] => fields.map((field) => `record.${field}`);
 
-/** What an agent does with its memories: finds, stores, revises and reads them, and has a prompt's context built from them. */
+/** Tools for memories: find, store, revise and read them, and build the context of a prompt. */
 @Injectable()
 export class MemoryTools {
   readonly all: readonly Tool[];
@@ -161,7 +161,7 @@ function answerTool(answering: AnswerFlow): Tool {
       'task_id',
     ],
     unlistedInBrief: ['user_id'],
-    // Nobody listens for a tool that was called off: what it found is answered when its time is up.
+    // A cancelled tool call cannot be detected, so it is never aborted. It returns what it found when its time is up.
     run: (scope, { body }) => answering.run(scope, body, { signal: new AbortController().signal }),
     show: showAnswered,
   });

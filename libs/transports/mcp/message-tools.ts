@@ -9,7 +9,7 @@ import { showAppended, showHistory, showLink } from './show-messages.js';
 import { withFired } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
-/** What was said, and how memories hang together, as agents are offered it. */
+/** Tools for messages and for links between memories. */
 @Injectable()
 export class MessageTools {
   readonly all: readonly Tool[];

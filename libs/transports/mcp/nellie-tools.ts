@@ -13,7 +13,7 @@ import { Nellie } from '../nellie/nellie.js';
 import { QUOTED } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
 
-/** Nellie's tools under their own names, for hosts and prompts that know them. They are offered where they are asked for. */
+/** Nellie's tools under their own names, for hosts and prompts that know them. Offered only on request. */
 @Injectable()
 export class NellieTools {
   readonly all: readonly Tool[];
@@ -68,7 +68,7 @@ export class NellieTools {
   }
 }
 
-/** As Nellie answers: JSON, in which no stored text can end itself. */
+/** JSON like Nellie's, in which no stored text can end the JSON string. */
 function showJson(answer: object): string {
   return escapeMarks(JSON.stringify(answer));
 }
