@@ -3,7 +3,7 @@ import type { Door } from '../http/door.js';
 import { memoryBankErrors } from './memorybank-errors.js';
 import { MemoryBankModule } from './memorybank.module.js';
 
-/** MemoryBank's three paths, right under the root. */
+/** MemoryBank's three paths, directly under the root. */
 export const memoryBankDoor: Door = {
   name: 'memorybank',
   document: {
