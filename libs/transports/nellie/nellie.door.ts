@@ -3,7 +3,7 @@ import { ampErrors } from '../amp/amp-errors.js';
 import type { Door } from '../http/door.js';
 import { NellieModule } from './nellie.module.js';
 
-/** Nellie's tools, which refuse in AMP's words. */
+/** Nellie's tools. Refusals are in AMP's format. */
 export const nellieDoor: Door = {
   name: 'nellie',
   document: {
