@@ -3,7 +3,7 @@ import type { Door } from '../http/door.js';
 import { openAiErrors } from './openai-errors.js';
 import { OpenAiModule } from './openai.module.js';
 
-/** OpenAI’s chat completions, answered with memory. */
+/** OpenAI’s chat completions with memory. */
 export const openAiDoor: Door = {
   name: 'openai',
   document: {
