@@ -7,7 +7,7 @@ import { ConfigModule } from '@platform/config/config.module.js';
 import { DatabaseModule } from '@platform/database/database.module.js';
 import { ObservabilityModule } from '@platform/observability/observability.module.js';
 
-/** The database, keys and the audit: enough to make a key. */
+/** The database, keys and the audit log: enough to create a key. */
 @Module({})
 export class AdminKeyModule {
   static using(config: Config): DynamicModule {

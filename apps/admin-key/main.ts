@@ -17,7 +17,7 @@ const USAGE = `usage: admin-key              makes an admin key and prints it, t
        admin-key --bootstrap  prints a key for RECOLLECT_BOOTSTRAP_KEY, and stores nothing
 `;
 
-/** Makes an admin key for the operator who has lost theirs. Needs what the server needs: its database and its secret. */
+/** Creates an admin key for an operator who has lost theirs. Needs the server's database and secret. */
 await runOrExplain(async () => {
   const { reset, bootstrap } = options();
   if (bootstrap) {
@@ -50,7 +50,7 @@ function options(): { readonly reset: boolean; readonly bootstrap: boolean } {
   }
 }
 
-/** A key that was hashed with another secret than the server's would be void. */
+/** A key hashed with a different secret than the server's would be invalid. */
 function refuseForeignSecret({ secrets, database, dataDir }: Config): void {
   if (secrets !== undefined || database.url === undefined || existsSync(join(dataDir, 'secret'))) return;
   throw new ConfigError('RECOLLECT_SECRET: required, the same that the server has');

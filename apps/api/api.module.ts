@@ -11,7 +11,7 @@ import { ObservabilityModule } from '@platform/observability/observability.modul
 import { QueueModule } from '@platform/queue/queue.module.js';
 import { DOORS } from '../support/doors.js';
 
-/** Serves requests; writes jobs and runs none. */
+/** Serves requests. Enqueues jobs but does not run them. */
 @Module({})
 export class ApiModule {
   static using(config: Config, clock?: Clock): DynamicModule {

@@ -5,12 +5,12 @@ import { type Config, ConfigError, loadConfig } from '@platform/config/config.js
 import { copyDatabase } from '@platform/database/embedded/copy-database.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
-/** A lock and a place of a socket mean nothing elsewhere. */
+/** Files that mean nothing outside their process: locks, and the location of a socket. */
 const OF_A_PROCESS = /^(socket-folder|lock-\d+\.json)$/;
 
 /**
- * Copies the embedded database, the secret, the ledger of erasures and its heads into a new folder, while the server
- * runs or not. docs/operations.md tells how it is restored.
+ * Copies the embedded database, the secret, the erasure ledger and its heads into a new folder, whether the server is
+ * running or not. docs/operations.md describes how to restore it.
  */
 await runOrExplain(async () => {
   const [to] = process.argv.slice(2);
@@ -46,7 +46,7 @@ async function fill(config: Config, target: string, part: string): Promise<strin
   for (const { name } of others.filter((entry) => entry.isFile() && !OF_A_PROCESS.test(entry.name))) {
     await copyFile(join(config.dataDir, name), join(part, 'data', name));
   }
-  // After the database: never older than it.
+  // After the database, so that the ledger is never older than it.
   const ledger = await copyIfThere(config.ledgerFile, join(part, 'erasures.ndjson'));
   const heads = config.ledgerHeads.known
     ? await copyIfThere(config.ledgerHeads.known, join(part, 'heads.ndjson'))
@@ -59,7 +59,7 @@ async function fill(config: Config, target: string, part: string): Promise<strin
   return told(target, copied, { ledger, heads, secret: config.secrets === undefined });
 }
 
-/** Whether there is such a file. */
+/** Returns whether the file exists. */
 async function copyIfThere(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);

@@ -5,7 +5,7 @@ import type { CliEnvironment } from '@platform/config/cli-environment.js';
 import { z } from 'zod';
 import { UsageError } from './exit-codes.js';
 
-/** Where `npm start` listens. */
+/** The default address of `npm start`. */
 export const DEFAULT_URL = 'http://127.0.0.1:3000';
 
 const savedLogin = z.strictObject({
@@ -28,8 +28,8 @@ export interface Connection {
 }
 
 /**
- * Each setting by itself: the flag, else the environment, else what `amp login` saved, else the default.
- * @throws UsageError as `readLogin` does, unless it is forgiving: then what cannot be used counts as never saved
+ * Each setting is resolved on its own: the flag, then the environment, then what `amp login` saved, then the default.
+ * @throws UsageError as `readLogin` does. In forgiving mode, an unusable login counts as not saved
  */
 export async function findConnection(
   flags: ConnectionFlags,
@@ -41,7 +41,7 @@ export async function findConnection(
     throw error;
   });
   const url = flags.url ?? environment.url ?? saved.url ?? DEFAULT_URL;
-  // A key and a user belong to the server they were saved for: neither is shown to another that is named.
+  // A saved key and user belong to the server they were saved for. They are never sent to a different one.
   const known = normalAddress(saved.url ?? DEFAULT_URL) === normalAddress(url) ? saved : {};
   return {
     url,
@@ -50,7 +50,7 @@ export async function findConnection(
   };
 }
 
-/** One text for all ways to write an address: `http://H:80/` is `http://h`. */
+/** The canonical form of an address: `http://H:80/` becomes `http://h`. */
 function normalAddress(text: string): string {
   if (!URL.canParse(text)) return text;
   const { protocol, username, password, host, pathname, search, hash } = new URL(text);
@@ -58,8 +58,8 @@ function normalAddress(text: string): string {
 }
 
 /**
- * What `amp login` saved; nothing where it never did.
- * @throws UsageError when the file cannot be understood, or others may read the key in it
+ * What `amp login` saved. Empty if it never did.
+ * @throws UsageError if the file cannot be parsed, or if other users can read its key
  */
 export async function readLogin(file: string): Promise<SavedLogin> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -67,7 +67,7 @@ export async function readLogin(file: string): Promise<SavedLogin> {
     throw new UsageError(`${file} cannot be read (${error.code ?? 'unknown'})`, 'config', { cause: error });
   });
   if (text === undefined) return {};
-  // Windows has no such bits; its profile folders are private.
+  // Windows has no such permission bits. Its profile folders are private.
   if (process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0) {
     throw new UsageError(`${file} holds a key and others may read it: chmod 600 ${file}`, 'config');
   }
@@ -76,7 +76,7 @@ export async function readLogin(file: string): Promise<SavedLogin> {
   return parsed.data;
 }
 
-/** Readable by its owner alone from the first moment on, and never half written. */
+/** Readable only by its owner from the start, and never partially written. */
 export async function saveLogin(file: string, login: SavedLogin): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const next = `${file}.${randomUUID()}`;

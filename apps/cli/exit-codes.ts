@@ -3,27 +3,27 @@ import {
   RateLimitError, ServerError, TimeoutError, VersionMismatchError,
 } from '../../packages/client/src/recollect.js'; // prettier-ignore
 
-/** What went wrong, by class: a script can tell what to do about it. docs/cli.md lists the same. */
+/** The kind of failure, so that a script can react to it. docs/cli.md has the same list. */
 export const EXIT = {
   ok: 0,
-  /** Something that we did not foresee. */
+  /** An unexpected error. */
   failed: 1,
-  /** The command or its input is not valid; with several inputs, one of them. */
+  /** The command or its input is invalid, or one of several inputs is. */
   invalid: 2,
-  /** No valid key, or one that may not do this. */
+  /** There is no valid key, or the key lacks a permission. */
   refused: 3,
   notFound: 4,
   conflict: 5,
   tooMany: 6,
-  /** The server cannot be reached, or did not answer in time. */
+  /** The server cannot be reached, or did not respond in time. */
   unreachable: 7,
-  /** The server answered that it failed. */
+  /** The server responded with an internal failure. */
   server: 8,
-  /** As shells do for Ctrl-C. */
+  /** As shells report Ctrl-C. */
   interrupted: 130,
 } as const;
 
-/** The class that a thrown error belongs to. */
+/** The exit code for a thrown error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError || error instanceof InvalidRequestError) return EXIT.invalid;
   if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return EXIT.refused;
@@ -36,13 +36,13 @@ export function exitCodeOf(error: unknown): number {
   return EXIT.failed;
 }
 
-/** What the caller of the command can mend. */
+/** An error that the caller of the command can correct. */
 export class UsageError extends Error {
   override name = 'UsageError';
 
   constructor(
     message: string,
-    /** A stable code, as the server has them. */
+    /** A stable code, the same as the server's. */
     readonly code = 'invalid_input',
     options?: ErrorOptions,
   ) {

@@ -5,7 +5,7 @@ import { type Connection, type ConnectionFlags, findConnection } from './connect
 import type { Terminal } from './terminal/terminal.js';
 import { jsonText } from './terminal/text.js';
 
-/** What every command is given from outside. */
+/** The environment of a command. */
 export interface Outside {
   readonly terminal: Terminal;
   readonly environment: CliEnvironment;
@@ -22,15 +22,15 @@ interface GlobalOptions extends ConnectionFlags {
 export interface Invocation extends Outside {
   readonly client: Recollect;
   readonly connection: Connection;
-  /** What the command line itself named. */
+  /** The connection flags of the command line. */
   readonly flags: ConnectionFlags;
-  /** Of one call, where the command line names it. */
+  /** Timeout of one call, if the command line has one. */
   readonly timeoutMs: number | undefined;
-  /** For programs: JSON instead of text for people. */
+  /** JSON for programs instead of text for people. */
   readonly json: boolean;
 }
 
-/** What a run has told already, for the one place that shows errors. */
+/** What a run has already printed, for the code that shows errors. */
 export interface RunState {
   json: boolean;
   url: string | undefined;
@@ -40,7 +40,7 @@ export interface RunState {
 export async function invocationOf(outside: Outside, state: RunState, command: Command): Promise<Invocation> {
   const options = command.optsWithGlobals<GlobalOptions>();
   state.json = options.json === true;
-  // `login` writes the file anew: what is wrong with the old one must not keep it from that.
+  // `login` overwrites the file, so an invalid old one must not prevent that.
   const connection = await findConnection(options, outside.environment, { forgiving: command.name() === 'login' });
   state.url = connection.url;
   const timeoutMs = options.timeout === undefined ? undefined : options.timeout * 1_000;
@@ -53,7 +53,7 @@ export async function invocationOf(outside: Outside, state: RunState, command: C
   return { ...outside, client, connection, flags: options, timeoutMs, json: state.json };
 }
 
-/** The answer, for people or for programs. */
+/** Prints the result, for people or for programs. */
 export function answer(
   { terminal, json }: Pick<Invocation, 'terminal' | 'json'>,
   output: unknown,

@@ -4,7 +4,7 @@ import { processTerminal } from './terminal/terminal.js';
 
 const environment = readCliEnvironment();
 const stop = new AbortController();
-// The first Ctrl-C lets the command end in order, a second one ends it at once.
+// The first Ctrl-C lets the command finish cleanly, the second ends it at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => stop.abort(new DOMException('interrupted', 'AbortError')));
 }

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { UsageError } from './exit-codes.js';
 
-/** A file that is being written. It has its name only when it is whole. */
+/** A file being written. It gets its name only once it is complete. */
 export interface Target {
   write(piece: string | Uint8Array): Promise<void>;
-  /** Gives it its name. */
+  /** Gives the file its name. */
   keep(): Promise<void>;
-  /** Lets go of it; what was not kept is gone. */
+  /** Closes it. If it was not kept, it is deleted. */
   drop(): Promise<void>;
 }
 
 /**
- * Written beside its place, readable by its owner alone, and moved there when it is whole: whatever interrupts it, the
- * old file stays. What is no file, such as /dev/null or a pipe, is written as it is.
- * @throws UsageError when it is there and not to be overwritten, or cannot be written
+ * Writes next to the target, readable only by the owner, and moves the file there once it is complete. If anything
+ * interrupts it, the old file stays. A target that is not a file, such as /dev/null or a pipe, is written directly.
+ * @throws UsageError if the target exists and must not be overwritten, or cannot be written
  */
 export async function openTarget(file: string, overwrite: boolean): Promise<Target> {
   const found = await stat(file).catch(() => undefined);
@@ -41,11 +41,14 @@ export async function openTarget(file: string, overwrite: boolean): Promise<Targ
   };
 }
 
-/** Renaming would overwrite what another program has put there in the meantime; a link is refused. */
+/**
+ * Links instead of renaming: renaming would overwrite a file that another program created in the meantime, a link
+ * fails.
+ */
 async function moveWhereNoneIs(beside: string, place: string): Promise<void> {
   await link(beside, place).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw error;
-    // Some file systems know no links.
+    // Some file systems do not support links.
     await rename(beside, place);
   });
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** `a, b,c` as AMP's commands take tags. */
+/** `a, b,c`: tags as in AMP's commands. */
 export function commaList(text: string): string[] {
   return text
     .split(',')
@@ -28,7 +28,7 @@ export function jsonObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** `name=value`, several times. A value that is JSON is taken as JSON, so numbers stay numbers. */
+/** `name=value`, may be repeated. A value that is valid JSON is parsed, so numbers stay numbers. */
 export function field(text: string, before: Record<string, unknown> = {}): Record<string, unknown> {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('must be name=value.');

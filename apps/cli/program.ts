@@ -16,7 +16,7 @@ import { wholeNumber } from './options.js';
 
 type Action = (call: Invocation, ...rest: never[]) => Promise<number | void>;
 
-/** Every command, wired to what does it. What a command takes is declared beside what it does. */
+/** All commands and their actions. The options of a command are declared next to its action. */
 export function buildProgram(outside: Outside, state: RunState): Command {
   const program = new Command('amp')
     .description('Recollect’s command line: long-term memory for agents, by the Agent Memory Protocol')
@@ -33,7 +33,7 @@ export function buildProgram(outside: Outside, state: RunState): Command {
   const wire = (parent: Command, command: Command, action: Action): void => {
     command.copyInheritedSettings(parent);
     command.action(async (...given: unknown[]) => {
-      // Commander gives the arguments, then the options, then the command.
+      // Commander passes the arguments, then the options, then the command.
       const args = given.slice(0, -1) as never[];
       const call = await invocationOf(outside, state, command);
       state.exitCode = (await action(call, ...args)) ?? EXIT.ok;
@@ -94,7 +94,7 @@ function addVerifyReceipt(program: Command, { terminal }: Outside, state: RunSta
   program.addCommand(command);
 }
 
-/** These two need no server. */
+/** Neither needs a server. */
 function addCompletion(program: Command, { terminal }: Outside): void {
   program
     .command('completion')

@@ -1,8 +1,8 @@
 import { addAbortSignal, type Readable } from 'node:stream';
 
 /**
- * The lines of a stream. Only a line feed ends one: `readline` breaks at U+2028 as well, which JSON may hold as it is.
- * @throws AbortError when the signal comes, also while nothing does
+ * The lines of a stream. Only a line feed ends a line: `readline` also splits at U+2028, which is valid inside JSON.
+ * @throws AbortError when the signal is aborted, even if no input arrives
  */
 export async function* linesOf(input: Readable, signal?: AbortSignal): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder();

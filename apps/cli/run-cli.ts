@@ -13,7 +13,7 @@ export async function runCli(args: readonly string[], outside: Outside): Promise
     return state.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Commander has told a person already what is wrong with the words; help and version are no failures.
+      // Commander has already printed what is wrong with the arguments. Help and version are not failures.
       if (error.exitCode === 0) return EXIT.ok;
       if (state.json) outside.terminal.out(`${jsonText(errorEnvelope(misused(error), state.url))}\n`);
       return EXIT.invalid;

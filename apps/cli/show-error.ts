@@ -10,12 +10,12 @@ const HINTS: Readonly<Record<string, string>> = {
   unexpected_answer: 'Is this the address of a Recollect server? See --url.',
 };
 
-/** An error as people read it: what failed, which field, what to do. */
+/** An error as text: what failed, in which field, and what to do. */
 export function showError(terminal: Terminal, error: unknown, url: string | undefined): string {
   const colors = ofErrors(terminal);
   const lines = [`${styled(colors, 'red', 'error:')} ${printable(messageOf(error, url))}`];
   if (error instanceof RecollectError) {
-    // One wrong field stands in the message already.
+    // A single wrong field is already in the message.
     if (error.errors.length > 1)
       lines.push(...error.errors.map((one) => `  ${one.field}: ${one.message}`).map(printable));
     const hint = HINTS[error.code];
@@ -25,7 +25,7 @@ export function showError(terminal: Terminal, error: unknown, url: string | unde
   return `${lines.join('\n')}\n`;
 }
 
-/** The same for programs: AMP's envelope. */
+/** The same for programs, in AMP's envelope. */
 export function errorEnvelope(error: unknown, url: string | undefined): Record<string, unknown> {
   const code = error instanceof RecollectError || error instanceof UsageError ? error.code : 'internal';
   const errors = error instanceof RecollectError && error.errors.length > 0 ? error.errors : undefined;

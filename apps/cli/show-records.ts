@@ -21,7 +21,7 @@ const SECONDARY = [
   'external_id',
 ] as const;
 
-/** A title, else how the text begins. */
+/** The title, otherwise the beginning of the text. */
 export function headline(record: AmpRecord): string {
   const { title, content } = record as { title?: unknown; content?: unknown };
   return lineOf(typeof title === 'string' && title.trim() !== '' ? title : String(content ?? ''));
@@ -42,7 +42,7 @@ export function showRecords(terminal: Terminal, records: readonly AmpRecord[]): 
   );
 }
 
-/** Best first, each with its score, what it says, and the id to read it by. */
+/** Best first, each with its score, its text, and its id. */
 export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string {
   const now = terminal.now();
   const margin = '      ';
@@ -66,7 +66,7 @@ export function showHits(terminal: Terminal, hits: readonly SearchHit[]): string
     .join('\n');
 }
 
-/** One record, whole. */
+/** One record with all its fields. */
 export function showRecord(terminal: Terminal, record: AmpRecord): string {
   const title = text(record, 'title');
   const about = [printable(record.id), oneLine(record.type), relativeDate(happenedAt(record), terminal.now())];
@@ -97,7 +97,7 @@ function showState(state: unknown): string[] {
   });
 }
 
-/** When it was said or happened, and not when it was stored or imported. AMP tells it in Unix milliseconds. */
+/** When it was said or happened, not when it was stored or imported. AMP returns Unix milliseconds. */
 function happenedAt(record: AmpRecord): number | string {
   const { occurred_at: at } = record as { readonly occurred_at?: unknown };
   return typeof at === 'number' || typeof at === 'string' ? at : record.created_at;

@@ -3,8 +3,9 @@ import { loadConfig } from '@platform/config/config.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
 /**
- * Takes the entries of another ledger file over into LEDGER_FILE: of a copy that was kept elsewhere, or one that an
- * administrator downloaded. What the database does not know of is erased at the next start, before anything is served.
+ * Merges the entries of another ledger file into LEDGER_FILE: a copy that was kept elsewhere, or one that an
+ * administrator downloaded. Entries that the database does not know are erased at the next start, before anything is
+ * served.
  */
 await runOrExplain(async () => {
   const [from] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { Models } from '@platform/models/models.js';
 import { countTogether } from '@platform/tokens/token-counter.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
-/** Asks each language model that the settings name, and says what works. Ends with 1 when something does not. */
+/** Calls each configured language model and reports what works. Exits with 1 if something does not. */
 await runOrExplain(async () => {
   const models = await Models.load(loadConfig().models, countTogether);
   const asked = new Set<string>();

@@ -3,7 +3,7 @@ import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { checkedConfig } from '../support/checked-config.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
-/** Brings the database of DATABASE_ADMIN_URL up to date, and makes the login of DATABASE_URL where it is missing. */
+/** Migrates the database of DATABASE_ADMIN_URL, and creates the login of DATABASE_URL if it is missing. */
 await runOrExplain(async () => {
   const { adminUrl, url } = checkedConfig().database;
   if (!adminUrl) throw new ConfigError('DATABASE_ADMIN_URL: required, a login that may create roles and tables');

@@ -18,7 +18,7 @@ ${KNOWN_MODELS.map(
     `  ${name.padEnd(22)} ${String(megabytes).padStart(4)} MB  ${dimensions} dimensions  ${languages}, ${licence}\n`,
 ).join('')}`;
 
-/** Fetches an embedding model. */
+/** Downloads an embedding model. */
 await runOrExplain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { openApiDocuments } from '@transports/http/openapi.js';
 import { DOORS } from '../support/doors.js';
 
-/** The name of the door whose document is the first. */
+/** The name of the door whose document is the main one. */
 const OWN = DOORS.all[0].name;
 
 /**
- * Writes the OpenAPI documents into the folder that is named: `openapi.json` of our own API, `openapi/NAME.json` of every other
- * protocol. What else lies in `openapi/` is removed.
+ * Writes the OpenAPI documents into the given folder: `openapi.json` for our own API, and `openapi/NAME.json` for
+ * every other protocol. All other files in `openapi/` are deleted.
  */
 const [root] = process.argv.slice(2);
 if (!root) throw new Error('which folder shall the documents be written into?');
@@ -20,7 +20,7 @@ for (const [name, document] of openApiDocuments(DOORS)) {
   writeFileSync(name === OWN ? join(root, 'openapi.json') : join(folder, `${name}.json`), inLines(document));
 }
 
-/** A line for each operation and component: short enough to load, long enough for a difference to be read. */
+/** One line for each operation and component: short enough to load, long enough to read a diff. */
 function inLines(document: object, depth = 0): string {
   if (depth === 3 || typeof document !== 'object' || Array.isArray(document)) return JSON.stringify(document);
   const margin = '  '.repeat(depth);

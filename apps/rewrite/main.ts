@@ -5,13 +5,16 @@ import { lockFolder } from '@platform/database/embedded/folder-lock.js';
 import { migrate } from '@platform/database/migrate.js';
 import { runOrExplain } from '../support/run-or-explain.js';
 
-/** Long enough for what requests do; then the table is reported instead of holding up everybody who waits behind us. */
+/**
+ * Longer than requests take. After it, the table is reported as not done, instead of blocking everything that waits
+ * for the lock.
+ */
 const LOCK_TIMEOUT_MS = 60_000;
 const settings = { lockTimeoutMs: LOCK_TIMEOUT_MS, log: (line: string) => void process.stdout.write(`  ${line}\n`) };
 
 /**
- * Makes the tables and indexes of DATABASE_ADMIN_URL anew, or those of the embedded database of a process that is
- * stopped, so that what was erased is in none of their files. Ends with 2 when something was left undone.
+ * Rewrites the tables and indexes of DATABASE_ADMIN_URL, or of the embedded database of a stopped process, so that no
+ * file contains erased data. Exits with 2 if something was not done.
  */
 await runOrExplain(async () => {
   const config = loadConfig();

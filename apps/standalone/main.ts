@@ -12,7 +12,8 @@ import { StandaloneModule } from './standalone.module.js';
 await runOrExplain(async () => {
   const config = withConsole(checkedConfig());
   const app = await createHttpApp(StandaloneModule.using(config), DOORS, config, createLogger(config.logLevel));
-  // Listens first: a key that was made and not shown, because the port is taken, would be lost for good.
+  // Listens first. Otherwise a key that was created but not shown, because the port is in use, would be lost for
+  // good.
   await app.listen(config.http.port, config.http.host);
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
   process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config));

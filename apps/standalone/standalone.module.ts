@@ -24,7 +24,7 @@ import { QueueModule } from '@platform/queue/queue.module.js';
 import { SchedulesModule } from '@platform/queue/schedules/schedules.module.js';
 import { DOORS } from '../support/doors.js';
 
-/** Everything in one process: what `npm start` runs. */
+/** Everything in one process. `npm start` runs it. */
 @Module({})
 export class StandaloneModule {
   static using(config: Config, database: DynamicModule = DatabaseModule.forStandalone(), clock?: Clock): DynamicModule {

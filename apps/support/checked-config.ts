@@ -4,7 +4,7 @@ import { type Config, loadConfig } from '@platform/config/config.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
 /**
- * The configuration, with the keys in it read once: what is wrong with a setting is told before a folder is made or a
+ * Reads the configuration and its keys once, so that an invalid setting is reported before a folder is created or a
  * database migrated.
  * @throws ConfigError
  */

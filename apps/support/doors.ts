@@ -10,7 +10,7 @@ import { nellieDoor } from '@transports/nellie/nellie.door.js';
 import { openAiDoor } from '@transports/openai/openai.door.js';
 import { restDoor } from '@transports/rest/rest.door.js';
 
-/** Every protocol that is served. */
+/** All protocols that are served. */
 export const DOORS = new Doors([
   restDoor,
   ampDoor,

@@ -2,7 +2,7 @@ import type { Config } from '@platform/config/config.js';
 
 type Shown = Pick<Config, 'http' | 'embedding'>;
 
-/** What a person sees when the server is up: where it is, and at the first start the key, with a line to try. */
+/** The text shown when the server is up: its address and, at the first start, the key with a command to try. */
 export function greeting(url: string, key: string | null, { http, embedding }: Shown): string {
   const lines = [
     '',
@@ -29,7 +29,7 @@ export function greeting(url: string, key: string | null, { http, embedding }: S
   return `${lines.join('\n')}\n\n`;
 }
 
-/** Which model tells what texts mean; the one that needs nothing is not the best. */
+/** The model that computes the meaning of texts. The default, which needs no setup, is not the best one. */
 function meaning({ provider, model }: Config['embedding']): string[] {
   if (provider !== 'bundled') return [`  Meaning by ${model} (${provider})`];
   return ['  Meaning by the bundled model, which knows English. A better one: npm run model -- e5-small-v2'];

@@ -1,4 +1,4 @@
-/** A line that fills up on a terminal; elsewhere a line when a file is there. */
+/** A progress bar on a terminal; elsewhere, one line per completed file. */
 export function progressBar(stream: NodeJS.WriteStream) {
   const width = 24;
   let shown = '';

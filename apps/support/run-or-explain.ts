@@ -3,10 +3,13 @@ import { DatabaseSetupError } from '@platform/database/database-setup-error.js';
 import { EmbeddedServerError } from '@platform/database/embedded/embedded-server.js';
 import { FolderInUseError } from '@platform/database/embedded/folder-lock.js';
 
-/** What the operator can mend: told in its own words, without a stack. */
+/** Errors that the operator can correct. Their message is printed without a stack. */
 const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, EmbeddedServerError];
 
-/** Starts a process; what stops the start is told in a line or two, and the process ends with code 1. */
+/**
+ * Starts a process. An error that prevents the start is printed in one or two lines, and the process exits with code
+ * 1.
+ */
 export async function runOrExplain(start: () => Promise<void>, failed = 'Recollect did not start.'): Promise<void> {
   try {
     await start();

@@ -13,7 +13,8 @@ await runOrExplain(async () => {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
+  // A requested stop that succeeded is not a failure. Without this, the process ends by the signal instead of with
+  // code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
   const { provider, model } = config.embedding;
   logger.info({ embedding: { provider, model } }, 'worker ready');

@@ -24,7 +24,7 @@ import { RelayModule } from '@platform/queue/relay.module.js';
 import { SchedulesModule } from '@platform/queue/schedules/schedules.module.js';
 import { WorkerHealthModule } from '@transports/http/worker-health.module.js';
 
-/** Carries jobs from Postgres to BullMQ and runs them; serves no requests. */
+/** Moves jobs from Postgres to BullMQ and runs them. Serves no requests. */
 @Module({})
 export class WorkerModule {
   static using(config: Config, clock?: Clock): DynamicModule {

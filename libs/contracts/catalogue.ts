@@ -45,7 +45,7 @@ import { USAGE_OPERATIONS } from './limits/usage.operations.js';
 import { TRUST_OPERATIONS } from './trust/trust.operations.js';
 import { WEBHOOK_OPERATIONS } from './webhooks/webhooks.operations.js';
 
-/** Every operation there is. Boot, OpenAPI and the isolation test walk this list. */
+/** All operations. Boot, OpenAPI and the isolation test walk this list. */
 export const OPERATIONS: readonly AnyOperation[] = [
   ...RECORD_OPERATIONS,
   ...MESSAGE_OPERATIONS,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { knownNames, nearName } from './near-names.js';
 import { withoutNulls } from './without-nulls.js';
 
-/** How many wrong fields one answer names. */
+/** Maximum number of wrong fields that one response names. */
 const MOST = 20;
 const NOT_KNOWN = 'is not a known field';
 
@@ -11,13 +11,16 @@ type Checked<Schema extends z.ZodType> =
   | { readonly data: z.output<Schema>; readonly errors?: never }
   | { readonly data?: never; readonly errors: readonly FieldError[] };
 
-/** A value as its schema reads it, null being absent where it means nothing; or every field that is wrong and what it must be. */
+/**
+ * Returns the value as its schema parses it, with meaningless nulls removed, or every wrong field with what it must
+ * be.
+ */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
   const parsed = schema.safeParse(withoutNulls(schema, value), { error: wordIssue });
   return parsed.success ? { data: parsed.data } : { errors: fieldErrorsOf(parsed.error) };
 }
 
-/** zod's issues as field errors: unknown keys, and what is wrong inside a choice, are unfolded to the field they are about. */
+/** Converts zod's issues to field errors. Unknown keys and errors inside a union become errors of their own field. */
 function fieldErrorsOf(error: z.ZodError): FieldError[] {
   const errors = error.issues.flatMap(insideOf).flatMap((issue): FieldError[] => {
     const field = fieldPath(issue.path);
@@ -33,7 +36,7 @@ function fieldErrorsOf(error: z.ZodError): FieldError[] {
   return errors.slice(0, MOST);
 }
 
-/** Of a choice of which one form alone is of the value's kind: what is wrong in that form, where it is inside a list of it. */
+/** If only one form of a union has the value's kind: the errors in that form, also inside a list of it. */
 function insideOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const near = issue.errors.filter((issues) =>
@@ -67,7 +70,10 @@ const PARTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   set: ['entry', 'entries'],
 };
 
-/** What a schema does not word itself, as the rest of a sentence that begins with the field. The value is never told. */
+/**
+ * The message for an issue whose schema has none. It continues a sentence that starts with the field name and never
+ * contains the value.
+ */
 function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
   switch (issue.code) {
@@ -90,7 +96,7 @@ function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** A line for each of the names: with the known one that may be meant. */
+/** One line per unknown name, with the known name that is probably meant. */
 function wordUnknown({ keys, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>): string {
   const known = knownNames(inst instanceof z.ZodObject ? Object.keys(inst.shape) : []);
   const word = (key: string) => {
@@ -107,7 +113,7 @@ function bound(origin: string, relation: string, most: number | bigint): string 
   return `must have ${relation} ${most} ${parts[most === 1 ? 0 : 1]}`;
 }
 
-/** A value of the right kind is told what it lacks; one of no kind that fits, the kinds. */
+/** If the value has the right kind, the message says what is wrong with it. Otherwise it lists the allowed kinds. */
 function wordUnion({ errors }: Pick<z.core.$ZodIssueInvalidUnion, 'errors'>): string {
   const near = errors.find((issues) => issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0));
   const [first] = near ?? [];

@@ -1,18 +1,18 @@
 import { LIMITS } from './limits.js';
 import type { FieldError } from '@kernel/errors.js';
 
-/** The one key that assignment treats as something else than a key. */
+/** The only key that assignment does not treat as an ordinary key. */
 const FORBIDDEN_KEY = '__proto__';
 /**
- * Only against nesting without end. What a client's object and a filter may nest is checked where they are read; a
- * body's own levels (`records[3].metadata`) come on top of the one, and every AND of the other is two levels.
+ * Guards only against unlimited nesting. The depth of client objects and filters is checked where they are parsed. A
+ * body adds its own levels (`records[3].metadata`) to an object, and each AND of a filter counts as two levels.
  */
 const MAX_DEPTH = Math.max(LIMITS.depth, 2 * LIMITS.filterDepth) + 4;
 
 /**
- * What no schema would catch and Postgres would refuse, or JavaScript silently change: NUL characters, lone
- * surrogates, keys of the prototype, numbers that JSON text lost precision on, and nesting without end.
- * Returns the first fault, or null. The text itself is never part of the message.
+ * Finds input that no schema rejects but that Postgres refuses or JavaScript changes silently: NUL characters, lone
+ * surrogates, prototype keys, numbers that lost precision in JSON, and unlimited nesting. Returns the first fault, or
+ * null. The message never contains the text itself.
  */
 export function findHostile(value: unknown, field: string, depth = 0, most = MAX_DEPTH): FieldError | null {
   if (typeof value === 'string') return hostileText(value, field || '(body)');
@@ -41,7 +41,10 @@ function hostileObject(value: Record<string, unknown>, field: string, depth: num
   return null;
 }
 
-/** Whether a value nests deeper than a body may, or than `most` levels. Without recursion: the value may be deeper than the stack. */
+/**
+ * Whether a value nests deeper than a body may, or than `most` levels. Iterative, because the value may be deeper
+ * than the stack.
+ */
 export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most; depth++) {
@@ -59,7 +62,8 @@ function hostileText(text: string, field: string): FieldError | null {
 
 function hostileNumber(value: number, field: string): FieldError | null {
   if (!Number.isFinite(value)) return { field, message: 'is too large a number' };
-  // From 1e21 on JavaScript writes an exponent, as whoever sent it surely did; below stand ids with lost digits.
+  // From 1e21 on, JavaScript prints an exponent, so the sender wrote one too. Below that, the number is probably an
+  // id that lost digits.
   if (Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21) {
     return { field, message: 'is a whole number beyond 2^53, which JSON cannot carry exactly; send it as a string' };
   }

@@ -1,61 +1,62 @@
 import { z } from 'zod';
 
-/** Which of a queue's jobs goes first within a tenant's turn. */
+/** Order of a queue's jobs within a tenant's turn. */
 export type Priority = 'high' | 'normal' | 'low';
 
-/** The pauses between tries: from `firstMs` on each is twice as long at most, up to `longestMs`. */
+/** The pauses between retries: `firstMs`, then at most doubled each time, up to `longestMs`. */
 export interface Backoff {
   readonly firstMs: number;
   readonly longestMs: number;
 }
 
-/** By what two jobs of one owner are the same, so that one of them is enough. */
+/** When two jobs of the same owner count as duplicates, so that one is enough. */
 export interface Dedupe {
-  /** As the table in docs/jobs.md has it. */
+  /** The text in the table of docs/jobs.md. */
   readonly words: string;
   /**
-   * - `closed`: the second is not left while the first is open, for what is found due again before it is done
-   * - `begun`: nor while the first has not begun; once it has, it may have looked already, and a new one is left
+   * - `closed`: no second job while the first is open. For work that is found due again before it is done.
+   * - `begun`: no second job until the first has started. After that, the first may already have read its input.
    */
   readonly until: 'closed' | 'begun';
-  /** Ids and labels of the payload, as in every payload no content. `null`: this one is left in any case. */
+  /** Built from ids and labels of the payload, never from content. `null`: this job is always enqueued. */
   key(payload: Record<string, unknown>): string | null;
 }
 
 /**
- * One thing a worker does, and what it needs. The payload carries ids only: content would outlive its erasure in a queue.
- * Boot fails when a job has no handler, or two. docs/jobs.md has a table of them, which a test holds equal to these.
+ * A kind of background job and its limits. The payload contains only ids, because content in a queue would outlive
+ * its erasure. Boot fails if a job has no handler or two. A test compares the jobs with the table in docs/jobs.md.
  *
- * During a rolling update versions read what each other has stored. So a job that is changed keeps what it took: a new field is
- * optional, and without it the job does what it did before, for an older version reads over it (`read-payload.ts`), and what it passes on or
- * notes is without it. What an older version must not do, such as a new value of an old field, is a job of another name: that is left to one that knows it.
+ * During a rolling update, versions read each other's jobs. Therefore a changed job must stay compatible: a new field
+ * is optional, and without it the job behaves as before, because an older version drops the field when it reads the
+ * payload (`read-payload.ts`), and from whatever it passes on or records. Anything that an older version must not do,
+ * such as a new value of an old field, needs a job with a new name: only versions that know it receive it.
  */
 export interface Job<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
-  /** The BullMQ queue; jobs of one kind of work share one. */
+  /** The BullMQ queue. Jobs of similar kinds share one. */
   readonly queue: string;
   readonly payload: Payload;
-  /** How often it is tried before it is given up. An installation may set another number (`JOB_ATTEMPTS`). */
+  /** Attempts before the job is given up. `JOB_ATTEMPTS` can override it. */
   readonly attempts: number;
-  /** Somebody was promised that it is done: an installation may have it tried more often, and not less. */
+  /** Completion was promised to somebody: an installation can raise the number of attempts but not lower it. */
   readonly promised?: true;
-  /** An installation may set another first pause (`JOB_BACKOFF_MS`). */
+  /** `JOB_BACKOFF_MS` can override the first pause. */
   readonly backoff: Backoff;
   readonly priority: Priority;
-  /** Of the handler alone, in milliseconds; then its signal is aborted and the attempt counts as failed. */
+  /** Time limit of the handler in milliseconds. After it, the signal is aborted and the attempt counts as failed. */
   readonly timeoutMs: number;
-  /** `null`: no two are the same. */
+  /** `null`: no two jobs are duplicates. */
   readonly dedupe: Dedupe | null;
   /**
-   * Codes of failures that pass and are no fault of the job: given up for one of them, it is tried again by itself, some
-   * days long and ever more seldom.
+   * Error codes of temporary failures that the job did not cause. A job that is given up with one of them is retried
+   * automatically for some days, at growing intervals.
    */
   readonly passing?: readonly string[];
-  /** How many passages one run asks a model for at a time, at most: by it a tenant's share of the model is bounded. */
+  /** Maximum number of passages that one run sends to a model at a time. This limits a tenant's share of the model. */
   readonly passagesAtOnce?: number;
-  /** Some of them are bulk, for which nobody waits just now: these leave a place free for those that are not. */
+  /** Some of these jobs are bulk work that nobody waits for. They leave a slot free for the others. */
   readonly comesInBulk?: boolean;
-  /** That it was given up is no event: it is what tells of events. */
+  /** Giving up this job creates no event, because the job itself delivers events. */
   readonly untold?: true;
 }
 
@@ -65,23 +66,23 @@ function job<const J extends Job>(definition: J): J {
   return Object.freeze(definition);
 }
 
-/** Tries and pauses with which a job outlasts an outage of about an hour. */
+/** Attempts and pauses that outlast an outage of about an hour. */
 const AN_HOUR = { attempts: 16, backoff: { firstMs: 1_000, longestMs: 600_000 } } as const;
 
-/** For what a schedule finds due again before it was done. */
+/** For jobs that a schedule finds due again before they are done. */
 const ONE_OPEN_OF_USER: Dedupe = { words: 'one open of a user', until: 'closed', key: () => 'user' };
 
-/** A passage, by its place in the order in which they are worked off. */
+/** A passage, by its position in processing order. */
 const passagePlace = z.strictObject({ record_id: z.uuid(), ordinal: z.int().min(0) });
 export type PassagePlace = z.output<typeof passagePlace>;
 
-/** Makes the vectors that the passages of these records still lack, in every space that is being filled. */
+/** Computes the vectors that the passages of these records still lack, in every space that is being filled. */
 export const embedRecordsJob = job({
   name: 'embed-records',
   queue: 'embeddings',
   payload: z.strictObject({
     record_ids: z.array(z.uuid()).min(1).max(64),
-    /** Of a job that was passed on: up to where it is done, by the id of the space. */
+    /** For a continued job: the last passage that is done, by space id. */
     done_to: z.record(z.uuid(), passagePlace).optional(),
   }),
   ...AN_HOUR,
@@ -90,17 +91,17 @@ export const embedRecordsJob = job({
   dedupe: null,
   passagesAtOnce: 32,
   comesInBulk: true,
-  // Of the provider, not of the texts: one that the model rejects ends as a passage of its own, and fails no job.
+  // Failures of the provider, not of the texts. A text that the model rejects fails only its passage, not the job.
   passing: ['unavailable', 'misconfigured', 'timeout'],
 });
 
-/** Deals the vectors of an owner in one space out into cells once there are many, anew once there are many more, and takes the cells away once there are few. */
+/** Creates, rebuilds or removes the cells of an owner's vectors in one space as their number grows or shrinks. */
 export const indexVectorsJob = job({
   name: 'index-vectors',
   queue: 'indexing',
   payload: z.strictObject({ space_id: z.uuid() }),
   ...AN_HOUR,
-  // Until then everything is found, only later.
+  // Without it, search finds everything too, only more slowly.
   priority: 'low',
   timeoutMs: 600_000,
   dedupe: {
@@ -110,7 +111,7 @@ export const indexVectorsJob = job({
   },
 });
 
-/** Folds what a scope's settings allow, batch by batch. */
+/** Folds what the settings of a scope allow, batch by batch. */
 export const compactScopeJob = job({
   name: 'compact-scope',
   queue: 'compaction',
@@ -122,7 +123,7 @@ export const compactScopeJob = job({
     partial: z.boolean(),
     strategy: z.enum(['summarize', 'archive']).nullable(),
     trigger: z.enum(['explicit', 'schedule', 'age', 'count']),
-    /** The key that asked, or `job`. */
+    /** The key that requested it, or `job`. */
     actor: z.string(),
   }),
   ...AN_HOUR,
@@ -131,12 +132,12 @@ export const compactScopeJob = job({
   dedupe: {
     words: 'one open of a user that a schedule left',
     until: 'closed',
-    // Who asks gets a run of their own: they may have stored something since the open one looked.
+    // An explicit request gets its own run: records may have been stored since the open run read them.
     key: ({ trigger }: { trigger: string }) => (trigger === 'explicit' ? null : 'due'),
   },
 });
 
-/** Consolidates an agent's oldest episodes, batch by batch, as long as there is one. */
+/** Consolidates an agent's oldest episodes, batch by batch, until there is no full batch. */
 export const consolidateEpisodesJob = job({
   name: 'consolidate-episodes',
   queue: 'compaction',
@@ -147,23 +148,23 @@ export const consolidateEpisodesJob = job({
   dedupe: null,
 });
 
-/** Folds again what remains of summaries that lost a source: they were deleted with it. */
+/** Folds the remaining sources of summaries again. The summaries were deleted because they lost a source. */
 export const refoldRecordsJob = job({
   name: 'refold-records',
   queue: 'compaction',
   payload: z.strictObject({ record_ids: z.array(z.uuid()).max(1_000), ladder: z.boolean() }),
   ...AN_HOUR,
-  // Until then what is left of a summary is in no summary.
+  // Until it has run, the remaining sources are in no summary.
   priority: 'high',
   timeoutMs: 120_000,
   dedupe: null,
 });
 
-/** Brings a user's day summaries, global summary and portrait up to date. */
+/** Updates a user's day summaries, global summary and portrait. */
 export const buildRollupsJob = job({
   name: 'climb-ladder',
   queue: 'compaction',
-  /** `due`: a schedule has left it, and nobody waits for it. */
+  /** `due`: enqueued by a schedule; nobody waits for it. */
   payload: z.strictObject({ due: z.literal(true).optional() }),
   ...AN_HOUR,
   priority: 'normal',
@@ -175,7 +176,7 @@ export const buildRollupsJob = job({
   },
 });
 
-/** Looks at these records again and does to each what is due: forgets it, or deletes it for good. */
+/** Checks these records again and does what is due for each: forgets it, or deletes it permanently. */
 export const sweepRecordsJob = job({
   name: 'sweep-records',
   queue: 'lifecycle',
@@ -186,12 +187,12 @@ export const sweepRecordsJob = job({
   dedupe: null,
 });
 
-/** Deletes what an erasure that was accepted has hidden, batch by batch, and completes it. */
+/** Deletes what an accepted erasure has hidden, batch by batch, and completes the erasure. */
 export const eraseSubjectJob = job({
   name: 'erase-subject',
   queue: 'erasure',
   payload: z.strictObject({ erasure_id: z.uuid() }),
-  // Somebody was promised to be gone: some four hours of tries, where other jobs have one.
+  // The erasure was promised, so this job is retried for about four hours, others for one.
   attempts: 64,
   promised: true,
   backoff: AN_HOUR.backoff,
@@ -200,44 +201,44 @@ export const eraseSubjectJob = job({
   dedupe: null,
 });
 
-/** Reads what the histories of a user hold unread, and keeps the facts that a model finds and their turns bear out. */
+/** Reads the unread messages of a user, and stores the facts that a model finds and the messages support. */
 export const extractFactsJob = job({
   name: 'extract-facts',
   queue: 'extraction',
-  /** `after_pause`: it waits until nothing more is said. */
+  /** `after_pause`: waits until the conversation pauses. */
   payload: z.strictObject({ after_pause: z.literal(true).optional() }),
   ...AN_HOUR,
-  // What was just said is asked for first.
+  // Users ask first about what was just said.
   priority: 'high',
   timeoutMs: 600_000,
   dedupe: {
     words: 'one of a user that waits for a pause',
     until: 'begun',
-    // One that a full window leaves goes at once, beside it.
+    // A job for a full window runs at once, beside the waiting one.
     key: ({ after_pause: afterPause }: { after_pause?: boolean }) => (afterPause ? 'pause' : null),
   },
 });
 
-/** Reads the names out of a user's records that were stored before names were read, the oldest first, some at a time. */
+/** Extracts names from a user's records that were stored before name extraction existed, oldest first, in batches. */
 export const readNamesJob = job({
   name: 'read-names',
   queue: 'extraction',
   payload: z.strictObject({
-    /** Of a job that was passed on: the last record that was read. */
+    /** For a continued job: the last record that was read. */
     after: z.strictObject({ created_at: z.iso.datetime(), id: z.uuid() }).optional(),
   }),
   ...AN_HOUR,
-  // Of records that were found without it until now.
+  // These records were found without their names until now, too.
   priority: 'low',
   timeoutMs: 120_000,
   dedupe: ONE_OPEN_OF_USER,
   comesInBulk: true,
 });
 
-/** Facts that one job links. */
+/** Maximum number of facts per job. */
 export const FACTS_AT_ONCE = 32;
 
-/** Compares facts that were stored with those of their agent that share words, and links what is alike. */
+/** Compares stored facts with the agent's other facts that share words, and links similar ones. */
 export const linkFactsJob = job({
   name: 'link-facts',
   queue: 'extraction',
@@ -248,10 +249,10 @@ export const linkFactsJob = job({
   dedupe: null,
 });
 
-/** So many are remembered of one delivery. */
+/** Maximum number of attempts that are kept for one delivery. */
 export const MOST_WEBHOOK_ATTEMPTS = 30;
 
-/** An attempt at telling a webhook. With no `error` it was told; with no `url` nothing was sent. */
+/** One delivery attempt. Without `error` it succeeded; without `url` nothing was sent. */
 const webhookAttempt = z.strictObject({
   at: z.iso.datetime(),
   url: z.string().max(2_048).optional(),
@@ -260,7 +261,7 @@ const webhookAttempt = z.strictObject({
   ms: z.int().min(0),
 });
 
-/** Tells a webhook of something that happened. */
+/** Delivers an event to a webhook. */
 export const deliverWebhookJob = job({
   name: 'deliver-webhook',
   queue: 'webhooks',
@@ -270,7 +271,7 @@ export const deliverWebhookJob = job({
     type: z.string().max(64),
     ids: z.array(z.string().max(128)).min(1).max(100),
     at: z.iso.datetime(),
-    /** The last of them, oldest first. They stay with what is given up and told again. */
+    /** The last attempts, oldest first. They are kept when a delivery is given up and replayed. */
     attempts: z.array(webhookAttempt).max(MOST_WEBHOOK_ATTEMPTS).optional(),
   }),
   ...AN_HOUR,
@@ -278,7 +279,7 @@ export const deliverWebhookJob = job({
   timeoutMs: 60_000,
   dedupe: null,
   untold: true,
-  // Of who is told, and not of what is told.
+  // Failures of the receiver, not of the event.
   passing: ['unavailable', 'timeout'],
 });
 

@@ -1,8 +1,8 @@
 const SHORTEST = 4;
-/** Nothing of ours is nearly as long. */
+/** No known name is nearly as long. */
 const LONGEST = 40;
 
-/** Whose a record is, by the names that other systems give it. Without their signs and in small letters. */
+/** Names that other systems use for the owner of a record, in lower case and without separators. */
 const SCOPE_NAMES = new Map(
   Object.entries({
     userid: 'user_id',
@@ -18,8 +18,8 @@ const SCOPE_NAMES = new Map(
 const TENANT_NAMES = new Set(['tenantid', 'tenant']);
 
 /**
- * What is wrong with a name that looks as if it said whose a record is, and would be kept as a field like any other.
- * Null for any other name.
+ * The error message for a name that looks like the owner of a record but would be stored as an ordinary field. Null
+ * for any other name.
  */
 export function scopeLookAlike(name: string): string | null {
   if (name.length > LONGEST) return null;
@@ -31,12 +31,12 @@ export function scopeLookAlike(name: string): string | null {
     : `is not a field that says whose a record is; the name is ${right}`;
 }
 
-/** The known name that is meant by an unknown one: the same letters, or one slip away. */
+/** The known name that is probably meant: the same letters, or one typo away. */
 export function nearName(name: string, known: KnownNames): string | null {
   if (name.length > LONGEST || known.names.has(name)) return null;
   const bare = bareOf(name);
   const same = known.byBare.get(bare);
-  // Of a short word another word is one letter away.
+  // Short words are too often one letter away from another word.
   if (same !== undefined || bare.length < SHORTEST) return same ?? null;
   for (const [other, candidate] of known.byBare) {
     if (other.length >= SHORTEST && isOneSlip(bare, other)) return candidate;
@@ -44,7 +44,7 @@ export function nearName(name: string, known: KnownNames): string | null {
   return null;
 }
 
-/** Names that unknown ones are compared with. */
+/** Known names to compare unknown ones with. */
 export interface KnownNames {
   readonly names: ReadonlySet<string>;
   readonly byBare: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ function bareOf(name: string): string {
   return name.toLowerCase().replaceAll(/[_\-\s.]/g, '');
 }
 
-/** One letter more, less or another, or two neighbours exchanged. */
+/** Whether the names differ by one added, missing or different letter, or by two swapped neighbours. */
 function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -67,7 +67,7 @@ function isOneSlip(a: string, b: string): boolean {
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  // Another letter in a short word makes another word: rule, role.
+  // A different letter in a short word makes a different word: rule, role.
   if (x.length <= 1 && y.length <= 1) return x.length !== y.length || a.length > 5;
   return x.length === 2 && y.length === 2 && x[0] === y[1] && x[1] === y[0];
 }

@@ -3,25 +3,28 @@ import type { Permission } from '@kernel/scope.js';
 import type { z } from 'zod';
 import type { CHAT_HEADERS } from './chat/chat-headers.js';
 
-/** Of protocols whose clients ask at once for what they have just stored, and know no header to wait by. */
+/**
+ * Wait time for protocols whose clients immediately query what they just stored and have no header to request
+ * waiting.
+ */
 export const SOON_SECONDS = 1;
 
 type Shape = z.ZodType<object>;
 
-/** Whose memory a request means, where its protocol lets it mean several. */
+/** The users that a request refers to, for protocols that allow several. */
 export interface Owners {
   readonly named: readonly string[];
-  /** Who owns what belongs to no person; taken where nobody is named, before the key's default user. */
+  /** Reserved owners of memories that belong to no person. Used if no user is named, before the key's default user. */
   readonly reserved: readonly string[];
-  /** Also anybody else of the tenant. */
+  /** Whether it also refers to any other user of the tenant. */
   readonly anybody: boolean;
-  /** Where they were named; `user_id` where absent. */
+  /** The field that named them. Default: `user_id`. */
   readonly field?: string;
 }
 
 /**
- * One thing a caller may ask. REST, AMP, MCP, CLI, OpenAPI and the isolation test walk the same list
- * (`catalogue.ts`); boot fails when an operation has no server, or two.
+ * One operation of the API. REST, AMP, MCP, CLI, OpenAPI and the isolation test walk the same list (`catalogue.ts`).
+ * Boot fails if an operation has no implementation or two.
  */
 export interface Operation<
   Params extends Shape = Shape,
@@ -32,68 +35,76 @@ export interface Operation<
   /** `room.verb`, unique. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With `{name}` for path parameters. */
+  /** Path parameters are written as `{name}`. */
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
-  /** What the key needs. `null`: any live key. `public`: no key at all. */
+  /** The permission that the key needs. `null`: any valid key. `public`: no key. */
   readonly permission: Permission | null | 'public';
   /**
-   * Whose rows it touches. `user`: of the named user (and shared memory); `tenant`: of the key's tenant;
-   * `install`: of the installation; `none`: no rows.
+   * Whose rows it touches. `user`: the named user's (and shared memory); `tenant`: those of the key's tenant;
+   * `install`: those of the installation; `none`: no rows.
    */
   readonly touches: 'user' | 'tenant' | 'install' | 'none';
-  /** Whether it only reads. A write that names nobody is refused; a read then sees shared memory only. */
+  /** Whether it only reads. Without a user, a write is refused and a read sees only shared memory. */
   readonly reads: boolean;
-  /** For an operation that stands for others: the one that a body means. Its permission and rules then hold. */
+  /**
+   * For an operation that dispatches to others: the operation that a body refers to. Its permission and rules apply.
+   */
   readonly dispatch?: (body: unknown) => AnyOperation | undefined;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Of a body that is not JSON; who serves it reads it as a stream. */
+  /** Media type of a body that is not JSON. The handler reads it as a stream. */
   readonly bodyMedia?: string;
-  /** A list in the body whose items are checked one by one by the use case, so that one bad item refuses no other. */
+  /**
+   * A list in the body whose items the use case checks one by one, so that one invalid item does not reject the
+   * others.
+   */
   readonly itemwise?: string;
-  /** NUL characters in its texts are dropped, where others refuse them. */
+  /** NUL characters in its texts are removed. Other operations reject them. */
   readonly dropsNul?: true;
-  /** How deep its body may nest, where that is more than a body of ours may: it carries schemas of others. */
+  /** Maximum nesting depth of its body, if larger than the default: it contains third-party schemas. */
   readonly deepest?: number;
   readonly output: Output;
-  /** Of an answer that is a text and not JSON. */
+  /** Media type of a response that is text instead of JSON. */
   readonly media?: string;
-  /** An object in the body that stands for the body: what it says of whose memory is meant counts as well. */
+  /** An object in the body that wraps the actual body. User fields in it count too. */
   readonly wrappedIn?: string;
-  /** An object in the body whose `user_id` names the user as well. */
+  /** An object in the body whose `user_id` also names the user. */
   readonly namesUserIn?: string;
   /**
-   * It names one memory by the server's id, and its protocol knows no place for the user. Where a request names nobody
-   * and its key may read the whole tenant, the owner is found by the id.
+   * It names one memory by the server's id, and its protocol has no parameter for the user. If the request names no
+   * user and its key can read the whole tenant, the owner is looked up by the id.
    */
   readonly ownerById?: true;
   /**
-   * Of a protocol that says in a place of its own whose memory is meant, maybe of several users: reads it from what was
-   * sent, before it is checked. Who it names counts like `user_id`, which then is not looked for.
-   * @throws RecollectError `invalid_input` when it cannot be read
+   * For a protocol that has its own way to name the users of a request, possibly several. Reads them from the input
+   * before it is validated. They replace `user_id`, which is then not read.
+   * @throws RecollectError `invalid_input` if it cannot be read
    */
   readonly owners?: (sent: { readonly query: unknown; readonly body: unknown }) => Owners;
-  /** It is the tenant's, and its path does not say so: a request that names a user is refused, and told this path. */
+  /**
+   * It belongs to the tenant, but its path does not show that. A request that names a user is refused with this path
+   * as a hint.
+   */
   readonly tenantAlone?: string;
-  /** So many seconds it waits for the vectors where no `Prefer: wait=N` says otherwise; none where absent. */
+  /** Seconds to wait for the vectors unless `Prefer: wait=N` is sent. Absent: it does not wait. */
   readonly waits?: number;
-  /** Of a success. Several where the outcome decides. */
+  /** Status of a success. Several if it depends on the outcome. */
   readonly status: number | readonly number[];
-  /** Beyond those that every operation may answer (400, 401, 403, 413, 500, 503). */
+  /** Error codes besides those that every operation may return (400, 401, 403, 413, 500, 503). */
   readonly errors?: readonly ErrorCode[];
-  /** It searches, whatever its protocol calls it: searches are counted. */
+  /** It searches, whatever its protocol calls it. Searches are counted. */
   readonly searches?: true;
-  /** What it costs of the rate limits, where that is more than the 1 of any request. */
+  /** Cost in units of the rate limits, if more than 1. */
   readonly weight?: number;
-  /** Request headers that it heeds beside the usual ones. */
+  /** Request headers that it uses besides the usual ones. */
   readonly headers?: readonly ('If-Match' | 'Idempotency-Key' | 'Prefer' | (typeof CHAT_HEADERS)[number])[];
 }
 
-/** Any operation, whatever its types: what catalogues hold. */
-// The variance of zod types makes a plain Operation too narrow; nothing is read through this type but data.
+/** Any operation, regardless of its types. Used by catalogues. */
+// The variance of zod types makes a plain Operation too narrow. This type is only used to read data.
 export type AnyOperation = Operation<Shape, Shape, Shape, z.ZodType>;
 
 export interface InputOf<O extends AnyOperation> {
@@ -104,7 +115,7 @@ export interface InputOf<O extends AnyOperation> {
 
 export type OutputOf<O extends AnyOperation> = z.input<O['output']>;
 
-/** Keeps the literal types. */
+/** Preserves the literal types. */
 export function operation<const O extends AnyOperation>(definition: O): O {
   return Object.freeze(definition);
 }

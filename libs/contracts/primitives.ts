@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { LIMITS } from './limits.js';
 import { SCHEMAS } from './schema-name.js';
 
-/** Control characters have no place in a name that ends up in headers, logs and file names. */
+/** Control characters are not allowed in names that end up in headers, logs and file names. */
 // eslint-disable-next-line no-control-regex
 const NO_CONTROL = /^[^\u0000-\u001f\u007f]*$/;
 
 export const label = z.string().min(1).max(LIMITS.labelLength).regex(NO_CONTROL, 'must not hold control characters');
 /**
- * A name that decides whose a memory is: of a user, an agent, a project, a session. Two that look alike must be one, or
- * somebody gets a memory of their own without anybody seeing it: so it is NFC and holds nothing that cannot be seen.
+ * A name that decides who owns a memory: a user, agent, project or session. Names that look alike must be the same
+ * name; otherwise somebody gets a separate memory without anyone noticing. Therefore it is NFC-normalized and
+ * contains no invisible characters.
  */
 export const scopeName = z
   .string()
@@ -20,7 +21,10 @@ export const scopeName = z
   .regex(NO_CONTROL, 'must not hold control characters')
   .refine(isPlainlySeen, 'must not begin or end with a space, nor hold characters that cannot be seen');
 export const userId = scopeName.describe('The end user, by the tenant’s own id.');
-/** Of a user who may be there from before names were held to be seen: to be read, held, exported and erased. */
+/**
+ * A user that may have been created before names had to be visible. Such a user can be read, put on hold, exported
+ * and erased.
+ */
 export const storedUserId = z
   .string()
   .normalize('NFC')
@@ -34,18 +38,18 @@ export const recordType = z
   .max(LIMITS.typeLength)
   .regex(NO_CONTROL, 'must not hold control characters');
 export const tag = z.string().min(1).max(LIMITS.tagLength);
-/** 0…1. Stored with single precision, which knows nothing between 0 and 1e-37. */
+/** 0…1. Stored with single precision, which cannot represent values between 0 and 1e-37. */
 export const unit = z
   .number()
   .min(0)
   .max(1)
   .transform((value) => (value < 1e-37 ? 0 : value));
 
-/** Years that Postgres, JavaScript and RFC 3339 write with the same four digits. */
+/** Years that Postgres, JavaScript and RFC 3339 all write with the same four digits. */
 const EARLIEST = Date.UTC(1000, 0, 1);
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** An instant in a request: RFC 3339 text with a zone, a date, or Unix milliseconds as AMP writes them. */
+/** An instant in a request: RFC 3339 text with a zone, a date, or Unix milliseconds as in AMP. */
 export const instantInput = z
   .union([z.iso.datetime({ offset: true }), z.iso.date(), z.int()], {
     error: 'must be an RFC 3339 time with a zone, a date, or Unix milliseconds',
@@ -63,23 +67,23 @@ SCHEMAS.add(instantInput, {
   description: 'A point in time: RFC 3339 with a zone, a date, or Unix milliseconds.',
 });
 
-/** An instant as clients of mem0 and Nellie write it. */
+/** An instant in the format of mem0's and Nellie's clients. */
 export const unixSeconds = z
   .number()
   .min(EARLIEST / 1_000)
   .max(Math.floor(LATEST / 1_000), 'must be Unix seconds')
   .transform((value) => new Date(value * 1_000));
 
-/** An instant in an answer of `/v1`. */
+/** An instant in a response of `/v1`. */
 export const instantOutput = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
 
-/** Tags in a query string: repeated, or with commas between them. */
+/** Tags in a query string, either repeated or comma-separated. */
 export const tagsInQuery = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .transform((tags) => tags.filter(Boolean))
   .pipe(z.array(tag).max(LIMITS.tags));
 
-/** `true`/`false` in a query string. */
+/** `true` or `false` in a query string. */
 export const queryFlag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);
 
 /** 0…1 in a query string. */
@@ -93,7 +97,7 @@ export const queryUnit = z
   ])
   .pipe(unit);
 
-/** A whole number in a query string. */
+/** An integer in a query string. */
 export const queryWhole = (min: number, max: number) =>
   z
     .union([

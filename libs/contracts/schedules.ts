@@ -1,12 +1,12 @@
 /**
- * One thing that is done again and again. One process at a time runs it, whatever number of them is up.
- * Boot fails when a schedule has no handler, or two.
+ * A task that runs repeatedly. Only one process runs it at a time, however many are up. Boot fails if a schedule has
+ * no handler or two.
  */
 export interface Schedule {
   readonly name: string;
-  /** From the start of one run to the start of the next, in milliseconds. A run that failed is tried again sooner. */
+  /** Milliseconds from the start of one run to the start of the next. A failed run is retried earlier. */
   readonly everyMs: number;
-  /** Of one run, in milliseconds; then its signal is aborted and the run counts as failed. */
+  /** Time limit of one run in milliseconds. After it, the signal is aborted and the run counts as failed. */
   readonly timeoutMs: number;
 }
 
@@ -24,7 +24,7 @@ export const pruneOutboxSchedule = schedule({
   timeoutMs: 2 * MINUTE,
 });
 
-/** Tries jobs again that were given up for a reason that passes. */
+/** Retries jobs that were given up because of a temporary failure. */
 export const retryLettersSchedule = schedule({
   name: 'retry-dead-letters',
   everyMs: MINUTE,
@@ -38,21 +38,21 @@ export const forgetDueSchedule = schedule({
   timeoutMs: 10 * MINUTE,
 });
 
-/** Leaves jobs for the users whose memory is to be folded. */
+/** Enqueues jobs for the users whose memory is due for folding. */
 export const compactDueSchedule = schedule({
   name: 'compact-due',
   everyMs: 15 * MINUTE,
   timeoutMs: 10 * MINUTE,
 });
 
-/** Counts what every tenant stores, and mends what was counted otherwise. */
+/** Counts what every tenant stores, and corrects counters that differ. */
 export const recountUsageSchedule = schedule({
   name: 'recount-usage',
   everyMs: 24 * 60 * MINUTE,
   timeoutMs: 30 * MINUTE,
 });
 
-/** Settles calls to language models whose process ended before them, and drops old ones. */
+/** Settles calls to language models whose process ended before they did, and deletes old ones. */
 export const settleModelCallsSchedule = schedule({
   name: 'settle-model-calls',
   everyMs: 60 * MINUTE,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a schema is called in the documents of the API and in the clients that are generated from them. */
+/** The name of a schema in the API documents and in the generated clients. */
 export interface SchemaName {
-  /** Unique, in capitals: `Record`, `Block`. */
+  /** Unique, capitalized: `Record`, `Block`. */
   readonly id: string;
   readonly description: string;
 }
 
 /**
- * The schemas with a name of their own. Not zod's global registry: the tools of MCP describe themselves by the same schemas,
- * and many hosts do not follow references.
+ * The schemas that have a name. This is not zod's global registry, because the MCP tools use the same schemas and
+ * many hosts do not follow references.
  */
 export const SCHEMAS = z.registry<SchemaName>();

@@ -10,15 +10,15 @@ export const embedderStatus = z.object({
   ready: z.boolean(),
 });
 
-/** What content is sent for. */
+/** The purposes for which content is sent to external services. */
 export const PROCESSOR_PURPOSES = ['embeddings', 'rerank', 'extract', 'decide', 'summary', 'chat'] as const;
 
 export const getStatus = operation({
   name: 'status.get',
   method: 'GET',
   path: '/v1/status',
-  summary: 'What is stored',
-  description: 'Counts of what the caller can read, and how far its vectors are.',
+  summary: 'Count what is stored',
+  description: 'Counts what the caller can read, and the state of its vectors.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -34,13 +34,15 @@ export const getStatus = operation({
         failed: z.int(),
         records: z
           .object({ pending: z.int(), complete: z.int(), failed: z.int() })
-          .describe('Records: failed where one of its passages failed, else pending where one is.'),
+          .describe(
+            'Records by state. `failed`: at least one passage failed. `pending`: none failed and at least one is pending.',
+          ),
       })
-      .describe('Passages by the state of their vector, and the records whose passages they are.'),
+      .describe('Passages by the state of their vector, and the records that they belong to.'),
     embedder: embedderStatus,
     external_processors: z
       .array(z.object({ purpose: z.enum(PROCESSOR_PURPOSES), provider: z.string(), host: z.string() }))
-      .describe('To whom content is sent, as the server is configured. Nobody where it is empty.'),
+      .describe('External services that content is sent to, as configured. Empty: none.'),
   }),
   status: 200,
 });
@@ -51,9 +53,9 @@ export const getAgentStatus = operation({
   name: 'status.agent',
   method: 'GET',
   path: '/v1/agents/{agent}/status',
-  summary: 'What an agent is doing',
+  summary: 'Read the status of an agent',
   description:
-    'From its last checkpoint: blocked when it names blockers or the flag BLOCKED, idle without one or with the flag IDLE.',
+    'From its last checkpoint. `blocked`: it has the flag BLOCKED or names blockers. `idle`: no checkpoint, or the flag IDLE. Otherwise `in_progress`.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -64,7 +66,7 @@ export const getAgentStatus = operation({
     status: z.enum(AGENT_STATES),
     checkpoint_count: z.int(),
     current_task: z.string().nullable(),
-    last_updated: z.int().nullable().describe('Unix milliseconds, as AMP has it.'),
+    last_updated: z.int().nullable().describe('Unix milliseconds, as in AMP.'),
   }),
   status: 200,
 });
@@ -73,7 +75,7 @@ export const livez = operation({
   name: 'health.live',
   method: 'GET',
   path: '/livez',
-  summary: 'Whether the process runs',
+  summary: 'Check that the process runs',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -85,9 +87,9 @@ export const readyz = operation({
   name: 'health.ready',
   method: 'GET',
   path: '/readyz',
-  summary: 'Whether requests can be served',
+  summary: 'Check that requests can be served',
   description:
-    'Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.',
+    'Checks the database, the embedder, the age of the oldest job that is not taken, and whether the erasure ledger was replayed on a possibly restored database.',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -97,20 +99,20 @@ export const readyz = operation({
     checks: z.object({
       database: z
         .enum(['ok', 'failed', 'disk_full'])
-        .describe('`failed`: it does not answer within two seconds. `disk_full`: nothing can be stored.'),
+        .describe('`failed`: no response within two seconds. `disk_full`: nothing can be stored.'),
       embedder: z.enum(['ok', 'starting', 'failed']),
       outbox: z.enum(['ok', 'lagging', 'unknown']),
       outbox_lag_seconds: z.number().nullable(),
       erasure_ledger: z
         .enum(['ok', 'replaying', 'failed', 'unwritten'])
         .describe(
-          'Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.',
+          'No requests are served while it is `replaying` or `failed`. `unwritten`: its file lacks entries; they are written as soon as possible.',
         ),
       erasure_ledger_error: z.string().optional(),
       erasure_ledger_heads: z
         .enum(['ok', 'none', 'missing', 'unsent'])
         .describe(
-          'Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.',
+          'Copies of the ledger’s heads kept outside. `none`: no location is configured. `missing`: the process started without the expected copies. `unsent`: the sink does not accept them.',
         ),
     }),
   }),
@@ -121,9 +123,9 @@ export const getMetrics = operation({
   name: 'health.metrics',
   method: 'GET',
   path: '/metrics',
-  summary: 'The numbers of the process, for Prometheus',
+  summary: 'Prometheus metrics of the process',
   description:
-    'Names no tenant and no user. Where METRICS_TOKEN is set it wants that token; METRICS_ENABLED turns it off.',
+    'Contains no tenants and no users. If METRICS_TOKEN is set, requests need that token. METRICS_ENABLED turns the endpoint off.',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -136,7 +138,7 @@ export const getVersion = operation({
   name: 'health.version',
   method: 'GET',
   path: '/version',
-  summary: 'The version of the server',
+  summary: 'Read the version of the server',
   permission: 'public',
   touches: 'none',
   reads: true,

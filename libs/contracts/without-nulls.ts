@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a schema makes of `undefined` and of `null`: asked once. */
+/** How a schema handles `undefined` and `null`. Cached after the first test. */
 const asked = new WeakMap<z.ZodType, { readonly absent: boolean; readonly none: boolean }>();
 
 /**
- * A value in which an optional field that is `null` is absent, wherever its schema has no meaning for null: many clients
- * write every field that they know. Of what the schema does not describe nothing is touched.
+ * Returns the value without optional fields that are `null`, unless their schema gives null a meaning: many clients
+ * send every field they know. Anything that the schema does not describe is unchanged.
  */
 export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -48,7 +48,7 @@ function meansAbsent(field: z.ZodType): boolean {
   return known.absent && !known.none;
 }
 
-/** The object or list that stands behind what may be absent, has a default, or is read on. */
+/** The object or list schema inside optional, default and pipe wrappers. */
 export function coreOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return coreOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return coreOf(schema.unwrap() as z.ZodType);

@@ -2,14 +2,14 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** An agent that keeps core memory: blocks are attached to it. Its label is what records name in `agent`. */
+/** An agent with core memory: blocks are attached to it. Records name it by its label, in `agent`. */
 export const agents = declare(
   pgTable(
     'agents',
     {
       tenantId: uuid('tenant_id').notNull(),
       id: uuid('id').notNull(),
-      /** Null: an agent of the whole tenant, with shared blocks alone. */
+      /** Null: an agent of the whole tenant. It can only have shared blocks. */
       userId: text('user_id'),
       label: text('label').notNull(),
       description: text('description'),
@@ -18,11 +18,11 @@ export const agents = declare(
       hidden: boolean('hidden').notNull().default(false),
       metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
       tags: text('tags').array().notNull().default([]),
-      /** What a client set of an agent's state and has no meaning here, as it came. */
+      /** Fields of an agent's state that a client set and that have no meaning here, as sent. */
       fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
-      /** The keys that made it and changed it last. */
+      /** The keys that created it and last changed it. */
       createdBy: text('created_by').notNull(),
       updatedBy: text('updated_by').notNull(),
     },

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, real, text, uuid } from '
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** A key: what it may do and whom it may name. The secret itself is never stored. */
+/** An API key: what it may do, and for whom. The secret itself is never stored. */
 export const apiKeys = declare(
   pgTable(
     'api_keys',
@@ -13,21 +13,21 @@ export const apiKeys = declare(
       keyId: text('key_id').notNull(),
       name: text('name').notNull(),
       permissions: text('permissions').array().notNull(),
-      /** Bindings: nothing else exists for the key. */
+      /** Bindings. The key cannot access anything outside them. */
       userId: text('user_id'),
       agent: text('agent'),
       project: text('project'),
-      /** Spoken for when a request names nobody. */
+      /** The user of requests that name no user. */
       defaultUserId: text('default_user_id'),
       includeShared: boolean('include_shared').notNull().default(true),
-      /** 0…1: what is written by it is believed no more than this. */
+      /** 0…1. The highest trust of what is written with the key. */
       trustCap: real('trust_cap').notNull().default(1),
       /** HMAC-SHA-256 of the secret under the server's secret, hex. */
       secretHash: text('secret_hash').notNull(),
-      /** The hash before the last rotation, honoured until `previousUntil`. */
+      /** The hash before the last rotation. Accepted until `previousUntil`. */
       previousHash: text('previous_hash'),
       previousUntil: instant('previous_until'),
-      /** Units of the rate limits a minute. It only lowers what the tenant's keys have; null: that. */
+      /** Rate limit units per minute. Only lowers the tenant's limit for keys. Null: that limit. */
       rateLimit: integer('rate_limit'),
       expiresAt: instant('expires_at'),
       revokedAt: instant('revoked_at'),

@@ -4,36 +4,37 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * Who did what, when and how it ended: names, codes, ids and counts of ours, and never content. Written once. The
- * place in the chain is given a moment later, once (see governance/audit); nobody who serves may change anything else,
- * or delete anything. A person is named by a keyed hash, so that an entry outlives an erasure and tells nothing of whom.
+ * Who did what, when, and with which result: names, codes, ids and counts, never content. An entry is written once.
+ * Its position in the chain is set once, a moment later (see governance/audit). The serving roles cannot change
+ * anything else or delete anything. A person appears only as a keyed hash, so that an entry outlives an erasure
+ * without revealing who it was.
  */
 export const auditEntries = declare(
   pgTable(
     'audit_entries',
     {
       tenantId: uuid('tenant_id').notNull(),
-      /** UUIDv7 of `at`, so that the order of ids is that of time. */
+      /** UUIDv7 of `at`, so that ids sort by time. */
       id: uuid('id').notNull(),
       at: instant('at').notNull(),
       kind: text('kind', { enum: ['change', 'read', 'refusal'] }).notNull(),
-      /** The operation's name; `job:` or `schedule:` and the name of what ran. */
+      /** The name of the operation, or `job:` or `schedule:` and the name of what ran. */
       operation: text('operation').notNull(),
-      /** The public part of the key; `job` where none acted. */
+      /** The public part of the key. `job` if no key acted. */
       keyId: text('key_id').notNull(),
-      /** KeyedHash of 'user', tenant and user. Null: of nobody. */
+      /** KeyedHash of 'user', tenant and user. Null: no user. */
       userHash: text('user_hash'),
       requestId: text('request_id'),
       outcome: text('outcome', { enum: ['ok', 'refused', 'failed'] }).notNull(),
-      /** The code of the error. */
+      /** The error code. */
       code: text('code'),
-      /** Which rows, as they are shown: `record_01h…`, `key_…`. */
+      /** The rows it is about, with their public ids: `record_01h…`, `key_…`. */
       subjects: text('subjects').array().notNull(),
-      /** How many: `records_inserted: 3`. */
+      /** Row counts: `records_inserted: 3`. */
       counts: jsonb('counts').$type<Record<string, number>>().notNull(),
-      /** 1 is the tenant's first. Null: not sealed yet. */
+      /** 1 is the tenant's first entry. Null: not sealed yet. */
       sequence: bigint('sequence', { mode: 'number' }),
-      /** SHA-256 of the entry, and of the chain up to and with it. */
+      /** SHA-256 of the entry, and of the chain up to and including it. */
       entryHash: text('entry_hash'),
       hash: text('hash'),
     },

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** Where each tenant's chain ends, and how far the sink has been told. Its row is the lock of who seals. */
+/** The end of each tenant's chain, and how far the sink has received it. Sealing locks this row. */
 export const auditHeads = declare(
   pgTable(
     'audit_heads',
     {
       tenantId: uuid('tenant_id').notNull(),
-      /** Of the last sealed entry; 0 where there is none. */
+      /** Sequence of the last sealed entry. 0: none. */
       sequence: bigint('sequence', { mode: 'number' }).notNull(),
       hash: text('hash').notNull(),
       sealedAt: instant('sealed_at').notNull(),

@@ -1,7 +1,10 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { declare } from './declaration.js';
 
-/** Finds the entries of the audit about one row; an index that row-level security can use, made from `subjects`. */
+/**
+ * Finds the audit entries about a row. Derived from `subjects`, because row-level security can use an index on this
+ * table.
+ */
 export const auditSubjects = declare(
   pgTable(
     'audit_subjects',

@@ -4,7 +4,10 @@ import { blocks } from './blocks.js';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** A block that an agent holds. A block may be held by several agents; a label is held once by each. */
+/**
+ * A block that is attached to an agent. A block may be attached to several agents. An agent has each label at most
+ * once.
+ */
 export const blockAttachments = declare(
   pgTable(
     'block_attachments',
@@ -12,9 +15,9 @@ export const blockAttachments = declare(
       tenantId: uuid('tenant_id').notNull(),
       agentId: uuid('agent_id').notNull(),
       blockId: uuid('block_id').notNull(),
-      /** The agent's. */
+      /** The agent's user. */
       userId: text('user_id'),
-      /** The block's, kept in step by the foreign key. */
+      /** The label of the block. The foreign key keeps it in sync. */
       label: text('label').notNull(),
       attachedAt: instant('attached_at').notNull(),
     },

@@ -3,7 +3,9 @@ import { blockColumns, blocks } from './blocks.js';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** One state of a block, whole. History is linear: an edit after an undo drops the states after the current one. */
+/**
+ * One complete state of a block. The history is linear: an edit after an undo drops the states after the current one.
+ */
 export const blockVersions = declare(
   pgTable(
     'block_versions',
@@ -13,12 +15,12 @@ export const blockVersions = declare(
       /** From 1, without gaps. */
       sequence: integer('sequence').notNull(),
       userId: text('user_id'),
-      /** The block's version when this state was made. */
+      /** The block's version when this state was created. */
       version: integer('version').notNull(),
       ...blockColumns(),
-      /** The name under which this state can be found again, when somebody gave it one. */
+      /** The name of the checkpoint, if somebody gave it one. */
       checkpoint: text('checkpoint'),
-      /** The key that made it, and the agent in whose name. */
+      /** The key that created it, and the agent on whose behalf. */
       actor: text('actor').notNull(),
       actorAgent: text('actor_agent'),
       reason: text('reason'),

@@ -2,16 +2,16 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** What an edit of a block may change; a version row keeps what it was. */
+/** The columns of a block that an edit can change. A version row keeps their previous values. */
 export const blockColumns = () => ({
   label: text('label').notNull(),
   title: text('title'),
   value: text('value').notNull(),
-  /** The most characters (Unicode code points) that `value` may have. */
+  /** Maximum length of `value`, in characters (Unicode code points). */
   charLimit: integer('char_limit').notNull(),
   description: text('description'),
   memoryType: text('memory_type'),
-  /** Agents may not edit it; administrators may. */
+  /** Agents cannot edit it. Administrators can. */
   readOnly: boolean('read_only').notNull().default(false),
   hidden: boolean('hidden').notNull().default(false),
   metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
@@ -27,12 +27,12 @@ export const blocks = declare(
       id: uuid('id').notNull(),
       /** Null: shared by the whole tenant. */
       userId: text('user_id'),
-      /** The id that the client brought. */
+      /** The client's own id. */
       externalId: text('external_id'),
       ...blockColumns(),
-      /** Rises with every change, undo and redo included. The ETag. */
+      /** Increases with every change, including undo and redo. Sent as the ETag. */
       version: integer('version').notNull().default(1),
-      /** Where in the linear history the block stands: a `block_versions.sequence`. Undo and redo move it. */
+      /** The current position in the linear history: a `block_versions.sequence`. Undo and redo move it. */
       sequence: integer('sequence').notNull().default(1),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
@@ -41,10 +41,11 @@ export const blocks = declare(
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.id] }),
-      // blocks_external_id stands in the hand-written migration: unique over a null user, yet only where there is an id.
+      // blocks_external_id is in a handwritten migration: unique also for a null user, but only for rows that have an
+      // id.
       index('blocks_by_creation').on(t.tenantId, t.userId, t.createdAt, t.id),
       index('blocks_by_label').on(t.tenantId, t.userId, t.label, t.id),
-      // An attachment bears its block's label, so that one agent never has two blocks of one label.
+      // An attachment stores its block's label, so that an agent never has two blocks with the same label.
       unique('blocks_label').on(t.tenantId, t.id, t.label),
     ],
   ),

@@ -3,7 +3,7 @@ import { compactionRuns } from './compaction-runs.js';
 import { declare } from './declaration.js';
 import { records } from './records.js';
 
-/** A record that a compaction run folded or made. */
+/** A record that a compaction run folded or created. */
 export const compactionMembers = declare(
   pgTable(
     'compaction_members',
@@ -13,7 +13,7 @@ export const compactionMembers = declare(
       recordId: uuid('record_id').notNull(),
       userId: text('user_id'),
       role: text('role', { enum: ['source', 'summary'] }).notNull(),
-      /** The flags that the run changed, as they were: undo puts them back. Never content. */
+      /** The previous values of the flags that the run changed. Undo restores them. Never content. */
       before: jsonb('before').$type<Record<string, unknown>>().notNull().default({}),
     },
     (t) => [

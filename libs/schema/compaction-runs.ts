@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, real, text, unique, uuid } from 'd
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** One folding of records into summaries, or one archiving: what it did, so that it can be shown and taken back. */
+/** One fold of records into summaries, or one archiving, with what it did, so that it can be shown and undone. */
 export const compactionRuns = declare(
   pgTable(
     'compaction_runs',
@@ -15,18 +15,18 @@ export const compactionRuns = declare(
       /** batch: episodes into a summary; day, global, personality, portrait: rollups. */
       kind: text('kind').notNull(),
       strategy: text('strategy', { enum: ['summarize', 'archive'] }).notNull(),
-      /** What set it off: count, age, schedule, explicit. */
+      /** What triggered it: count, age, schedule, explicit. */
       trigger: text('trigger').notNull(),
-      /** A hash of what it folds and how: the same fold is never done twice. */
+      /** A hash of what it folds and how, so that the same fold is never done twice. */
       foldKey: text('fold_key').notNull(),
       status: text('status', { enum: ['done', 'refused', 'undone'] }).notNull(),
-      /** A code of ours where it was refused. */
+      /** An error code, if it was refused. */
       reason: text('reason'),
       sources: integer('sources').notNull(),
       summaries: integer('summaries').notNull(),
       tokensBefore: integer('tokens_before').notNull(),
       tokensAfter: integer('tokens_after').notNull(),
-      /** 0…1: by which share the scope shrinks, in tokens. */
+      /** 0…1: the share of its tokens by which the scope shrinks. */
       shrink: real('shrink').notNull(),
       actor: text('actor').notNull(),
       startedAt: instant('started_at').notNull(),

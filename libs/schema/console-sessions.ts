@@ -3,8 +3,8 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * Sessions of the console that are open. The cookie holds what is needed to act; a row that is gone ends it. It names
- * nobody: whom the session is bound to is a keyed hash, as erasures have it, so that an erasure ends it.
+ * Open sessions of the console. The cookie contains everything needed to act; deleting the row ends the session. It
+ * names nobody: the bound user is a keyed hash, the same as in erasures, so that an erasure also ends the session.
  */
 export const consoleSessions = declare(
   pgTable(
@@ -12,9 +12,9 @@ export const consoleSessions = declare(
     {
       tenantId: uuid('tenant_id').notNull(),
       id: uuid('id').notNull(),
-      /** The public id of the key that was exchanged, or that minted the token. */
+      /** The public id of the key that was exchanged for the session, or that minted the token. */
       keyId: text('key_id').notNull(),
-      /** Keyed hash of the user that the key or token is bound to; null: none. */
+      /** Keyed hash of the user that the key or token is bound to. Null: none. */
       subject: text('subject'),
       createdAt: instant('created_at').notNull(),
       expiresAt: instant('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { declare } from './declaration.js';
 
-/** How often something happened in a tenant on a day (UTC). Numbers without persons. */
+/** How often something happened in a tenant on a day (UTC). Numbers without personal data. */
 export const dailyCounters = declare(
   pgTable(
     'daily_counters',

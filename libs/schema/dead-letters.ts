@@ -5,8 +5,8 @@ import { declare } from './declaration.js';
 
 /**
  * Jobs that were given up. Written in the transaction that closes the outbox row as failed, and kept until somebody
- * replays or discards it: a closed outbox row is pruned after a day, a dead letter is not. One that was given up for a
- * reason that passes is left anew by a schedule.
+ * replays or discards them: a closed outbox row is deleted after a day, a dead letter is not. A schedule enqueues
+ * jobs again that were given up because of a temporary failure.
  */
 export const deadLetters = declare(
   pgTable(
@@ -19,23 +19,23 @@ export const deadLetters = declare(
       job: text('job').notNull(),
       /** Ids only, never content. */
       payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-      /** The user's erasure epoch when the job was written. A replay bears the epoch of its own time. */
+      /** The user's erasure epoch when the job was written. A replay gets the current epoch. */
       epoch: bigint('epoch', { mode: 'number' }).notNull(),
       attempts: integer('attempts').notNull(),
       dispatches: integer('dispatches').notNull(),
-      /** A code of ours, never a driver's or provider's text. */
+      /** An error code, never the text of a driver or provider. */
       error: text('error').notNull(),
       createdAt: instant('created_at').notNull(),
       failedAt: instant('failed_at').notNull(),
-      /** How often it was given up before and tried again by itself. */
+      /** How often it was given up before and retried automatically. */
       retries: integer('retries').notNull().default(0),
-      /** When it is tried again by itself. Null: only a replay does. */
+      /** When it is retried automatically. Null: only a replay retries it. */
       retryAt: instant('retry_at'),
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.id] }),
       index('dead_letters_by_failure').on(t.tenantId, t.failedAt, t.id),
-      // Those that are tried again by themselves: one step a tenant, and only to those that are due.
+      // Rows that are retried automatically. One index step per tenant, and only to those that are due.
       index('dead_letters_to_retry')
         .on(t.tenantId, t.retryAt, t.id)
         .where(sql`retry_at is not null`),

@@ -4,8 +4,8 @@ import { declare } from './declaration.js';
 import { records } from './records.js';
 
 /**
- * What was decided about something that was said: whether to remember it, as what, and who decided. Without its words: these
- * stand in the record, or nowhere.
+ * The decision about something that was said: whether to remember it, as what, and who decided. Without its text,
+ * which is in the record or nowhere.
  */
 export const decisions = declare(
   pgTable(
@@ -14,7 +14,7 @@ export const decisions = declare(
       tenantId: uuid('tenant_id').notNull(),
       userId: text('user_id').notNull(),
       id: uuid('id').notNull(),
-      /** By which it was asked: `request` or `extraction`. */
+      /** Where the decision was requested: `request` or `extraction`. */
       origin: text('origin').notNull(),
       /** rules, decider or model. */
       decidedBy: text('decided_by').notNull(),
@@ -23,10 +23,10 @@ export const decisions = declare(
       isUpdate: boolean('is_update').notNull(),
       confidence: real('confidence').notNull(),
       applied: boolean('applied').notNull(),
-      /** What says it now, or what it would change; null: none. It takes the decision along. */
+      /** The record that holds the content or would be changed. Null: none. Deleting it deletes the decision. */
       recordId: uuid('record_id'),
       decidedAt: instant('decided_at').notNull(),
-      /** Whether somebody has said that it was right; null: nobody has said. */
+      /** Feedback on whether it was right. Null: none. */
       correct: boolean('correct'),
       judgedAt: instant('judged_at'),
     },

@@ -4,8 +4,9 @@ import { declare } from './declaration.js';
 import { records } from './records.js';
 
 /**
- * A typed link between two records. `DERIVES_FROM` is lineage: erasing the source reaches what came of it. So is `THOUGHT_OF`, of what is held in
- * mind for a while: it is no relation of the source, and no search follows it.
+ * A typed link between two records. `DERIVES_FROM` is lineage: erasing the source reaches what was derived from it.
+ * So is `THOUGHT_OF`, from an item in working memory to its source: it does not count as a relation of the source,
+ * and no search follows it.
  */
 export const edges = declare(
   pgTable(
@@ -15,11 +16,11 @@ export const edges = declare(
       fromId: uuid('from_id').notNull(),
       type: text('type').notNull(),
       toId: uuid('to_id').notNull(),
-      /** Whose the record at `fromId` is. */
+      /** The owner of the record at `fromId`. */
       userId: text('user_id'),
-      /** 0…1: how strongly the two are linked. */
+      /** 0…1: the strength of the link. */
       strength: real('strength').notNull().default(1),
-      /** The rule that made it. Null: made by hand, or by the use case that its type names. */
+      /** The rule that created it. Null: created by hand, or by the use case that its type names. */
       rule: text('rule'),
       properties: jsonb('properties').$type<Record<string, unknown>>().notNull().default({}),
       createdAt: instant('created_at').notNull(),

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** A space that vectors of a tenant live in: provider, model, dimension. Vectors of two spaces are never compared. */
+/** An embedding space of a tenant: provider, model, dimension. Vectors of different spaces are never compared. */
 export const embeddingSpaces = declare(
   pgTable(
     'embedding_spaces',
@@ -12,7 +12,7 @@ export const embeddingSpaces = declare(
       provider: text('provider').notNull(),
       model: text('model').notNull(),
       dimensions: integer('dimensions').notNull(),
-      /** When a re-embed had filled it and reads switched to it; the newest one is read. */
+      /** When a re-embed finished filling it and reads switched to it. The newest one is read. */
       activatedAt: instant('activated_at'),
       createdAt: instant('created_at').notNull(),
     },

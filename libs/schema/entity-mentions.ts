@@ -3,8 +3,8 @@ import { declare } from './declaration.js';
 import { records } from './records.js';
 
 /**
- * That a record mentions a name. An entity is all mentions of one key that a reader sees; there is no row of its own, so no name outlives the
- * last text that says it.
+ * A mention of a name in a record. An entity is the set of all mentions with the same key that a reader sees. It has
+ * no row of its own, so no name outlives the last text that contains it.
  */
 export const entityMentions = declare(
   pgTable(
@@ -12,15 +12,15 @@ export const entityMentions = declare(
     {
       tenantId: uuid('tenant_id').notNull(),
       recordId: uuid('record_id').notNull(),
-      /** The name in lower case and without ornaments. */
+      /** The name in lower case, without punctuation. */
       key: text('key').notNull(),
-      /** Whose the record is. */
+      /** The owner of the record. */
       userId: text('user_id'),
-      /** As it is written. */
+      /** The name as written. */
       name: text('name').notNull(),
-      /** A word of a longer name: it links, and is no entity of its own. */
+      /** A word of a longer name. It links records but is not an entity of its own. */
       part: boolean('part').notNull().default(false),
-      /** The key of another name that the text says is the same one's. */
+      /** The key of another name that the text declares to be the same entity. */
       sameAs: text('same_as'),
     },
     (t) => [

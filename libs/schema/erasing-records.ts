@@ -1,16 +1,16 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { declare } from './declaration.js';
 
-/** Which records are being erased. Row-level security hides them, and so all that is found through them. */
+/** Records that are being erased. Row-level security hides them, and everything that is found through them. */
 export const erasingRecords = declare(
   pgTable(
     'erasing_records',
     {
       tenantId: uuid('tenant_id').notNull(),
-      /** Of a record; it stays here until the record is gone. */
+      /** The id of a record. The row stays until the record is gone. */
       doomedId: uuid('doomed_id').notNull(),
       erasureId: uuid('erasure_id').notNull(),
-      /** Whose the record is. Null: shared. */
+      /** The owner of the record. Null: shared. */
       subject: text('subject'),
     },
     (t) => [

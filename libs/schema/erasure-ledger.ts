@@ -3,9 +3,9 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * What was erased, for as long as a backup from before may be restored. Append-only: the serving roles may insert and
- * read. No foreign key, because it outlives what it tells of, and nobody is named: a person by a keyed hash, records by
- * their ids. Positions and the chain are a tenant's own, so that they say nothing of its neighbours.
+ * What was erased, kept as long as an older backup may be restored. Append-only: the serving roles can insert and
+ * read. It has no foreign keys, because it outlives the rows it describes, and it names nobody: users are keyed
+ * hashes, records are ids. Positions and the chain are per tenant, so that they reveal nothing about other tenants.
  */
 export const erasureLedger = declare(
   pgTable(
@@ -14,17 +14,17 @@ export const erasureLedger = declare(
       tenantId: uuid('tenant_id').notNull(),
       /** From 1, without gaps. */
       position: bigint('position', { mode: 'number' }).notNull(),
-      /** Stays the same when the entry is entered again after a restore, wherever it comes to stand. */
+      /** Stays the same when the entry is inserted again after a restore, whatever its new position. */
       entryId: uuid('entry_id').notNull(),
       erasureId: text('erasure_id').notNull(),
       kind: text('kind', { enum: ['user', 'records', 'agent', 'session', 'source', 'filter', 'tenant'] }).notNull(),
-      /** Keyed hash of whom or what was erased; null where the ids say it all. */
+      /** Keyed hash of the erased subject. Null if the ids identify everything. */
       subject: text('subject'),
-      /** Of the records that went. */
+      /** The ids of the erased records. */
       ids: uuid('ids').array().notNull(),
       at: instant('at').notNull(),
       prevHash: text('prev_hash').notNull(),
-      /** SHA-256, hexadecimal, over this entry and `prev_hash`: see ledger-entry.ts. */
+      /** SHA-256, hexadecimal, over this entry and `prev_hash`. See ledger-entry.ts. */
       hash: text('hash').notNull(),
     },
     (t) => [

@@ -3,8 +3,8 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * What was erased, when, and how far it has got. It outlives what was erased, so it names nobody: subjects and owners
- * are keyed hashes, and `plan` says what an erasure under way still has to find.
+ * What was erased, when, and the progress. The row outlives what was erased, so it names nobody: subjects and owners
+ * are keyed hashes, and `plan` describes what a running erasure still has to find.
  */
 export const erasures = declare(
   pgTable(
@@ -15,26 +15,26 @@ export const erasures = declare(
       kind: text('kind', { enum: ['user', 'agent', 'session', 'records', 'source', 'filter', 'tenant'] }).notNull(),
       /** Keyed hash of what was erased. */
       subject: text('subject').notNull(),
-      /** Keyed hash of the user in whose memory; null: shared memory, or everybody's. */
+      /** Keyed hash of the user whose memory it is in. Null: shared memory, or all users. */
       owner: text('owner'),
       state: text('state', { enum: ['running', 'completed'] }).notNull(),
-      /** What it does now: a word of ours. */
+      /** The current stage, one of our words. */
       stage: text('stage').notNull(),
       /** Rows deleted so far, by table. */
       counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-      /** Rows that there were when it was accepted, by table. */
+      /** Rows that existed when it was accepted, by table. */
       expected: jsonb('expected').$type<Record<string, number>>().notNull().default({}),
-      /** Who outside had been given content: embedding providers, as they were known when it was accepted. */
+      /** External services that had received content: the embedding providers known when it was accepted. */
       processors: jsonb('processors').$type<Record<string, unknown>[]>().notNull().default([]),
-      /** A code of the caller's: why. */
+      /** The caller's reason, as a code. */
       reason: text('reason'),
       requestedBy: text('requested_by').notNull(),
       requestedAt: instant('requested_at').notNull(),
       completedAt: instant('completed_at'),
       ledgerPosition: bigint('ledger_position', { mode: 'number' }),
-      /** What was seen at completion: rows left, and where the write-ahead log stood. */
+      /** What was verified at completion: the remaining rows, and the position of the write-ahead log. */
       seen: jsonb('seen').$type<Record<string, unknown>>(),
-      /** A code of ours when its job was given up. */
+      /** An error code if its job was given up. */
       error: text('error'),
     },
     (t) => [

@@ -3,8 +3,8 @@ import { declare } from './declaration.js';
 import { vectorIndexes } from './vector-indexes.js';
 
 /**
- * Terms that stand in many passages of an owner with a vector index, as counted last: a search knows by it which terms' postings it need
- * not read whole. What the owner said often, so it is erased with the rest.
+ * Terms that occur in many passages of an owner with a vector index, as of the last count. Search uses them to decide
+ * which postings it need not read in full. They reveal what the owner said often, so they are erased with the rest.
  */
 export const frequentTerms = declare(
   pgTable(

@@ -2,13 +2,13 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid, index } from 'drizzle-
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** The answer to a request that carried an Idempotency-Key, so that a repeat gets the same one. */
+/** The response to a request with an Idempotency-Key, so that a repetition gets the same response. */
 export const idempotencyKeys = declare(
   pgTable(
     'idempotency_keys',
     {
       tenantId: uuid('tenant_id').notNull(),
-      /** The API key that asked: two keys never share an idempotency key. */
+      /** The API key of the request. Two API keys never share an idempotency key. */
       keyId: text('key_id').notNull(),
       userId: text('user_id'),
       /** SHA-256 of the client's key, hex. */
@@ -16,7 +16,7 @@ export const idempotencyKeys = declare(
       /** SHA-256 of operation and input, hex. */
       requestHash: text('request_hash').notNull(),
       status: integer('status').notNull(),
-      /** Ids and outcomes; the operations that take an Idempotency-Key answer no content. */
+      /** Ids and outcomes. Operations that accept an Idempotency-Key return no content. */
       body: jsonb('body').$type<unknown>().notNull(),
       createdAt: instant('created_at').notNull(),
     },

@@ -3,8 +3,8 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * What this installation is called in files that lie outside the database: one row, made once. A backup carries it, so
- * that a restored database knows its own ledger of erasures.
+ * The name of this installation in files outside the database: one row, created once. A backup contains it, so that a
+ * restored database recognizes its own erasure ledger.
  */
 export const installation = declare(
   pgTable('installation', { id: uuid('id').notNull(), createdAt: instant('created_at').notNull() }, (t) => [

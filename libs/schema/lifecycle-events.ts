@@ -3,8 +3,8 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * What was forgotten, restored, expired or purged, when and why. Ids and numbers, no content, and no foreign key:
- * it tells of records that are gone.
+ * What was forgotten, restored, expired or purged, when and why. Ids and numbers without content, and without foreign
+ * keys, because the records may be gone.
  */
 export const lifecycleEvents = declare(
   pgTable(
@@ -16,12 +16,12 @@ export const lifecycleEvents = declare(
       recordId: uuid('record_id').notNull(),
       type: text('type').notNull(),
       action: text('action', { enum: ['forgotten', 'restored', 'purged'] }).notNull(),
-      /** `retention`, `expired`, `grace_over`, `max_age`, `asked`, `stored_again`: a code of ours. */
+      /** A code: `retention`, `expired`, `grace_over`, `max_age`, `asked` or `stored_again`. */
       reason: text('reason').notNull(),
-      /** R when it went; null where no curve decided. */
+      /** R when the record was forgotten. Null if no curve decided it. */
       retention: real('retention'),
       strength: integer('strength'),
-      /** The key that asked, or `job`. */
+      /** The key that requested it, or `job`. */
       actor: text('actor').notNull(),
       at: instant('at').notNull(),
     },

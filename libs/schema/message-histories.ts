@@ -2,14 +2,16 @@ import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** The one perpetual history of a user and agent: how far it counts. Its row is locked while messages are appended. */
+/**
+ * The single, permanent history of a user and agent, and its counter. The row is locked while messages are appended.
+ */
 export const messageHistories = declare(
   pgTable(
     'message_histories',
     {
       tenantId: uuid('tenant_id').notNull(),
       userId: text('user_id').notNull(),
-      /** Empty: messages that name no agent. */
+      /** Empty: messages without an agent. */
       agent: text('agent').notNull().default(''),
       lastSequence: bigint('last_sequence', { mode: 'number' }).notNull().default(0),
       updatedAt: instant('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 import { records } from './records.js';
 
-/** The place of a message in its history. What was said is the record of type `message`, which nobody edits. */
+/** The position of a message in its history. The text is the record of type `message`, which is never edited. */
 export const messages = declare(
   pgTable(
     'messages',
@@ -11,9 +11,9 @@ export const messages = declare(
       tenantId: uuid('tenant_id').notNull(),
       recordId: uuid('record_id').notNull(),
       userId: text('user_id').notNull(),
-      /** Empty: no agent was named. */
+      /** Empty: no agent. */
       agent: text('agent').notNull().default(''),
-      /** From 1, rising by one in the history of a user and agent. */
+      /** From 1, without gaps, per history of a user and agent. */
       sequence: bigint('sequence', { mode: 'number' }).notNull(),
       sessionId: text('session_id'),
       occurredAt: instant('occurred_at').notNull(),

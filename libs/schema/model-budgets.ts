@@ -3,7 +3,7 @@ import { declare } from './declaration.js';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** What a tenant's calls to language models have used of a day or a month, with what is reserved for those under way. */
+/** A tenant's usage of language models in a day or a month, including what is reserved for running calls. */
 export const modelBudgets = declare(
   pgTable(
     'model_budgets',

@@ -6,8 +6,8 @@ import { declare } from './declaration.js';
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**
- * Requests to language models: what each may use, reserved before it is sent, and what it has used. Numbers without
- * persons and without a word of what was asked.
+ * Calls to language models: the reservation made before each call, and the actual usage. Numbers without personal
+ * data and without any text of the request.
  */
 export const modelCalls = declare(
   pgTable(
@@ -15,12 +15,12 @@ export const modelCalls = declare(
     {
       tenantId: uuid('tenant_id').notNull(),
       id: uuid('id').notNull(),
-      /** `2026-11-22`, UTC: the day and, by its beginning, the month that are charged. */
+      /** `2026-11-22`, UTC. The day and its month are charged. */
       day: text('day').notNull(),
       purpose: text('purpose').notNull(),
-      /** As it is set. */
+      /** The model as configured. */
       model: text('model').notNull(),
-      /** `reserved`: under way. `settled`: charged as used. `lapsed`: its process ended before it; charged as reserved. */
+      /** `reserved`: running. `settled`: charged as used. `lapsed`: its process ended first; charged as reserved. */
       state: text('state').notNull().default('reserved'),
       reservedIn: count('reserved_in'),
       reservedOut: count('reserved_out'),
@@ -32,7 +32,7 @@ export const modelCalls = declare(
       micros: count('micros'),
       answered: boolean('answered').notNull().default(false),
       createdAt: instant('created_at').notNull(),
-      /** A call that is still `reserved` then has lost its process. */
+      /** A call that is still `reserved` after this has lost its process. */
       deadline: instant('deadline').notNull(),
     },
     (t) => [

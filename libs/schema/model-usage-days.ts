@@ -3,7 +3,7 @@ import { declare } from './declaration.js';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** What ended calls to language models have used on a day (UTC), by purpose and model. Numbers without persons. */
+/** Usage of finished calls to language models per day (UTC), purpose and model. Numbers without personal data. */
 export const modelUsageDays = declare(
   pgTable(
     'model_usage_days',
@@ -14,11 +14,11 @@ export const modelUsageDays = declare(
       purpose: text('purpose').notNull(),
       model: text('model').notNull(),
       calls: count('calls'),
-      /** Of those, without an answer that could be used. */
+      /** Calls without a usable response. */
       failed: count('failed'),
-      /** Of those, charged as reserved, because their process ended before them. */
+      /** Calls charged as reserved because their process ended first. */
       lapsed: count('lapsed'),
-      /** Of those, charged as reserved, because the provider told nothing or more than can be. */
+      /** Calls charged as reserved because the provider reported no usage or an impossible one. */
       estimated: count('estimated'),
       tokensIn: count('tokens_in'),
       tokensOut: count('tokens_out'),

@@ -2,9 +2,9 @@ import { index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-o
 import { declare } from './declaration.js';
 
 /**
- * The inverted index: one row a term of a passage. The unique index carries tf and length, so that reading a
- * term's postings never touches the heap; equality on uuid and text is leakproof, so it works under RLS.
- * No foreign key: one check a term would be the larger part of a bulk write. `indexing` deletes terms with passages.
+ * The inverted index, with one row per term of a passage. The unique index contains tf and length, so that reading a
+ * term's postings never touches the heap. Equality on uuid and text is leakproof, so it works under RLS. There is no
+ * foreign key: one check per term would dominate the cost of a bulk write. `indexing` deletes terms with passages.
  */
 export const passageTerms = declare(
   pgTable(

@@ -4,7 +4,7 @@ import { declare } from './declaration.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 import { passages } from './passages.js';
 
-/** One vector a passage and space, scanned exactly inside a scope. Stored PLAIN: no detour through TOAST. */
+/** One vector per passage and space. Exact search scans them within a scope. Stored PLAIN to avoid TOAST. */
 export const passageVectors = declare(
   pgTable(
     'passage_vectors',

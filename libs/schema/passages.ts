@@ -3,7 +3,10 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 import { records } from './records.js';
 
-/** A piece of one version of a record's text. Holds no text itself: `startAt` and `endAt` are UTF-16 offsets into the content. */
+/**
+ * A piece of one version of a record's text. It stores no text: `startAt` and `endAt` are UTF-16 offsets into the
+ * content.
+ */
 export const passages = declare(
   pgTable(
     'passages',
@@ -16,15 +19,15 @@ export const passages = declare(
       ordinal: smallint('ordinal').notNull(),
       startAt: integer('start_at').notNull(),
       endAt: integer('end_at').notNull(),
-      /** In terms, as BM25 counts. */
+      /** Length in terms, as BM25 counts them. */
       length: integer('length').notNull(),
       recordedAt: instant('recorded_at').notNull(),
       supersededAt: instant('superseded_at'),
-      /** Of its vector: pending, complete or failed. */
+      /** State of its vector: pending, complete or failed. */
       embedding: text('embedding', { enum: ['pending', 'complete', 'failed'] })
         .notNull()
         .default('pending'),
-      /** Why it failed: a code of ours, never a provider's text. */
+      /** Why it failed: an error code, never a provider's text. */
       embeddingError: text('embedding_error'),
     },
     (t) => [

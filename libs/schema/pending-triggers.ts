@@ -4,8 +4,8 @@ import { declare } from './declaration.js';
 import { records } from './records.js';
 
 /**
- * What calls up an intention that is still pending: each word of its condition, and with an empty word the instant at
- * which it is due. An agent's write looks up its own words here, so it costs those and not what is intended.
+ * The triggers of pending intentions: one row per word of the condition, and one row with an empty word for the due
+ * time. A write looks up its own words here, so its cost depends on them and not on the number of intentions.
  */
 export const pendingTriggers = declare(
   pgTable(

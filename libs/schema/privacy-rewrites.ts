@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** One file of a table or index, before and after: by these names the database finds them in its folder. */
+/** One file of a table or index, before and after the rewrite. The names are paths in the database's data folder. */
 export interface RewrittenFile {
   readonly name: string;
   readonly before: string | null;
@@ -12,8 +12,8 @@ export interface RewrittenFile {
 }
 
 /**
- * When tables and indexes were made anew, so that what was deleted before is in none of their files, and what was seen
- * of it. Written by `npm run privacy:rewrite`; no request and no job may.
+ * Rewrites of tables and indexes, after which no file contains what was deleted before, and what was verified.
+ * Written by `npm run privacy:rewrite`; requests and jobs cannot write it.
  */
 export const privacyRewrites = declare(
   pgTable(
@@ -22,17 +22,20 @@ export const privacyRewrites = declare(
       id: uuid('id').notNull(),
       startedAt: instant('started_at').notNull(),
       finishedAt: instant('finished_at').notNull(),
-      /** Whether every table was made anew and no old value is left in the planner's statistics. */
+      /** Whether every table was rewritten and no old value is left in the planner's statistics. */
       complete: boolean('complete').notNull(),
       files: jsonb('files').$type<readonly RewrittenFile[]>().notNull(),
-      /** What could not be done, as codes of ours with the table behind a colon. */
+      /** What could not be done: codes, each followed by a colon and the table. */
       faults: jsonb('faults').$type<readonly string[]>().notNull(),
-      /** Log positions (LSN): where the log stood when it began, and behind its last write. */
+      /** Log positions (LSN): at the start of the rewrite, and after its last write. */
       walBefore: text('wal_before').notNull(),
       walAfter: text('wal_after').notNull(),
-      /** The first position that the server still keeps a file for, after the checkpoint; null where it may not be seen. */
+      /**
+       * The first position for which the server still has a log file after the checkpoint. Null if it may not be
+       * read.
+       */
       walKeptFrom: text('wal_kept_from'),
-      /** Whether the server writes over old log files instead of removing them: then bytes outlive their position. */
+      /** Whether the server overwrites old log files instead of removing them. If so, bytes outlive their position. */
       walRecycled: boolean('wal_recycled').notNull(),
     },
     (t) => [primaryKey({ columns: [t.id] }), index('privacy_rewrites_by_time').on(t.startedAt)],

@@ -5,8 +5,8 @@ import { declare } from './declaration.js';
 import { records } from './records.js';
 
 /**
- * How often and when a record was recalled. Apart from the record, so that reading neither changes its ETag
- * nor rewrites its row. Retention R = e^(−t/S) is computed from it when asked and never stored.
+ * How often and when a record was recalled. Kept apart from the record, so that a read neither changes its ETag nor
+ * rewrites its row. Retention R = e^(−t/S) is computed from it on request and never stored.
  */
 export const recordAccess = declare(
   pgTable(
@@ -16,15 +16,15 @@ export const recordAccess = declare(
       recordId: uuid('record_id').notNull(),
       userId: text('user_id'),
       type: text('type').notNull(),
-      /** The record's, kept here as well, so that the sweep passes by the important without reading their records. */
+      /** A copy of the record's importance, so that the sweep can skip important records without reading them. */
       importance: real('importance').notNull().default(0.5),
-      /** Never due: the record is pinned, under legal hold, or forgotten already. */
+      /** Never due, because the record is pinned, under legal hold, or already forgotten. */
       exempt: boolean('exempt').notNull().default(false),
-      /** S: 1 at first, +1 at each recall. */
+      /** S: 1 at first, plus 1 per recall. */
       strength: integer('strength').notNull().default(1),
       accessCount: integer('access_count').notNull().default(0),
       lastAccessedAt: instant('last_accessed_at'),
-      /** t counts from here: the last recall, at first the storing. */
+      /** t starts here: the last recall, or initially the time of storing. */
       lastRecalledAt: instant('last_recalled_at').notNull(),
     },
     (t) => [
@@ -33,7 +33,7 @@ export const recordAccess = declare(
       index('record_access_fading')
         .on(t.tenantId, t.type, t.strength, t.lastRecalledAt, t.recordId)
         .where(sql`not exempt`),
-      // The same of one user, for those who have a policy of their own.
+      // The same for users with a policy of their own.
       index('record_access_fading_of_user')
         .on(t.tenantId, t.userId, t.type, t.strength, t.lastRecalledAt, t.recordId)
         .where(sql`not exempt`),

@@ -2,8 +2,9 @@ import { bigint, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core
 import { declare } from './declaration.js';
 
 /**
- * How much a tenant stores, kept by triggers on `records` in the transaction of every change, whoever makes it. In
- * shards, one a database connection (of 16): writers of a tenant seldom wait for each other's row. The sum is the count.
+ * How much a tenant stores. Triggers on `records` update it in the transaction of every change, whoever makes it. It
+ * is split into 16 shards by database connection, so that writers of a tenant seldom wait for the same row. The sum
+ * is the count.
  */
 export const recordCounts = declare(
   pgTable(
@@ -11,9 +12,9 @@ export const recordCounts = declare(
     {
       tenantId: uuid('tenant_id').notNull(),
       shard: smallint('shard').notNull(),
-      /** A shard may be negative: what one connection stored another one may delete. */
+      /** A shard may be negative, because one connection may delete what another one stored. */
       records: bigint('records', { mode: 'number' }).notNull().default(0),
-      /** Of titles, contents, fields and metadata as text, in UTF-8. */
+      /** UTF-8 bytes of titles, contents, fields and metadata as text. */
       bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
     },
     (t) => [primaryKey({ columns: [t.tenantId, t.shard] })],

@@ -3,7 +3,7 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 import { editableColumns, records } from './records.js';
 
-/** What a record was before an edit. Closed: `recordedAt` to `supersededAt` is when it was believed. */
+/** A record's state before an edit. It was current from `recordedAt` to `supersededAt`. */
 export const recordVersions = declare(
   pgTable(
     'record_versions',
@@ -13,7 +13,7 @@ export const recordVersions = declare(
       userId: text('user_id'),
       ...editableColumns(),
       supersededAt: instant('superseded_at').notNull(),
-      /** Why it was changed, in the words of whoever did. */
+      /** The reason for the change, in the words of whoever made it. */
       reason: text('reason'),
       /** The key that made the change. */
       changedBy: text('changed_by').notNull(),

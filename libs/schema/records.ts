@@ -3,18 +3,18 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, real, text
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** The columns that an edit may change; a version row keeps what they were. */
+/** The columns that an edit can change. A version row keeps their previous values. */
 export const editableColumns = () => ({
   agent: text('agent'),
   project: text('project'),
   sessionId: text('session_id'),
   role: text('role'),
   speaker: text('speaker'),
-  /** Place inside the session, as the client counts. */
+  /** Position within the session, as the client counts. */
   sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
   title: text('title'),
   content: text('content').notNull(),
-  /** AMP's type-specific and unknown fields, as they came. */
+  /** AMP's type-specific and unknown fields, as sent. */
   fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
   metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
   tags: text('tags').array().notNull().default([]),
@@ -22,24 +22,24 @@ export const editableColumns = () => ({
   importance: real('importance').notNull().default(0.5),
   pinned: boolean('pinned').notNull().default(false),
   language: text('language').notNull(),
-  /** When it was said or happened; the time of storing where the client did not say. */
+  /** When it was said or happened. Default: when it was stored. */
   occurredAt: instant('occurred_at').notNull(),
-  /** When it was so in the world. Null: always. */
+  /** Since when it is true in the world. Null: always. */
   validFrom: instant('valid_from'),
   validTo: instant('valid_to'),
   expiresAt: instant('expires_at'),
-  /** Where it came from: source, provider, request. Ids and names, as the writer gave them. */
+  /** Where it came from: source, provider, request. Ids and names as the writer gave them. */
   provenance: jsonb('provenance').$type<Record<string, unknown>>().notNull().default({}),
-  /** 0…1: how far the writer is believed. */
+  /** 0…1: how far the writer is trusted. */
   trust: real('trust').notNull().default(1),
-  /** The newer record that says otherwise. */
+  /** The newer record that replaces it. */
   supersededBy: uuid('superseded_by'),
   version: integer('version').notNull().default(1),
-  /** When this version began to be believed. */
+  /** When this version became current. */
   recordedAt: instant('recorded_at').notNull(),
 });
 
-/** One memory, as it is believed now. */
+/** One memory, in its current version. */
 export const records = declare(
   pgTable(
     'records',
@@ -48,26 +48,27 @@ export const records = declare(
       id: uuid('id').notNull(),
       /** Null: the tenant's shared memory. */
       userId: text('user_id'),
-      /** The id that the client brought. */
+      /** The client's own id. */
       externalId: text('external_id'),
       type: text('type').notNull(),
       ...editableColumns(),
-      /** The public id of the key that stored it; null where the server made it of others, or it is from before. */
+      /** The public id of the key that stored it. Null if the server derived it, or if it is older than this column. */
       createdBy: text('created_by'),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at'),
       supersededAt: instant('superseded_at'),
-      /** Folded into a summary; the summary is preferred in search. */
+      /** Folded into a summary. Search prefers the summary. */
       compressed: boolean('compressed').notNull().default(false),
-      /** Held back from every answer unless asked for. */
+      /** Left out of all responses that do not ask for it. */
       quarantined: boolean('quarantined').notNull().default(false),
-      /** First step of forgetting: out of search, can be restored. */
+      /** The first step of forgetting: removed from search, can be restored. */
       forgottenAt: instant('forgotten_at'),
       legalHold: boolean('legal_hold').notNull().default(false),
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.id] }),
-      // records_external_id stands in the hand-written migration: unique over a null user, yet only where there is an id.
+      // records_external_id is in a handwritten migration: unique also for a null user, but only for rows that have
+      // an id.
       index('records_by_creation').on(t.tenantId, t.userId, t.createdAt, t.id),
       index('records_by_session').on(t.tenantId, t.userId, t.sessionId, t.occurredAt, t.sequence, t.id),
       index('records_by_time').on(t.tenantId, t.userId, t.occurredAt, t.id),
@@ -75,11 +76,12 @@ export const records = declare(
         .on(t.tenantId, t.userId, t.occurredAt, t.id)
         .where(sql`pinned`),
       index('records_by_type').on(t.tenantId, t.userId, t.type, t.createdAt, t.id),
-      // Counted by the agent: observations and episodes, the latest first.
+      // Records that the agent numbers: observations and episodes, latest first.
       index('records_by_place')
         .on(t.tenantId, t.userId, t.type, t.agent, t.sequence, t.id)
         .where(sql`type in ('sensory', 'episodic')`),
-      // What a type's longest age takes, oldest first. What is pinned or held stays, and would be passed by for ever.
+      // Records for the maximum age of a type, oldest first. Without pinned and held records, which would be skipped
+      // forever.
       index('records_by_age')
         .on(t.tenantId, t.type, t.createdAt, t.id)
         .where(sql`not pinned and not legal_hold`),
@@ -95,7 +97,7 @@ export const records = declare(
       index('records_forgotten')
         .on(t.tenantId, t.forgottenAt, t.id)
         .where(sql`forgotten_at is not null`),
-      // What compaction may still fold, oldest first.
+      // Records that compaction may still fold, oldest first.
       index('records_to_compact')
         .on(t.tenantId, t.userId, t.occurredAt, t.id)
         .where(sql`not compressed and forgotten_at is null`),

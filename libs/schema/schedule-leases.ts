@@ -3,24 +3,27 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * Who runs a schedule now: one process at a time, whatever number of them is up. Of the whole installation, so it has
- * no tenant and only the system role touches it.
+ * The process that runs a schedule now: only one at a time, however many are up. It belongs to the whole
+ * installation, so it has no tenant and only the system role accesses it.
  */
 export const scheduleLeases = declare(
   pgTable(
     'schedule_leases',
     {
       name: text('name').notNull(),
-      /** The process that runs it: host, pid and a random part. */
+      /** The process: host, pid and a random part. */
       holder: text('holder').notNull(),
-      /** By the database's clock: two processes must agree on it. */
+      /** By the clock of the database, because processes must agree on it. */
       leasedUntil: instant('leased_until').notNull(),
       startedAt: instant('started_at').notNull(),
-      /** The end of the last run that went well. Before `startedAt` and without an error: a run is under way, or died. */
+      /**
+       * The end of the last successful run. If it is before `startedAt` and there is no error, a run is in progress
+       * or died.
+       */
       finishedAt: instant('finished_at'),
-      /** A code of ours when the last run failed. */
+      /** An error code if the last run failed. */
       error: text('error'),
-      /** The last tenant that the slow walk over all of them has come to. Null: it begins anew. */
+      /** The last tenant that the slow walk over all tenants has reached. Null: it starts over. */
       walkedTo: uuid('walked_to'),
     },
     (t) => [primaryKey({ columns: [t.name] })],

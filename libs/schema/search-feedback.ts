@@ -4,8 +4,8 @@ import { declare } from './declaration.js';
 import { records } from './records.js';
 
 /**
- * What a user said of a search's result. The query is a keyed hash of its text: what was asked is not kept. Of shared
- * records the verdict is its user's own as well, so it goes with them, and not with the record alone.
+ * A user's verdict on a search result. The query is stored as a keyed hash, not as text. For a shared record, the
+ * verdict still belongs to its user and is deleted with the user, not only with the record.
  */
 export const searchFeedback = declare(
   pgTable(
@@ -19,9 +19,9 @@ export const searchFeedback = declare(
       givenAt: instant('given_at').notNull(),
     },
     (t) => [
-      // A search asks for the verdicts of one user on some records.
+      // A search reads one user's verdicts on some records.
       primaryKey({ columns: [t.tenantId, t.userId, t.recordId, t.queryHash] }),
-      // A record that is deleted takes its verdicts along.
+      // Deleting a record deletes its verdicts.
       index('search_feedback_by_record').on(t.tenantId, t.recordId),
       foreignKey({
         name: 'search_feedback_record',

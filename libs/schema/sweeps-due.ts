@@ -3,21 +3,22 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * When a sweep has to look at a tenant again, at the earliest. A tenant without a row is not visited. The visit writes what
- * it has computed; triggers bring it forward in the transaction of whatever makes something due sooner, whoever makes it.
+ * The earliest time at which a sweep has to visit a tenant again. A tenant without a row is not visited. A visit
+ * writes the time it computed. Triggers move it forward in the transaction of any change that makes something due
+ * sooner.
  */
 export const sweepsDue = declare(
   pgTable(
     'sweeps_due',
     {
       tenantId: uuid('tenant_id').notNull(),
-      /** The name of its schedule. */
+      /** The name of the sweep's schedule. */
       sweep: text('sweep').notNull(),
       dueAt: instant('due_at').notNull(),
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.sweep] }),
-      // Whose turn it is, the longest due first.
+      // The next tenants, longest due first.
       index('sweeps_due_next').on(t.sweep, t.dueAt, t.tenantId),
     ],
   ),

@@ -119,8 +119,8 @@ export interface CatalogueEntry extends Declared {
 }
 
 /**
- * Every table with its declaration. A test compares this with the database, so a table that is missing here
- * turns it red. @throws when a table declares nothing.
+ * Every table with its declaration. A test compares the list with the database and fails if a table is missing.
+ * @throws if a table has no declaration
  */
 export function tableCatalogue(): readonly CatalogueEntry[] {
   return all.map((table) => {

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** What a tenant has set, one document a subject (`forgetting`, `compaction`), each of its own schema in contracts. */
+/** A tenant's settings, one document per subject (`forgetting`, `compaction`). Each has a schema in contracts. */
 export const tenantSettings = declare(
   pgTable(
     'tenant_settings',

@@ -9,18 +9,18 @@ export const tenants = declare(
     {
       tenantId: uuid('tenant_id').notNull(),
       name: text('name').notNull(),
-      /** IANA name; decides what "a day" is where a user sets none. */
+      /** IANA name. Decides when a day starts, unless the user has a time zone. */
       timeZone: text('time_zone').notNull().default('UTC'),
-      /** ISO 639-1; how text is analysed where neither record nor user says. */
+      /** ISO 639-1. The language for text analysis, unless the record or the user names one. */
       language: text('language').notNull().default('en'),
-      /** The epoch that a new user's row begins with. Above every epoch of a row that was deleted, so none is used twice. */
+      /** The epoch of a new user's row. Higher than the epoch of any deleted row, so that no epoch is used twice. */
       epochFloor: bigint('epoch_floor', { mode: 'number' }).notNull().default(0),
-      /** Being erased: it is no tenant any more. */
+      /** The tenant is being erased: it no longer counts as a tenant. */
       erasing: boolean('erasing').notNull().default(false),
-      /** Units of the rate limits a minute, of all its keys together and of each; null: as the installation has it. */
+      /** Rate limit units per minute, for all keys together and for each key. Null: the installation's default. */
       rateLimit: integer('rate_limit'),
       keyRateLimit: integer('key_rate_limit'),
-      /** The most that it may store; null: no end. Held by a trigger at commit, see `record_counts`. */
+      /** The maximum that it may store. Null: no limit. Enforced by a trigger at commit, see `record_counts`. */
       quotaRecords: bigint('quota_records', { mode: 'number' }),
       quotaBytes: bigint('quota_bytes', { mode: 'number' }),
       createdAt: instant('created_at').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** An import of somebody's memory: how far it is, and what became of it. Numbers, no content. */
+/** An import of a user's memory: its progress and its result. Numbers, no content. */
 export const transfers = declare(
   pgTable(
     'transfers',
@@ -11,17 +11,17 @@ export const transfers = declare(
       id: uuid('id').notNull(),
       userId: text('user_id').notNull(),
       state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
-      /** Lines of the file that are to be stored, and that have been looked at. */
+      /** Lines of the file: all that are to be stored, and those processed so far. */
       linesTotal: integer('lines_total').notNull(),
       linesDone: integer('lines_done').notNull().default(0),
-      /** By kind of row: how many were stored, were there already, were left out, and got another id. */
+      /** By kind of row: how many were stored, were already there, were left out, or got another id. */
       counts: jsonb('counts').$type<Record<string, Record<string, number>>>().notNull().default({}),
-      /** A code of ours. */
+      /** An error code. */
       error: text('error'),
       /** The key that sent it. */
       actor: text('actor').notNull(),
       createdAt: instant('created_at').notNull(),
-      /** A running one that was not heard of for long was cut off. */
+      /** A running import that was not updated for a long time was interrupted. */
       updatedAt: instant('updated_at').notNull(),
     },
     (t) => [

@@ -3,7 +3,10 @@ import { declare } from './declaration.js';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** What a tenant used on a day (UTC). Numbers without persons. In shards, as `record_counts`; -1 is the requests'. */
+/**
+ * A tenant's usage on a day (UTC). Numbers without personal data. Sharded like `record_counts`; shard -1 counts
+ * requests.
+ */
 export const usageDays = declare(
   pgTable(
     'usage_days',
@@ -13,9 +16,9 @@ export const usageDays = declare(
       day: text('day').notNull(),
       shard: smallint('shard').notNull(),
       requests: count('requests'),
-      /** Answers of 500 and above. */
+      /** Responses with a status of 500 or above. */
       errors: count('errors'),
-      /** Answers of 429. */
+      /** Responses with status 429. */
       limited: count('limited'),
       searches: count('searches'),
       recordsWritten: count('records_written'),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** What holds for one user instead of the tenant's settings. */
+/** Settings of one user that override the tenant's. */
 export const userSettings = declare(
   pgTable(
     'user_settings',
@@ -18,7 +18,7 @@ export const userSettings = declare(
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.userId, t.name] }),
-      // Who deviates: a sweep over a tenant asks for them by subject.
+      // A sweep over a tenant looks up the users with settings of their own, by subject.
       index('user_settings_by_name').on(t.tenantId, t.name, t.userId),
     ],
   ),

@@ -4,8 +4,8 @@ import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
 /**
- * An end user inside a tenant, named by the tenant's own id. The row is made by the
- * first write that names the user (`ensure-user.ts`); `governance/tenancy` sets its settings by the hand of `memory/users`.
+ * An end user of a tenant, named by the tenant's own id. The first write that names the user creates the row
+ * (`ensure-user.ts`). `governance/tenancy` changes its settings through `memory/users`.
  */
 export const users = declare(
   pgTable(
@@ -13,14 +13,14 @@ export const users = declare(
     {
       tenantId: uuid('tenant_id').notNull(),
       userId: text('user_id').notNull(),
-      /** Raised by erasure. A job that was written in an earlier epoch writes nothing. */
+      /** Incremented by an erasure. A job from an earlier epoch writes nothing. */
       epoch: bigint('epoch', { mode: 'number' }).notNull().default(0),
       timeZone: text('time_zone'),
       language: text('language'),
       legalHold: boolean('legal_hold').notNull().default(false),
-      /** Being erased: nothing of theirs is answered and nothing is written until the row is gone. */
+      /** The user is being erased: no response contains their data and nothing is written until the row is gone. */
       erasing: boolean('erasing').notNull().default(false),
-      /** Since when nothing new is learned about them. Null: it is. */
+      /** Since when learning is paused for the user. Null: it is not paused. */
       pausedAt: instant('paused_at'),
       metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
       createdAt: instant('created_at').notNull(),
@@ -28,7 +28,7 @@ export const users = declare(
     },
     (t) => [
       primaryKey({ columns: [t.tenantId, t.userId] }),
-      // A sweep passes by them.
+      // A sweep skips them.
       index('users_held')
         .on(t.tenantId, t.userId)
         .where(sql`legal_hold`),

@@ -5,8 +5,9 @@ import { passages } from './passages.js';
 import { vectorIndexes } from './vector-indexes.js';
 
 /**
- * In which cell of an index a vector lies, with a bit for the sign of each of its numbers: by these the best are chosen that are
- * compared by all their numbers. The index by cell carries the code, so that reading a cell touches no heap.
+ * The cell of an index that a vector belongs to, with the sign bit of each of its numbers. The bits select the
+ * candidates that are compared by all their numbers. The index by cell contains the code, so that reading a cell
+ * never touches the heap.
  */
 export const vectorCells = declare(
   pgTable(

@@ -3,7 +3,10 @@ import { halfvec } from './columns.js';
 import { declare } from './declaration.js';
 import { vectorIndexes } from './vector-indexes.js';
 
-/** The mean of the vectors of each cell, of unit length. Made of what its owner said, so it is erased with it. Stored PLAIN. */
+/**
+ * The mean of the vectors of each cell, with unit length. Derived from its owner's content, so it is erased with it.
+ * Stored PLAIN.
+ */
 export const vectorCenters = declare(
   pgTable(
     'vector_centers',

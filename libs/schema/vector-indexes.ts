@@ -4,8 +4,9 @@ import { declare } from './declaration.js';
 import { embeddingSpaces } from './embedding-spaces.js';
 
 /**
- * That the vectors of one owner in one space are dealt out into cells, because there are too many to compare each, and what was counted of
- * the owner's words. Most owners have no row. An owner whose vectors have become many more has a second one for a while, until it is filled.
+ * An index over the vectors of one owner in one space, divided into cells because there are too many to compare each
+ * one, and word statistics of the owner. Most owners have no row. An owner whose vectors have grown a lot has a
+ * second row until the new index is filled.
  */
 export const vectorIndexes = declare(
   pgTable(
@@ -16,11 +17,13 @@ export const vectorIndexes = declare(
       id: uuid('id').notNull(),
       spaceId: uuid('space_id').notNull(),
       cells: integer('cells').notNull(),
-      /** `filling`: not all vectors are in it yet. `ready`: searches read it. `leaving`: they do not any more. */
+      /**
+       * `filling`: some vectors are not in it yet. `ready`: searches read it. `leaving`: searches no longer read it.
+       */
       state: text('state', { enum: ['filling', 'ready', 'leaving'] }).notNull(),
-      /** How many vectors there were when its centers were found. */
+      /** The number of vectors when its centers were computed. */
       vectors: integer('vectors').notNull(),
-      /** How many passages the owner had when words were counted last, and the terms in all of them. */
+      /** The owner's passages at the last word count, and the terms in all of them. */
       passages: integer('passages').notNull(),
       terms: bigint('terms', { mode: 'number' }).notNull(),
       createdAt: instant('created_at').notNull(),

@@ -2,14 +2,14 @@ import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { instant } from './columns.js';
 import { declare } from './declaration.js';
 
-/** A secret that signs what is sent: sealed, and where it was replaced, until when it still signs. */
+/** An encrypted secret that signs deliveries. A replaced secret has the time until which it still signs. */
 export interface WebhookSecret {
   readonly sealed: string;
-  /** ISO. Absent: the one in force. */
+  /** ISO. Absent: the current secret. */
   readonly until?: string;
 }
 
-/** Whom a tenant wants told of what happens: an address, of which events, and how the last attempts went. */
+/** An endpoint that receives a tenant's events: its address, the event types, and the results of the last attempts. */
 export const webhooks = declare(
   pgTable(
     'webhooks',
@@ -20,21 +20,21 @@ export const webhooks = declare(
       url: text('url').notNull(),
       /** `record.created`, `record.*` or `*`. */
       events: text('events').array().notNull(),
-      /** Whether what is told brings the content along. */
+      /** Whether deliveries include the content. */
       content: boolean('content').notNull(),
-      /** Whose shape is sent: ours, or mem0's. */
+      /** The delivery format: Recollect's or mem0's. */
       format: text('format', { enum: ['recollect', 'mem0'] }).notNull(),
       /** Newest first. */
       secrets: jsonb('secrets').$type<WebhookSecret[]>().notNull(),
-      /** Nothing is sent. By hand, or because it was gone or failed for days. */
+      /** Nothing is sent since then. Disabled by hand, or because it was gone or failed for days. */
       disabledAt: instant('disabled_at'),
       disabledFor: text('disabled_for', { enum: ['asked', 'gone', 'failing'] }),
       lastDeliveredAt: instant('last_delivered_at'),
-      /** Since when no attempt has succeeded. Null: the last one did. */
+      /** Since when all attempts have failed. Null: the last one succeeded. */
       failingSince: instant('failing_since'),
-      /** A code of ours, and the status of the last answer. */
+      /** An error code, and the status of the last response. */
       lastError: text('last_error'),
-      /** The key that made it. */
+      /** The key that created it. */
       createdBy: text('created_by').notNull(),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),

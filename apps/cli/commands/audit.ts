@@ -29,7 +29,7 @@ const sealed = z.looseObject({
   entry_hash: z.string(),
   hash: z.string(),
 });
-/** A line of the file that AUDIT_SINK names. */
+/** A line of the file in AUDIT_SINK. */
 const sentHead = z.looseObject({ tenant_id: z.string(), sequence: z.int(), hash: z.string() });
 
 export function exportAuditCommand(): Command {
@@ -75,7 +75,7 @@ interface VerifyOptions {
   readonly heads?: string;
 }
 
-/** @returns the exit code: 1 when something is wrong */
+/** @returns the exit code: 1 if something is wrong */
 export async function verifyAudit(call: Invocation, file: string, options: VerifyOptions): Promise<number> {
   const given = options.head ?? [];
   const bare = new Set(given.filter((text) => !text.includes(':')).map((hash) => hash.toLowerCase()));

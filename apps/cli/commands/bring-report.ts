@@ -4,7 +4,7 @@ import { oneLine, printable } from '../terminal/text.js';
 
 const SHOWN = 20;
 
-/** What an import did, for people. */
+/** The result of an import, as text. */
 export function reportText(terminal: Terminal, report: ImportReport, did: 'imported' | 'read' | 'stopped'): string {
   return [
     headline(terminal, report, did),

@@ -13,7 +13,7 @@ import { reportText } from './bring-report.js';
 
 export interface BringOptions {
   readonly from: string;
-  /** `true`: where its maker serves it. */
+  /** `true`: the API at its maker's default address. */
   readonly api?: string | true;
   readonly dryRun?: boolean;
   readonly map?: readonly string[];
@@ -26,7 +26,7 @@ export interface BringOptions {
   readonly check: boolean;
 }
 
-/** What `amp import` takes beside plain NDJSON of ours. */
+/** Options of `amp import` for other sources than our own NDJSON. */
 export function withBringOptions(command: Command): Command {
   return command
     .addOption(new Option('--from <format>', 'bring memories of another system along').choices(Object.keys(FORMATS)))
@@ -45,7 +45,7 @@ export function withBringOptions(command: Command): Command {
     .option('--no-check', 'with --from: do not look afterwards whether all is there');
 }
 
-/** @returns the exit code: 2 when something was not stored */
+/** @returns the exit code: 2 if something was not stored */
 export async function bringAlong(call: Invocation, source: string | undefined, options: BringOptions): Promise<number> {
   const format = FORMATS[options.from];
   if (!format) throw new UsageError(`there is no format ${options.from}: it is ${Object.keys(FORMATS).join(', ')}`);
@@ -84,7 +84,8 @@ function importOptions(
     signal: call.signal,
     onProgress,
     check,
-    // What the environment or a login names is for what belongs to nobody; what the command line names is for all.
+    // A user from the environment or a login applies to records without a user. A user on the command line applies to
+    // all records.
     ...(call.flags.user !== undefined && { user: call.flags.user }),
     ...(options.map && { map: mapOf(options.map) }),
     ...(agent !== undefined && { agent }),
@@ -96,7 +97,7 @@ function importOptions(
   };
 }
 
-/** Keys are taken from the environment alone: other users of a machine can read command lines. */
+/** Keys are read only from the environment, because other users of a machine can see command lines. */
 function apiOf({ environment, signal }: Invocation, { name, fetch }: Format, address: string | true): ApiSource {
   const keys: Readonly<Record<string, string | undefined>> = { mem0: environment.mem0Key, letta: environment.lettaKey };
   if (!fetch) throw new UsageError(`--api: ${name} is read from files; live are mem0 and letta`);
@@ -105,7 +106,7 @@ function apiOf({ environment, signal }: Invocation, { name, fetch }: Format, add
   return { key, signal, ...(address !== true && { address }) };
 }
 
-/** One for each source, server and user: two imports do not go on with each other's work. */
+/** One file per source, server and user, so that an import never continues another one's work. */
 function statePath({ environment, connection, flags }: Invocation, format: string, source: string): string {
   const what = JSON.stringify([connection.url, connection.userId, flags.user, format, source]);
   const name = createHash('sha256').update(what).digest('hex').slice(0, 24);

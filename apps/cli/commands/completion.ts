@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { UsageError } from '../exit-codes.js';
 
-/** The hidden command that the scripts ask. */
+/** The hidden command that the completion scripts call. */
 export const COMPLETE = '__complete';
 
-/** Each asks `amp __complete` with the words so far, so it never falls behind the commands there are. */
+/** Each script calls `amp __complete` with the words so far, so it always matches the available commands. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_amp() {
   local IFS=$'\\n'
@@ -32,7 +32,7 @@ export function completionScript(shell: string): string {
   return script;
 }
 
-/** What may stand in the place of the last word, one candidate a line. */
+/** Candidates for the last word, one per line. */
 export function candidates(program: Command, words: readonly string[]): string[] {
   const current = words.at(-1) ?? '';
   let command = program;
@@ -41,7 +41,7 @@ export function candidates(program: Command, words: readonly string[]): string[]
   }
   const before = words.at(-2);
   const option = before === undefined ? undefined : optionsOf(command).find(({ long }) => long === before);
-  // The value of an option is nobody's to guess, but for a closed list.
+  // The value of an option is completed only if there is a fixed list of choices.
   if (option && (option.required || option.optional))
     return (option.argChoices ?? []).filter((one) => one.startsWith(current));
   const names = command.commands.map((one) => one.name()).filter((name) => !name.startsWith('__'));

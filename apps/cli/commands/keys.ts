@@ -75,7 +75,7 @@ interface CreateOptions {
 export async function createKey(call: Invocation, name: string, options: CreateOptions): Promise<void> {
   const body = {
     name,
-    // Anything else than a permission is refused by the server, which names those there are.
+    // The server rejects unknown permissions and lists the valid ones.
     permissions: options.permissions as KeyBody['permissions'],
     ...(options.bindUser !== undefined && { user_id: options.bindUser }),
     ...(options.bindAgent !== undefined && { agent: options.bindAgent }),

@@ -15,7 +15,7 @@ export function loginCommand(): Command {
     .option('--key-stdin', 'read the key from standard input');
 }
 
-/** Asks for what flags and environment do not say, on a terminal. Nothing is saved that the server refuses. */
+/** Asks on a terminal for whatever flags and environment do not provide. Nothing is saved that the server rejects. */
 export async function login(call: Invocation, options: { readonly keyStdin?: boolean }): Promise<void> {
   const { terminal, environment } = call;
   const file = environment.configFile;
@@ -37,7 +37,7 @@ export async function login(call: Invocation, options: { readonly keyStdin?: boo
   });
 }
 
-/** Undefined where nobody can be asked. */
+/** Undefined if there is no terminal. */
 async function ask(
   terminal: Terminal,
   what: string,
@@ -46,7 +46,7 @@ async function ask(
 ): Promise<string | undefined> {
   if (!terminal.input.isTTY) return usual;
   terminal.err(usual === undefined ? `${what}: ` : `${what} [${usual}]: `);
-  // The line editor echoes what it reads; a key is echoed to nowhere.
+  // The line editor echoes its input. A key must not be echoed.
   const echo = new Writable({
     write(chunk: Buffer, _encoding, done) {
       if (!hidden) terminal.err(chunk.toString());
@@ -55,7 +55,7 @@ async function ask(
   });
   const lines = createInterface({ input: terminal.input, output: echo, terminal: true });
   try {
-    // The editor listens for its own end as well, to let go of the keyboard: no listener but ours may be removed.
+    // The editor also listens for its own close event to release the keyboard, so only our listeners may be removed.
     const line = await new Promise<string>((resolve, reject) => {
       lines.once('line', resolve);
       lines.once('close', () => reject(new DOMException('interrupted', 'AbortError')));

@@ -2,7 +2,7 @@ import { EXIT, UsageError } from '../exit-codes.js';
 import type { Invocation } from '../invocation.js';
 import { McpBridgeError, serveMcpOverStdio } from '../mcp/serve-stdio.js';
 
-/** Standard output belongs to the protocol from here on. */
+/** From here on, standard output belongs to the protocol. */
 export async function serveMcp(call: Invocation, { tools }: { readonly tools?: string }): Promise<number> {
   const { url, apiKey, userId } = call.connection;
   if (apiKey === undefined) throw new UsageError('no key: set RECOLLECT_API_KEY, or run `amp login`', 'unauthorized');

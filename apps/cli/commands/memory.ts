@@ -78,7 +78,7 @@ export function deleteCommand(): Command {
   return new Command('delete').description('delete memories for good').argument('<ids...>');
 }
 
-/** Every id is tried, so that one that is gone already does not keep the others. */
+/** Tries every id, so that one that is already gone does not block the others. */
 export async function deleteRecords(call: Invocation, ids: readonly string[]): Promise<number> {
   if (ids.length === 1 && ids[0] !== undefined) {
     const output = await call.client.amp.delete(ids[0], { signal: call.signal });

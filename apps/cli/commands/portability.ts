@@ -13,9 +13,9 @@ import { printable } from '../terminal/text.js';
 
 type Transfer = OutputOf<'users.import_data'>;
 
-/** Between two looks at an import that goes on. */
+/** Polling interval for a running import. */
 const LOOK_MS = 1_000;
-/** An archive may be long, and is checked before the server answers. */
+/** An archive may be large, and the server validates it before it responds. */
 const UPLOAD_MS = 3_600_000;
 
 export function userExportCommand(): Command {
@@ -26,7 +26,7 @@ export function userExportCommand(): Command {
     .option('--force', 'overwrite the file');
 }
 
-/** The file is there when the archive is whole, and never before. */
+/** The file appears only once the archive is complete. */
 export async function exportUser(
   call: Invocation,
   user: string,
@@ -71,7 +71,7 @@ export function userImportCommand(): Command {
     .argument('<file>');
 }
 
-/** Waits until all is stored. @returns the exit code: 1 when it was not */
+/** Waits until everything is stored. @returns the exit code: 1 if it was not */
 export async function importUser(call: Invocation, user: string, file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new UsageError(`${file}: no such file`);

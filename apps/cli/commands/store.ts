@@ -14,7 +14,7 @@ interface StoreOptions {
   readonly [option: string]: unknown;
 }
 
-/** Options whose name is the record's field in camel case; AMP's fields are in snake case. */
+/** Options whose name is the record's field in camel case. AMP's fields are in snake case. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'id', title: 'title', tags: 'tags', severity: 'severity', agent: 'agent', project: 'project',
   workingOn: 'working_on', state: 'state', sessionId: 'session_id', filePath: 'file_path', language: 'language',

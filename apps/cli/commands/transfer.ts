@@ -12,7 +12,7 @@ import { progressOn } from '../terminal/progress.js';
 import { ofErrors, styled, type Terminal } from '../terminal/terminal.js';
 import { jsonText, printable } from '../terminal/text.js';
 
-/** Told one by one; beyond that only their number is. */
+/** Failures that are printed one by one. For the rest, only their number is printed. */
 const SHOWN_FAILURES = 20;
 
 export function importCommand(): Command {
@@ -29,8 +29,8 @@ interface Failure {
 }
 
 /**
- * Every line succeeds or fails by itself. Importing the same file again changes nothing when its records carry ids.
- * @returns the exit code: 2 when a line was not stored
+ * Each line succeeds or fails on its own. Importing the same file again changes nothing if its records have ids.
+ * @returns the exit code: 2 if a line was not stored
  */
 export async function importRecords(
   call: Invocation,
@@ -41,7 +41,7 @@ export async function importRecords(
   const source = await openSource(call, file);
   const progress = progressOn(call.terminal);
   const failures: Failure[] = [];
-  /** The line of each record that was sent, until its outcome is told. */
+  /** The line number of each sent record, until its outcome is reported. */
   const lines: number[] = [];
   let first = 0;
   const records = readLines(source.lines, lines, failures);
@@ -56,7 +56,7 @@ export async function importRecords(
       if (outcome.status === 'created' || outcome.status === 'updated' || outcome.status === 'unchanged') {
         counts[outcome.status] += 1;
       } else failures.push({ line, message: messageOf(outcome) });
-      // What is told need not be kept: an import may have any length.
+      // Reported lines are dropped, because an import may have any length.
       if (outcome.index - first >= 10_000) {
         lines.splice(0, outcome.index - first + 1);
         first = outcome.index + 1;
@@ -74,7 +74,7 @@ export async function importRecords(
   return failures.length === 0 ? EXIT.ok : EXIT.invalid;
 }
 
-/** What stands when the rest cannot be sent: the error itself follows. */
+/** Prints what was stored before the import stopped. The error itself follows. */
 function reportStop({ terminal }: Invocation, counts: Readonly<Record<string, number>>, failures: Failure[]): void {
   const stored = Object.values(counts).reduce((sum, count) => sum + count, 0);
   terminal.err(`stopped after ${stored} stored\n`);
@@ -134,7 +134,7 @@ function parseLine(line: string): RecordInput | undefined {
 
 interface Source {
   readonly lines: AsyncIterable<string>;
-  /** How much has been read, 0 to 1; undefined for a pipe. */
+  /** How much has been read, 0 to 1. Undefined for a pipe. */
   share(): number | undefined;
 }
 
@@ -172,7 +172,7 @@ interface ExportOptions {
 
 const PAGE = 500;
 
-/** Oldest first, so that importing keeps the order. A file is there when it is whole, and never before. */
+/** Oldest first, so that importing preserves the order. The file appears only once it is complete. */
 export async function exportRecords(call: Invocation, file: string | undefined, options: ExportOptions): Promise<void> {
   const { force, allUsers, ...narrowing } = options;
   const query = { ...narrowing, ...(allUsers && { all_users: true }), order: 'asc' as const, limit: PAGE };
@@ -200,7 +200,7 @@ export async function exportRecords(call: Invocation, file: string | undefined, 
   );
 }
 
-/** What the server adds of its own, and what importing makes anew. */
+/** Fields that the server adds, and that importing creates anew. */
 const SERVER_SIDE = [
   'external_id',
   'version',
@@ -214,8 +214,8 @@ const SERVER_SIDE = [
 ] as const;
 
 /**
- * A record as storing takes it: under its client's id, else under ours, so that importing twice stores it once. Whose
- * it is stays out of one person's export, so that it can be imported for another.
+ * A record in the form that storing accepts. Its id is the client's, otherwise ours, so that importing twice stores
+ * it once. The export of a single user omits the user, so that it can be imported for another one.
  */
 export function asInput(record: MemoryRecord, withUser: boolean): RecordInput {
   const { external_id, shared, user_id, ...rest } = record as MemoryRecord & Readonly<Record<string, unknown>>;

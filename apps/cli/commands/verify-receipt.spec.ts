@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The command line of docs/privacy.md, with no server that could be asked. */
+/** The command line from docs/privacy.md, without any reachable server. */
 async function run(receipt: string): Promise<{ code: number; told: string }> {
   let told = '';
   const keep = (text: string): void => void (told += text);

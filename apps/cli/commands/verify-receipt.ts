@@ -5,7 +5,7 @@ import { EXIT, UsageError } from '../exit-codes.js';
 import { printable } from '../terminal/text.js';
 import type { Terminal } from '../terminal/terminal.js';
 
-/** Asks no server: a receipt is worth what it says to those who do not trust the one who wrote it. */
+/** Contacts no server, because a receipt is for those who do not trust the server that issued it. */
 export function verifyReceiptCommand(): Command {
   return new Command('verify-receipt')
     .description('tell whether a receipt of an erasure is as it was signed; asks no server')
@@ -13,7 +13,7 @@ export function verifyReceiptCommand(): Command {
     .requiredOption('--public-key <file>', 'the public key or keys: what GET /v1/privacy/receipt-key answered once');
 }
 
-/** @returns the exit code: `invalid` for a receipt that does not hold */
+/** @returns the exit code: `invalid` if the receipt is not valid */
 export async function verifyReceiptFile(terminal: Terminal, file: string, keyFile: string): Promise<number> {
   const [text, keys] = [await readText(file), parse(keyFile, await readText(keyFile))];
   const signed = parse(file, text);

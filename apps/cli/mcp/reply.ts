@@ -1,4 +1,4 @@
-/** A JSON-RPC message, as far as the bridge looks into it. */
+/** The fields of a JSON-RPC message that the bridge reads. */
 export interface Message {
   readonly jsonrpc?: string;
   readonly id?: string | number | null;
@@ -13,12 +13,15 @@ export interface Message {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** The messages of an HTTP answer: an event stream, one JSON body, or a refusal, which is made an answer to `asked`. */
+/**
+ * The messages of an HTTP response: an event stream, one JSON body, or a refusal, which is converted to a response to
+ * `asked`.
+ */
 export async function* replyOf(response: Response, asked: Message): AsyncGenerator<Message> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream') && response.body) return yield* eventsOf(response.body);
   const text = await response.text();
-  // A notification has no answer, not even a refusal.
+  // A notification gets no response, not even a refusal.
   if (text === '' || asked.id === undefined) return;
   const message = type.includes('json') ? (JSON.parse(text) as Message) : {};
   if (message.result !== undefined || message.error !== undefined) return yield { ...message, id: asked.id };
@@ -26,7 +29,7 @@ export async function* replyOf(response: Response, asked: Message): AsyncGenerat
   yield { jsonrpc: '2.0', id: asked.id, error };
 }
 
-/** Of a server-sent event only its data matters here: there is nothing to resume. */
+/** Only the data of server-sent events is used, because there is nothing to resume. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Message> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -3,24 +3,24 @@ import { linesOf } from '../read-lines.js';
 import { replyOf, type Message } from './reply.js';
 
 export interface StdioOptions {
-  /** Of the server, without `/mcp`. */
+  /** The address of the server, without `/mcp`. */
   readonly url: string;
   readonly key: string;
-  /** Sent as X-User-Id with everything. */
+  /** Sent as X-User-Id with every request. */
   readonly userId?: string;
-  /** Which tools the server is to offer; all where absent. */
+  /** The tools that the server should offer. Default: all. */
   readonly tools?: string;
-  /** Ends it at once; what is not answered yet stays unanswered. */
+  /** Ends the bridge at once. Pending requests get no response. */
   readonly signal?: AbortSignal;
-  /** How long the server may take to show at the start that it is there: 10,000 where absent. */
+  /** How long to wait for the server at the start, in milliseconds. Default: 10,000. */
   readonly startTimeoutMs?: number;
   readonly input?: Readable;
   readonly output?: Writable;
-  /** One line for a person. To stderr where absent: stdout belongs to the protocol. */
+  /** Prints one line for a person. Default: stderr, because stdout belongs to the protocol. */
   readonly tell?: (line: string) => void;
 }
 
-/** Why there is nothing to serve. The message is for a person and holds no key. */
+/** The reason why the bridge cannot start. The message is for a person and contains no key. */
 export class McpBridgeError extends Error {
   override name = 'McpBridgeError';
 
@@ -39,9 +39,9 @@ const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
 /**
- * MCP over stdio: carries each message to the server's `/mcp` and its answer back, so that both transports offer the
- * same. Resolves when stdin has closed and everything asked until then is answered.
- * @throws McpBridgeError before the first message, when the server is not there or refuses the key
+ * MCP over stdio. Forwards each message to the server's `/mcp` and returns the response, so that both transports
+ * offer the same. Resolves when stdin has closed and all requests received until then have a response.
+ * @throws McpBridgeError before the first message, if the server cannot be reached or rejects the key
  */
 export async function serveMcpOverStdio(options: StdioOptions): Promise<void> {
   const { signal, input = process.stdin, tell = (line: string) => process.stderr.write(`${line}\n`) } = options;
@@ -65,7 +65,7 @@ export async function serveMcpOverStdio(options: StdioOptions): Promise<void> {
 class Bridge {
   private readonly endpoint: string;
   private readonly running = new Map<unknown, AbortController>();
-  /** What `initialize` has agreed on. From 2026-07-28 on every message names its revision itself. */
+  /** The protocol version from `initialize`. From 2026-07-28 on, every message states its version itself. */
   private agreed: string | undefined;
 
   constructor(private readonly options: StdioOptions) {
@@ -117,7 +117,7 @@ class Bridge {
         await this.write(reply);
       }
     } catch (error) {
-      // Whoever cancelled expects no answer, and whoever ended the bridge is gone.
+      // A cancelled request expects no response, and nobody is left after the bridge was ended.
       if (stop.signal.aborted || this.options.signal?.aborted) return;
       if (asks) {
         const message_ = explain(error, this.options.url);
@@ -138,7 +138,7 @@ class Bridge {
         'content-type': 'application/json',
         accept: 'application/json, text/event-stream',
         'x-api-key': key,
-        // Headers are bytes to fetch; the server reads them as UTF-8.
+        // fetch treats headers as bytes; the server decodes them as UTF-8.
         ...(userId !== undefined && { 'x-user-id': Buffer.from(userId, 'utf8').toString('latin1') }),
         ...protocolHeaders(message, this.agreed),
       },
@@ -157,7 +157,7 @@ class Bridge {
   }
 }
 
-/** Over HTTP a message repeats in its headers what proxies may want to know. */
+/** Over HTTP, headers repeat the parts of a message that proxies may need. */
 function protocolHeaders({ method, params }: Message, agreed: string | undefined): Record<string, string> {
   const own = params?._meta?.['io.modelcontextprotocol/protocolVersion'];
   const version = typeof own === 'string' ? own : method === 'initialize' ? undefined : agreed;
@@ -169,13 +169,13 @@ function protocolHeaders({ method, params }: Message, agreed: string | undefined
   };
 }
 
-/** MCP's form for what a header cannot carry as it is. */
+/** MCP's encoding for text that a header cannot contain. */
 function headerText(text: string): string {
   const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !text.startsWith('=?base64?');
   return plain ? text : `=?base64?${Buffer.from(text, 'utf8').toString('base64')}?=`;
 }
 
-/** What the server says in a refusal, where it speaks MCP. */
+/** The message of a refusal, if the server speaks MCP. */
 function refusalIn(text: string): { readonly message?: string } | undefined {
   try {
     return (JSON.parse(text) as { error?: { message?: string } } | null)?.error;

@@ -9,7 +9,7 @@ const STEPS = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** `5 minutes ago`, `yesterday`, `in 2 hours`; under a minute: `just now`. */
+/** `5 minutes ago`, `yesterday`, `in 2 hours`. Below a minute: `just now`. */
 export function relativeDate(date: Date | number | string, now: Date): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1_000;
   const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);

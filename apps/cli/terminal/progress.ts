@@ -4,13 +4,13 @@ const BAR = 24;
 const EVERY_MS = 100;
 
 export interface Progress {
-  /** `share`: 0 to 1 of the work, undefined where nobody knows how much there is. */
+  /** `share`: the progress, 0 to 1. Undefined if the total is unknown. */
   show(share: number | undefined, text: string): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end(): void;
 }
 
-/** A bar on a terminal, and nothing where nobody watches. */
+/** A bar on a terminal; nothing elsewhere. */
 export function progressOn(terminal: Terminal): Progress {
   let shownAt = 0;
   return {

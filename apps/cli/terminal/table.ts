@@ -4,14 +4,14 @@ import { fit, padTo, widthOf } from './text.js';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string;
-  /** Takes what the others leave, and is cut where that is not enough. One column at most. */
+  /** Takes the remaining width, and is truncated if that is too small. At most one column. */
   readonly flexible?: boolean;
 }
 
 const GAP = 2;
 const LEAST_FLEXIBLE = 20;
 
-/** Rows under their titles, as wide as the terminal. Cells are one line each. */
+/** Rows under their column titles, fitted to the width of the terminal. Each cell is one line. */
 export function table<Row>(terminal: Terminal, columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
   const widths = columns.map(({ title }, i) =>

@@ -71,7 +71,7 @@ describe('a date', () => {
   });
 });
 
-/** A terminal that keeps what it is told. */
+/** A terminal that records its output. */
 function recorded(over: Partial<Terminal> = {}): Terminal & { readonly told: string[] } {
   const told: string[] = [];
   const keep = (text: string): void => void told.push(text);
@@ -97,7 +97,7 @@ describe('a table', () => {
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(40);
     expect(lines[2]).toMatch(/…\s+now$/);
-    // The last column stands under its title.
+    // The last column is aligned with its title.
     expect(lines.map((line) => widthOf(line.replace(/\S+$/, '')))).toEqual([37, 37, 37]);
   });
 

@@ -3,21 +3,21 @@ import { styleText } from 'node:util';
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
-/** Where a command reads and writes; a test has its own. */
+/** The input and output of a command. Tests provide their own. */
 export interface Terminal {
-  /** Answers: the only thing that goes to standard output. */
+  /** Prints a result. Nothing else goes to standard output. */
   out(text: string): void;
-  /** Everything else: progress, warnings, errors. */
+  /** Prints everything else: progress, warnings, errors. */
   err(text: string): void;
   readonly input: Readable & { readonly isTTY?: boolean };
-  /** A person reads the answers. */
+  /** Whether a person reads the results. */
   readonly outIsTerminal: boolean;
-  /** A person reads the progress. */
+  /** Whether a person reads the progress. */
   readonly errIsTerminal: boolean;
   readonly columns: number;
-  /** Whether answers are coloured. */
+  /** Whether results are coloured. */
   readonly color: boolean;
-  /** Whether everything else is. */
+  /** Whether everything else is coloured. */
   readonly errColor: boolean;
   now(): Date;
 }
@@ -25,7 +25,7 @@ export interface Terminal {
 const DEFAULT_COLUMNS = 100;
 
 export function processTerminal(color: boolean | undefined): Terminal {
-  // A reader that has seen enough (`amp list | head`) is no error.
+  // A reader that closes the pipe early (`amp list | head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
@@ -49,7 +49,7 @@ export function styled({ color }: Pick<Terminal, 'color'>, style: Style, text: s
   return color ? styleText(style, text, { validateStream: false }) : text;
 }
 
-/** For what is styled and goes to standard error. */
+/** For styled text on standard error. */
 export function ofErrors({ errColor }: Pick<Terminal, 'errColor'>): Pick<Terminal, 'color'> {
   return { color: errColor };
 }

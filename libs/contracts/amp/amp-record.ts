@@ -3,11 +3,14 @@ import { instantInput } from '../primitives.js';
 import { recordInput } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Of a clock: an agent of AMP has written nothing before, nor will it for long. */
+/** Times outside these years are rejected: no AMP agent wrote anything earlier. */
 const FIRST_YEAR = Date.UTC(1980, 0, 1);
 const LAST_YEAR = Date.UTC(2101, 0, 1);
 
-/** Unix milliseconds, told from seconds and microseconds by the years in which agents write. */
+/**
+ * Unix milliseconds. Seconds, microseconds and nanoseconds are recognized because they fall outside the allowed
+ * years.
+ */
 const ampMilliseconds = z.int().superRefine((value, context) => {
   if (value >= FIRST_YEAR && value < LAST_YEAR) return;
   const units = { seconds: 1_000, microseconds: 1 / 1_000, nanoseconds: 1 / 1_000_000 };
@@ -16,7 +19,7 @@ const ampMilliseconds = z.int().superRefine((value, context) => {
   context.addIssue({ code: 'custom', message: `must be Unix milliseconds of the years 1980 to 2100; ${rest}` });
 });
 
-/** As on `/v1`, but a number that says when it was made must look like milliseconds. */
+/** Like a record on `/v1`, but a numeric creation time must look like milliseconds. */
 export const ampRecordInput = recordInput.safeExtend({
   created_at: z
     .union([z.iso.datetime({ offset: true }), z.iso.date(), ampMilliseconds], {
@@ -26,4 +29,4 @@ export const ampRecordInput = recordInput.safeExtend({
     .optional(),
 });
 
-SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as a client of AMP stores it.' });
+SCHEMAS.add(ampRecordInput, { id: 'NewAmpRecord', description: 'A record as an AMP client stores it.' });

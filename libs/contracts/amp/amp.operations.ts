@@ -13,8 +13,8 @@ import { triggeredNote } from '../cognitive/triggered.js';
 import { hints, readHints } from '../records/write-notes.js';
 
 /**
- * The Agent Memory Protocol, v0.2, over HTTP. The bodies may carry `operation`, so that the specification's example
- * payloads work as they are; unknown fields of a request are ignored. Instants are Unix milliseconds.
+ * The Agent Memory Protocol, v0.2, over HTTP. Bodies may contain `operation`, so that the specification's example
+ * payloads work unchanged. Unknown fields of a request are ignored. Instants are Unix milliseconds.
  */
 export const AMP_PROTOCOL = 'AMP/0.2';
 
@@ -65,29 +65,32 @@ export const ampSearch = operation({
   body: z.looseObject({
     ...says('search'),
     ...reader,
-    query: z.string().min(1).max(LIMITS.queryLength).describe('What is looked for, as a question or in key words.'),
+    query: z.string().min(1).max(LIMITS.queryLength).describe('The query: a question or keywords.'),
     ...narrowing,
     tags: z.array(tag).max(LIMITS.tags).optional(),
     filter: filter.optional(),
     ...timeTravel,
     limit: z.int().min(1).max(LIMITS.searchLimit).default(10),
-    min_score: unit.optional().describe('Leaves out what scores less.'),
+    min_score: unit.optional().describe('Leaves out results that score lower. 0 to 1.'),
     token_budget: z
       .int()
       .min(1)
       .max(LIMITS.tokenBudget)
       .optional()
       .describe(
-        'The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.',
+        'Maximum number of tokens that the results take in a prompt. For a long record, only the matching passage is returned.',
       ),
-    order: z.enum(['score', 'chronological']).optional().describe('Best first, or oldest first.'),
+    order: z
+      .enum(['score', 'chronological'])
+      .optional()
+      .describe('`score`: best first. `chronological`: oldest first.'),
     scope_expansion: z
       .boolean()
       .optional()
       .describe(
-        'Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.',
+        'Starts in the named session, agent or project. If that finds little, the search widens to the user, then to shared memory.',
       ),
-    graph: graphQuery.optional().describe('Follows links from what is found, `{}` two steps far.'),
+    graph: graphQuery.optional().describe('Follows links from the results. `{}` follows two steps.'),
   }),
   output: z.object({
     ...success,
@@ -96,14 +99,17 @@ export const ampSearch = operation({
         id: z.string(),
         score: z.number(),
         record: ampRecord,
-        excerpt: z.literal(true).optional().describe('The content is a part of the record’s.'),
-        level: z.enum(SEARCH_LEVELS).optional().describe('With `scope_expansion`: the narrowest scope that it is of.'),
-        linked: linkedBy.optional().describe('With `graph`: by which way links brought or raised it.'),
+        excerpt: z.literal(true).optional().describe('The content is only a part of the record’s content.'),
+        level: z
+          .enum(SEARCH_LEVELS)
+          .optional()
+          .describe('With `scope_expansion`: the narrowest scope that contains it.'),
+        linked: linkedBy.optional().describe('With `graph`: the links that brought in or raised this result.'),
       }),
     ),
     subgraph: subgraph.optional().describe('With `graph: {"subgraph": true}`.'),
-    total: z.int().describe('How many were found; `limit` and `token_budget` may answer fewer.'),
-    tokens: z.int().optional().describe('With `token_budget`: of all results.'),
+    total: z.int().describe('The number of matches. `limit` and `token_budget` may return fewer.'),
+    tokens: z.int().optional().describe('With `token_budget`: the tokens of all results together.'),
     expanded_to: z.enum(SEARCH_LEVELS).optional(),
     hints: readHints,
   }),
@@ -213,7 +219,7 @@ export const ampAgentStatus = operation({
   status: 200,
 });
 
-/** The operations of AMP by their protocol name, for the form with one endpoint. */
+/** AMP's operations by protocol name, for the single-endpoint form. */
 export const AMP_BY_NAME = {
   store: ampStore,
   search: ampSearch,
@@ -236,8 +242,9 @@ export const ampCall = operation({
   weight: 3,
   method: 'POST',
   path: '/amp',
-  summary: 'Any AMP operation',
-  description: 'The single-endpoint form: `operation` names it, the other fields are its own.',
+  summary: 'Call any AMP operation',
+  description:
+    'The single-endpoint form: `operation` is the name of the operation; the other fields are its parameters.',
   permission: null,
   touches: 'user',
   reads: true,
@@ -253,7 +260,7 @@ export const ampSchema = operation({
   method: 'GET',
   path: '/amp/schema',
   summary: 'JSON Schemas of AMP',
-  description: 'Of every record type and of every operation’s request and response.',
+  description: 'The schemas of every record type, and of the request and response of every operation.',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -267,7 +274,7 @@ export const ampSchemaOf = operation({
   path: '/amp/schema/{type}',
   summary: 'JSON Schema of a record type or an operation of AMP',
   description:
-    '`lesson`, `checkpoint`, `snippet`, `memory` (any other record), `error`, or an operation such as `store`: its request and response.',
+    '`lesson`, `checkpoint`, `snippet`, `memory` (any other record) and `error` return the schema of that type. An operation such as `store` returns the schemas of its request and response.',
   permission: 'public',
   touches: 'none',
   reads: true,

@@ -61,7 +61,10 @@ const message = z.discriminatedUnion('role', [
     ]),
   }),
 ]);
-SCHEMAS.add(message, { id: 'AnthropicMessage', description: 'One message, as Anthropic’s Messages API has it.' });
+SCHEMAS.add(message, {
+  id: 'AnthropicMessage',
+  description: 'One message, in the format of Anthropic’s Messages API.',
+});
 
 const tool = z.looseObject({
   type: z.literal('custom', { error: 'must be custom: other tools are run by nobody here' }).nullish(),
@@ -76,9 +79,9 @@ const messagesBody = z
       .string()
       .min(1)
       .max(LIMITS.labelLength)
-      .describe('Whatever it says, LLM_CHAT_MODEL answers; the answer names what has answered.'),
+      .describe('Any value is accepted: LLM_CHAT_MODEL always answers. The response names the model that answered.'),
     max_tokens: z.int().min(1).max(1_000_000),
-    messages: z.array(message).min(1).max(LIMITS.batch).describe('The last is the user’s.'),
+    messages: z.array(message).min(1).max(LIMITS.batch).describe('The last message must be the user’s.'),
     system: z.union([words, z.array(textBlock).max(LIMITS.contentParts)]).nullish(),
     stream: z.boolean().nullish(),
     temperature: z.number().min(0).max(1).nullish(),
@@ -97,7 +100,9 @@ const messagesBody = z
       ])
       .nullish(),
     metadata: z
-      .looseObject({ user_id: z.string().nullish().describe('Whose memory it is; as the header X-User-Id.') })
+      .looseObject({
+        user_id: z.string().nullish().describe('The user whose memory is used. Same as the header X-User-Id.'),
+      })
       .nullish(),
   })
   .superRefine(({ messages }, context) => {
@@ -130,7 +135,7 @@ const anthropicAnswer = z.object({
   ),
   stop_reason: z.enum(['end_turn', 'max_tokens', 'tool_use', 'refusal']).nullable(),
   stop_sequence: z.null(),
-  usage: usage.describe('Counted here where the provider did not tell.'),
+  usage: usage.describe('Counted by this server if the provider did not report it.'),
 });
 export type AnthropicAnswer = z.output<typeof anthropicAnswer>;
 
@@ -140,7 +145,7 @@ export const anthropicMessages = operation({
   path: '/anthropic/v1/messages',
   summary: 'Answer a turn with memory',
   description:
-    'As Anthropic’s Messages API, also streamed (`stream: true`). What is remembered of the user is told to the model, and both turns are appended to the history. Fields that are not named here are passed over. docs/chat.md says more.',
+    'Compatible with Anthropic’s Messages API, including streaming (`stream: true`). Adds what is remembered of the user to the prompt, and appends both turns to the history. Fields that are not listed here are ignored. See docs/chat.md.',
   permission: 'models:use',
   touches: 'user',
   reads: false,

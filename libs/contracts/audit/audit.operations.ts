@@ -7,35 +7,38 @@ import { SCHEMAS } from '../schema-name.js';
 
 const OUTCOMES = ['ok', 'refused', 'failed'] as const;
 const KINDS = ['change', 'read', 'refusal'] as const;
-const BOUND = 'A key that is bound to a user, an agent or a project may not.';
+const BOUND = 'A key that is bound to a user, an agent or a project is refused.';
 
 const entryOutput = z.object({
   id: z.string(),
   at: instantOutput,
   kind: z.enum(KINDS),
-  operation: z.string().describe('Of the request; `job:` or `schedule:` and a name where none was made.'),
-  key_id: z.string().describe('The public part of the key; `job` where none acted.'),
-  user_hash: z.string().optional().describe('Whose memory, as a keyed hash. Absent: nobody’s.'),
-  request_id: z.string().optional().describe('As `X-Request-Id` told it.'),
+  operation: z.string().describe('The operation of the request. Without a request: `job:` or `schedule:` and a name.'),
+  key_id: z.string().describe('The public part of the key. `job` if no key acted.'),
+  user_hash: z.string().optional().describe('The user whose memory was touched, as a keyed hash. Absent: no user.'),
+  request_id: z.string().optional().describe('The value of `X-Request-Id`.'),
   outcome: z.enum(OUTCOMES),
-  code: z.string().optional().describe('Of the refusal.'),
-  subjects: z.array(z.string()).describe('What it was about, as far as there are ids; at most 1,000.'),
+  code: z.string().optional().describe('The error code, if the request was refused.'),
+  subjects: z.array(z.string()).describe('The ids of what the entry is about, at most 1,000.'),
   counts: z
     .record(z.string(), z.int())
-    .describe('Rows by table, such as `records_inserted`; `requests` where one entry stands for several.'),
-  sequence: z.int().optional().describe('Its place in the chain; absent for about a second.'),
+    .describe('Row counts by table, such as `records_inserted`. `requests` if one entry covers several requests.'),
+  sequence: z
+    .int()
+    .optional()
+    .describe('Position in the hash chain. Absent for about a second, until the entry is sealed.'),
   entry_hash: z.string().optional(),
-  hash: z.string().optional().describe('Of the chain up to and with it.'),
+  hash: z.string().optional().describe('Hash of the chain up to and including this entry.'),
 });
-SCHEMAS.add(entryOutput, { id: 'AuditEntry', description: 'One entry of the audit.' });
+SCHEMAS.add(entryOutput, { id: 'AuditEntry', description: 'One entry of the audit log.' });
 export type AuditEntryOutput = z.input<typeof entryOutput>;
 
 export const listAudit = operation({
   name: 'audit.list',
   method: 'GET',
   path: '/v1/admin/audit',
-  summary: 'Read the audit',
-  description: `Newest first; with \`in_chain\` in the order of the chain, oldest first, and sealed entries alone. ${BOUND}`,
+  summary: 'Read the audit log',
+  description: `Newest first. With \`in_chain\`: sealed entries only, oldest first, in the order of the chain. ${BOUND}`,
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -46,9 +49,11 @@ export const listAudit = operation({
     operation: label.optional(),
     kind: z.enum(KINDS).optional(),
     outcome: z.enum(OUTCOMES).optional(),
-    user_id: userId.optional().describe('Whose memory. It is hashed and not kept.'),
-    record_id: label.optional().describe('By our id. Any other row may be named so, too.'),
-    in_chain: queryFlag.default(false).describe('Takes no filter beside it.'),
+    user_id: userId.optional().describe('Only entries about the memory of this user. The id is hashed and not stored.'),
+    record_id: label
+      .optional()
+      .describe('Only entries about this record, by the server’s id. Ids of other rows work too.'),
+    in_chain: queryFlag.default(false).describe('Cannot be combined with a filter.'),
     ...page,
   }),
   output: z.object({ tenant_id: z.string(), entries: z.array(entryOutput), ...pageEnd }),
@@ -58,19 +63,19 @@ export const listAudit = operation({
 const sequence = z.int().min(0);
 const headOutput = z.object({
   tenant_id: z.string(),
-  sequence: sequence.describe('Of the last sealed entry; 0: there is none.'),
+  sequence: sequence.describe('Sequence of the last sealed entry. 0: no entry is sealed.'),
   hash: z.string(),
   sealed_at: instantOutput.optional(),
-  unsealed: z.int().describe('Entries that have no place yet.'),
+  unsealed: z.int().describe('The number of entries that have no position in the chain yet.'),
 });
-SCHEMAS.add(headOutput, { id: 'AuditHead', description: 'The end of the chain of the audit.' });
+SCHEMAS.add(headOutput, { id: 'AuditHead', description: 'The head of the audit chain.' });
 
 export const auditHead = operation({
   name: 'audit.head',
   method: 'GET',
   path: '/v1/admin/audit/head',
-  summary: 'Where the chain of the audit ends',
-  description: `Kept elsewhere, it tells later whether the past was rewritten. ${BOUND}`,
+  summary: 'Read the head of the audit chain',
+  description: `Keep the head outside the server: a later check against it shows whether the log was rewritten. ${BOUND}`,
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -84,8 +89,8 @@ export const verifyAudit = operation({
   name: 'audit.verify',
   method: 'GET',
   path: '/v1/admin/audit/verify',
-  summary: 'Check the chain of the audit',
-  description: `Walks from where \`cursor\` says, or from the beginning. With \`has_more\` it goes on from \`next_cursor\`, with the same heads. ${BOUND}`,
+  summary: 'Verify the audit chain',
+  description: `Checks from \`cursor\`, or from the beginning. If \`has_more\` is true, continue with \`next_cursor\` and the same heads. ${BOUND}`,
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -93,18 +98,18 @@ export const verifyAudit = operation({
     head: z
       .union([headText.transform((one) => [one]), z.array(headText).max(100)])
       .optional()
-      .describe('`sequence:hash` of heads that were kept elsewhere, one or several.'),
-    limit: queryWhole(1, 100_000).default(20_000).describe('Entries that are looked at.'),
+      .describe('One or several heads that were kept outside the server, each as `sequence:hash`.'),
+    limit: queryWhole(1, 100_000).default(20_000).describe('Maximum number of entries to check.'),
     cursor: page.cursor,
   }),
   output: z.object({
-    ok: z.boolean().describe('Whether nothing was found wrong here.'),
+    ok: z.boolean().describe('Whether the checked entries are intact.'),
     checked: z.int(),
-    head: z.object({ sequence, hash: z.string() }).describe('Of the last entry that is in order.'),
+    head: z.object({ sequence, hash: z.string() }).describe('The last entry that is intact.'),
     fault: z
       .object({
         kind: z.enum(['changed', 'missing', 'reordered', 'rewritten']),
-        sequence: sequence.describe('The first place that is not in order.'),
+        sequence: sequence.describe('The first position that is not intact.'),
         entry_id: z.string().optional(),
       })
       .optional(),
@@ -118,7 +123,7 @@ export const getAuditSettings = operation({
   name: 'audit.settings',
   method: 'GET',
   path: '/v1/admin/audit/settings',
-  summary: 'Which reads are noted',
+  summary: 'Read which reads are logged',
   description: BOUND,
   permission: 'admin',
   touches: 'tenant',
@@ -131,8 +136,8 @@ export const putAuditSettings = operation({
   name: 'audit.set_settings',
   method: 'PUT',
   path: '/v1/admin/audit/settings',
-  summary: 'Set which reads are noted',
-  description: `Holds on every process within five seconds. ${BOUND}`,
+  summary: 'Set which reads are logged',
+  description: `Takes effect on every process within five seconds. ${BOUND}`,
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -8,7 +8,7 @@ export const auditDocument = z.strictObject({
     .enum(NOTED_READS)
     .default('off')
     .describe(
-      'Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.',
+      'Which reads of ordinary memory are logged. `off`: none. `counts`: one entry per second for identical reads. `all`: one entry per read. Changes, refusals and privileged reads are always logged.',
     ),
 });
 export type AuditDocument = z.output<typeof auditDocument>;

@@ -8,37 +8,41 @@ import { readerQuery } from '../records/records.operations.js';
 
 const named = { user_id: userId.optional() };
 export const blockParams = z.object({ block_id: label.describe('The server’s id or the client’s own.') });
-export const blockReason = z.string().min(1).max(1_000).optional().describe('Why, for the history.');
+export const blockReason = z.string().min(1).max(1_000).optional().describe('The reason, kept in the history.');
 
 const counts = queryWhole(0, 2 ** 31 - 1);
-const nothing = lettaText(LIMITS.labelLength).optional().describe('No block has one: finds nothing.');
+const nothing = lettaText(LIMITS.labelLength)
+  .optional()
+  .describe('Blocks do not have this field: the filter finds nothing.');
 
-/** What narrows a list of blocks, and its count. */
+/** Filters for listing and counting blocks. */
 export const blockFilters = {
   label: lettaText(LIMITS.labelLength).optional(),
-  name: lettaText(LIMITS.titleLength).optional().describe('The title.'),
+  name: lettaText(LIMITS.titleLength).optional().describe('The title of the block.'),
   tags: lettaList.optional(),
-  match_all_tags: queryFlag.optional().describe('All of the tags, instead of any.'),
-  label_search: lettaText(LIMITS.labelLength).optional().describe('A part of the label, in any case.'),
-  description_search: lettaText(LIMITS.queryLength).optional().describe('A part of the description, in any case.'),
-  value_search: lettaText(LIMITS.queryLength).optional().describe('A part of the value, in any case.'),
+  match_all_tags: queryFlag.optional().describe('Match all of the tags instead of any.'),
+  label_search: lettaText(LIMITS.labelLength).optional().describe('A substring of the label, case-insensitive.'),
+  description_search: lettaText(LIMITS.queryLength)
+    .optional()
+    .describe('A substring of the description, case-insensitive.'),
+  value_search: lettaText(LIMITS.queryLength).optional().describe('A substring of the value, case-insensitive.'),
   connected_to_agents_count_gt: counts.optional(),
   connected_to_agents_count_lt: counts.optional(),
   connected_to_agents_count_eq: z
     .union([z.array(counts), counts.transform((one) => [one])])
     .optional()
-    .describe('One of these numbers of agents holds it.'),
+    .describe('Blocks that are attached to this number of agents, or to one of these numbers.'),
   show_hidden_blocks: queryFlag.optional(),
-  templates_only: queryFlag.optional().describe('No block is a template: finds nothing.'),
+  templates_only: queryFlag.optional().describe('No block is a template: the filter finds nothing.'),
   project_id: nothing,
   identity_id: nothing,
   identifier_keys: lettaList.optional().describe('Finds nothing.'),
 };
 
-/** A page of blocks. Cursors are ids of blocks. */
+/** Paging of blocks. Cursors are block ids. */
 export const blockPage = {
-  before: lettaText(LIMITS.labelLength).optional().describe('The page ends right before this block.'),
-  after: lettaText(LIMITS.labelLength).optional().describe('The page begins right after this block.'),
+  before: lettaText(LIMITS.labelLength).optional().describe('The page ends just before this block.'),
+  after: lettaText(LIMITS.labelLength).optional().describe('The page starts just after this block.'),
   order_by: z.literal('created_at').optional(),
 };
 export const pageLimit = (most: number) => queryWhole(1, LIMITS.listLimit).default(most);
@@ -51,13 +55,13 @@ export const createBlock = operation({
   name: 'blocks.create',
   method: 'POST',
   path: '/v1/blocks',
-  summary: 'Make a block',
+  summary: 'Create a block',
   description:
-    'A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent.',
+    'A named piece of core memory. `block_id` sets an id of your own. The block belongs to the user, or with `shared` to the whole tenant. A key bound to an agent also attaches the block to that agent.',
   ...writes,
   body: z.strictObject({
     ...named,
-    shared: z.boolean().optional().describe('A block of the whole tenant. Needs shared:write.'),
+    shared: z.boolean().optional().describe('Creates the block for the whole tenant. Needs shared:write.'),
     ...blockInput,
     reason: blockReason,
   }),
@@ -72,7 +76,7 @@ export const listBlocks = operation({
   path: '/v1/blocks',
   summary: 'List blocks',
   description:
-    'By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`.',
+    'By creation time, by default oldest first. Hidden blocks are listed only if filtered by `label` or with `show_hidden_blocks`.',
   ...reads,
   query: z.strictObject({
     ...readerQuery,
@@ -115,7 +119,7 @@ export const updateBlock = operation({
   path: '/v1/blocks/{block_id}',
   summary: 'Edit a block',
   description:
-    'Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`.',
+    'Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states. An edit that changes nothing writes nothing. Editing a read-only block needs `admin`.',
   ...writes,
   params: blockParams,
   body: z.strictObject({ ...named, ...blockEdit, reason: blockReason }),
@@ -130,7 +134,7 @@ export const deleteBlock = operation({
   method: 'DELETE',
   path: '/v1/blocks/{block_id}',
   summary: 'Delete a block',
-  description: 'With its history. Every agent that holds it holds it no longer.',
+  description: 'Also deletes its history and detaches it from every agent.',
   ...writes,
   params: blockParams,
   query: z.strictObject(named),

@@ -4,12 +4,12 @@ import { instantOutput, label, tag } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** The characters that a block may hold where its client says nothing: Letta's number. */
+/** Default maximum length of a block, in characters. Same as Letta's. */
 export const DEFAULT_BLOCK_LIMIT = 100_000;
 
 const value = z.string().max(LIMITS.blockLength).describe('The text. NUL characters are dropped.');
 
-/** What a client sets of a block. Null means not named, as in Letta. */
+/** The fields of a block that a client can set. Null means not set, as in Letta. */
 export const blockFields = {
   title: z.string().max(LIMITS.titleLength).nullish(),
   limit: z
@@ -17,16 +17,16 @@ export const blockFields = {
     .min(1)
     .max(LIMITS.blockLength)
     .nullish()
-    .describe('The most characters (Unicode code points) that `value` may have.'),
-  description: z.string().max(LIMITS.contentLength).nullish().describe('What it is for; the agent reads it.'),
+    .describe('Maximum length of `value`, in characters (Unicode code points).'),
+  description: z.string().max(LIMITS.contentLength).nullish().describe('What the block is for. The agent reads it.'),
   memory_type: z.string().max(LIMITS.typeLength).nullish(),
-  read_only: z.boolean().nullish().describe('Agents cannot edit it. A key with admin can.'),
-  hidden: z.boolean().nullish().describe('Not listed, unless it is named.'),
+  read_only: z.boolean().nullish().describe('Agents cannot edit the block. A key with `admin` can.'),
+  hidden: z.boolean().nullish().describe('Not listed unless it is named.'),
   metadata: openObject.nullish(),
   tags: z.array(tag).max(LIMITS.tags).nullish(),
 };
 
-/** Letta's fields that mean nothing here. They are taken and answered as constants. */
+/** Letta's fields that have no meaning here. They are accepted and returned as constants. */
 const MEANINGLESS = {
   project_id: z.unknown(),
   template_name: z.unknown(),
@@ -39,8 +39,8 @@ const MEANINGLESS = {
 };
 
 export const blockInput = {
-  block_id: label.nullish().describe('The client’s own id, unique for its user.'),
-  label: label.describe('The name under which an agent holds it.'),
+  block_id: label.nullish().describe('The client’s own id, unique per user.'),
+  label: label.describe('The name by which an agent refers to the block.'),
   value: value.nullish(),
   ...blockFields,
   ...z.object(MEANINGLESS).partial().shape,
@@ -54,7 +54,7 @@ export const blockEdit = {
 export type BlockInput = z.output<z.ZodObject<typeof blockInput>>;
 export type BlockEdit = z.output<z.ZodObject<typeof blockEdit>>;
 
-/** What makes up one state of a block: what history keeps. */
+/** The fields of one state of a block, as the history stores it. */
 export const blockState = {
   label: z.string(),
   title: z.string().nullable(),
@@ -68,19 +68,19 @@ export const blockState = {
   tags: z.array(z.string()),
 };
 
-/** Letta's BlockResponse, and what it does not know: own id, owner, versions, times. */
+/** Letta's BlockResponse, plus the client's own id, owner, versions and times. */
 export const blockOutput = z.object({
   id: z.string().describe('`block-<uuid>`'),
   block_id: z.string().nullable().describe('The client’s own id.'),
   ...blockState,
-  user_id: z.string().nullable().describe('Null for a block of the whole tenant.'),
+  user_id: z.string().nullable().describe('Null: the block belongs to the whole tenant.'),
   shared: z.boolean(),
-  version: z.int().describe('Rises with every change. The ETag.'),
-  sequence: z.int().describe('Where it stands in its history. Undo and redo move it.'),
+  version: z.int().describe('Increases with every change. Also sent as the ETag.'),
+  sequence: z.int().describe('Position in its history. Undo and redo move it.'),
   created_at: instantOutput,
   updated_at: instantOutput,
-  created_by_id: z.string().describe('The key that made it.'),
-  last_updated_by_id: z.string().describe('The key that changed it last.'),
+  created_by_id: z.string().describe('The key that created it.'),
+  last_updated_by_id: z.string().describe('The key that last changed it.'),
   project_id: z.null(),
   template_name: z.null(),
   is_template: z.literal(false),

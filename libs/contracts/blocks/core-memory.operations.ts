@@ -6,10 +6,10 @@ import { operation } from '../operation.js';
 import { label, userId } from '../primitives.js';
 import { readerQuery } from '../records/records.operations.js';
 
-/** The blocks that an agent holds, by Letta's paths. */
+/** The blocks of an agent, at Letta's paths. */
 const named = { user_id: userId.optional() };
-/** Whose core memory. Beside Letta's ids, an agent may be named by its name. */
-export const ofAgent = { agent_id: label.describe('The agent’s id, or its name.') };
+/** The agent whose core memory it is. Besides Letta's ids, its name is accepted. */
+export const ofAgent = { agent_id: label.describe('The id or the name of the agent.') };
 const byLabel = z.object({ ...ofAgent, block_label: label });
 const byBlock = z.object({ ...ofAgent, ...blockParams.shape });
 const agentState = agentStateOf(blockOutput);
@@ -22,7 +22,7 @@ export const listCoreBlocks = operation({
   method: 'GET',
   path: '/v1/agents/{agent_id}/core-memory/blocks',
   summary: 'List the blocks of an agent',
-  description: 'By creation, newest first where `order` is not named.',
+  description: 'By creation time, by default newest first.',
   ...reads,
   params: z.object(ofAgent),
   query: z.strictObject({ ...readerQuery, ...blockPage, limit: pageLimit(100), order: pageOrder('desc') }),
@@ -35,7 +35,7 @@ export const getCoreBlock = operation({
   name: 'core_memory.get',
   method: 'GET',
   path: '/v1/agents/{agent_id}/core-memory/blocks/{block_label}',
-  summary: 'Read a block of an agent by its label',
+  summary: 'Read a block of an agent by label',
   ...reads,
   params: byLabel,
   query: z.strictObject(readerQuery),
@@ -48,8 +48,8 @@ export const updateCoreBlock = operation({
   name: 'core_memory.update',
   method: 'PATCH',
   path: '/v1/agents/{agent_id}/core-memory/blocks/{block_label}',
-  summary: 'Edit a block of an agent by its label',
-  description: 'As `PATCH /v1/blocks/{block_id}`; the history names the agent.',
+  summary: 'Edit a block of an agent by label',
+  description: 'Works like `PATCH /v1/blocks/{block_id}`. The history records the agent.',
   ...writes,
   params: byLabel,
   body: z.strictObject({ ...named, ...blockEdit, reason: blockReason }),
@@ -63,9 +63,9 @@ export const attachBlock = operation({
   name: 'core_memory.attach',
   method: 'PATCH',
   path: '/v1/agents/{agent_id}/core-memory/blocks/attach/{block_id}',
-  summary: 'Let an agent hold a block',
+  summary: 'Attach a block to an agent',
   description:
-    'Doing it again changes nothing. An agent holds one block of a label, and a shared agent only shared ones.',
+    'Attaching it again changes nothing. An agent has at most one block per label. A shared agent can only have shared blocks.',
   ...writes,
   params: byBlock,
   query: z.strictObject(named),
@@ -78,8 +78,8 @@ export const detachBlock = operation({
   name: 'core_memory.detach',
   method: 'PATCH',
   path: '/v1/agents/{agent_id}/core-memory/blocks/detach/{block_id}',
-  summary: 'Take a block from an agent',
-  description: 'The block stays.',
+  summary: 'Detach a block from an agent',
+  description: 'Does not delete the block.',
   ...writes,
   params: byBlock,
   query: z.strictObject(named),
@@ -92,8 +92,8 @@ export const listAgentsOfBlock = operation({
   name: 'blocks.agents',
   method: 'GET',
   path: '/v1/blocks/{block_id}/agents',
-  summary: 'The agents that hold a block',
-  description: 'By creation, newest first where `order` is not named. Cursors are ids of agents.',
+  summary: 'List the agents that a block is attached to',
+  description: 'By creation time, by default newest first. Cursors are agent ids.',
   ...reads,
   params: blockParams,
   query: z.object({ ...readerQuery, ...blockPage, limit: pageLimit(50), order: pageOrder('desc') }),

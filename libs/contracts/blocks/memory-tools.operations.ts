@@ -7,23 +7,23 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * Letta's memory tools, by their names and arguments. What a tool cannot do is a result, `ok: false` with Letta's
- * words, so that the agent that called it can mend it.
+ * Letta's memory tools, with their names and arguments. If a tool fails, the result is `ok: false` with Letta's error
+ * text, so that the calling agent can correct the call.
  */
 export type ToolOutput = z.input<typeof outcome>;
 const outcome = z.object({
   ok: z.boolean(),
-  result: z.string().nullable().optional().describe('What Letta’s tool answers: of an edit the new value.'),
-  error: z.string().optional().describe('Why it could not be done. Nothing was changed.'),
+  result: z.string().nullable().optional().describe('The result of Letta’s tool. After an edit: the new value.'),
+  error: z.string().optional().describe('Why the tool failed. Nothing was changed.'),
   blocks: z
     .array(z.object({ id: z.string(), label: z.string(), version: z.int() }))
     .optional()
-    .describe('What has changed.'),
+    .describe('The blocks that changed.'),
 });
-SCHEMAS.add(outcome, { id: 'ToolOutcome', description: 'What a tool that edits memory did.' });
+SCHEMAS.add(outcome, { id: 'ToolOutcome', description: 'The result of a memory tool.' });
 
 const text = z.string().max(LIMITS.blockLength);
-/** Of a block of the agent. Any text: one that names no block is an error of the tool. */
+/** The label of a block of the agent. Any text is accepted: an unknown label is an error of the tool. */
 const blockLabel = z.string().max(LIMITS.labelLength).describe('The label of one of the agent’s blocks.');
 const named = { user_id: userId.optional() };
 
@@ -57,40 +57,40 @@ export const coreMemoryAppend = memoryTool('core_memory.append', 'core_memory_ap
 });
 
 export const coreMemoryReplace = memoryTool('core_memory.replace', 'core_memory_replace', {
-  summary: 'Replace a text in a block everywhere',
-  description: 'Replaces every exact occurrence of a text in a block. An empty new text deletes it.',
+  summary: 'Replace every occurrence of a text in a block',
+  description: 'Replaces every exact occurrence. An empty new text deletes it.',
   args: { label: blockLabel, old_content: text, new_content: text },
 });
 
 export const memoryReplace = memoryTool('memory.replace', 'memory_replace', {
-  summary: 'Replace the one occurrence of a text in a block',
-  description: 'The old text must occur exactly once, verbatim and without line numbers.',
+  summary: 'Replace the only occurrence of a text in a block',
+  description: 'The old text must occur exactly once. Give it verbatim and without line numbers.',
   args: { label: blockLabel, old_string: text, new_string: text },
 });
 
 export const memoryInsert = memoryTool('memory.insert', 'memory_insert', {
   summary: 'Insert lines into a block',
-  description: 'Inserts after line `insert_line`: 0 is above the first line, -1 the end.',
+  description: 'Inserts after line `insert_line`. 0 inserts above the first line, -1 at the end.',
   args: { label: blockLabel, new_string: text, insert_line: z.int().default(-1) },
 });
 
 export const memoryRethink = memoryTool('memory.rethink', 'memory_rethink', {
-  summary: 'Write a block anew',
-  description: 'Replaces the whole value, and makes the block where there is none.',
+  summary: 'Overwrite a block',
+  description: 'Replaces the whole value. Creates the block if it does not exist.',
   args: { label: blockLabel, new_memory: text },
 });
 
 export const memoryApplyPatch = memoryTool('memory.apply_patch', 'memory_apply_patch', {
-  summary: 'Apply a patch to one block or several',
+  summary: 'Apply a patch to one or several blocks',
   description:
-    'Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing.',
+    'Applies unified hunks to the block `label`, or to several blocks with the lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All or nothing.',
   args: { label: blockLabel.default(''), patch: text },
 });
 
 export const memoryCommand = memoryTool('memory.command', 'memory', {
-  summary: 'Edit blocks by commands over paths',
+  summary: 'Edit blocks by path',
   description:
-    '`create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.',
+    '`create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path; detaches the block), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.',
   args: {
     command: z.string().max(LIMITS.labelLength),
     path: text.nullish(),
@@ -106,7 +106,7 @@ export const memoryCommand = memoryTool('memory.command', 'memory', {
 });
 
 export const memoryFinishEdits = memoryTool('memory.finish_edits', 'memory_finish_edits', {
-  summary: 'Say that editing is done',
+  summary: 'Report that editing is finished',
   description: 'Changes nothing.',
   args: {},
   reads: true,
@@ -116,15 +116,15 @@ export const renderCoreMemory = operation({
   name: 'core_memory.render',
   method: 'GET',
   path: '/v1/agents/{agent_id}/core-memory/render',
-  summary: 'The blocks of an agent as a prompt holds them',
-  description: 'Escaped, so that no value can forge a tag. Empty where the agent holds no block.',
+  summary: 'Render the blocks of an agent for a prompt',
+  description: 'Values are escaped so that they cannot forge a tag. Empty if the agent has no blocks.',
   permission: 'blocks:read',
   touches: 'user',
   reads: true,
   params: z.object(ofAgent),
   query: z.strictObject({
     ...readerQuery,
-    line_numbers: queryFlag.optional().describe('Before each line of a value its number.'),
+    line_numbers: queryFlag.optional().describe('Prefixes each line of a value with its number.'),
   }),
   output: z.object({
     text: z.string(),

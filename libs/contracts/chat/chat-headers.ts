@@ -1,4 +1,4 @@
-/** What a chat is asked beside its body: whose turn it is, and what of memory is told. */
+/** Request headers of a chat: whose turn it is, and what memory to include. */
 export const CHAT_HEADERS = [
   'X-Agent-Id',
   'X-Session-Id',
@@ -7,7 +7,7 @@ export const CHAT_HEADERS = [
   'X-Memory-Citations',
   'X-Provider-Key',
 ] as const;
-/** Names the memories that a chat was told, best known by their ids, with commas between. */
+/** Response header with the comma-separated ids of the memories that the chat was given. */
 export const MEMORIES_HEADER = 'X-Recollect-Memories';
-/** Of what is recalled for one turn: where nobody asks for more or less, and at most. */
+/** Tokens to recall for one turn: the default and the maximum. */
 export const MEMORY_TOKENS = { usual: 2_000, most: 32_000 } as const;

@@ -1,6 +1,6 @@
 import type { Owners } from '../operation.js';
 
-/** The user that a body of a chat names: in a field of its protocol's, in what is said of the request, or as everywhere here. */
+/** The user that a chat body names: in the protocol's own field, in `metadata`, or in `user_id`. */
 export function namedIn(body: unknown, field: string | null): Owners {
   const fields = fieldsOf(body);
   const places: readonly (readonly [string, unknown])[] = [

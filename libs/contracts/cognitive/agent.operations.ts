@@ -12,15 +12,15 @@ export const rememberText = operation({
   name: 'cognitive.remember',
   method: 'POST',
   path: '/v1/cognitive/memories',
-  summary: 'Remember a text, as the kind of memory that it is',
+  summary: 'Remember a text as the right kind of memory',
   description:
-    'Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them.',
+    'Rules classify the text: steps are a procedure, a plan is an intention, an experience is an episode, everything else is a fact. `kind` overrides the rules.',
   ...writes,
   body: z.strictObject({
     ...named,
     content: text,
     kind: z.enum(TEXT_KINDS).optional(),
-    concept: shortText.default('').describe('Of a fact; the name of a procedure.'),
+    concept: shortText.default('').describe('The concept of a fact, or the name of a procedure.'),
     confidence: unit.default(0.8),
     source_id: z.string().max(LIMITS.titleLength).default(''),
     source_label: shortText.default(''),
@@ -36,8 +36,8 @@ export const listConcepts = operation({
   name: 'cognitive.concepts',
   method: 'GET',
   path: '/v1/cognitive/concepts',
-  summary: 'What an agent knows facts about',
-  description: 'Concepts with how many facts each has, most first; and how many facts there are in all.',
+  summary: 'List the concepts that an agent knows facts about',
+  description: 'The concepts with their number of facts, largest first, and the total number of facts.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, ...sharedInQuery, limit: listLimit(100) }),
   output: z.object({
@@ -47,10 +47,10 @@ export const listConcepts = operation({
   }),
 });
 
-/** Nodes of one call. */
+/** Maximum number of nodes per call. */
 const AT_ONCE = 500;
 
-/** A memory as it is carried from one agent to another. */
+/** A memory that is transferred from one agent to another. */
 export const carriedNode = z.strictObject({
   id: label,
   kind: z.enum(TEXT_KINDS),
@@ -58,7 +58,7 @@ export const carriedNode = z.strictObject({
   content: text,
   tags: z.array(tag).max(LIMITS.tags).default([]),
   metadata,
-  fields: openObject.default({}).describe('What its kind keeps beside: steps, confidence, trigger_condition, …'),
+  fields: openObject.default({}).describe('The other fields of its kind: steps, confidence, trigger_condition, …'),
   place: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional().describe('The temporal index of an episode.'),
   occurred_at: instantInput,
 });
@@ -75,9 +75,9 @@ export const exportAgent = operation({
   name: 'cognitive.export_agent',
   method: 'GET',
   path: '/v1/cognitive/export',
-  summary: 'What an agent has learned, as JSON',
+  summary: 'Export what an agent has learned as JSON',
   description:
-    'Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before.',
+    'Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, ...page, limit: queryWhole(1, AT_ONCE).default(AT_ONCE) }),
   output: z.object({
@@ -92,9 +92,9 @@ export const importAgent = operation({
   name: 'cognitive.import_agent',
   method: 'POST',
   path: '/v1/cognitive/import',
-  summary: 'Take in what an agent has learned',
+  summary: 'Import what an agent has learned',
   description:
-    'What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored.',
+    'Takes the output of `GET /v1/cognitive/export` and stores it for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

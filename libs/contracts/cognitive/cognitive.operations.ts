@@ -16,8 +16,8 @@ export const cognitiveStatistics = operation({
   name: 'cognitive.statistics',
   method: 'GET',
   path: '/v1/cognitive/statistics',
-  summary: 'How much an agent remembers',
-  description: 'Of each kind, 0 where there is nothing. What has expired does not count.',
+  summary: 'Count what an agent remembers',
+  description: 'Memories per kind; 0 if there are none. Expired memories do not count.',
   ...reads,
   query: z.strictObject(namedInQuery),
   output: z.object({
@@ -40,8 +40,9 @@ export const cognitiveEdges = operation({
   name: 'cognitive.edges',
   method: 'GET',
   path: '/v1/cognitive/edges',
-  summary: 'The links between an agent’s memories',
-  description: 'With what each tells: how alike two facts are, when a fact was derived, why something was attended to.',
+  summary: 'List the links between an agent’s memories',
+  description:
+    'Each link has its details: how similar two facts are, when a fact was derived, or why an observation was attended to.',
   ...reads,
   query: z.strictObject({
     ...namedInQuery,
@@ -73,7 +74,7 @@ export const getCognitiveSettings = operation({
   name: 'cognitive.settings',
   method: 'GET',
   path: '/v1/admin/cognitive/settings',
-  summary: 'Read how the six kinds behave',
+  summary: 'Read the settings of the six kinds of memory',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -85,8 +86,9 @@ export const putCognitiveSettings = operation({
   name: 'cognitive.put_settings',
   method: 'PUT',
   path: '/v1/admin/cognitive/settings',
-  summary: 'Set how the six kinds behave',
-  description: 'For what is stored from now on. A key that is bound to a user, an agent or a project may not.',
+  summary: 'Update the settings of the six kinds of memory',
+  description:
+    'Applies to what is stored from now on. A key that is bound to a user, an agent or a project is refused.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -5,11 +5,11 @@ import { openObject } from '../records/record.js';
 import { hints, writeNotes } from '../records/write-notes.js';
 import { triggeredNote } from './triggered.js';
 
-/** The six kinds of memory, by the type of their records. */
+/** The six kinds of memory and their record types. */
 export const KINDS = ['sensory', 'working', 'episodic', 'semantic', 'procedural', 'prospective'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How an id of a kind begins where this part of the API shows it. Every other part takes it all the same. */
+/** Prefix of ids in this part of the API. All other parts accept it too. */
 export const KIND_PREFIX = {
   sensory: 'sen',
   working: 'wrk',
@@ -20,21 +20,21 @@ export const KIND_PREFIX = {
   prospective: 'pro',
 } as const;
 
-/** The agent whose memory is meant. Spaces around the name are taken off: `agent_name` of the published library. */
+/** The agent whose memory is used. Surrounding spaces are removed. The published library calls it `agent_name`. */
 export const agentName = z
   .string()
   .max(2 * LIMITS.labelLength)
   .transform((name) => name.trim())
   .refine((name) => name.length > 0, 'is the agent_name, and must not be blank')
   .pipe(scopeName)
-  .describe('Whose memory is meant. A key that is bound to an agent need not name it.');
+  .describe('The agent whose memory is used. A key bound to an agent may omit it.');
 
-/** In a body. */
+/** User and agent in a body. */
 export const named = { user_id: userId.optional(), agent: agentName.optional() };
-/** In a query string. */
+/** User and agent in a query string. */
 export const namedInQuery = { user_id: userId.optional(), agent: agentName.optional() };
 export const sharedInQuery = {
-  include_shared: queryFlag.optional().describe('`false`: without the tenant’s shared memory.'),
+  include_shared: queryFlag.optional().describe('`false`: leave out the tenant’s shared memory.'),
 };
 export const idParams = z.object({ id: label });
 export const listLimit = (usual: number) => queryWhole(1, LIMITS.listLimit).default(usual);
@@ -43,10 +43,10 @@ export const text = z.string().max(LIMITS.contentLength).regex(/\S/, 'must not b
 export const shortText = z.string().max(LIMITS.titleLength);
 export const metadata = openObject.default({});
 
-/** What every memory of a kind bears. `node_id` is the same id, under the name of the published library. */
+/** Fields of every memory, whatever its kind. `node_id` is the same id under the published library's name. */
 export const node = { id: z.string(), node_id: z.string(), created_at: instantOutput, metadata: openObject };
 
-/** What every store answers. */
+/** The response of every store operation. */
 export const stored = {
   id: z.string(),
   node_id: z.string(),
@@ -55,7 +55,7 @@ export const stored = {
   hints,
   triggered: triggeredNote,
 };
-/** Beside the usual headers. */
+/** Request headers besides the usual ones. */
 export const writes = {
   permission: 'records:write',
   touches: 'user',

@@ -9,17 +9,17 @@ export const episode = z.object({
   content: z.string(),
   source_label: z.string(),
   temporal_index: z.int(),
-  compressed: z.boolean().describe('Folded into a summary, which is preferred.'),
+  compressed: z.boolean().describe('Folded into a summary. Recall prefers the summary.'),
   occurred_at: instantOutput,
 });
-SCHEMAS.add(episode, { id: 'Episode', description: 'What happened, and when.' });
+SCHEMAS.add(episode, { id: 'Episode', description: 'Something that happened, and when.' });
 
 export const storeEpisode = operation({
   name: 'cognitive.store_episode',
   method: 'POST',
   path: '/v1/cognitive/episodes',
-  summary: 'Remember what happened',
-  description: 'In the order of `temporal_index`: one more than the highest of the agent where none is given.',
+  summary: 'Store an episode',
+  description: 'Episodes are ordered by `temporal_index`. Default: one more than the agent’s highest.',
   ...writes,
   body: z.strictObject({
     ...named,
@@ -36,8 +36,8 @@ export const listEpisodes = operation({
   name: 'cognitive.list_episodes',
   method: 'GET',
   path: '/v1/cognitive/episodes',
-  summary: 'What happened last',
-  description: 'Latest first. What was consolidated is left out unless it is asked for.',
+  summary: 'List the latest episodes',
+  description: 'Latest first. Consolidated episodes are left out unless requested.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, limit: listLimit(20), include_compressed: queryFlag.optional() }),
   output: z.object({ episodes: z.array(episode) }),
@@ -49,8 +49,8 @@ export const nextBatch = operation({
   name: 'cognitive.next_batch',
   method: 'GET',
   path: '/v1/cognitive/episodes/batch',
-  summary: 'What would be consolidated next',
-  description: 'The oldest episodes that are not consolidated, or none where there are fewer than `batch_size`.',
+  summary: 'Read the next batch to consolidate',
+  description: 'The oldest episodes that are not consolidated. Empty if there are fewer than `batch_size`.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, batch_size: queryWhole(1, 100).default(10) }),
   output: z.object({ episodes: z.array(episode) }),
@@ -62,7 +62,7 @@ export const consolidateEpisodes = operation({
   path: '/v1/cognitive/episodes/consolidate',
   summary: 'Consolidate the oldest episodes',
   description:
-    'Folds the oldest `batch_size` into one, linked by `consolidates`. The episodes stay, marked as compressed. With fewer than that nothing happens and the id is null. `summary` is the caller’s own text of them; `ids` says of which it was made (`GET …/batch`).',
+    'Folds the oldest `batch_size` episodes into one and links it to them with `consolidates`. The episodes stay, marked as compressed. If there are fewer, nothing happens and the id is null. `summary` is your own summary of them; `ids` are the episodes that it covers (from `GET …/batch`).',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -76,7 +76,7 @@ export const consolidateEpisodes = operation({
       summarize: z
         .boolean()
         .default(false)
-        .describe('Write a shorter text, as compaction does. Else the episodes are joined.'),
+        .describe('Shortens the text as compaction does. By default the episodes are joined.'),
     })
     .optional()
     .default({ batch_size: 10, summarize: false }),

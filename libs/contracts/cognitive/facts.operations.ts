@@ -16,21 +16,21 @@ export const fact = z.object({
 });
 SCHEMAS.add(fact, { id: 'SemanticFact', description: 'A fact that an agent knows.' });
 
-/** A link between two facts that looked alike when the later was stored. */
+/** A link between two facts that were similar when the later one was stored. */
 const likeness = z.object({
   to: z.string(),
   similarity_score: z.number(),
   contradiction: z.boolean().optional(),
-  conflicting_values: z.string().optional().describe('What the older and the newer say: `3 vs 5`.'),
+  conflicting_values: z.string().optional().describe('The older and the newer value, such as `3 vs 5`.'),
 });
 
 export const storeFact = operation({
   name: 'cognitive.store_fact',
   method: 'POST',
   path: '/v1/cognitive/facts',
-  summary: 'Learn a fact',
+  summary: 'Store a fact',
   description:
-    'Links it to facts of the agent that are alike (`similar_to`), with both values where they contradict each other, and to the episode that it came from (`derives_from`). An unknown episode is passed over.',
+    'Links the fact to similar facts of the agent (`similar_to`), with both values if they contradict each other, and to the episode it came from (`derives_from`). An unknown episode is ignored.',
   ...writes,
   body: z.strictObject({
     ...named,
@@ -41,7 +41,7 @@ export const storeFact = operation({
     tags: z.array(tag).max(LIMITS.tags).default([]),
     source_episode_id: z.string().max(LIMITS.labelLength).optional(),
     metadata,
-    temporal_metadata: openObject.optional().describe('Merged into `metadata`, under which it is answered.'),
+    temporal_metadata: openObject.optional().describe('Merged into `metadata`, where it is returned.'),
   }),
   output: z.object({ ...stored, similar_to: z.array(likeness) }),
 });
@@ -52,7 +52,7 @@ export const searchFacts = operation({
   path: '/v1/cognitive/facts',
   summary: 'Find facts',
   description:
-    'Facts that hold words of the query, then those that are linked to them as alike. Without a query all of them, the surest first.',
+    'Facts that contain words of the query, then facts linked to them as similar. Without a query: all facts, most confident first.',
   ...reads,
   query: z.strictObject({
     ...namedInQuery,
@@ -62,9 +62,9 @@ export const searchFacts = operation({
       .union([z.array(z.string()), z.string().transform((one) => one.split(',').filter(Boolean))])
       .pipe(z.array(label).max(32))
       .optional()
-      .describe('Only facts whose concept holds one of these words. An empty list finds nothing.'),
+      .describe('Only facts whose concept contains one of these words. An empty list finds nothing.'),
     limit: listLimit(10),
-    min_confidence: queryUnit.default(0).describe('Holds for linked facts too.'),
+    min_confidence: queryUnit.default(0).describe('Also applies to linked facts.'),
     hops: queryWhole(0, 2).default(1),
   }),
   output: z.object({ facts: z.array(fact) }),
@@ -83,9 +83,9 @@ export const recallFacts = operation({
   name: 'cognitive.recall',
   method: 'POST',
   path: '/v1/cognitive/recall',
-  summary: 'Recall what is known, as a model reads it',
+  summary: 'Recall facts as text for a model',
   description:
-    'Facts about a query with the links between them, and a text for a prompt: in order of time, with a WARNING where two contradict each other.',
+    'Facts that match a query, the links between them, and a text for a prompt. The text is in chronological order and marks contradicting facts with WARNING.',
   ...reads,
   body: z.strictObject({
     ...named,

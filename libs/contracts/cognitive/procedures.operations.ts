@@ -6,7 +6,7 @@ import { listLimit, metadata, named, namedInQuery, node, reads, sharedInQuery, s
 import { SCHEMAS } from '../schema-name.js';
 
 const stepText = z.string().max(4_000).regex(/\S/, 'must not be blank');
-/** A step in words, or with the tool that it calls. Nothing here calls it. */
+/** A step in words, optionally with a tool call. The server never calls the tool. */
 export const step = z.union([
   stepText,
   z.strictObject({
@@ -26,17 +26,17 @@ export const procedure = z.object({
   usage_count: z.int().describe('How often it was recalled before.'),
   resolved: z
     .array(prerequisite)
-    .describe('Which prerequisites the agent knows, by a procedure of the name or a fact of the concept.'),
+    .describe('Which prerequisites the agent knows: it has a procedure with that name or a fact with that concept.'),
   missing: z.array(z.string()),
 });
-SCHEMAS.add(procedure, { id: 'Procedure', description: 'How something is done, step by step.' });
+SCHEMAS.add(procedure, { id: 'Procedure', description: 'How to do something, step by step.' });
 
 export const storeProcedure = operation({
   name: 'cognitive.store_procedure',
   method: 'POST',
   path: '/v1/cognitive/procedures',
-  summary: 'Learn how something is done',
-  description: 'Steps in order. A step may name a tool and its arguments; nothing here calls it.',
+  summary: 'Store a procedure',
+  description: 'Steps in order. A step may name a tool and its arguments; the server never calls it.',
   ...writes,
   body: z.strictObject({
     ...named,
@@ -54,7 +54,7 @@ export const listProcedures = operation({
   method: 'GET',
   path: '/v1/cognitive/procedures',
   summary: 'List procedures',
-  description: 'The most used first. Looking is no use: to recall one, `POST …/recall`.',
+  description: 'Most used first. Listing does not count as use; `POST …/recall` does.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, ...sharedInQuery, limit: listLimit(50) }),
   output: z.object({ procedures: z.array(procedure) }),
@@ -64,9 +64,9 @@ export const recallProcedures = operation({
   name: 'cognitive.recall_procedures',
   method: 'POST',
   path: '/v1/cognitive/procedures/recall',
-  summary: 'Recall how something is done',
+  summary: 'Recall a procedure',
   description:
-    'Procedures that hold words of the query, the most used first; all where it is empty. Each use counts: the answer tells how often it was recalled before.',
+    'Procedures that contain words of the query, most used first. An empty query returns all. Each recall counts as a use; the response has the count from before it.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

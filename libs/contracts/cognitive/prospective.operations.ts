@@ -14,19 +14,19 @@ const intention = z.object({
   trigger_condition: z.string().optional(),
   trigger_at: instantOutput.optional(),
   action_on_trigger: z.string(),
-  status: z.enum(INTENTION_STATES).describe('`triggered` too where the time has come and nothing has asked yet.'),
+  status: z.enum(INTENTION_STATES).describe('Also `triggered` if its time has come but no check has fired it yet.'),
   priority: z.number(),
   triggered_at: instantOutput.optional(),
 });
-SCHEMAS.add(intention, { id: 'Intention', description: 'What an agent wants to do when the time comes.' });
+SCHEMAS.add(intention, { id: 'Intention', description: 'Something that an agent wants to do later.' });
 
 export const storeIntention = operation({
   name: 'cognitive.store_prospective',
   method: 'POST',
   path: '/v1/cognitive/prospective',
-  summary: 'Intend something for later',
+  summary: 'Store an intention',
   description:
-    'Fires once: when the agent writes something that holds a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The answer of that write tells it.',
+    'Fires once: when the agent writes something that contains a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The response to that write reports it.',
   ...writes,
   body: z
     .strictObject({
@@ -53,8 +53,8 @@ export const listIntentions = operation({
   name: 'cognitive.list_prospective',
   method: 'GET',
   path: '/v1/cognitive/prospective',
-  summary: 'What is intended',
-  description: 'The most urgent first, of equals the oldest.',
+  summary: 'List intentions',
+  description: 'Most urgent first; equally urgent ones oldest first.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, status: z.enum(INTENTION_STATES).optional(), limit: listLimit(50) }),
   output: z.object({ intentions: z.array(intention) }),
@@ -64,9 +64,9 @@ export const checkTriggers = operation({
   name: 'cognitive.check_triggers',
   method: 'POST',
   path: '/v1/cognitive/prospective/check',
-  summary: 'Check a text against what is intended',
+  summary: 'Check a text against the intentions',
   description:
-    'As every write of the agent does by itself. Fires what is pending and holds, in its condition, a word of the text, and what is due by time; each once, the most urgent first.',
+    'Every write of the agent does this automatically. Fires each pending intention whose condition contains a word of the text or whose time has come. Each fires once, most urgent first.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -80,7 +80,7 @@ export const resolveIntention = operation({
   name: 'cognitive.resolve_prospective',
   method: 'POST',
   path: '/v1/cognitive/prospective/{id}/resolve',
-  summary: 'An intention is done with',
+  summary: 'Resolve an intention',
   description: 'It never fires again. Resolving it twice changes nothing.',
   permission: 'records:write',
   touches: 'user',

@@ -5,36 +5,40 @@ import { openObject } from '../records/record.js';
 import { idParams, listLimit, metadata, named, namedInQuery, node, reads, stored, text, writes } from './cognitive.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** A month: what is to be kept longer is no sensory memory. */
+/** A month. Anything that must be kept longer is not sensory memory. */
 const MAX_TTL = 2_678_400;
 
 const sensoryItem = z.object({
   ...node,
   modality: z.string(),
   raw_data: z.string(),
-  observation_order: z.int().describe('Counts the agent’s observations; a later one is greater.'),
-  expires_at: instantOutput.optional().describe('Absent for one that was stored elsewhere without an end.'),
+  observation_order: z.int().describe('The agent’s counter of observations. Later observations have a higher number.'),
+  expires_at: instantOutput
+    .optional()
+    .describe('Absent for an observation that was stored elsewhere without an expiry.'),
 });
-SCHEMAS.add(sensoryItem, { id: 'SensoryItem', description: 'Raw input that was just observed.' });
+SCHEMAS.add(sensoryItem, { id: 'SensoryItem', description: 'Raw input that an agent just observed.' });
 
 export const recordSensory = operation({
   name: 'cognitive.record_sensory',
   method: 'POST',
   path: '/v1/cognitive/sensory',
-  summary: 'Take in a raw observation',
-  description: 'It expires by itself unless it is attended to. A `ttl_seconds` of 0 has expired at once.',
+  summary: 'Store a raw observation',
+  description: 'Expires automatically unless it is attended to. With a `ttl_seconds` of 0 it expires at once.',
   ...writes,
   body: z.strictObject({
     ...named,
     modality: z.string().min(1).max(64).regex(/\S/, 'must not be blank').describe('text, event, image caption, …'),
     raw_data: text,
     ttl_seconds: z.number().min(0).max(MAX_TTL).default(300),
-    importance: unit.optional().describe('How important the observation seems; decides an adaptive life.'),
+    importance: unit
+      .optional()
+      .describe('How important the observation seems. With `adaptive_ttl`, decides how long it lives.'),
     adaptive_ttl: z
       .boolean()
       .optional()
       .describe(
-        'What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say.',
+        'Important observations live up to four times as long, unimportant ones down to a quarter. Default: from the settings.',
       ),
     metadata,
   }),
@@ -45,8 +49,8 @@ export const recentSensory = operation({
   name: 'cognitive.recent_sensory',
   method: 'GET',
   path: '/v1/cognitive/sensory',
-  summary: 'What was observed last',
-  description: 'Newest first, by the order of observation. What has expired is not there, swept away or not.',
+  summary: 'List recent observations',
+  description: 'Newest first, in order of observation. Expired observations are never returned.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, limit: listLimit(10) }),
   output: z.object({ items: z.array(sensoryItem) }),
@@ -57,7 +61,7 @@ export const attendSensory = operation({
   method: 'POST',
   path: '/v1/cognitive/sensory/{id}/attend',
   summary: 'Attend to an observation',
-  description: 'Makes an episode of it, linked by `attended_to`. The observation stays until it expires.',
+  description: 'Stores it as an episode, linked by `attended_to`. The observation itself stays until it expires.',
   ...writes,
   params: idParams,
   body: z.strictObject({
@@ -72,8 +76,8 @@ export const pruneSensory = operation({
   name: 'cognitive.prune_sensory',
   method: 'POST',
   path: '/v1/cognitive/sensory/prune',
-  summary: 'Delete what has expired',
-  description: 'Answers how many observations of the agent were deleted.',
+  summary: 'Delete expired observations',
+  description: 'Returns the number of the agent’s observations that were deleted.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

@@ -12,15 +12,13 @@ export const triggered = z.object({
   status: z.literal('triggered'),
   priority: z.number(),
   triggered_at: instantOutput,
-  by: z.enum(['words', 'time']).describe('Whether what was written called it up, or its time had come.'),
+  by: z.enum(['words', 'time']).describe('`words`: the written text matched its condition. `time`: its time had come.'),
 });
-SCHEMAS.add(triggered, { id: 'TriggeredIntention', description: 'An intention whose time has come.' });
+SCHEMAS.add(triggered, { id: 'TriggeredIntention', description: 'An intention that fired.' });
 export type Triggered = z.output<typeof triggered>;
 
-/** In the answer of a write. */
+/** Part of the response to a write. */
 export const triggeredNote = z
   .array(triggered)
   .optional()
-  .describe(
-    'What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.',
-  );
+  .describe('The agent’s intentions that this write fired. Each fires once. Absent if none did.');

@@ -6,9 +6,9 @@ import { SCHEMAS } from '../schema-name.js';
 
 export const SLOT_TYPES = ['question', 'retrieved_fact', 'reasoning_step', 'context', 'plan', 'evaluation'] as const;
 export type SlotType = (typeof SLOT_TYPES)[number];
-/** A float8 holds it, and sorts it. */
+/** Fits into a float8, which also sorts it. */
 const relevance = z.number().min(-1e9).max(1e9);
-const taskId = scopeName.describe('The task; it stands in `session_id` of the record.');
+const taskId = scopeName.describe('The task. Stored as `session_id` of the record.');
 
 const workingSlot = z.object({
   ...node,
@@ -17,15 +17,15 @@ const workingSlot = z.object({
   relevance: z.number(),
   task_id: z.string(),
 });
-SCHEMAS.add(workingSlot, { id: 'WorkingSlot', description: 'What an agent holds in mind for a task.' });
+SCHEMAS.add(workingSlot, { id: 'WorkingSlot', description: 'Something that an agent holds in mind for a task.' });
 
 export const pushWorking = operation({
   name: 'cognitive.push_working',
   method: 'POST',
   path: '/v1/cognitive/working',
-  summary: 'Hold something in mind for a task',
+  summary: 'Put an item into working memory',
   description:
-    'An agent holds 20 slots a task. Before one more is stored the least relevant goes, of equals the oldest; the new one always stays.',
+    'An agent has 20 slots per task by default. If they are full, the least relevant item is evicted first, and among equals the oldest. The new item always stays.',
   ...writes,
   body: z.strictObject({
     ...named,
@@ -35,14 +35,14 @@ export const pushWorking = operation({
     relevance: relevance.default(1),
     metadata,
   }),
-  output: z.object({ ...stored, evicted: z.array(z.string()).describe('Slots that made room.') }),
+  output: z.object({ ...stored, evicted: z.array(z.string()).describe('The ids of the evicted items.') }),
 });
 
 export const listWorking = operation({
   name: 'cognitive.list_working',
   method: 'GET',
   path: '/v1/cognitive/working',
-  summary: 'What is held in mind for a task',
+  summary: 'List the working memory of a task',
   description: 'Most relevant first.',
   ...reads,
   query: z.strictObject({ ...namedInQuery, task_id: taskId }),
@@ -54,7 +54,7 @@ export const clearWorking = operation({
   method: 'DELETE',
   path: '/v1/cognitive/working',
   summary: 'Complete a task',
-  description: 'Deletes its slots; with `episode=true` what they held is kept as an episode.',
+  description: 'Deletes its working memory. With `episode=true`, the content is kept as an episode.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -62,7 +62,7 @@ export const clearWorking = operation({
   query: z.strictObject({
     ...namedInQuery,
     task_id: taskId,
-    episode: queryFlag.optional().describe('Keep what was held as an episode. Else as the settings say.'),
+    episode: queryFlag.optional().describe('Keep the content as an episode. Default: from the settings.'),
   }),
   output: z.object({ cleared: z.int(), episode_id: z.string().optional() }),
   errors: ['user_required', 'user_mismatch', 'not_found'],

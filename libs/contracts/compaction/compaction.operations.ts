@@ -10,21 +10,21 @@ export const FOLD_KINDS = ['batch', 'day', 'global', 'personality', 'portrait'] 
 export type FoldKind = (typeof FOLD_KINDS)[number];
 const strategy = z.enum(['summarize', 'archive']);
 
-/** Which records a run looks at. */
+/** Which records a run considers. */
 const runRequest = {
   user_id: userId.optional(),
   shared: z.boolean().optional().describe('Fold the tenant’s shared memory instead. Needs shared:write.'),
-  agent: scopeName.optional().describe('Only what this agent stored.'),
+  agent: scopeName.optional().describe('Only records that this agent stored.'),
   project: scopeName.optional(),
-  before: instantInput.optional().describe('Only what was said or happened before.'),
+  before: instantInput.optional().describe('Only what was said or happened before this time.'),
   force: z
     .boolean()
     .default(false)
     .describe(
-      'Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still.',
+      'Ignores age, use and computed importance. Records that are pinned, on hold, or rated important by their writer are still spared.',
     ),
-  partial: z.boolean().default(false).describe('Fold the rest as well when it is less than a batch.'),
-  strategy: strategy.optional().describe('Instead of the one in the settings.'),
+  partial: z.boolean().default(false).describe('Also fold a last batch that is not full.'),
+  strategy: strategy.optional().describe('Overrides the strategy in the settings.'),
 };
 
 const plannedFold = z.object({
@@ -37,35 +37,37 @@ const plannedFold = z.object({
   tokens_after: z.int(),
   estimated: z
     .boolean()
-    .describe('Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.'),
+    .describe(
+      'Whether `tokens_after` is only the token budget. Only the first few folds of a preview get a real summary.',
+    ),
   summary: z.string().optional(),
 });
-SCHEMAS.add(plannedFold, { id: 'PlannedFold', description: 'A fold that would be made.' });
+SCHEMAS.add(plannedFold, { id: 'PlannedFold', description: 'A fold that a run would make.' });
 
 export const previewCompaction = operation({
   name: 'compaction.preview',
   weight: 10,
   method: 'POST',
   path: '/v1/compaction/preview',
-  summary: 'What a run would fold',
-  description: 'Plans a run and makes the first few summaries. Writes nothing.',
+  summary: 'Preview a run',
+  description: 'Plans a run and generates the first few summaries. Writes nothing.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
   body: z.strictObject({
     ...runRequest,
-    summaries: z.int().min(0).max(10).default(3).describe('How many summaries are made and shown.'),
+    summaries: z.int().min(0).max(10).default(3).describe('How many summaries to generate and return.'),
   }),
   output: z.object({
     strategy,
     folds: z.array(plannedFold),
-    truncated: z.boolean().describe('Whether more would be folded than is listed here.'),
+    truncated: z.boolean().describe('Whether the run would make more folds than are listed.'),
     records: z.int(),
-    spared: z.int().describe('Episodes that were looked at and stay as they are.'),
+    spared: z.int().describe('Episodes that were considered and stay as they are.'),
     tokens_before: z.int(),
     tokens_after: z.int(),
-    shrink: z.number().describe('By which share of its tokens the scope would have shrunk in all.'),
-    refused: z.boolean().describe('Whether it would shrink by more than `max_shrink`.'),
+    shrink: z.number().describe('The share of its tokens by which the scope would shrink in total.'),
+    refused: z.boolean().describe('Whether the scope would shrink by more than `max_shrink`.'),
   }),
   status: 200,
   errors: ['user_required', 'unavailable'],
@@ -82,14 +84,14 @@ const run = z.object({
   strategy,
   trigger: z.string().describe('explicit, age, count, schedule, or source_changed.'),
   state: z.enum(RUN_STATES),
-  status: z.enum(RUN_STATES).describe('The older name of `state`, until 1.0.').meta({ deprecated: true }),
+  status: z.enum(RUN_STATES).describe('Older name of `state`, until 1.0.').meta({ deprecated: true }),
   reason: z.string().optional(),
   sources: z.int(),
   summaries: z.int(),
   tokens_before: z.int(),
   tokens_after: z.int(),
   shrink: z.number(),
-  actor: z.string().describe('The id of the key that asked, or `job`.'),
+  actor: z.string().describe('The id of the key that requested it, or `job`.'),
   started_at: instantOutput,
   finished_at: instantOutput.optional(),
   undone_at: instantOutput.optional(),
@@ -104,15 +106,15 @@ export const runCompaction = operation({
   path: '/v1/compaction/runs',
   summary: 'Fold now',
   description:
-    'Leaves a job that folds what the settings allow, whether or not they are enabled, batch by batch; each fold is one run in the list. `Prefer: wait=30` waits for its end and answers the runs.',
+    'Queues a job that folds what the settings allow, batch by batch, even if compaction is not enabled. Each fold is one run in the list. `Prefer: wait=30` waits for the job and returns its runs.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
   body: z.strictObject(runRequest),
   output: z.object({
     job: z.string(),
-    state: z.enum(['queued', 'done', 'failed']).describe('failed: it was given up, and is a dead letter.'),
-    runs: z.array(run).describe('What the job has done so far, oldest first; at most 1,000.'),
+    state: z.enum(['queued', 'done', 'failed']).describe('failed: the job was given up and is a dead letter.'),
+    runs: z.array(run).describe('The runs of the job so far, oldest first, at most 1,000.'),
   }),
   status: 202,
   errors: ['user_required', 'user_mismatch'],
@@ -123,7 +125,7 @@ export const listRuns = operation({
   name: 'compaction.runs',
   method: 'GET',
   path: '/v1/compaction/runs',
-  summary: 'List what was folded',
+  summary: 'List runs',
   description: 'Newest first.',
   permission: 'records:read',
   touches: 'user',
@@ -134,11 +136,7 @@ export const listRuns = operation({
       ...page,
       kind: z.enum(FOLD_KINDS).optional(),
       state: z.enum(RUN_STATES).optional(),
-      status: z
-        .enum(RUN_STATES)
-        .optional()
-        .describe('The older name of `state`, until 1.0.')
-        .meta({ deprecated: true }),
+      status: z.enum(RUN_STATES).optional().describe('Older name of `state`, until 1.0.').meta({ deprecated: true }),
     })
     .refine(({ state, status = state }) => state === undefined || state === status, {
       path: ['status'],
@@ -172,9 +170,9 @@ export const undoRun = operation({
   name: 'compaction.undo',
   method: 'POST',
   path: '/v1/compaction/runs/{run_id}/undo',
-  summary: 'Take a run back',
+  summary: 'Undo a run',
   description:
-    'Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409.',
+    'Deletes the summary and restores the flags of the originals; nothing else about them had changed. A run that is already undone returns 409.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -192,9 +190,9 @@ export const getCompactionSettings = operation({
   name: 'compaction.settings',
   method: 'GET',
   path: '/v1/compaction/settings',
-  summary: 'Read the settings of compaction',
+  summary: 'Read the compaction settings',
   description:
-    'What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone.',
+    'The effective settings of the user, and the settings of the tenant and of the user. A key that is bound to an agent or a project sees only the settings that apply to it.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -209,7 +207,7 @@ export const getCompactionSettings = operation({
   status: 200,
 });
 
-/** The version stands in the ETag. */
+/** The version is sent as the ETag. */
 const stored = z.object({ settings: compactionDocument });
 
 export const putTenantCompaction = operation({
@@ -217,7 +215,7 @@ export const putTenantCompaction = operation({
   method: 'PUT',
   path: '/v1/admin/compaction/settings',
   summary: 'Set compaction for the tenant',
-  description: 'Replaces the document. `{"enabled": true}` switches compaction on.',
+  description: 'Replaces the document. `{"enabled": true}` turns compaction on.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -233,7 +231,7 @@ export const putUserCompaction = operation({
   method: 'PUT',
   path: '/v1/compaction/settings',
   summary: 'Set compaction for one user',
-  description: 'Replaces the user’s document; an empty one leaves everything to the tenant’s.',
+  description: 'Replaces the user’s document. An empty document inherits everything from the tenant.',
   permission: 'admin',
   touches: 'user',
   reads: false,
@@ -249,8 +247,9 @@ export const getCompactionMetrics = operation({
   name: 'compaction.metrics',
   method: 'GET',
   path: '/v1/compaction/metrics',
-  summary: 'How well memory folds',
-  description: 'For the tenant, over the last days. What searches did is counted in memory and written twice a minute.',
+  summary: 'Read compaction metrics',
+  description:
+    'For the tenant, over the last `days` days. Search metrics are counted in memory and written twice a minute.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -260,33 +259,35 @@ export const getCompactionMetrics = operation({
     records: z.object({
       created: z.int(),
       updated: z.int(),
-      update_rate: z.number().describe('Updates in parts of updates and new records.'),
+      update_rate: z.number().describe('Updates as a share of updates and new records.'),
     }),
     old: z.object({
-      episodes: z.int().describe('Older than the tenant’s `age_days`.'),
+      episodes: z.int().describe('Episodes older than the tenant’s `age_days`.'),
       compressed: z.int(),
       share: z.number(),
     }),
     runs: z.object({ done: z.int(), refused: z.int(), undone: z.int(), tokens_saved: z.int() }),
     searches: z.object({
       answered: z.int(),
-      through_summaries: z.int().describe('Of them with at least one result that is a summary of folded records.'),
-      compressed_facts: z.int().describe('Folded records that answered through their summary.'),
-      fell_back: z.int().describe('Folded records that answered themselves.'),
-      tokens_saved: z.int().describe('By answering through summaries.'),
+      through_summaries: z.int().describe('Searches with at least one result that is a summary of folded records.'),
+      compressed_facts: z.int().describe('Folded records that were returned as their summary.'),
+      fell_back: z.int().describe('Folded records that were returned themselves.'),
+      tokens_saved: z.int().describe('Tokens saved by returning summaries.'),
     }),
     recall: z
       .object({
-        answers: z.int().describe('Searches, contexts and chats that told at least one memory.'),
+        answers: z.int().describe('Searches, contexts and chats that returned at least one memory.'),
         acknowledged: z
           .int()
-          .describe('How often somebody said which memories an answer used: an acknowledgement, or a chat that cited.'),
-        relevance: z.number().describe('Acknowledged in parts of answers, 1 at most.'),
+          .describe(
+            'How often a client reported which memories an answer used: by an acknowledgement or a chat citation.',
+          ),
+        relevance: z.number().describe('`acknowledged` as a share of `answers`, at most 1.'),
         tokens_told: z.int(),
-        tokens_used: z.int().describe('Of the memories that were acknowledged, at four characters a token.'),
-        context_quality: z.number().describe('Tokens used in parts of tokens told, 1 at most.'),
+        tokens_used: z.int().describe('Tokens of the acknowledged memories, at four characters per token.'),
+        context_quality: z.number().describe('Tokens used as a share of the tokens returned, at most 1.'),
       })
-      .describe('How much of what was told was of use, as far as whoever was told says so.'),
+      .describe('How useful the returned memories were, as far as clients reported it.'),
   }),
   status: 200,
 });

@@ -3,10 +3,10 @@ import { label, recordType, unit } from '../primitives.js';
 import { settingsSubject } from '../settings-subject.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a run of compaction goes by, when every level has been asked. */
+/** The effective compaction settings, merged from all levels. */
 export interface CompactionPolicy {
   readonly enabled: boolean;
-  /** `summarize` folds a batch into a summary; `archive` only takes it out of search. */
+  /** `summarize` folds a batch into a summary; `archive` only removes it from search. */
   readonly strategy: 'summarize' | 'archive';
   readonly types: readonly string[];
   readonly age_days: number;
@@ -22,7 +22,7 @@ export interface CompactionPolicy {
   readonly written: boolean;
 }
 
-/** The installation's. Off: nothing of a user's is folded before somebody has asked for it. */
+/** The installation's defaults. Disabled: nothing of a user is folded until somebody asks for it. */
 export const COMPACTION_DEFAULTS: CompactionPolicy = {
   enabled: false,
   strategy: 'summarize',
@@ -41,48 +41,54 @@ export const COMPACTION_DEFAULTS: CompactionPolicy = {
 };
 
 const policyFields = {
-  enabled: z.boolean().describe('Whether schedules fold without being asked.'),
+  enabled: z.boolean().describe('Whether the schedule folds automatically.'),
   strategy: z
     .enum(['summarize', 'archive'])
-    .describe('`archive` takes what is old out of search, without a summary; `include_compressed` still finds it.'),
-  types: z.array(recordType).min(1).max(16).describe('Types of records that count as episodes.'),
-  age_days: z.number().min(0).max(36_500).describe('Only what was said or happened at least so long ago.'),
-  max_access: z.int().min(0).max(1_000_000).describe('Only what was recalled at most so often.'),
-  max_importance: unit.describe('Only what the computed importance rates at most so high.'),
-  keep_importance: unit.describe('What its writer rated higher than this is never folded.'),
+    .describe(
+      '`summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them.',
+    ),
+  types: z.array(recordType).min(1).max(16).describe('Record types that count as episodes.'),
+  age_days: z.number().min(0).max(36_500).describe('Fold only what was said or happened at least this many days ago.'),
+  max_access: z.int().min(0).max(1_000_000).describe('Fold only records that were recalled at most this often.'),
+  max_importance: unit.describe('Fold only records with at most this computed importance.'),
+  keep_importance: unit.describe('Never fold records that their writer rated more important than this.'),
   batch_size: z.int().min(2).max(100),
-  summary_tokens: z.int().min(20).max(8_000).describe('The most tokens of a summary.'),
-  summary_share: z.number().min(0.05).max(1).describe('The most of a summary in parts of what it sums up.'),
-  max_shrink: unit.describe('By which share of its tokens a scope may shrink in all. A fold beyond it is refused.'),
+  summary_tokens: z.int().min(20).max(8_000).describe('Maximum length of a summary, in tokens.'),
+  summary_share: z.number().min(0.05).max(1).describe('Maximum length of a summary, as a share of its sources.'),
+  max_shrink: unit.describe(
+    'The share of its tokens by which a scope may shrink in total. A fold beyond it is refused.',
+  ),
   triggers: z
     .strictObject({
-      age: z.boolean().describe('Fold what has come of age.'),
+      age: z.boolean().describe('Fold episodes once they are old enough.'),
       count: z
         .int()
         .min(1)
         .max(1_000_000)
         .nullable()
-        .describe('Fold the oldest, whatever their age and use, when more episodes than this are not folded.'),
-      every_hours: z.number().min(0).max(8_760).describe('At most one automatic run in so many hours.'),
+        .describe('If more episodes than this are not folded, fold the oldest regardless of age and use.'),
+      every_hours: z.number().min(0).max(8_760).describe('At most one automatic run in this many hours.'),
     })
     .partial()
-    .describe('Each is changed by itself.'),
-  ladder: z.boolean().describe('Keep day summaries, the global summary and the portrait up to date by schedule.'),
+    .describe('Each trigger can be set on its own.'),
+  ladder: z.boolean().describe('Update day summaries, the global summary and the portrait on a schedule.'),
   written: z
     .boolean()
     .describe(
-      'Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.',
+      'Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones.',
     ),
 };
 
 export const compactionOverrides = z.strictObject(policyFields).partial();
 SCHEMAS.add(compactionOverrides, {
   id: 'CompactionOverrides',
-  description: 'Settings of folding, only those that are changed.',
+  description: 'The compaction settings to override.',
 });
 export type CompactionOverrides = z.output<typeof compactionOverrides>;
 
-/** One level's document: what it names holds instead of the level above. A scope's override holds for that scope only. */
+/**
+ * The document of one level. Its fields override the level above. An override for a scope applies only to that scope.
+ */
 export const compactionDocument = z.strictObject({
   ...compactionOverrides.shape,
   scopes: z
@@ -100,7 +106,7 @@ export const compactionDocument = z.strictObject({
     )
     .max(100)
     .optional()
-    .describe('What holds instead for an agent, a project or both. Of several that fit, the last one.'),
+    .describe('Overrides for an agent, a project or both. If several match, the last one wins.'),
 });
 SCHEMAS.add(compactionDocument, { id: 'CompactionSettings', description: 'How old episodes are folded.' });
 export type CompactionDocument = z.output<typeof compactionDocument>;

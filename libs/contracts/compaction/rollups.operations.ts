@@ -11,15 +11,17 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-
 const rollup = z.object({
   id: z.string(),
   kind: z.enum(['batch', ...ROLLUP_KINDS, 'personality', 'portrait']),
-  day: z.string().optional().describe('In the user’s time zone.'),
+  day: z.string().optional().describe('The day in the user’s time zone.'),
   content: z.string(),
   sources: z.int(),
-  extractive: z.boolean().describe('Whether every sentence was taken from what was said, and none was written.'),
+  extractive: z
+    .boolean()
+    .describe('Whether all sentences were copied from what was said and none was written by a model.'),
   updated_at: instantOutput,
 });
 SCHEMAS.add(rollup, {
   id: 'Summary',
-  description: 'A summary of a day, of all days, or of what somebody says of themselves.',
+  description: 'A summary of a day, of all days, or of what a person says about themselves.',
 });
 export type RollupOutput = z.input<typeof rollup>;
 
@@ -28,7 +30,7 @@ export const listSummaries = operation({
   method: 'GET',
   path: '/v1/summaries',
   summary: 'Read the summaries',
-  description: 'Newest day first. Without `kind`: days and the global one.',
+  description: 'Newest day first. Without `kind`: the days and the global summary.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -49,7 +51,7 @@ export const getPortrait = operation({
   path: '/v1/portrait',
   summary: 'Read what a user says about themselves',
   description:
-    'Likes, dislikes, feelings, traits and wishes, in the user’s own words, with their days: taken out of what they said, not inferred.',
+    'Likes, dislikes, feelings, traits and wishes, quoted from the user with their dates. Nothing is inferred.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -63,16 +65,16 @@ export const refreshSummaries = operation({
   name: 'summaries.refresh',
   method: 'POST',
   path: '/v1/summaries/refresh',
-  summary: 'Bring the summaries up to date',
+  summary: 'Refresh the summaries',
   description:
-    'Leaves a job that makes the summaries of days with new turns, then the global ones from them. `Prefer: wait=30` waits for its end.',
+    'Queues a job that summarizes the days with new turns, then rebuilds the global summaries from them. `Prefer: wait=30` waits for the job.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
   body: z.strictObject({ user_id: userId.optional() }).optional().default({}),
   output: z.object({
     job: z.string().nullable(),
-    state: z.enum(['queued', 'done', 'failed']).describe('failed: it was given up, and is a dead letter.'),
+    state: z.enum(['queued', 'done', 'failed']).describe('failed: the job was given up and is a dead letter.'),
   }),
   status: 202,
   errors: ['user_required', 'user_mismatch'],

@@ -11,7 +11,7 @@ import { SCHEMAS } from '../schema-name.js';
 export const CONTEXT_FORMATS = ['xml', 'markdown', 'json', 'messages'] as const;
 export type ContextFormat = (typeof CONTEXT_FORMATS)[number];
 
-/** Why something that was found is not in the context. */
+/** Why a result is not in the context. */
 export const LEFT_OUT = [
   'budget',
   'cap',
@@ -34,11 +34,11 @@ const turn = z.strictObject({
   role: z.string().min(1).max(LIMITS.typeLength),
   content: saidContent
     .refine((content) => readContent(content).text !== '', 'must not be empty')
-    .describe('A text, or a list of parts as model APIs have them; a part that is no text is told as a mark.'),
-  name: label.optional().describe('Who spoke, by name.'),
+    .describe('A text, or a list of parts in the format of model APIs. A part that is not text is shown as a marker.'),
+  name: label.optional().describe('The name of the speaker.'),
   at: instantInput.optional(),
 });
-SCHEMAS.add(turn, { id: 'ContextTurn', description: 'One turn of the conversation that a context is built for.' });
+SCHEMAS.add(turn, { id: 'ContextTurn', description: 'One turn of the conversation that the context is for.' });
 
 const contextInput = z
   .strictObject({
@@ -47,40 +47,44 @@ const contextInput = z
       .min(1)
       .max(LIMITS.queryLength)
       .optional()
-      .describe('What memory is looked for. Where absent: what the last messages say.'),
+      .describe('The query to search memory with. Default: the last messages.'),
     messages: z
       .array(turn)
       .min(1)
       .max(100)
       .optional()
-      .describe('The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.'),
+      .describe('The conversation so far, oldest first. Default: the last turns of the stored history.'),
     user_id: userId.optional(),
     include_shared: z.boolean().optional(),
     agent: scopeName.optional(),
     project: scopeName.optional(),
     session_id: scopeName.optional(),
-    tags: z.array(tag).max(LIMITS.tags).optional().describe('Of what is searched: any of them.'),
-    filter: filter.optional().describe('Of what is searched.'),
+    tags: z.array(tag).max(LIMITS.tags).optional().describe('Only records with any of these tags.'),
+    filter: filter.optional().describe('Only records that match this filter.'),
     valid_at: timeTravel.valid_at,
     token_budget: z
       .int()
       .min(TOKEN_BUDGET.min)
       .max(TOKEN_BUDGET.max)
       .optional()
-      .describe('The most tokens of the whole text, delimiters and headings included.'),
+      .describe('Maximum number of tokens of the whole text, including delimiters and headings.'),
     model: z
       .string()
       .min(1)
       .max(128)
       .optional()
-      .describe('Whom it is for: decides how tokens are counted and, without a budget, how many there are.'),
+      .describe(
+        'The model that the context is for. Decides how tokens are counted and, without `token_budget`, the budget.',
+      ),
     format: z.enum(CONTEXT_FORMATS).default('xml'),
     ids: z
       .enum(['short', 'full'])
       .default('short')
-      .describe('How the text names its sources: by a number that `included` resolves, or by the id.'),
-    min_score: unit.optional().describe('Of what is searched; see docs/search.md.'),
-    tiers: tierRules.optional().describe('Instead of what the user and the tenant have set.'),
+      .describe(
+        'How the text refers to its sources. `short`: by a number that `included` resolves. `full`: by the id.',
+      ),
+    min_score: unit.optional().describe('Leaves out search results that score lower. See docs/search.md.'),
+    tiers: tierRules.optional().describe('Overrides the settings of the user and the tenant.'),
   })
   .superRefine(({ token_budget: budget, model }, context) => {
     if (budget === undefined && model === undefined) {
@@ -89,7 +93,7 @@ const contextInput = z
   });
 
 const included = z.object({
-  ref: z.string().describe('How the text names it.'),
+  ref: z.string().describe('The reference used in the text.'),
   id: z.string().optional().describe('Absent for a message of the request itself.'),
   external_id: z.string().optional(),
   tier,
@@ -97,25 +101,28 @@ const included = z.object({
   tokens: z.int(),
   score: z.number(),
   occurred_at: instantOutput.optional(),
-  truncated: z.literal(true).optional().describe('Only the beginning had room.'),
-  sources: z.array(z.string()).optional().describe('Of a summary: ids of the records whose words it holds.'),
+  truncated: z.literal(true).optional().describe('Only the beginning fit.'),
+  sources: z
+    .array(z.string())
+    .optional()
+    .describe('For a summary: the ids of the records that its content comes from.'),
 });
-SCHEMAS.add(included, { id: 'ContextItem', description: 'What a context tells.' });
+SCHEMAS.add(included, { id: 'ContextItem', description: 'One item of a context.' });
 
 const leftOut = z.object({
   reason: z.enum(LEFT_OUT),
   tier,
-  id: z.string().optional().describe('Absent where a whole tier is left out, and for a message of the request.'),
+  id: z.string().optional().describe('Absent if a whole tier is left out, and for a message of the request.'),
   external_id: z.string().optional(),
-  of: z.string().optional().describe('What stands in its place, by id or `ref`.'),
+  of: z.string().optional().describe('The id or `ref` of the item that represents it instead.'),
   score: z.number().optional(),
   tokens: z.int().optional(),
 });
-SCHEMAS.add(leftOut, { id: 'ContextLeftOut', description: 'What a context does not tell, and why.' });
+SCHEMAS.add(leftOut, { id: 'ContextLeftOut', description: 'An item that was left out of a context, and why.' });
 
 export const contextOutput = z.object({
   format: z.enum(CONTEXT_FORMATS),
-  text: z.string().optional().describe('For `xml` and `markdown`. Empty when nothing is remembered.'),
+  text: z.string().optional().describe('For `xml` and `markdown`. Empty if nothing is remembered.'),
   json: z
     .object({
       begin: z.string(),
@@ -136,28 +143,28 @@ export const contextOutput = z.object({
     })
     .nullable()
     .optional()
-    .describe('For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered.'),
+    .describe(
+      'For `json`. Its tokens are counted as `JSON.stringify` writes it, without spaces. Null if nothing is remembered.',
+    ),
   messages: z
     .array(z.object({ role: z.string(), content: z.string(), name: z.string().optional() }))
     .optional()
-    .describe(
-      'For `messages`: one system message with what is remembered, then the turns of the request that had room.',
-    ),
-  nonce: z.string().describe('Of the delimiters. Text between them is cut out when it is stored.'),
-  tokens: z.int().describe('Of the whole, never more than the budget.'),
+    .describe('For `messages`: one system message with the memories, then the turns of the request that fit.'),
+  nonce: z.string().describe('The nonce in the delimiters. Text between them is cut out when it is stored.'),
+  tokens: z.int().describe('The tokens of the whole context, never more than the budget.'),
   budget: z.object({
     tokens: z.int(),
     encoding: z.string(),
-    exact: z.boolean().describe('Whether the encoding is the model’s own. Where not, a margin is kept.'),
+    exact: z.boolean().describe('Whether the encoding is the model’s own. If not, a safety margin is kept.'),
     model: z.string().optional(),
-    context_limit: z.int().optional().describe('Of the model, in tokens.'),
+    context_limit: z.int().optional().describe('The context window of the model, in tokens.'),
   }),
   included: z.array(included),
   left_out: z.array(leftOut),
   tiers: z.record(tier, z.object({ tokens: z.int(), items: z.int() })),
-  degraded: z.array(z.string()).describe('What could not be asked, as a search says it.'),
+  degraded: z.array(z.string()).describe('What was unavailable, with the same codes as in search.'),
 });
-SCHEMAS.add(contextOutput, { id: 'Context', description: 'What a model is told of memory.' });
+SCHEMAS.add(contextOutput, { id: 'Context', description: 'What is remembered, formatted for a prompt.' });
 
 export const buildContext = operation({
   name: 'context.build',
@@ -167,7 +174,7 @@ export const buildContext = operation({
   path: '/v1/context',
   summary: 'Build a context for a prompt',
   description:
-    'Recent messages, memory blocks and what a search finds, within a budget of tokens, dated, without repetitions, and with what was left out and why. The text is marked: when it comes back in what is stored, it is cut out. Blocks need blocks:read and stored messages messages:read; without them these tiers are left out.',
+    'Combines recent messages, memory blocks and search results within a token budget. Items are dated and not repeated; the response lists what was left out and why. The text is marked, and is cut out of anything that is stored later. Blocks need blocks:read and stored messages need messages:read; without them these tiers are left out.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -194,8 +201,8 @@ export const getContextSettings = operation({
   name: 'context.settings',
   method: 'GET',
   path: '/v1/context/settings',
-  summary: 'Read how contexts are divided',
-  description: 'What holds for the user, and what the tenant and the user have set.',
+  summary: 'Read the context settings',
+  description: 'The effective settings of the user, and the settings of the tenant and of the user.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -210,14 +217,14 @@ export const getContextSettings = operation({
   status: 200,
 });
 
-/** The version stands in the ETag. */
+/** The version is sent as the ETag. */
 const stored = z.object({ settings: contextDocument });
 
 export const putTenantContext = operation({
   name: 'context.put_tenant_settings',
   method: 'PUT',
   path: '/v1/admin/context/settings',
-  summary: 'Set for the tenant how contexts are divided',
+  summary: 'Set the context settings of the tenant',
   description: 'Replaces the document.',
   permission: 'admin',
   touches: 'tenant',
@@ -233,8 +240,8 @@ export const putUserContext = operation({
   name: 'context.put_user_settings',
   method: 'PUT',
   path: '/v1/context/settings',
-  summary: 'Set for one user how contexts are divided',
-  description: 'Replaces the user’s document; an empty one leaves everything to the tenant’s.',
+  summary: 'Set the context settings of one user',
+  description: 'Replaces the user’s document. An empty document inherits everything from the tenant.',
   permission: 'admin',
   touches: 'user',
   reads: false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { settingsSubject } from '../settings-subject.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a context is made of, in the order in which it is told. */
+/** The tiers of a context, in output order. */
 export const TIERS = ['recent', 'blocks', 'episodic', 'semantic', 'procedural', 'archival'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -10,14 +10,14 @@ export const TOKEN_BUDGET = { min: 100, max: 128_000 } as const;
 
 const tokens = z.int().min(0).max(TOKEN_BUDGET.max);
 
-/** How much of the budget a tier is sure of, and gets at most. */
+/** The guaranteed and the maximum share of the budget for a tier. */
 const tierRule = z.strictObject({
-  enabled: z.boolean().describe('Off: nothing of it is read.'),
-  floor: tokens.describe('Tokens that it is sure of, before tiers compete, as far as the budget goes.'),
-  cap: tokens.describe('The most tokens that it gets.'),
+  enabled: z.boolean().describe('false: the tier is not read.'),
+  floor: tokens.describe('Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete.'),
+  cap: tokens.describe('Maximum number of tokens of the tier.'),
   max_items: z.int().min(0).max(100),
 });
-SCHEMAS.add(tierRule, { id: 'TierRule', description: 'What a tier of a context gets.' });
+SCHEMAS.add(tierRule, { id: 'TierRule', description: 'The token limits of one tier of a context.' });
 export interface TierRule {
   readonly enabled: boolean;
   readonly floor: number;
@@ -31,10 +31,10 @@ export const tierRules = z.strictObject(
     z.ZodOptional<ReturnType<(typeof tierRule)['partial']>>
   >,
 );
-SCHEMAS.add(tierRules, { id: 'TierRules', description: 'What each tier of a context gets.' });
+SCHEMAS.add(tierRules, { id: 'TierRules', description: 'The token limits of each tier of a context.' });
 export type TierRules = z.output<typeof tierRules>;
 
-/** One level's document: what it names holds instead of the level above. */
+/** The document of one level. Its fields override the level above. */
 export const contextDocument = z.strictObject({
   tiers: tierRules.optional(),
   memory_share: z
@@ -42,7 +42,7 @@ export const contextDocument = z.strictObject({
     .min(0.01)
     .max(0.9)
     .optional()
-    .describe('Of a model’s context, where a request names the model and no budget. 0.1 where absent.'),
+    .describe('The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1.'),
 });
 SCHEMAS.add(contextDocument, { id: 'ContextSettings', description: 'How contexts are built.' });
 export type ContextDocument = z.output<typeof contextDocument>;

@@ -6,32 +6,31 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 const entity = z.object({
-  id: z.string().describe('Its name in lower case: what makes two mentions one.'),
-  name: z.string().describe('As it was written last.'),
-  mentions: z.int().describe('Memories that name it.'),
-  same_as: z.array(z.string()).optional().describe('Ids of other names that a memory says are the same one’s.'),
-  first_at: instantOutput.describe('When the first of them happened.'),
+  id: z.string().describe('The name in lower case. Mentions with the same id are the same entity.'),
+  name: z.string().describe('The name as it was last written.'),
+  mentions: z.int().describe('The number of memories that mention it.'),
+  same_as: z.array(z.string()).optional().describe('Ids of other names that a memory declares to be the same entity.'),
+  first_at: instantOutput.describe('When the first memory that mentions it happened.'),
   last_at: instantOutput,
 });
 SCHEMAS.add(entity, { id: 'Entity', description: 'A name that memories mention.' });
 export type Entity = z.input<typeof entity>;
 
-const ofAgent = { agent: label.optional().describe('Only what this agent’s memories mention.') };
+const ofAgent = { agent: label.optional().describe('Only names that this agent’s memories mention.') };
 
 export const listEntities = operation({
   name: 'entities.list',
   method: 'GET',
   path: '/v1/cognitive/entities',
-  summary: 'The names that memories mention',
-  description:
-    'Those that most memories mention first. Read out of texts by rules: capitals, quotation marks, speakers.',
+  summary: 'List the names that memories mention',
+  description: 'Most mentioned first. Names are extracted by rules from capital letters, quotation marks and speakers.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
   query: z.strictObject({
     ...readerQuery,
     ...ofAgent,
-    prefix: label.optional().describe('How the name begins; case does not matter.'),
+    prefix: label.optional().describe('A prefix of the name, case-insensitive.'),
     limit: queryWhole(1, 200).default(50),
   }),
   output: z.object({ entities: z.array(entity), has_more: z.boolean() }),
@@ -42,18 +41,18 @@ export const entityFacts = operation({
   name: 'entities.facts',
   method: 'GET',
   path: '/v1/cognitive/entities/{id}/facts',
-  summary: 'What memories say of a name',
+  summary: 'List the memories about a name',
   description:
-    'The latest first; also those that call it by another name, or by a part of it. A name that no memory mentions has none.',
+    'Latest first, including memories that use another name or only a part of it. Empty for a name that no memory mentions.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  params: z.object({ id: label.describe('The id of an entity, or the name as it is written.') }),
+  params: z.object({ id: label.describe('The id of an entity, or its name as written.') }),
   query: z.strictObject({
     ...readerQuery,
     ...ofAgent,
     type: label.optional().describe('Only memories of this type.'),
-    before: instantInput.optional().describe('Only what happened before.'),
+    before: instantInput.optional().describe('Only what happened before this time.'),
     limit: queryWhole(1, 200).default(50),
   }),
   output: z.object({ facts: z.array(recordOutput), has_more: z.boolean() }),
@@ -65,13 +64,15 @@ export const readNames = operation({
   weight: 10,
   method: 'POST',
   path: '/v1/admin/entities/read',
-  summary: 'Read the names out of what was stored before',
+  summary: 'Extract names from older memories',
   description:
-    'Leaves a job for each user, and one for shared memory, that reads their memories from the oldest on, some at a time. What is stored or edited has its names read by itself. Safe to repeat. A key that is bound to a user, an agent or a project may not.',
+    'Queues a job for each user, and one for shared memory, that reads the memories in batches, oldest first. Names in new and edited memories are extracted automatically. Safe to repeat. A key that is bound to a user, an agent or a project is refused.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
-  output: z.object({ queued: z.int().describe('Jobs that were left; none where one is open already.') }),
+  output: z.object({
+    queued: z.int().describe('The number of queued jobs. A user whose job is still open gets no second one.'),
+  }),
   status: 202,
 });
 

@@ -10,15 +10,15 @@ export const searchFeedback = operation({
   name: 'search.feedback',
   method: 'POST',
   path: '/v1/search/feedback',
-  summary: 'Say which results were useful',
+  summary: 'Report which results were useful',
   description:
-    'One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`.',
+    'One verdict per query and record. A later verdict replaces the earlier one, and `none` removes it. It moves the record slightly (at most 10 %) in later searches of the same user, most for the same query, and fades within weeks. Only results that the query returned to this user can be judged; anything else is `not_found`.',
   permission: 'records:read',
   touches: 'user',
   reads: false,
   body: z.strictObject({
     user_id: userId.optional(),
-    query_id: z.string().min(1).max(LIMITS.queryIdLength).describe('As the search answered it.'),
+    query_id: z.string().min(1).max(LIMITS.queryIdLength).describe('The `query_id` of the search response.'),
     ids: z.array(label).min(1).max(LIMITS.searchLimit),
     verdict: z.enum(FEEDBACK),
   }),

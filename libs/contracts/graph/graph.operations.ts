@@ -11,18 +11,18 @@ const id = z.string();
 const named = { user_id: userId.optional() };
 const idParams = z.object({ id: label });
 const directions = ['out', 'in', 'both'] as const;
-/** Names in a query string: repeated, or with commas between them. */
+/** Names in a query string, either repeated or comma-separated. */
 const namesInQuery = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
   .pipe(z.array(relationName).min(1).max(32))
-  .describe('Relations as the record sees them, such as depends_on or required_by. All where absent.');
+  .describe('Relations as the record sees them, such as depends_on or required_by. Default: all.');
 const edge = z.object({
   from: id,
   to: id,
-  type: z.string().describe('As it is seen from `from`.'),
+  type: z.string().describe('The relation as seen from `from`.'),
   strength: z.number(),
   metadata: openObject,
-  rule: z.string().optional().describe('The rule that made it; absent when somebody did.'),
+  rule: z.string().optional().describe('The rule that created the link. Absent if it was created by hand.'),
   created_at: instantOutput,
 });
 SCHEMAS.add(edge, { id: 'Edge', description: 'A typed link between two records.' });
@@ -31,22 +31,24 @@ SCHEMAS.add(edge, { id: 'Edge', description: 'A typed link between two records.'
 const reach = {
   depth: z.int().min(1).max(5).default(1),
   direction: z.enum(directions).default('both'),
-  min_strength: unit.optional().describe('Of every edge on the way.'),
+  min_strength: unit.optional().describe('Minimum strength of every link on the way.'),
 };
 
 export const relatedQuery = z.strictObject({
   types: z.array(relationName).min(1).max(32).optional(),
   ...reach,
-  limit: z.int().min(1).max(20).default(3).describe('For each result.'),
+  limit: z.int().min(1).max(20).default(3).describe('Related records per result.'),
 });
 export type RelatedQuery = z.output<typeof relatedQuery>;
 
 export const relatedRecord = z.object({
   id,
-  relation: z.string().describe('Of the last step, as the record before it sees it: supersedes, superseded_by, …'),
+  relation: z
+    .string()
+    .describe('The relation of the last step, as seen from the record before it: supersedes, superseded_by, …'),
   strength: z.number().describe('The product of the strengths on the way.'),
   depth: z.int(),
-  via: z.array(id).optional().describe('The records between, from the nearest on.'),
+  via: z.array(id).optional().describe('The records in between, nearest first.'),
   record: recordOutput,
 });
 SCHEMAS.add(relatedRecord, { id: 'RelatedRecord', description: 'A record that is linked to another.' });
@@ -58,7 +60,7 @@ export const createEdge = operation({
   path: '/v1/records/{id}/edges',
   summary: 'Link a memory to another',
   description:
-    'From this record, which the caller may write, to one that they may read. The same link again changes its strength and metadata. consolidates and supersedes are written by folding and revising alone.',
+    'Creates a link from this record, which the caller must be able to write, to a record that the caller can read. Creating the same link again updates its strength and metadata. Only folding and revising create consolidates and supersedes.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -79,8 +81,8 @@ export const listEdges = operation({
   name: 'edges.list',
   method: 'GET',
   path: '/v1/records/{id}/edges',
-  summary: 'The links of a memory',
-  description: 'Strongest first. A link whose other end the reader may not see is not told.',
+  summary: 'List the links of a memory',
+  description: 'Strongest first. Links to records that the reader cannot see are left out.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -100,8 +102,8 @@ export const deleteEdge = operation({
   name: 'edges.delete',
   method: 'DELETE',
   path: '/v1/records/{id}/edges',
-  summary: 'Take a link away',
-  description: 'Lineage (derives_from, consolidates, supersedes) goes with its records alone.',
+  summary: 'Delete a link',
+  description: 'Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -116,9 +118,9 @@ export const relatedRecords = operation({
   name: 'graph.related',
   method: 'GET',
   path: '/v1/records/{id}/related',
-  summary: 'What a memory is related to',
+  summary: 'List related memories',
   description:
-    'Follows links up to `depth` steps, each record once, by the strongest way. It leads through nothing that the reader may not see.',
+    'Follows links up to `depth` steps. Each record appears once, by the strongest path. A path never leads through a record that the reader cannot see.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -128,7 +130,7 @@ export const relatedRecords = operation({
     types: namesInQuery.optional(),
     depth: queryWhole(1, 5).default(1),
     direction: reach.direction,
-    min_strength: queryUnit.optional().describe('Of every edge on the way.'),
+    min_strength: queryUnit.optional().describe('Minimum strength of every link on the way.'),
     limit: queryWhole(1, 200).default(50),
   }),
   output: z.object({ related: z.array(relatedRecord) }),
@@ -140,7 +142,7 @@ export const getGraphSettings = operation({
   name: 'graph.settings',
   method: 'GET',
   path: '/v1/admin/graph/settings',
-  summary: 'Read the rules that link records',
+  summary: 'Read the linking rules',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -152,8 +154,9 @@ export const putGraphSettings = operation({
   name: 'graph.put_settings',
   method: 'PUT',
   path: '/v1/admin/graph/settings',
-  summary: 'Set the rules that link records',
-  description: 'For what is stored from now on. A key that is bound to a user, an agent or a project may not.',
+  summary: 'Set the linking rules',
+  description:
+    'Applies to what is stored from now on. A key that is bound to a user, an agent or a project is refused.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingsSubject } from '../settings-subject.js';
 
-/** Rules by which records are linked as they are stored. */
+/** Rules that link records when they are stored. */
 export const graphSettings = settingsSubject({
   name: 'graph',
   schema: z.strictObject({
@@ -9,7 +9,7 @@ export const graphSettings = settingsSubject({
       .boolean()
       .default(false)
       .describe(
-        'Links a record to the one before it of the same session, or without one of the same agent, within an hour.',
+        'Links a record to the previous record of the same session, or without a session of the same agent, within an hour.',
       ),
   }),
 });

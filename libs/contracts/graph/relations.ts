@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How records may be linked: the name seen from where an edge begins, and seen from where it ends. */
+/** The relations between records, each with its name as seen from the start and from the end of the edge. */
 export const RELATIONS = {
   refers_to: 'referred_by',
   depends_on: 'required_by',
@@ -23,31 +23,34 @@ export type RelationType = keyof typeof RELATIONS;
 const TYPES = Object.keys(RELATIONS) as [RelationType, ...RelationType[]];
 const NAMES = [...new Set([...TYPES, ...Object.values(RELATIONS)])] as [string, ...string[]];
 
-/** Lineage that folding and revising live by: they alone write it. */
+/** Relations that only folding and revising create, because they depend on them. */
 const KEPT_BY_US: readonly RelationType[] = ['consolidates', 'supersedes', 'may_supersede'];
-/** Nor is it taken away by hand what a record came from: erasing the source must reach it. A guess may be. */
+/**
+ * Relations that cannot be deleted by hand either: erasing a source must reach what was derived from it. A guessed
+ * relation can be deleted.
+ */
 const NEVER_REMOVED: readonly RelationType[] = ['consolidates', 'supersedes', 'derives_from'];
 
 export const mayBeMade = (type: RelationType): boolean => !KEPT_BY_US.includes(type);
 export const mayBeRemoved = (type: RelationType): boolean => !NEVER_REMOVED.includes(type);
 
 export const relationType = z.enum(TYPES);
-/** A relation as it is seen from one of its ends. */
+/** A relation as seen from one of its ends. */
 export const relationName = z.enum(NAMES);
 
-/** In tables a type is written in upper case. */
+/** Tables store the type in upper case. */
 export function storedType(type: RelationType): string {
   return type.toUpperCase();
 }
 
-/** A relation as a record sees it: `outward` when the edge begins there. A type that we do not know keeps its name. */
+/** The relation as a record sees it. `outward`: the edge starts at the record. An unknown type keeps its name. */
 export function relationSeen(stored: string, outward: boolean): string {
   const type = stored.toLowerCase();
   if (outward || !Object.hasOwn(RELATIONS, type)) return type;
   return RELATIONS[type as RelationType];
 }
 
-/** The edges that these names mean, by the end at which a record must stand. None named: all. */
+/** The edges with these relation names, by the end at which the record must be. Without names: all. */
 export function edgesNamed(names: readonly string[] | undefined): { outward: string[]; inward: string[] } {
   const wanted = (name: string): boolean => names === undefined || names.length === 0 || names.includes(name);
   return {

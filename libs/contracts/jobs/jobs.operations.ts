@@ -6,13 +6,13 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * `queued`: it waits for a worker. `running`: one is at it. `retrying`: it failed and waits for its next try. `done`;
- * `dropped`: there was nothing left to do; `failed`: it was given up.
+ * `queued`: waits for a worker. `running`: a worker processes it. `retrying`: failed and waits for the next attempt.
+ * `done`: finished. `dropped`: there was nothing left to do. `failed`: given up.
  */
 export const JOB_STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
 
 const jobKind = z.string().min(1).max(64).describe('The name of the job, such as `embed-records`.');
-const recordIds = z.array(z.string()).optional().describe('The records that it works for.');
+const recordIds = z.array(z.string()).optional().describe('The records that the job processes.');
 
 const jobOutput = z.object({
   id: z.string(),
@@ -20,21 +20,22 @@ const jobOutput = z.object({
   state: z.enum(JOB_STATES),
   user_id: z.string().optional(),
   record_ids: recordIds,
-  attempts: z.int().describe('Failures so far.'),
+  attempts: z.int().describe('The number of failures so far.'),
   created_at: instantOutput,
   next_try_at: instantOutput.optional(),
   finished_at: instantOutput.optional(),
-  error: z.string().optional().describe('Code of the last failure.'),
+  error: z.string().optional().describe('The error code of the last failure.'),
 });
-SCHEMAS.add(jobOutput, { id: 'Job', description: 'A piece of background work.' });
+SCHEMAS.add(jobOutput, { id: 'Job', description: 'A background job.' });
 export type JobOutput = z.input<typeof jobOutput>;
 
 export const getJob = operation({
   name: 'jobs.get',
   method: 'GET',
   path: '/v1/jobs/{id}',
-  summary: 'What became of a job',
-  description: 'Jobs that ended are forgotten after a day. One is seen by who sees the records that it works for.',
+  summary: 'Read a job',
+  description:
+    'Finished jobs are deleted after a day. A job is visible to callers that can see the records it processes.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -50,13 +51,13 @@ export const listJobs = operation({
   method: 'GET',
   path: '/v1/jobs',
   summary: 'List jobs',
-  description: 'Newest first. Jobs that ended are forgotten after a day.',
+  description: 'Newest first. Finished jobs are deleted after a day.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
   query: z.strictObject({
     ...readerQuery,
-    record: label.optional().describe('A record that it works for, by our id or the client’s own.'),
+    record: label.optional().describe('Only jobs for this record, by the server’s id or the client’s own.'),
     kind: jobKind.optional(),
     state: z.enum(JOB_STATES).optional(),
     ...page,
@@ -74,18 +75,21 @@ const letterOutput = z.object({
   error: z.string(),
   created_at: instantOutput,
   failed_at: instantOutput,
-  retry_at: instantOutput
-    .optional()
-    .describe('When it is tried again by itself. Absent where only a replay tries it again.'),
+  retry_at: instantOutput.optional().describe('When it is retried automatically. Absent if only a replay retries it.'),
 });
-SCHEMAS.add(letterOutput, { id: 'DeadLetter', description: 'A piece of background work that was given up.' });
+SCHEMAS.add(letterOutput, { id: 'DeadLetter', description: 'A job that was given up after it failed.' });
 export type LetterOutput = z.input<typeof letterOutput>;
 
 const letterFilter = { kind: jobKind.optional(), user_id: userId.optional(), failed_since: instantInput.optional() };
 const letterParams = z.object({ id: label });
 const batch = z.strictObject({
   ...letterFilter,
-  limit: z.int().min(1).max(1_000).default(100).describe('How many are dealt with at once, oldest first.'),
+  limit: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(100)
+    .describe('Maximum number of jobs to process in this request, oldest first.'),
   cursor: page.cursor,
 });
 
@@ -93,8 +97,9 @@ export const listDeadLetters = operation({
   name: 'dead_letters.list',
   method: 'GET',
   path: '/v1/admin/dead-letters',
-  summary: 'List the jobs that were given up',
-  description: 'Oldest first. They are kept until they are replayed or discarded, or their user is erased.',
+  summary: 'List dead letters',
+  description:
+    'Oldest first. Dead letters are kept until they are replayed or discarded, or until their user is erased.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -107,9 +112,8 @@ export const replayDeadLetter = operation({
   name: 'dead_letters.replay',
   method: 'POST',
   path: '/v1/admin/dead-letters/{id}/replay',
-  summary: 'Try a job again that was given up',
-  description:
-    'Makes a new job of it. Refused with 409 when its user was erased since, or when this version knows no such job.',
+  summary: 'Replay a dead letter',
+  description: 'Creates a new job. Returns 409 if its user was erased since, or if this version does not know the job.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -123,15 +127,15 @@ export const replayDeadLetters = operation({
   name: 'dead_letters.replay_matching',
   method: 'POST',
   path: '/v1/admin/dead-letters/replay',
-  summary: 'Try jobs again that were given up',
+  summary: 'Replay several dead letters',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
   body: batch,
   output: z.object({
     replayed: z.int(),
-    dropped: z.int().describe('Of users who were erased since. They are discarded.'),
-    kept: z.int().describe('Of jobs that this version does not know.'),
+    dropped: z.int().describe('Jobs of users who were erased since. They are discarded.'),
+    kept: z.int().describe('Jobs that this version does not know.'),
     ...pageEnd,
   }),
   status: 200,
@@ -141,7 +145,7 @@ export const discardDeadLetter = operation({
   name: 'dead_letters.discard',
   method: 'DELETE',
   path: '/v1/admin/dead-letters/{id}',
-  summary: 'Discard a job that was given up',
+  summary: 'Discard a dead letter',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -155,7 +159,7 @@ export const discardDeadLetters = operation({
   name: 'dead_letters.discard_matching',
   method: 'POST',
   path: '/v1/admin/dead-letters/discard',
-  summary: 'Discard jobs that were given up',
+  summary: 'Discard several dead letters',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -16,8 +16,8 @@ import { label, queryFlag, queryWhole, userId } from '../primitives.js';
 import { readerQuery } from '../records/records.operations.js';
 
 /**
- * Agents as Letta's clients know them. Unknown fields are passed over: a client sends the whole state of an agent,
- * of which much has no meaning here.
+ * Agents as Letta's clients know them. Unknown fields are ignored: clients send the whole state of an agent, and much
+ * of it has no meaning here.
  */
 const named = { user_id: userId.optional() };
 export const agentParams = z.object({ agent_id: label });
@@ -27,13 +27,11 @@ export type AgentState = z.input<typeof agentState>;
 
 const filters = {
   name: lettaText(LIMITS.labelLength).optional(),
-  query_text: lettaText(LIMITS.labelLength).optional().describe('A part of the name, in any case.'),
+  query_text: lettaText(LIMITS.labelLength).optional().describe('A substring of the name, case-insensitive.'),
   tags: lettaList.optional(),
-  match_all_tags: queryFlag.optional().describe('All of the tags, instead of any.'),
-  created_by_id: lettaText(LIMITS.labelLength).optional().describe('A key.'),
-  project_id: lettaText(LIMITS.labelLength)
-    .optional()
-    .describe('No agent has one that can be asked for: finds nothing.'),
+  match_all_tags: queryFlag.optional().describe('Match all of the tags instead of any.'),
+  created_by_id: lettaText(LIMITS.labelLength).optional().describe('The key that created the agent.'),
+  project_id: lettaText(LIMITS.labelLength).optional().describe('Agents have no project to filter by: finds nothing.'),
   template_id: lettaText(LIMITS.labelLength).optional().describe('Finds nothing.'),
   base_template_id: lettaText(LIMITS.labelLength).optional().describe('Finds nothing.'),
   identity_id: lettaText(LIMITS.labelLength).optional().describe('Finds nothing.'),
@@ -45,19 +43,19 @@ export const createAgent = operation({
   name: 'agents.create',
   method: 'POST',
   path: '/v1/agents',
-  summary: 'Make an agent',
+  summary: 'Create an agent',
   description:
-    'A name under which blocks are held and memories are kept; it runs nothing. Without a `name` it gets a random one. Fields that have no meaning here come back as they came; see docs/letta.md.',
+    'An agent is a name that blocks are attached to and memories are stored under. It runs nothing. Without a `name` it gets a random one. Fields that have no meaning here are stored and returned unchanged; see docs/letta.md.',
   permission: 'blocks:write',
   touches: 'user',
   reads: false,
   dropsNul: true,
   body: z.object({
     ...named,
-    shared: z.boolean().optional().describe('An agent of the whole tenant. Needs shared:write.'),
+    shared: z.boolean().optional().describe('Creates the agent for the whole tenant. Needs shared:write.'),
     ...agentMeaning,
     ...KEPT_FIELDS,
-    memory_blocks: z.array(z.object(blockInput)).max(MOST_BLOCKS).nullish().describe('Are made with it, and attached.'),
+    memory_blocks: z.array(z.object(blockInput)).max(MOST_BLOCKS).nullish().describe('Blocks to create and attach.'),
   }),
   output: agentState,
   status: 200,
@@ -70,7 +68,7 @@ export const listAgents = operation({
   path: '/v1/agents',
   summary: 'List agents',
   description:
-    'Newest first. `after` and `before` name the agent after or before which the page lies, in the order that is asked for. Hidden agents are listed only by `name`.',
+    'Newest first. `after` and `before` are agent ids: the page starts after, or ends before, that agent in the requested order. Hidden agents are listed only if filtered by `name`.',
   permission: 'blocks:read',
   touches: 'user',
   reads: true,
@@ -79,7 +77,7 @@ export const listAgents = operation({
     ...filters,
     ...lettaOrder,
     order_by: z.enum(['created_at', 'updated_at', 'last_run_completion']).optional(),
-    sort_by: z.enum(['created_at', 'updated_at', 'last_run_completion']).optional().describe('As `order_by`.'),
+    sort_by: z.enum(['created_at', 'updated_at', 'last_run_completion']).optional().describe('Same as `order_by`.'),
     after: lettaText(LIMITS.labelLength).optional(),
     before: lettaText(LIMITS.labelLength).optional(),
     limit: queryWhole(1, LIMITS.listLimit).default(50),
@@ -122,7 +120,7 @@ export const updateAgent = operation({
   path: '/v1/agents/{agent_id}',
   summary: 'Edit an agent',
   description:
-    'Changes the fields that are named and not null; `block_ids` says which blocks it holds from now on. A name that memories bear cannot be changed.',
+    'Changes the fields that are present and not null. `block_ids` replaces the set of attached blocks. The name cannot be changed once memories carry it.',
   permission: 'blocks:write',
   touches: 'user',
   reads: false,
@@ -138,7 +136,7 @@ export const deleteAgent = operation({
   method: 'DELETE',
   path: '/v1/agents/{agent_id}',
   summary: 'Delete an agent',
-  description: 'Its blocks are detached and stay, and so do the memories that name it.',
+  description: 'Detaches its blocks. The blocks stay, and so do the memories that name the agent.',
   permission: 'blocks:write',
   touches: 'user',
   reads: false,
@@ -154,7 +152,7 @@ export const getCoreMemory = operation({
   method: 'GET',
   path: '/v1/agents/{agent_id}/core-memory',
   summary: 'Read the core memory of an agent',
-  description: 'An older shape of `blocks` of the agent itself.',
+  description: 'An older form of the agent’s `blocks`.',
   permission: 'blocks:read',
   touches: 'user',
   reads: true,
@@ -169,13 +167,13 @@ export const recompileAgent = operation({
   name: 'agents.recompile',
   method: 'POST',
   path: '/v1/agents/{agent_id}/recompile',
-  summary: 'The system prompt of an agent',
-  description: 'Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.',
+  summary: 'Render the system prompt of an agent',
+  description: 'The `system` text followed by the current blocks. Rendered on each request and not stored.',
   permission: 'blocks:read',
   touches: 'user',
   reads: true,
   params: agentParams,
-  // Letta's `update_timestamp` and `dry_run` make no difference here.
+  // Letta's `update_timestamp` and `dry_run` have no effect.
   query: z.object(readerQuery),
   output: z.string(),
   status: 200,

@@ -1,6 +1,6 @@
 import { agentState } from './letta-agents.operations.js';
 
-/** Of Letta's OpenAPI document, whose `AgentState` forbids all others. */
+/** The properties in Letta's OpenAPI document. Its `AgentState` forbids all others. */
 const PROPERTIES = [
   'created_by_id', 'last_updated_by_id', 'created_at', 'updated_at', 'id', 'name', 'tool_rules', 'message_ids',
   'system', 'agent_type', 'llm_config', 'embedding_config', 'model', 'embedding', 'model_settings',

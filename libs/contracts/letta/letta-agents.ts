@@ -3,45 +3,45 @@ import { LIMITS } from '../limits.js';
 import { instantOutput, label, queryFlag, tag, timeZone } from '../primitives.js';
 import { openObject } from '../records/record.js';
 
-/** An empty parameter is one that is not there: Letta's client writes null so. */
+/** An empty parameter counts as absent: Letta's client writes null like that. */
 export const lettaText = (most: number) =>
   z
     .string()
     .max(most)
     .transform((text) => (text === '' ? undefined : text));
 
-/** A list in a query string, as Letta's client writes it: the parameter once for each item. */
+/** A list in a query string, written as in Letta's client: the parameter is repeated for each item. */
 export const lettaList = z
   .union([z.array(z.string()), z.string().transform((text) => [text])])
   .transform((items) => items.filter(Boolean))
   .pipe(z.array(tag).max(LIMITS.tags));
 
-/** How Letta's lists are ordered. `ascending` and `sort_by` are the names of older clients. */
+/** The order of Letta's lists. Older clients call the parameters `ascending` and `sort_by`. */
 export const lettaOrder = {
   order: z.enum(['asc', 'desc']).optional(),
   ascending: queryFlag.optional(),
 };
 
-/** The blocks that one request may name. */
+/** Maximum number of blocks per request. */
 export const MOST_BLOCKS = 100;
-/** How much text a `system` may hold, in UTF-16 code units. */
+/** Maximum length of `system`, in UTF-16 code units. */
 const SYSTEM_LENGTH = LIMITS.contentLength;
 
-/** What an agent has a meaning for here. Null means absent, as in Letta. */
+/** The fields of an agent that have a meaning here. Null means absent, as in Letta. */
 export const agentMeaning = {
-  name: label.nullish().describe('What memories name in `agent`. Unique for its user.'),
+  name: label.nullish().describe('The value of `agent` in its memories. Unique per user.'),
   description: z.string().max(LIMITS.contentLength).nullish(),
-  system: z.string().max(SYSTEM_LENGTH).nullish().describe('Stands before the blocks where they are rendered.'),
+  system: z.string().max(SYSTEM_LENGTH).nullish().describe('Text before the blocks in the rendered prompt.'),
   timezone: timeZone.nullish(),
-  hidden: z.boolean().nullish().describe('Not listed, unless it is named.'),
+  hidden: z.boolean().nullish().describe('Not listed unless it is named.'),
   metadata: openObject.nullish(),
   tags: z.array(tag).max(LIMITS.tags).nullish(),
-  block_ids: z.array(label).max(MOST_BLOCKS).nullish().describe('Blocks that it holds.'),
+  block_ids: z.array(label).max(MOST_BLOCKS).nullish().describe('The ids of the attached blocks.'),
 };
 
 const json = z.unknown();
 
-/** Of an agent's state, what a client may set and Recollect only keeps: it comes back as it came. */
+/** Fields of an agent's state that clients can set and that are only stored and returned. */
 export const KEPT_FIELDS = {
   agent_type: z.string().max(LIMITS.labelLength).nullish(),
   llm_config: openObject.nullish(),
@@ -61,7 +61,7 @@ export const KEPT_FIELDS = {
   per_file_view_window_char_limit: z.int().nullish(),
 };
 
-/** What they are where nobody set them. */
+/** Their defaults. */
 export const KEPT_DEFAULTS = {
   agent_type: 'letta_v1_agent',
   llm_config: { model: 'none', model_endpoint_type: 'openai', context_window: 128_000 },
@@ -83,7 +83,7 @@ export const KEPT_DEFAULTS = {
 
 const NONE: unknown[] = [];
 
-/** What is always so: an agent here runs nothing, so it has no tools, files, runs or groups. */
+/** Constant fields: an agent here runs nothing, so it has no tools, files, runs or groups. */
 export const AGENT_CONSTANTS = {
   message_ids: NONE,
   tools: NONE,
@@ -110,7 +110,7 @@ const always = Object.fromEntries(
     : z.ZodArray<z.ZodUnknown>;
 };
 
-/** Letta's AgentState, with these blocks. */
+/** Letta's AgentState with this block type. */
 export function agentStateOf<Block extends z.ZodType>(block: Block) {
   return z.object({
     id: z.string(),
@@ -123,8 +123,8 @@ export function agentStateOf<Block extends z.ZodType>(block: Block) {
     tags: z.array(z.string()),
     created_at: instantOutput,
     updated_at: instantOutput,
-    created_by_id: z.string().describe('The key that made it.'),
-    last_updated_by_id: z.string().describe('The key that changed it last.'),
+    created_by_id: z.string().describe('The key that created it.'),
+    last_updated_by_id: z.string().describe('The key that last changed it.'),
     blocks: z.array(block),
     memory: coreMemoryOf(block),
     ...KEPT_FIELDS,
@@ -132,7 +132,7 @@ export function agentStateOf<Block extends z.ZodType>(block: Block) {
   });
 }
 
-/** Letta's Memory, with these blocks. */
+/** Letta's Memory with this block type. */
 export function coreMemoryOf<Block extends z.ZodType>(block: Block) {
   return z.object({
     agent_type: z.string(),

@@ -8,22 +8,22 @@ import { editableFields, openObject } from '../records/record.js';
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** The type of the records that are an agent's archival memory. */
+/** The record type of an agent's archival memory. */
 export const ARCHIVAL_TYPE = 'archival';
 
 const named = { user_id: userId.optional() };
 const tags = z.array(tag).max(LIMITS.tags);
 const matchMode = z.enum(['any', 'all']).default('any');
-/** No blank one is refused: as in Letta it finds nothing. */
+/** A blank query is accepted and finds nothing, as in Letta. */
 const query = z.string().max(LIMITS.queryLength);
 
-/** Letta's Passage. What has no meaning here is constant. */
+/** Letta's Passage. Fields without a meaning here are constant. */
 const passage = z.object({
   id: z.string(),
   text: z.string(),
   tags: z.array(z.string()),
   metadata: openObject,
-  created_at: instantOutput.describe('When it was said or happened: `occurred_at` of the record.'),
+  created_at: instantOutput.describe('When it was said or happened: the record’s `occurred_at`.'),
   updated_at: instantOutput.nullable(),
   created_by_id: z.null(),
   last_updated_by_id: z.null(),
@@ -32,10 +32,10 @@ const passage = z.object({
   source_id: z.null(),
   file_id: z.null(),
   file_name: z.null(),
-  embedding: z.null().describe('Vectors are not shown.'),
+  embedding: z.null().describe('Always null: vectors are not returned.'),
   embedding_config: z.null(),
 });
-SCHEMAS.add(passage, { id: 'ArchivalPassage', description: 'A passage of archival memory, in the shape of Letta.' });
+SCHEMAS.add(passage, { id: 'ArchivalPassage', description: 'A passage of archival memory, in Letta’s format.' });
 export type Passage = z.input<typeof passage>;
 
 export const insertArchival = operation({
@@ -45,14 +45,14 @@ export const insertArchival = operation({
   path: '/v1/agents/{agent_id}/archival-memory',
   summary: 'Add to an agent’s archival memory',
   description:
-    'Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there.',
+    'Stores a record of type `archival` with the agent’s name. It can be found by its words at once, and by its meaning once its vector is computed.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
   params: agentParams,
   body: z.object({
     ...named,
-    shared: z.boolean().optional().describe('In the tenant’s shared memory. Needs shared:write.'),
+    shared: z.boolean().optional().describe('Store in the tenant’s shared memory. Needs shared:write.'),
     text: editableFields.content,
     tags: tags.nullish(),
     created_at: instantInput.nullish(),
@@ -69,7 +69,7 @@ export const listArchival = operation({
   path: '/v1/agents/{agent_id}/archival-memory',
   summary: 'List an agent’s archival memory',
   description:
-    'Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case.',
+    'Oldest first. `after` and `before` are passage ids: the page starts after, or ends before, that passage. `search` is a substring of the text, case-insensitive.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -95,7 +95,7 @@ export const searchArchival = operation({
   path: '/v1/agents/{agent_id}/archival-memory/search',
   summary: 'Search an agent’s archival memory',
   description:
-    'By meaning and by words, best first. A day without a time means all of it, in the agent’s time zone. A blank query finds nothing.',
+    'Searches by meaning and by words, best first. A date without a time means the whole day in the agent’s time zone. A blank query finds nothing.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -113,7 +113,7 @@ export const searchArchival = operation({
     results: z.array(
       z.object({
         id: z.string(),
-        timestamp: z.string().describe('In the agent’s time zone.'),
+        timestamp: z.string().describe('The time in the agent’s time zone.'),
         content: z.string(),
         tags: z.array(z.string()),
       }),
@@ -146,7 +146,8 @@ export const searchPassages = operation({
   method: 'POST',
   path: '/v1/passages/search',
   summary: 'Search archival memory',
-  description: 'Of one agent or of all. Without a query, the newest that the filters leave; a blank one finds nothing.',
+  description:
+    'Searches the passages of one agent or of all. Without a query: the newest passages that match the filters. A blank query finds nothing.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -156,7 +157,7 @@ export const searchPassages = operation({
     all_users: z.boolean().optional().describe('Search the whole tenant. Needs admin.'),
     query: query.nullish(),
     agent_id: label.nullish(),
-    archive_id: label.nullish().describe('There are no archives: finds nothing, unless an agent is named.'),
+    archive_id: label.nullish().describe('There are no archives: finds nothing unless an agent is named.'),
     tags: tags.nullish(),
     tag_match_mode: matchMode,
     limit: z.int().min(1).max(LIMITS.searchLimit).default(50),

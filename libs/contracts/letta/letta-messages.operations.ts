@@ -7,7 +7,7 @@ import { instantInput, instantOutput, label, queryFlag, queryWhole } from '../pr
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Letta's kinds of messages that a history here holds. */
+/** Letta's message types that occur in a history here. */
 export const LETTA_MESSAGE_TYPES = [
   'system_message', 'user_message', 'assistant_message', 'tool_call_message', 'tool_return_message',
 ] as const; // prettier-ignore
@@ -38,12 +38,12 @@ const toolReturn = z.object({
   tool_returns: z.array(z.object({ type: z.literal('tool'), ...returned })),
 });
 const message = z.union([said, called, toolReturn]);
-SCHEMAS.add(said, { id: 'LettaSaidMessage', description: 'What was said, in the shape of Letta.' });
+SCHEMAS.add(said, { id: 'LettaSaidMessage', description: 'A text message, in Letta’s format.' });
 SCHEMAS.add(called, {
   id: 'LettaToolCallMessage',
-  description: 'The calls of tools in a message, in the shape of Letta.',
+  description: 'The tool calls of a message, in Letta’s format.',
 });
-SCHEMAS.add(toolReturn, { id: 'LettaToolReturnMessage', description: 'What a tool gave, in the shape of Letta.' });
+SCHEMAS.add(toolReturn, { id: 'LettaToolReturnMessage', description: 'A tool result, in Letta’s format.' });
 export type LettaMessage = z.input<typeof message>;
 
 const list = {
@@ -56,11 +56,15 @@ const list = {
 const types = z.union([z.array(z.string()), z.string().transform((text) => [text])]);
 const page = {
   ...readerQuery,
-  before: lettaText(LIMITS.labelLength).optional().describe('A message that the page ends before, in this order.'),
-  after: lettaText(LIMITS.labelLength).optional().describe('A message that the page begins after, in this order.'),
+  before: lettaText(LIMITS.labelLength)
+    .optional()
+    .describe('The page ends just before this message, in the requested order.'),
+  after: lettaText(LIMITS.labelLength)
+    .optional()
+    .describe('The page starts just after this message, in the requested order.'),
   limit: queryWhole(1, LIMITS.listLimit).default(100),
   order: z.enum(['asc', 'desc']).default('desc'),
-  conversation_id: lettaText(LIMITS.labelLength).optional().describe('A session.'),
+  conversation_id: lettaText(LIMITS.labelLength).optional().describe('The session.'),
   include_return_message_types: types.optional(),
 };
 
@@ -68,21 +72,21 @@ export const lettaMessages = operation({
   ...list,
   name: 'letta.messages',
   path: '/v1/agents/{agent_id}/messages',
-  summary: 'Read the history of an agent, in Letta’s shape',
-  description: 'Newest first. A message that says something and calls tools is answered as two, of one id.',
+  summary: 'Read the history of an agent, in Letta’s format',
+  description: 'Newest first. A message with both text and tool calls is returned as two messages with the same id.',
   params: agentParams,
   query: z.object({ ...page, group_id: lettaText(LIMITS.labelLength).optional().describe('Finds nothing.') }),
   output: z.array(message),
   errors: ['not_found'],
 });
 
-/** The path that `GET /v1/messages` of Letta's clients is led to: without their name it is our own list. */
+/** `GET /v1/messages` is routed to this path for Letta's clients. Other clients get Recollect's own list. */
 export const lettaAllMessages = operation({
   ...list,
   name: 'letta.all_messages',
   path: '/v1/letta/messages',
-  summary: 'Read the messages of all agents, in Letta’s shape',
-  description: 'What Letta’s clients are answered for `GET /v1/messages`. Newest first.',
+  summary: 'Read the messages of all agents, in Letta’s format',
+  description: 'Letta clients get this response for `GET /v1/messages`. Newest first.',
   query: z.object(page),
   output: z.array(message),
 });
@@ -91,8 +95,8 @@ export const lettaMessage = operation({
   ...list,
   name: 'letta.message',
   path: '/v1/letta/messages/{message_id}',
-  summary: 'Read a message, in Letta’s shape',
-  description: 'What Letta’s clients are answered for `GET /v1/messages/{id}`: a list.',
+  summary: 'Read a message, in Letta’s format',
+  description: 'Letta clients get this response for `GET /v1/messages/{id}`: a list.',
   params: z.object({ message_id: label }),
   query: z.object(readerQuery),
   output: z.array(message),
@@ -114,8 +118,8 @@ export const searchLettaMessages = operation({
   weight: 3,
   method: 'POST',
   path: '/v1/messages/search',
-  summary: 'Search messages, in Letta’s shape',
-  description: 'By meaning and words, best first. A blank query finds nothing; `search_mode` is passed over.',
+  summary: 'Search messages, in Letta’s format',
+  description: 'Searches by meaning and by words, best first. A blank query finds nothing. `search_mode` is ignored.',
   permission: 'messages:read',
   touches: 'user',
   reads: true,
@@ -138,7 +142,7 @@ export const lettaHealth = operation({
   name: 'letta.health',
   method: 'GET',
   path: '/v1/health',
-  summary: 'Letta’s health',
+  summary: 'Letta’s health check',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -158,8 +162,8 @@ export const lettaTags = operation({
     after: lettaText(LIMITS.tagLength).optional(),
     limit: queryWhole(1, LIMITS.listLimit).default(50),
     order: z.enum(['asc', 'desc']).default('asc'),
-    name: lettaText(LIMITS.tagLength).optional().describe('A part of the tag, in any case.'),
-    query_text: lettaText(LIMITS.tagLength).optional().describe('As `name`.'),
+    name: lettaText(LIMITS.tagLength).optional().describe('A substring of the tag, case-insensitive.'),
+    query_text: lettaText(LIMITS.tagLength).optional().describe('Same as `name`.'),
     include_shared: queryFlag.optional(),
   }),
   output: z.array(z.string()),
@@ -179,25 +183,25 @@ export const lettaTools = operation({
   ...none,
   name: 'letta.tools',
   path: '/v1/tools',
-  summary: 'Letta’s tools: there are none',
-  description: 'Always empty: an agent here runs nothing.',
+  summary: 'List Letta’s tools: always empty',
+  description: 'Agents run nothing here, so there are no tools.',
 });
 
-/** As with messages: `GET /v1/models` is not Letta's alone. */
+/** Routed like messages, because `GET /v1/models` is not only Letta's. */
 export const lettaModels = operation({
   ...none,
   name: 'letta.models',
   path: '/v1/letta/models',
-  summary: 'Letta’s language models: there are none',
-  description: 'What Letta’s clients are answered for `GET /v1/models`. Always empty.',
+  summary: 'List Letta’s language models: always empty',
+  description: 'Letta clients get this response for `GET /v1/models`.',
 });
 
 export const lettaEmbeddingModels = operation({
   ...none,
   name: 'letta.embedding_models',
   path: '/v1/letta/models/embedding',
-  summary: 'Letta’s embedding models: there are none',
-  description: 'What Letta’s clients are answered for `GET /v1/models/embedding`. Always empty.',
+  summary: 'List Letta’s embedding models: always empty',
+  description: 'Letta clients get this response for `GET /v1/models/embedding`.',
 });
 
 export const LETTA_MESSAGE_OPERATIONS = [

@@ -5,10 +5,13 @@ import { storedUserId, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
 const policyAnswer = z.object({
-  set: forgettingSettings.nullable().describe('What was set on this level. Null: nothing.'),
-  effective: effectiveForgetting.describe('What holds, with every level above.'),
+  set: forgettingSettings.nullable().describe('The settings at this level. Null: none.'),
+  effective: effectiveForgetting.describe('The effective settings, with all levels above.'),
 });
-SCHEMAS.add(policyAnswer, { id: 'ForgettingPolicy', description: 'What was set of forgetting, and what holds.' });
+SCHEMAS.add(policyAnswer, {
+  id: 'ForgettingPolicy',
+  description: 'The forgetting settings of a level, and the effective settings.',
+});
 const userParams = z.object({ user_id: storedUserId });
 
 const common = <const Name extends string, const Method extends 'GET' | 'PUT' | 'DELETE'>(
@@ -21,11 +24,11 @@ const common = <const Name extends string, const Method extends 'GET' | 'PUT' | 
 const TENANT_PATH = '/v1/admin/forgetting/settings' as const;
 const USER_PATH = '/v1/forgetting/settings' as const;
 const TENANT_PUT =
-  'Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.';
-const USER_PUT = 'What is named holds for this user instead of what the tenant has set, for every type.';
+  'Replaces the settings. Settings that are left out get their defaults. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project is refused.';
+const USER_PUT = 'Overrides the tenant’s settings for this user, for every type.';
 
 export const getTenantForgetting = operation({
-  ...common('forgetting.tenant_settings', 'GET', 'How memory fades in the tenant'),
+  ...common('forgetting.tenant_settings', 'GET', 'Read how memory fades in the tenant'),
   path: TENANT_PATH,
   touches: 'tenant',
 });
@@ -37,7 +40,7 @@ export const putTenantForgetting = operation({
   body: forgettingSettings,
 });
 export const deleteTenantForgetting = operation({
-  ...common('forgetting.delete_tenant_settings', 'DELETE', 'Set nothing for the tenant: nothing fades'),
+  ...common('forgetting.delete_tenant_settings', 'DELETE', 'Remove the tenant’s settings: nothing fades'),
   path: TENANT_PATH,
   touches: 'tenant',
 });
@@ -49,7 +52,7 @@ const ofUser = {
   errors: ['user_required', 'not_found'],
 } as const;
 export const getUserForgetting = operation({
-  ...common('forgetting.settings', 'GET', 'How memory fades for a user'),
+  ...common('forgetting.settings', 'GET', 'Read how memory fades for a user'),
   ...ofUser,
 });
 export const putUserForgetting = operation({
@@ -59,19 +62,19 @@ export const putUserForgetting = operation({
   body: forgettingSettings,
 });
 export const deleteUserForgetting = operation({
-  ...common('forgetting.delete_user_settings', 'DELETE', 'Let the tenant’s settings hold for a user'),
+  ...common('forgetting.delete_user_settings', 'DELETE', 'Remove a user’s settings: the tenant’s apply'),
   ...ofUser,
 });
 
 const OLD_TENANT_PATH = '/v1/forgetting/policy' as const;
 const OLD_USER_PATH = '/v1/forgetting/users/{user_id}/policy' as const;
-const older = (path: string) => `The older path of \`${path}\`.`;
-/** The path does not say that it is the tenant's: whoever names a user means that user. */
+const older = (path: string) => `Older path of \`${path}\`.`;
+/** This path does not indicate that it is the tenant's, so a client that names a user probably means that user. */
 const oldTenant = { path: OLD_TENANT_PATH, touches: 'tenant', tenantAlone: USER_PATH } as const;
 const oldUser = { path: OLD_USER_PATH, touches: 'tenant', params: userParams, errors: ['not_found'] } as const;
 
 export const getPolicy = operation({
-  ...common('forgetting.policy', 'GET', 'How memory fades in the tenant'),
+  ...common('forgetting.policy', 'GET', 'Read how memory fades in the tenant'),
   ...oldTenant,
   description: older(TENANT_PATH),
 });
@@ -82,12 +85,12 @@ export const putPolicy = operation({
   body: forgettingSettings,
 });
 export const deletePolicy = operation({
-  ...common('forgetting.unset_policy', 'DELETE', 'Set nothing for the tenant: nothing fades'),
+  ...common('forgetting.unset_policy', 'DELETE', 'Remove the tenant’s settings: nothing fades'),
   ...oldTenant,
   description: older(TENANT_PATH),
 });
 export const getUserPolicy = operation({
-  ...common('forgetting.user_policy', 'GET', 'How memory fades for a user'),
+  ...common('forgetting.user_policy', 'GET', 'Read how memory fades for a user'),
   ...oldUser,
   description: older(USER_PATH),
 });
@@ -98,7 +101,7 @@ export const putUserPolicy = operation({
   body: forgettingSettings,
 });
 export const deleteUserPolicy = operation({
-  ...common('forgetting.unset_user_policy', 'DELETE', 'Let the tenant’s policy hold for a user'),
+  ...common('forgetting.unset_user_policy', 'DELETE', 'Remove a user’s policy: the tenant’s applies'),
   ...oldUser,
   description: older(USER_PATH),
 });

@@ -8,10 +8,10 @@ export type ForgettingModel = (typeof FORGETTING_MODELS)[number];
 
 const MS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 const A_CENTURY_MS = 36_525 * MS.d;
-/** An age is for people to set, in days; a shorter one would be a mistake more often than a policy. */
+/** People set an age in days. A shorter one would more likely be a mistake than a policy. */
 const DAY_MS = MS.d;
 
-/** A length of time as people write it: `90m`, `12h`, `30d`, `2w`. */
+/** A duration as people write it: `90m`, `12h`, `30d`, `2w`. */
 const duration = (leastMs: number) =>
   z
     .string()
@@ -21,50 +21,49 @@ const duration = (leastMs: number) =>
       return ms !== null && ms >= leastMs && ms <= A_CENTURY_MS;
     }, `must be a whole number and ms, s, m, h, d or w, such as 30d, of ${leastMs} ms to a century`);
 
-/** Milliseconds of `30d`; null when the text is no length of time. */
+/** The duration in milliseconds, or null if the text is not a duration. */
 export function durationMs(text: string): number | null {
   const [, count, name] = /^(\d{1,13})(ms|s|m|h|d|w)$/.exec(text) ?? [];
   return count === undefined ? null : Number(count) * MS[name as keyof typeof MS];
 }
 
-/** What may be said for all records and again for one type. What is left out comes from the level above. */
+/** Fields that can be set for all records and overridden for one type. Missing fields come from the level above. */
 const curve = {
   model: z
     .enum(FORGETTING_MODELS)
-    .describe('none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.'),
-  unit: duration(1_000).describe(
-    'What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.',
-  ),
-  threshold: z.number().min(1e-6).max(0.999999).describe('θ: forgotten when R falls under it.'),
-  growth: z.number().min(0).max(1_000).describe('How much S grows at each recall (ebbinghaus).'),
-  cap: z.number().min(1).max(1_000_000).describe('The most that S becomes (ebbinghaus).'),
-  rate: z.number().min(0.01).max(0.9999).describe('What is left after one unit (exponential).'),
-  importance_floor: unit
-    .nullable()
-    .describe('A record of this importance or more never fades. Null: there is no floor.'),
+    .describe('none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.'),
+  unit: duration(1_000).describe('The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.'),
+  threshold: z.number().min(1e-6).max(0.999999).describe('θ: a memory is forgotten when R falls below it.'),
+  growth: z.number().min(0).max(1_000).describe('How much S grows with each recall (ebbinghaus).'),
+  cap: z.number().min(1).max(1_000_000).describe('Maximum of S (ebbinghaus).'),
+  rate: z.number().min(0.01).max(0.9999).describe('The share that is left after one unit (exponential).'),
+  importance_floor: unit.nullable().describe('Records with this importance or more never fade. Null: no floor.'),
   max_age: duration(DAY_MS)
     .nullable()
     .describe(
-      'Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.',
+      'Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.',
     ),
 };
 
-/** How much memory fades, as somebody set it: only what they named. */
+/** Forgetting settings as they were set: only the fields that were given. */
 export const forgettingSettings = z.strictObject({
   ...z.object(curve).partial().shape,
   grace: duration(0)
     .nullable()
     .optional()
-    .describe('How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.'),
+    .describe('How long forgotten or expired records are kept before they are deleted permanently. Null: forever.'),
   types: z
     .record(recordType, z.strictObject(z.object(curve).partial().shape))
     .optional()
-    .describe('What holds for records of one type instead.'),
+    .describe('Overrides for records of one type.'),
 });
-SCHEMAS.add(forgettingSettings, { id: 'ForgettingSettings', description: 'How memory fades, only what is named.' });
+SCHEMAS.add(forgettingSettings, {
+  id: 'ForgettingSettings',
+  description: 'How memory fades. Only the settings to change.',
+});
 export type ForgettingSettings = z.output<typeof forgettingSettings>;
 
-/** What holds, with nothing left out. */
+/** The effective settings, with every field. */
 const resolved = {
   model: z.enum(FORGETTING_MODELS),
   unit: z.string(),
@@ -77,7 +76,7 @@ const resolved = {
   forgotten_after_seconds: z
     .number()
     .nullable()
-    .describe('When a record goes that was never recalled. Null: it stays.'),
+    .describe('Time until a record that is never recalled is forgotten. Null: it stays.'),
 };
 export const effectiveForgetting = z.object({
   ...resolved,
@@ -86,7 +85,7 @@ export const effectiveForgetting = z.object({
 });
 SCHEMAS.add(effectiveForgetting, {
   id: 'EffectiveForgetting',
-  description: 'How memory fades, with nothing left out.',
+  description: 'How memory fades, with all defaults filled in.',
 });
 
 export const FORGETTING = settingsSubject<ForgettingSettings>({ name: 'forgetting', schema: forgettingSettings });

@@ -5,7 +5,7 @@ import { operation, SOON_SECONDS } from '../operation.js';
 import { label, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 
-/** Its protocol has no place for the user: a key with `admin` that is not bound finds it in the whole tenant. */
+/** The protocol has no parameter for the user. An unbound key with `admin` finds the memory in the whole tenant. */
 const byId = { touches: 'user' as const, ownerById: true as const, params: memoryParams, query: anyQuery, status: 200 };
 
 export const mem0Get = operation({
@@ -27,7 +27,7 @@ export const mem0Update = operation({
   method: 'PUT',
   path: '/v1/memories/{memory_id}',
   summary: 'mem0 update',
-  description: 'Every change closes a version. `metadata` is merged.',
+  description: 'Each change closes a version and opens the next. `metadata` is merged.',
   permission: 'records:write',
   reads: false,
   body: z
@@ -52,7 +52,7 @@ export const mem0Delete = operation({
   method: 'DELETE',
   path: '/v1/memories/{memory_id}',
   summary: 'mem0 delete',
-  description: 'At once and for good, with its versions.',
+  description: 'Deletes it at once and permanently, with its versions.',
   permission: 'records:write',
   reads: false,
   output: z.object({ message: z.string(), cascade_count: z.int().optional() }),
@@ -65,14 +65,14 @@ export const mem0History = operation({
   method: 'GET',
   path: '/v1/memories/{memory_id}/history',
   summary: 'mem0 history',
-  description: 'What a memory said over time, oldest first. At most the last 1,000 versions.',
+  description: 'The texts of a memory over time, oldest first. At most the last 1,000 versions.',
   permission: 'records:read',
   reads: true,
   output: z.array(change),
   errors: ['not_found'],
 });
 
-/** Of many memories, each found as one is. */
+/** For several memories, each found like a single one. */
 const byIds = {
   touches: 'user' as const,
   ownerById: true as const,
@@ -82,7 +82,7 @@ const byIds = {
   weight: 10,
   output: z.object({
     message: z.string(),
-    failed: z.array(refused).optional().describe('Those that nothing was done to, and why.'),
+    failed: z.array(refused).optional().describe('Memories that were not changed, and why.'),
   }),
   status: 200 as const,
 };
@@ -94,7 +94,8 @@ export const mem0UpdateBatch = operation({
   method: 'PUT',
   path: '/v1/batch',
   summary: 'mem0 batch update',
-  description: 'Each as `PUT /v1/memories/{memory_id}` does. What fails is told and does not hold the others back.',
+  description:
+    'Updates each memory as `PUT /v1/memories/{memory_id}` does. Failures are reported and do not affect the others.',
   body: z.looseObject({
     memories: z
       .array(
@@ -120,7 +121,8 @@ export const mem0DeleteBatch = operation({
   method: 'DELETE',
   path: '/v1/batch',
   summary: 'mem0 batch delete',
-  description: 'Each as `DELETE /v1/memories/{memory_id}` does. What fails is told and does not hold the others back.',
+  description:
+    'Deletes each memory as `DELETE /v1/memories/{memory_id}` does. Failures are reported and do not affect the others.',
   body: z.looseObject({
     memories: z
       .array(z.looseObject({ memory_id: label }))

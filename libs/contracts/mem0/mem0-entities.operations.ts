@@ -18,7 +18,10 @@ const entity = z.object({
   created_at: instantOutput,
   updated_at: instantOutput,
 });
-SCHEMAS.add(entity, { id: 'Mem0Entity', description: 'Whose memories there are, as clients of mem0 know it.' });
+SCHEMAS.add(entity, {
+  id: 'Mem0Entity',
+  description: 'A user, agent, app or run that has memories, as mem0 clients know it.',
+});
 export type Mem0EntityOutput = z.input<typeof entity>;
 
 const listed = {
@@ -35,7 +38,7 @@ export const mem0Entities = operation({
   path: '/v1/entities',
   summary: 'mem0 users',
   description:
-    'Users, and the agents, apps and runs whose memories name no user. A key that is bound to a user sees that one only.',
+    'Lists users, and the agents, apps and runs whose memories name no user. A key that is bound to a user sees only that user.',
   query: z.looseObject(page),
   output: z.object({
     count: z.int(),
@@ -64,7 +67,7 @@ export const mem0DeleteEntity = operation({
   path: '/v2/entities/{entity_type}/{entity_id}',
   summary: 'mem0 delete a user, agent, app or run',
   description:
-    'Erases it: all memories, what came of them and whatever else is kept of it, with a receipt. Answers when that is done, or after five seconds; nothing of it is in any answer from then on in either case.',
+    'Erases all its memories, what was derived from them, and everything else that is stored about it. Creates a receipt. Responds when the erasure is done, or after five seconds. Either way, no later response contains any of it.',
 });
 
 export const mem0DeleteEntityV1 = operation({
@@ -72,7 +75,7 @@ export const mem0DeleteEntityV1 = operation({
   name: 'mem0.delete_entity_v1',
   path: '/v1/entities/{entity_type}/{entity_id}',
   summary: 'mem0 delete a user, agent, app or run, v1',
-  description: 'As `/v2/entities/{entity_type}/{entity_id}`.',
+  description: 'Same as `/v2/entities/{entity_type}/{entity_id}`.',
 });
 
 export const MEM0_ENTITY_OPERATIONS = [mem0Entities, mem0DeleteEntity, mem0DeleteEntityV1] as const;

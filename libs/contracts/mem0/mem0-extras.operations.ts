@@ -19,9 +19,9 @@ const ofMemories = {
   errors: ['user_required', 'user_mismatch'] as const,
 };
 
-/** What an export answers at most. */
+/** Maximum number of memories in an export. */
 export const MEM0_EXPORTED = 1_000;
-/** What a summary is made of at most: the newest. */
+/** A summary is made from at most this many memories, the newest. */
 export const MEM0_SUMMARISED = 50;
 
 export const mem0CreateExport = operation({
@@ -29,7 +29,7 @@ export const mem0CreateExport = operation({
   name: 'mem0.create_export',
   path: '/v1/exports',
   summary: 'mem0 create an export',
-  description: 'Keeps nothing: the id says what is asked for, and the export is made when it is read.',
+  description: 'Stores nothing: the id encodes the request, and the export is created when it is read.',
   body: z.looseObject({ ...filtered, schema: z.union([openObject, z.string().max(100_000)]).optional() }),
   output: z.object({ message: z.string(), id: z.string() }),
   status: 201,
@@ -41,10 +41,10 @@ export const mem0GetExport = operation({
   name: 'mem0.get_export',
   path: '/v1/exports/get',
   summary: 'mem0 get an export',
-  description: `The memories themselves, newest first and at most ${MEM0_EXPORTED}: no model fills a schema here.`,
+  description: `The memories themselves, newest first, at most ${MEM0_EXPORTED}. No model fills a schema.`,
   body: z.looseObject({ ...filtered, memory_export_id: z.string().min(1).max(4_096).optional() }),
   output: z.object({
-    count: z.int().describe('How many there are.'),
+    count: z.int().describe('The number of memories.'),
     truncated: z.boolean(),
     schema_applied: z.literal(false),
     memories: z.array(memory),
@@ -58,9 +58,12 @@ export const mem0Summary = operation({
   name: 'mem0.summary',
   path: '/v1/summary',
   summary: 'mem0 summary',
-  description: `Sentences taken out of the newest ${MEM0_SUMMARISED} memories, verbatim: no model writes it.`,
+  description: `Sentences copied verbatim from the newest ${MEM0_SUMMARISED} memories. No model writes it.`,
   body: z.looseObject(filtered),
-  output: z.object({ summary: z.string().nullable(), memories: z.int().describe('Those that it was made of.') }),
+  output: z.object({
+    summary: z.string().nullable(),
+    memories: z.int().describe('The number of memories it was made from.'),
+  }),
   status: 200,
   weight: 10,
 });
@@ -73,7 +76,7 @@ export const mem0Feedback = operation({
   path: '/v1/feedback',
   summary: 'mem0 feedback',
   description:
-    'Moves the memory a little in later searches of its user. Said again it takes the place of what was said; null takes it back. The reason is not kept.',
+    'Moves the memory slightly in later searches of its user. Later feedback replaces earlier feedback; null removes it. The reason is not stored.',
   permission: 'records:read',
   touches: 'user',
   reads: false,
@@ -85,7 +88,7 @@ export const mem0Feedback = operation({
     feedback_reason: z.string().max(10_000).nullable().optional(),
   }),
   output: z.object({
-    id: z.uuid().describe('Of the memory.'),
+    id: z.uuid().describe('The id of the memory.'),
     feedback: z.enum(MEM0_FEEDBACK).nullable(),
     feedback_reason: z.null(),
   }),
@@ -96,14 +99,17 @@ export const mem0Feedback = operation({
 const event = {
   id: z.string(),
   event_type: z.literal('ADD'),
-  status: addStatus.describe('`PENDING`: its messages are still to be read for facts.'),
+  status: addStatus.describe('`PENDING`: its messages have not been read for facts yet.'),
   payload: openObject,
   created_at: instantOutput,
   updated_at: instantOutput,
-  started_at: instantOutput.nullable().describe('Null: not known, as of all that is read for facts.'),
+  started_at: instantOutput.nullable().describe('Null: unknown, as for all messages that are read for facts.'),
   completed_at: instantOutput.nullable(),
-  latency: z.number().nullable().describe('Milliseconds; what is stored word for word is done when it is answered.'),
-  error: z.string().nullable().describe('Of one that `FAILED`: the code of the error, or `not_read`.'),
+  latency: z
+    .number()
+    .nullable()
+    .describe('Milliseconds. Text that is stored verbatim is done when the request returns.'),
+  error: z.string().nullable().describe('For `FAILED`: the error code, or `not_read`.'),
 };
 const ofEvents = {
   method: 'GET' as const,
@@ -120,7 +126,7 @@ export const mem0Event = operation({
   path: '/v1/event/{event_id}',
   summary: 'mem0 event',
   description:
-    'What became of an add: the memories of it that are still there, or the facts that were drawn from its messages.',
+    'The result of an add: the memories that still exist, or the facts that were extracted from its messages.',
   params: z.object({ event_id: label }),
   query: anyQuery,
   output: z.object({
@@ -135,7 +141,7 @@ export const mem0Events = operation({
   name: 'mem0.events',
   path: '/v1/events',
   summary: 'mem0 events',
-  description: 'Adds, newest first, as far as the first memory of each is still there.',
+  description: 'Adds, newest first, while the first memory of each still exists.',
   query: z.looseObject(page),
   output: z.object({
     count: z.int(),

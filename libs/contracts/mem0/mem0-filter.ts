@@ -3,12 +3,12 @@ import type { Filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import type { Owners } from '../operation.js';
 
-/** Who a memory of mem0 may belong to. The first that is named owns it. */
+/** The possible owners of a mem0 memory. The first one that is named owns it. */
 export const MEM0_ENTITIES = ['user_id', 'agent_id', 'app_id', 'run_id'] as const;
 export type Mem0Entity = (typeof MEM0_ENTITIES)[number];
 type Other = Exclude<Mem0Entity, 'user_id'>;
 
-/** What each is called on a record. */
+/** The field of a record for each entity. */
 export const FIELD_OF_ENTITY = { agent_id: 'agent', app_id: 'project', run_id: 'session_id' } as const;
 const OTHERS = Object.keys(FIELD_OF_ENTITY) as Other[];
 
@@ -22,35 +22,35 @@ const RECORD_TIME = {
 } as const;
 const OTHER_FIELDS = ['categories', 'metadata', 'keywords', 'memory_ids', 'text', 'keywords_search'] as const;
 const ALLOWED = [...LOGICAL, ...MEM0_ENTITIES, ...TIMES, ...OTHER_FIELDS];
-/** Of alternatives that a filter spells out: what nests `OR` in `AND` many times over is refused. */
+/** Maximum number of alternatives after expansion. A filter that nests `OR` in `AND` too often is refused. */
 const MAX_ALTERNATIVES = 64;
 
 const ANY = '*';
 type Values = readonly string[] | typeof ANY;
 
-/** Conditions that must all hold, and the entities that they ask for. */
+/** Conditions that must all hold, and the entities they refer to. */
 interface Alternative {
   readonly conditions: readonly Filter[];
   readonly wants: Readonly<Partial<Record<Mem0Entity, Values>>>;
 }
 
-/** A filter of mem0: one of these must hold. */
+/** A mem0 filter: a list of alternatives, at least one of which must hold. */
 export type Mem0Filter = readonly Alternative[];
 
-/** The user under whose name memories without a user are kept: never the tenant's shared memory. */
+/** The user id under which memories without a user are stored. They are never the tenant's shared memory. */
 export function reservedUser(entity: Other, id: string): string {
   return `mem0:${entity.replace('_id', '')}:${id}`;
 }
 
-/** What a reserved user stands for; undefined for a person. */
+/** The entity that a reserved user id stands for; undefined for a person. */
 export function reservedEntity(user: string | undefined): { readonly type: string; readonly id: string } | undefined {
   const [, type, id] = /^mem0:(agent|app|run):(.+)$/s.exec(user ?? '') ?? [];
   return type === undefined || id === undefined ? undefined : { type, id };
 }
 
 /**
- * Reads mem0's filter grammar: an object whose keys must all hold, with `AND`, `OR` and `NOT`.
- * @throws RecollectError `invalid_input` naming the part that is wrong
+ * Parses mem0's filter language: an object whose keys must all hold, with `AND`, `OR` and `NOT`.
+ * @throws RecollectError `invalid_input` naming the invalid part
  */
 export function readMem0Filter(filters: unknown, path = 'filters'): Mem0Filter {
   return alternatives(filters, path, 1);
@@ -76,7 +76,10 @@ function alternatives(node: unknown, path: string, depth: number): Mem0Filter {
   );
 }
 
-/** As a filter of records; `undefined` when it asks nothing. `everybody`: of whoever owns it, where the scope is no one user. */
+/**
+ * The record filter; `undefined` if it matches everything. `everybody`: the scope is more than one user, so the
+ * filter also names the owner.
+ */
 export function recordFilter(filter: Mem0Filter, everybody: boolean): Filter | undefined {
   const kept = everybody ? filter.map(withOwner) : filter;
   return kept.some(({ conditions }) => conditions.length === 0) ? undefined : whole(kept);
@@ -97,7 +100,10 @@ export function ownersOf(filter: Mem0Filter): Owners {
   return { named: [...new Set(named)], reserved: [...new Set(reserved)], anybody };
 }
 
-/** An alternative that names no user means what is kept for its entity, not what that entity shares with a person. */
+/**
+ * An alternative without a user means the memories stored for its entity, not those that the entity shares with a
+ * person.
+ */
 function withOwner(alternative: Alternative): Alternative {
   const { conditions, wants } = alternative;
   const entity = wants.user_id === undefined ? OTHERS.find((one) => wants[one] !== undefined) : undefined;
@@ -159,7 +165,7 @@ function entityCondition(entity: Mem0Entity, value: unknown, path: string): Alte
   return { conditions, wants: wants === undefined ? {} : { [entity]: wants } };
 }
 
-/** Any that is there. A reserved user is nobody's name. */
+/** Any existing value. Reserved users do not count as users. */
 function anyOf(entity: Mem0Entity): Filter {
   if (entity !== 'user_id') return { [FIELD_OF_ENTITY[entity]]: { exists: true } };
   return { user_id: { exists: true }, NOT: OTHERS.map((one): Filter => ({ user_id: { contains: reservedUser(one, '') } })) }; // prettier-ignore
@@ -173,7 +179,7 @@ function noneOf(entity: Mem0Entity): Filter {
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day without a time is all of that day. */
+/** A date without a time means the whole day. */
 function timeCondition(field: string, value: unknown, path: string): Filter {
   const parts = operatorsOf(value, ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in'], path).map(([op, operand]): Filter => {
     if (op === 'in') return { OR: list(operand, path).map((one) => within(field, one, path)) };
@@ -237,7 +243,10 @@ function metadataConditions(value: unknown, path: string): Filter[] {
   return equalTo('metadata', value, path);
 }
 
-/** Every key equal, objects key by key; of a list its members; `*` any value. */
+/**
+ * Every key must be equal, nested objects key by key. For a list: its members must be contained. `*` matches any
+ * value.
+ */
 function equalTo(field: string, object: Readonly<Record<string, unknown>>, path: string): Filter[] {
   return Object.entries(object).flatMap(([key, value]): Filter[] => {
     const here = `${path}.${key}`;

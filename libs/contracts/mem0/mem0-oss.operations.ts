@@ -6,7 +6,7 @@ import { anyQuery, changed, chosen, pendingAdd } from './mem0-shapes.js';
 import { operation } from '../operation.js';
 import { editableFields, openObject } from '../records/record.js';
 
-/** The routes of mem0's own server (`server/main.py`), for those who host it: the same operations without a version. */
+/** The routes of mem0's open-source server (`server/main.py`): the same operations without a version. */
 const results = z.object({ results: z.array(chosen) });
 const message = z.object({ message: z.string() });
 
@@ -16,7 +16,7 @@ export const mem0OssAdd = operation({
   path: '/memories',
   summary: 'mem0 server: add',
   description:
-    'As `/v3/memories/add`. Where the messages are not read for facts within a second, what is there by then, with `status` and `event_id`.',
+    'Works like `/v3/memories/add`. If the messages are not read for facts within a second, returns what is there by then, with `status` and `event_id`.',
   output: z.object({ results: z.array(changed), ...pendingAdd.partial().shape }),
 });
 
@@ -25,7 +25,7 @@ export const mem0OssList = operation({
   name: 'mem0.oss_list',
   path: '/memories',
   summary: 'mem0 server: get all',
-  description: 'The first `top_k` memories, 100 where absent.',
+  description: 'The first `top_k` memories, by default 100.',
   output: results,
 });
 
@@ -34,7 +34,7 @@ export const mem0OssSearch = operation({
   name: 'mem0.oss_search',
   path: '/search',
   summary: 'mem0 server: search',
-  description: 'As `/v3/memories/search`.',
+  description: 'Same as `/v3/memories/search`.',
   output: results,
 });
 
@@ -57,7 +57,7 @@ export const mem0OssUpdate = operation({
   name: 'mem0.oss_update',
   path: '/memories/{memory_id}',
   summary: 'mem0 server: update',
-  description: 'Takes the new text as `text`, `data` or `memory`.',
+  description: 'Takes the new text in `text`, `data` or `memory`.',
   query: anyQuery,
   body: z.looseObject({
     text: editableFields.content.optional(),

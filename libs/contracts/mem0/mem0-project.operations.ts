@@ -7,8 +7,8 @@ import { settingsSubject } from '../settings-subject.js';
 
 const text = z.string().max(20_000).nullable().optional();
 /**
- * What clients set of a project. It is kept for them and changes nothing here, except that it is answered: nothing is
- * inferred, so nothing can be instructed.
+ * The project settings that clients send. They are stored and returned but have no effect: nothing is inferred, so
+ * there is nothing to instruct.
  */
 const project = {
   custom_instructions: text,
@@ -36,7 +36,7 @@ export const mem0GetProject = operation({
   name: 'mem0.get_project',
   method: 'GET',
   summary: 'mem0 get project',
-  description: 'What was set of the tenant by `mem0.update_project`. Both ids are those that a ping answers.',
+  description: 'The settings stored by `mem0.update_project`. Both ids are the ones that ping returns.',
   permission: 'records:read',
   reads: true,
   query: z.looseObject({
@@ -50,7 +50,7 @@ export const mem0UpdateProject = operation({
   name: 'mem0.update_project',
   method: 'PATCH',
   summary: 'mem0 update project',
-  description: 'Keeps what is named. It is answered again and has no effect: nothing is inferred.',
+  description: 'Stores and returns the settings. They have no effect, because nothing is inferred.',
   permission: 'admin',
   reads: false,
   query: anyQuery,
@@ -66,7 +66,8 @@ export const mem0Profile = operation({
   method: 'GET',
   path: '/v2/entities/user/{entity_id}/profile',
   summary: 'mem0 profile',
-  description: 'Always `not_enabled`: no model writes profiles here. GET /v1/contexts and summaries tell of a user.',
+  description:
+    'Always `not_enabled`: no model writes profiles. For what is remembered of a user, use `POST /v1/context` or `GET /v1/summaries`.',
   permission: 'records:read',
   touches: 'none',
   reads: true,

@@ -2,18 +2,21 @@ import { invalid } from '@kernel/errors.js';
 import { MEM0_ENTITIES, ownersOf, readMem0Filter } from './mem0-filter.js';
 import type { Owners } from '../operation.js';
 
-/** Entities stand beside the filter or in it, in the body or in the query. */
+/** Entities may be beside the filter or in it, and in the body or in the query. */
 export function ownersOfFilter({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
   return ownersOf(readMem0Filter(flatFilter({ ...fieldsOf(query), ...fieldsOf(body) })));
 }
 
-/** An export names by its id what it was asked for; whether that is signed for who asks is checked once that is known. */
+/**
+ * The id of an export contains its request. Whether the id was signed for the caller is checked once the caller is
+ * known.
+ */
 export function ownersOfExport({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
   const request = requestOfExport(fieldsOf(body)['memory_export_id']);
   return request ? ownersOfFilter({ query: {}, body: request }) : ownersOfFilter({ query, body });
 }
 
-/** @returns null for what is no id of an export */
+/** @returns null if this is not the id of an export */
 export function requestOfExport(id: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof id !== 'string') return null;
   try {
@@ -24,7 +27,7 @@ export function requestOfExport(id: unknown): Readonly<Record<string, unknown>> 
   }
 }
 
-/** Here `filters` holds nothing but entities. */
+/** Here, `filters` contains only entities. */
 export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
   const { filters: inside, ...flat } = fieldsOf(body);
   const named = { ...fieldsOf(inside), ...flat };
@@ -35,7 +38,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A request's filter, and the entities and the metadata that stand beside it, as one filter. */
+/** Combines the filter of a request with the entities and the metadata beside it into one filter. */
 export function flatFilter(sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const beside = MEM0_ENTITIES.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]] as const]));
   const filters = readJson(sent['filters'], 'filters');
@@ -48,7 +51,7 @@ export function flatFilter(sent: Readonly<Record<string, unknown>>): Record<stri
   return parts.length > 0 ? { AND: parts } : {};
 }
 
-/** In a query string it is JSON. mem0's client 0.1 writes Python there. */
+/** In a query string it is JSON. mem0's client 0.1 sends Python syntax instead. */
 function readJson(value: unknown, path: string): unknown {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') return value;

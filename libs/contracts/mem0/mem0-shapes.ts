@@ -6,8 +6,8 @@ import { editableFields, openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * mem0's REST as its published clients call it: the generations v1, v2 and v3 of its platform. Clients end their paths in a
- * slash, which is ignored. Fields that mean nothing here are passed over.
+ * mem0's REST API as its published clients call it: v1, v2 and v3 of its platform. Clients end their paths with a
+ * slash, which is ignored. Fields without a meaning here are ignored.
  */
 export const entityIds = {
   user_id: userId.optional(),
@@ -18,20 +18,20 @@ export const entityIds = {
 export const filters = openObject.describe(
   'AND, OR and NOT over user_id, agent_id, app_id, run_id, times, categories, metadata, keywords and memory_ids.',
 );
-/** Beyond these numbers of results Recollect answers as many as it may. */
+/** Accepts larger numbers than Recollect returns. Larger values return the maximum. */
 export const topK = z.int().min(1).max(1_000);
 export const PAGE_SIZE = 200;
 export const page = {
   page: queryWhole(1, 100_000).optional(),
-  page_size: queryWhole(1, PAGE_SIZE).optional().describe('100 where absent.'),
+  page_size: queryWhole(1, PAGE_SIZE).optional().describe('Default: 100.'),
 };
 export const memoryParams = z.object({ memory_id: label });
-/** Old clients name their organisation everywhere. */
+/** Old clients send their organisation with every request. */
 export const anyQuery = z.looseObject({});
 
-/** A day is meant as a whole: the memory is there until it ends. */
+/** A date means the whole day: the memory exists until the day ends. */
 export const expiration = z.union([z.iso.date().transform((day) => new Date(`${day}T23:59:59.999Z`)), instantInput]);
-export const seconds = unixSeconds.describe('Unix seconds: when it was said.');
+export const seconds = unixSeconds.describe('When it was said, in Unix seconds.');
 
 export const memory = z.looseObject({
   id: z.uuid(),
@@ -48,11 +48,11 @@ export const memory = z.looseObject({
   created_at: instantOutput,
   updated_at: instantOutput,
 });
-SCHEMAS.add(memory, { id: 'Mem0Memory', description: 'A memory, as clients of mem0 know it.' });
+SCHEMAS.add(memory, { id: 'Mem0Memory', description: 'A memory, as mem0 clients know it.' });
 export type Mem0Memory = z.input<typeof memory>;
 export const refused = z.object({ index: z.int(), error: z.string(), detail: z.string() });
 export const change = z.object({
-  id: z.string().describe('Of the change.'),
+  id: z.string().describe('The id of the change.'),
   memory_id: z.uuid(),
   input: z.array(z.object({ role: z.string(), content: z.string() })),
   old_memory: z.string().nullable(),
@@ -61,12 +61,12 @@ export const change = z.object({
   event: z.enum(['ADD', 'UPDATE']),
   metadata: openObject,
   categories: z.array(z.string()),
-  created_at: instantOutput.describe('Of the memory.'),
-  updated_at: instantOutput.describe('Of the change.'),
+  created_at: instantOutput.describe('When the memory was created.'),
+  updated_at: instantOutput.describe('When it was changed.'),
 });
-SCHEMAS.add(change, { id: 'Mem0Change', description: 'What a memory came to say, as clients of mem0 know it.' });
+SCHEMAS.add(change, { id: 'Mem0Change', description: 'A change of a memory’s text, as mem0 clients know it.' });
 export type Mem0Change = z.input<typeof change>;
-/** What became of a memory. */
+/** The result for one memory. */
 export const changed = z.looseObject({
   id: z.uuid(),
   event: z.enum(['ADD', 'DELETE']),
@@ -76,9 +76,9 @@ export const changed = z.looseObject({
 export type Mem0Changed = z.input<typeof changed>;
 export const addStatus = z.enum(['SUCCEEDED', 'PENDING', 'FAILED']);
 export type Mem0Status = z.input<typeof addStatus>;
-/** In place of memories that are not there yet. */
+/** Returned if the memories do not exist yet. */
 export const pendingAdd = z.object({ message: z.string(), status: addStatus, event_id: z.string() });
-/** Where `fields` chose some. */
+/** A memory reduced to the fields in `fields`. */
 export const chosen = z.looseObject({ id: z.uuid() });
 
 export const part = z.looseObject({ type: z.string().max(64).optional(), text: z.string().optional() });
@@ -92,12 +92,12 @@ export const addBody = z.looseObject({
   filters: z.looseObject(entityIds).optional(),
   messages: z
     .union([editableFields.content, message.transform((one) => [one]), z.array(message).min(1).max(LIMITS.batch)])
-    .describe('A text, or messages with role and content. What a system says is not remembered.'),
+    .describe('A text, or messages with role and content. System messages are not remembered.'),
   metadata: openObject.optional(),
   infer: z
     .boolean()
     .optional()
-    .describe('`false`: texts are stored as they stand. Else facts are drawn from them, where that is switched on.'),
+    .describe('`false`: texts are stored verbatim. Otherwise facts are extracted from them, if extraction is enabled.'),
   timestamp: seconds.optional(),
   expiration_date: expiration.optional(),
   output_format: z.string().max(16).optional(),
@@ -107,7 +107,7 @@ export const addBody = z.looseObject({
 export const narrowing = {
   ...Object.fromEntries(MEM0_ENTITIES.map((entity) => [entity, z.string().min(1).max(LIMITS.labelLength).optional()])) as Record<(typeof MEM0_ENTITIES)[number], z.ZodOptional<z.ZodString>>, // prettier-ignore
   filters: filters.optional(),
-  categories: z.array(tag).max(LIMITS.tags).optional().describe('Any of them.'),
+  categories: z.array(tag).max(LIMITS.tags).optional().describe('Matches any of them.'),
   metadata: openObject.optional(),
   keywords: z.string().min(1).max(1_024).optional(),
   fields: z.array(z.string().max(64)).max(64).optional(),

@@ -5,7 +5,10 @@ import { SCHEMAS } from '../schema-name.js';
 import { MOST_URL_LENGTH } from '../webhooks/webhooks.operations.js';
 import { anyQuery } from './mem0-shapes.js';
 
-/** What mem0 calls it, and what it is here. A memory that is forgotten is gone from every answer. */
+/**
+ * mem0's event names and the events they correspond to here. Forgetting a memory counts as deletion, because no
+ * response contains it any more.
+ */
 export const MEM0_EVENTS = {
   memory_add: ['record.created', 'record.restored'],
   memory_update: ['record.updated'],
@@ -18,7 +21,7 @@ const eventTypes = z
   .array(z.enum(Object.keys(MEM0_EVENTS) as [Mem0Event, ...Mem0Event[]]))
   .min(1)
   .max(16)
-  .describe('`memory_categorize` is taken and never told: nothing is categorised by itself.');
+  .describe('`memory_categorize` is accepted but never sent: nothing is categorized automatically.');
 const url = z.string().min(1).max(MOST_URL_LENGTH);
 
 const webhook = z.object({
@@ -32,7 +35,7 @@ const webhook = z.object({
   created_at: instantOutput,
   updated_at: instantOutput,
 });
-SCHEMAS.add(webhook, { id: 'Mem0Webhook', description: 'A webhook, as clients of mem0 know it.' });
+SCHEMAS.add(webhook, { id: 'Mem0Webhook', description: 'A webhook, as mem0 clients know it.' });
 export type Mem0Webhook = z.input<typeof webhook>;
 
 const projectPath = '/api/v1/webhooks/projects/{project_id}' as const;
@@ -47,7 +50,7 @@ export const mem0ListWebhooks = operation({
   name: 'mem0.list_webhooks',
   method: 'GET',
   summary: 'mem0 list webhooks',
-  description: 'Those that were made by mem0’s route. The project is the one that a ping answers.',
+  description: 'Lists the webhooks created by mem0’s route. The project is the one that ping returns.',
   reads: true,
   output: z.array(webhook),
   status: 200,
@@ -61,7 +64,7 @@ export const mem0CreateWebhook = operation({
   method: 'POST',
   summary: 'mem0 create webhook',
   description:
-    'Told of one memory at a time: `{event_details: {id, data: {memory}, event}}`, signed as all webhooks are. The secret is shown this once.',
+    'Each delivery is about one memory: `{event_details: {id, data: {memory}, event}}`, signed like all webhooks. The secret is returned only this once.',
   reads: false,
   body: z.looseObject({ url, name: label.default('webhook'), event_types: eventTypes }),
   output: z.object({ ...webhook.shape, secret: z.string() }),

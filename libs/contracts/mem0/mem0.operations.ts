@@ -41,12 +41,12 @@ export const mem0AddV3 = operation({
   path: '/v3/memories/add',
   summary: 'mem0 add',
   description:
-    'Where a language model is set and extraction is switched on: keeps the messages in the history of `agent_id`, which needs `messages:write`, and draws facts from them; `PENDING` until they are read, as the event tells. Else, with `infer` false, or with an `expiration_date`: stores what they say, word for word, each as a memory, and answers after the vectors, or a second.',
+    'With a language model and extraction enabled: appends the messages to the history of `agent_id`, which needs `messages:write`, and extracts facts from them. The event is `PENDING` until they are read. Otherwise, or with `infer` false or an `expiration_date`: stores each message verbatim as a memory, and responds once the vectors are ready, after a second at most.',
   output: z.object({
     message: z.string(),
     status: addStatus,
     event_id: z.string(),
-    results: z.array(changed).describe('What was stored or drawn; `DELETE`: what a fact has taken the place of.'),
+    results: z.array(changed).describe('What was stored or extracted. `DELETE`: what a fact replaced.'),
     failed: z.array(refused).optional().describe('Messages that were not stored, and why.'),
   }),
 });
@@ -60,7 +60,7 @@ export const mem0AddV1 = operation({
   path: '/v1/memories',
   summary: 'mem0 add, v1',
   description:
-    'As `/v3/memories/add`, answered as a list; with `output_format` v1.1 in an object. What is not read for facts yet is one item with `status` and `event_id`.',
+    'Works like `/v3/memories/add` but returns a list, or with `output_format` v1.1 an object. Messages that are not read for facts yet are one item with `status` and `event_id`.',
   output: z.union([addedV1, resultsV1]),
 });
 
@@ -91,7 +91,7 @@ export const mem0ListV3 = operation({
   method: 'POST',
   path: '/v3/memories',
   summary: 'mem0 get all',
-  description: 'Newest first. Over several users it needs `admin`.',
+  description: 'Newest first. Listing several users needs `admin`.',
   query: z.looseObject(page),
   body: listBody,
   output: envelope,
@@ -103,7 +103,7 @@ export const mem0ListV2 = operation({
   method: 'POST',
   path: '/v2/memories',
   summary: 'mem0 get all, v2',
-  description: 'As v3; a list where no page is named.',
+  description: 'Works like v3. Returns a list if no page is requested.',
   query: z.looseObject(page),
   body: listBody,
   output: z.union([z.array(chosen), envelope]),
@@ -115,7 +115,7 @@ export const mem0ListV1 = operation({
   method: 'GET',
   path: '/v1/memories',
   summary: 'mem0 get all, v1',
-  description: 'A list, or a page where one is named. `filters` is JSON.',
+  description: 'Returns a list, or a page if one is requested. `filters` is JSON.',
   query: z.looseObject({
     ...page,
     user_id: narrowing.user_id,
@@ -133,7 +133,7 @@ export const mem0ListV1 = operation({
 const searchBody = z.looseObject({
   ...narrowing,
   query: z.string().regex(/\S/, 'must not be blank').max(LIMITS.queryLength),
-  top_k: topK.optional().describe('10 where absent. At most 100 are found.'),
+  top_k: topK.optional().describe('Default: 10. At most 100 results are found.'),
   limit: topK.optional(),
   threshold: unit.optional(),
   output_format: z.string().max(16).optional(),
@@ -153,7 +153,7 @@ export const mem0SearchV3 = operation({
   method: 'POST',
   path: '/v3/memories/search',
   summary: 'mem0 search',
-  description: 'By meaning and words, best first. Over several users it needs `admin`.',
+  description: 'Searches by meaning and by words, best first. Searching several users needs `admin`.',
   output: found,
 });
 
@@ -163,7 +163,7 @@ export const mem0SearchV2 = operation({
   method: 'POST',
   path: '/v2/memories/search',
   summary: 'mem0 search, v2',
-  description: 'As v3; a list where `output_format` is not v1.1.',
+  description: 'Works like v3. Returns a list unless `output_format` is v1.1.',
   output: z.union([z.array(chosen), found]),
 });
 
@@ -173,7 +173,7 @@ export const mem0SearchV1 = operation({
   method: 'POST',
   path: '/v1/memories/search',
   summary: 'mem0 search, v1',
-  description: 'As v3; a list where `output_format` is not v1.1.',
+  description: 'Works like v3. Returns a list unless `output_format` is v1.1.',
   output: z.union([z.array(chosen), found]),
 });
 
@@ -182,7 +182,7 @@ export const mem0DeleteAll = operation({
   method: 'DELETE',
   path: '/v1/memories',
   summary: 'mem0 delete all',
-  description: 'All that the query names; without an entity it is refused. `*` means any, and needs `admin`.',
+  description: 'Deletes everything that the query names. Refused without an entity. `*` means any, and needs `admin`.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -204,16 +204,18 @@ export const mem0Ping = operation({
   method: 'GET',
   path: '/v1/ping',
   summary: 'mem0 ping',
-  description: 'What the clients ask when they are made.',
+  description: 'mem0 clients send this when they are created.',
   permission: null,
   touches: 'none',
   reads: true,
   query: anyQuery,
   output: z.object({
     status: z.literal('ok'),
-    org_id: z.string().describe('The tenant.'),
-    project_id: z.string().describe('The tenant.'),
-    user_email: z.string().describe('The key. No address, so that no client takes it for a person.'),
+    org_id: z.string().describe('The id of the tenant.'),
+    project_id: z.string().describe('The id of the tenant.'),
+    user_email: z
+      .string()
+      .describe('The public part of the key. It is not an email address, so that no client mistakes it for a person.'),
   }),
   status: 200,
 });

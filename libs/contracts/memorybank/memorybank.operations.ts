@@ -5,8 +5,8 @@ import { instantOutput, label, unit, userId } from '../primitives.js';
 import { editableFields, openObject } from '../records/record.js';
 
 /**
- * MemoryBank's REST as its clients know it: three routes without a version, the user in `metadata.user_id`. Unknown
- * fields beside the known ones are passed over.
+ * MemoryBank's REST API as its clients know it: three routes without a version, with the user in `metadata.user_id`.
+ * Unknown fields are ignored.
  */
 const metadata = z.intersection(openObject, z.looseObject({ user_id: userId.optional() }));
 const named = { user_id: userId.optional() };
@@ -17,7 +17,8 @@ export const storeMemory = operation({
   method: 'POST',
   path: '/store_memory',
   summary: 'MemoryBank store',
-  description: '`metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.',
+  description:
+    '`metadata.user_id` is the user whose memory it is. The rest of `metadata` is stored; `tags` become tags.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -37,10 +38,10 @@ export const retrieveMemory = operation({
   path: '/retrieve_memory',
   summary: 'MemoryBank retrieve',
   description:
-    'The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.',
+    'The user’s memories that match the query, best first, and that match `metadata`: any of `tags`, and equality for every other key. Returning a memory counts as a recall and strengthens it.',
   permission: 'records:read',
   touches: 'user',
-  // It strengthens, and for nobody it is refused.
+  // Retrieval strengthens memories, so it needs a user.
   reads: false,
   namesUserIn: 'metadata',
   body: z.object({
@@ -54,9 +55,9 @@ export const retrieveMemory = operation({
       z.object({
         memory_id: z.uuid(),
         content: z.string(),
-        timestamp: instantOutput.describe('When it was stored.'),
+        timestamp: instantOutput.describe('When the memory was stored.'),
         last_accessed: instantOutput.describe('When it was recalled: now.'),
-        importance: unit.describe('Retention R = e^(−t/S): 1 at the recall, less with every day without one.'),
+        importance: unit.describe('Retention R = e^(−t/S): 1 at the recall, and lower with every day without one.'),
         metadata: openObject,
         score: z.number(),
       }),
@@ -72,7 +73,7 @@ export const forgetMemory = operation({
   path: '/forget_memory',
   summary: 'MemoryBank forget',
   description:
-    'Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.',
+    'Deletes a memory of the user at once and permanently. If no user is named, an unbound key with `admin` finds it in the whole tenant.',
   permission: 'records:write',
   touches: 'user',
   reads: false,

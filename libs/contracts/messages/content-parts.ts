@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a part is that is no text, by the names that model APIs give it. */
+/** The kinds of parts that are not text, by the names in model APIs. */
 const MARKS = {
   image_url: 'image',
   input_image: 'image',
@@ -19,14 +19,14 @@ const TEXTS = ['text', 'input_text', 'output_text'] as const;
 const OTHERS = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 const textPart = z.object({ type: z.enum(TEXTS), text: z.string() });
-SCHEMAS.add(textPart, { id: 'TextPart', description: 'A part of a message that is text. It is kept.' });
+SCHEMAS.add(textPart, { id: 'TextPart', description: 'A text part of a message. It is stored.' });
 const refusalPart = z.object({ type: z.literal('refusal'), refusal: z.string() });
 SCHEMAS.add(refusalPart, {
   id: 'RefusalPart',
-  description: 'A part that says why a model refuses. Its words are kept.',
+  description: 'A part in which a model refuses. Its text is stored.',
 });
 const unread = z.unknown().optional();
-/** The fields are named for whoever writes such a part; nothing reads them. */
+/** The fields are listed for clients. Nothing reads them. */
 const otherPart = z.object({
   type: z.enum(OTHERS),
   image_url: unread,
@@ -36,7 +36,7 @@ const otherPart = z.object({
 });
 SCHEMAS.add(otherPart, {
   id: 'MediaPart',
-  description: 'A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it.',
+  description: 'A part that is not text. Only a marker such as `[image]` is stored in its place.',
 });
 
 const part = z.discriminatedUnion('type', [textPart, refusalPart, otherPart], {
@@ -46,7 +46,7 @@ const part = z.discriminatedUnion('type', [textPart, refusalPart, otherPart], {
 type Part = z.output<typeof part>;
 export type SaidContent = string | readonly Part[];
 
-/** What is said, as one text or as model APIs have it: as a list of parts. */
+/** Content as one text or, as in model APIs, as a list of parts. */
 export const saidContent = z.union([
   z.string().max(LIMITS.contentLength),
   z
@@ -57,14 +57,14 @@ export const saidContent = z.union([
     }),
 ]);
 
-/** For answers: where a part stood that is no text. */
+/** For responses: where parts were that are not text. */
 export const markedParts = z
   .array(z.object({ field: z.string().describe('Such as `content[1]`.'), kind: z.enum(PART_KINDS) }))
   .optional()
-  .describe('Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept.');
+  .describe('Parts of the content that are not text. Each is replaced by a marker such as `[image]` and not stored.');
 export type MarkedParts = z.input<typeof markedParts>;
 
-/** The text of what is said, and what of it is no text. */
+/** Returns the text of the content, and its parts that are not text. */
 export function readContent(content: SaidContent): { readonly text: string; readonly marked: MarkedParts } {
   if (typeof content === 'string') return { text: content, marked: undefined };
   const marked = content.flatMap((one, index) =>

@@ -14,28 +14,33 @@ const who = { user_id: userId.optional() };
 const role = z.string().min(1).max(LIMITS.typeLength);
 const sequence = (what: string) => queryWhole(0, Number.MAX_SAFE_INTEGER).describe(what);
 
-/** A turn as it is appended. What is left out here is taken from beside the list. */
+/** A turn to append. Missing fields are taken from the fields beside the list. */
 const messageInput = z
   .strictObject({
-    id: label.optional().describe('The client’s own id: sending it again answers the same message.'),
-    role: role.describe('Who spoke, by kind: user, assistant, system, tool.'),
+    id: label.optional().describe('The client’s own id. Sending it again returns the existing message.'),
+    role: role.describe('The kind of speaker: user, assistant, system, tool.'),
     content: saidContent
       .nullish()
       .describe(
-        'A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`.',
+        'A text, or a list of parts in the format of model APIs. Optional if `tool_calls` or `refusal` is set.',
       ),
     refusal: z
       .string()
       .max(LIMITS.contentLength)
       .nullish()
-      .describe('Why a model refuses, as its API answers it: taken for the content where there is none.'),
-    speaker: label.optional().describe('Who spoke, by name.'),
-    name: label.optional().describe('Of the tool or function, as model APIs have it.'),
-    tool_calls: z.array(openObject).min(1).max(LIMITS.stateItems).optional().describe('As the model made them.'),
-    tool_call_id: label.optional().describe('Which call this answers.'),
+      .describe('The refusal text of a model, as its API returns it. Used as the content if there is none.'),
+    speaker: label.optional().describe('The name of the speaker.'),
+    name: label.optional().describe('The name of the tool or function, as in model APIs.'),
+    tool_calls: z
+      .array(openObject)
+      .min(1)
+      .max(LIMITS.stateItems)
+      .optional()
+      .describe('The calls as the model made them.'),
+    tool_call_id: label.optional().describe('The tool call that this message answers.'),
     session_id: scopeName.optional(),
     project: scopeName.optional(),
-    occurred_at: instantInput.optional().describe('When it was said; now where absent.'),
+    occurred_at: instantInput.optional().describe('When it was said. Default: now.'),
     metadata: openObject.optional(),
     tags: z.array(tag).max(LIMITS.tags).optional(),
     importance: unit.optional(),
@@ -48,7 +53,7 @@ const messageInput = z
 SCHEMAS.add(messageInput, { id: 'NewMessage', description: 'A message as a client appends it.' });
 export type MessageInput = z.output<typeof messageInput>;
 
-/** The text of a message, and what of it is no text. */
+/** Returns the text of a message, and its parts that are not text. */
 export function readSaid({
   content,
   refusal,
@@ -62,7 +67,7 @@ export const messageOutput = z.object({
   external_id: z.string().optional(),
   user_id: z.string(),
   agent: z.string().optional(),
-  sequence: z.int().describe('Its place in the history: 1, 2, 3, … without a gap.'),
+  sequence: z.int().describe('Position in the history: 1, 2, 3, … without gaps.'),
   role: z.string().optional(),
   speaker: z.string().optional(),
   name: z.string().optional(),
@@ -76,8 +81,8 @@ export const messageOutput = z.object({
   importance: z.number(),
   occurred_at: instantOutput,
   created_at: instantOutput,
-  compressed: z.literal(true).optional().describe('Folded into a summary, which search prefers.'),
-  forgotten: z.literal(true).optional().describe('Out of search and of every answer but the history.'),
+  compressed: z.literal(true).optional().describe('Folded into a summary. Search prefers the summary.'),
+  forgotten: z.literal(true).optional().describe('Removed from search and from all responses except the history.'),
 });
 SCHEMAS.add(messageOutput, { id: 'Message', description: 'One turn of a history.' });
 export type MessageOutput = z.input<typeof messageOutput>;
@@ -91,7 +96,7 @@ const appended = z.object({
   ...writeNotes,
   hints,
 });
-SCHEMAS.add(appended, { id: 'AppendedMessage', description: 'What became of a message that was appended.' });
+SCHEMAS.add(appended, { id: 'AppendedMessage', description: 'The result of appending a message.' });
 export type Appended = z.input<typeof appended>;
 
 export const appendMessages = operation({
@@ -100,13 +105,15 @@ export const appendMessages = operation({
   path: '/v1/messages',
   summary: 'Append to the history of a user and agent',
   description:
-    'One message or up to 1,000, in this order; all of them or none. The same `id` again answers the message that is there; other words under it are refused with 409.',
+    'One message or up to 1,000, in this order. Either all are stored or none. Sending the same `id` again returns the existing message; different content with the same id returns 409.',
   permission: 'messages:write',
   touches: 'user',
   reads: false,
   body: z.strictObject({
     ...who,
-    agent: scopeName.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
+    agent: scopeName
+      .optional()
+      .describe('The agent whose history it is. Default: the history of messages without an agent.'),
     session_id: scopeName.optional(),
     project: scopeName.optional(),
     messages: z.array(messageInput).min(1).max(LIMITS.batch),
@@ -128,20 +135,22 @@ export const listMessages = operation({
   path: '/v1/messages',
   summary: 'Read the history of a user and agent',
   description:
-    'By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either.',
+    'In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction.',
   permission: 'messages:read',
   touches: 'user',
   reads: true,
   query: z.strictObject({
     ...who,
-    agent: scopeName.optional().describe('Whose history; where absent, the one of messages that name no agent.'),
+    agent: scopeName
+      .optional()
+      .describe('The agent whose history it is. Default: the history of messages without an agent.'),
     session_id: scopeName.optional(),
     role: role.optional(),
     project: scopeName.optional(),
     occurred_from: instantInput.optional(),
-    occurred_to: instantInput.optional().describe('Up to, and not with, this instant.'),
-    after_sequence: sequence('Only what came later than this one.').optional(),
-    before_sequence: sequence('Only what came earlier than this one.').optional(),
+    occurred_to: instantInput.optional().describe('Up to, but not including, this instant.'),
+    after_sequence: sequence('Only messages after this sequence.').optional(),
+    before_sequence: sequence('Only messages before this sequence.').optional(),
     order: z.enum(['asc', 'desc']).default('desc'),
     ...page,
   }),
@@ -154,7 +163,7 @@ export const getMessage = operation({
   method: 'GET',
   path: '/v1/messages/{id}',
   summary: 'Read a message',
-  description: 'By the server’s id or the client’s own. Reading it strengthens nothing.',
+  description: 'By the server’s id or the client’s own. Reading a message does not strengthen it.',
   permission: 'messages:read',
   touches: 'user',
   reads: true,
@@ -171,15 +180,15 @@ export const linkMessage = operation({
   name: 'messages.link',
   method: 'POST',
   path: '/v1/messages/{id}/links',
-  summary: 'Say which memories came of a message',
+  summary: 'Link memories to the message that they came from',
   description:
-    'The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record.',
+    'The records then derive from the message and are returned with it. The message itself does not change. Existing links stay, and a link is removed only with its record.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
   params: z.object({ id: label }),
   body: z.strictObject({ ...who, records: z.array(label).min(1).max(LIMITS.derivedFrom).describe('Ids of records.') }),
-  output: z.object({ id, records: z.array(id).describe('All that were named, by our ids.'), added: z.int() }),
+  output: z.object({ id, records: z.array(id).describe('All named records, by the server’s ids.'), added: z.int() }),
   status: 200,
   errors: ['user_required', 'user_mismatch', 'not_found'],
 });
@@ -188,8 +197,8 @@ export const recordsOfMessage = operation({
   name: 'messages.records',
   method: 'GET',
   path: '/v1/messages/{id}/records',
-  summary: 'The memories that came of a message',
-  description: 'In the order in which they were stored; summaries that folded it are among them.',
+  summary: 'List the memories that came from a message',
+  description: 'In the order in which they were stored, including summaries that folded it.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -204,7 +213,7 @@ export const messagesOfRecord = operation({
   name: 'records.messages',
   method: 'GET',
   path: '/v1/records/{id}/messages',
-  summary: 'The messages that a memory came from',
+  summary: 'List the messages that a memory came from',
   description: 'In the order in which they were stored.',
   permission: 'records:read',
   touches: 'user',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantOutput } from '../primitives.js';
 
-/** A turn that a record came from, as it stands beside the record. */
+/** A turn that a record came from, as returned with the record. */
 export const sourceMessage = z.object({
   id: z.string(),
   external_id: z.string().optional(),
@@ -16,4 +16,4 @@ export type SourceMessage = z.input<typeof sourceMessage>;
 export const sourceMessages = z
   .array(sourceMessage)
   .optional()
-  .describe('The turns that it was made from, oldest first, at most 20. Absent where there are none.');
+  .describe('The turns that it was made from, oldest first, at most 20. Absent if there are none.');

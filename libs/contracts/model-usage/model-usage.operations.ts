@@ -6,55 +6,53 @@ import { SCHEMAS } from '../schema-name.js';
 import { USAGE_DAYS } from '../limits/usage.operations.js';
 
 const limit = z.object({
-  tokens: z.int().describe('Used, with what is reserved for calls under way.'),
-  tokens_limit: z.int().nullable().describe('Null: none.'),
+  tokens: z.int().describe('Tokens used, including those reserved for running calls.'),
+  tokens_limit: z.int().nullable().describe('Null: no limit.'),
   usd: z.number(),
   usd_limit: z.number().nullable(),
-  opens_at: instantOutput.describe('When it counts from zero again.'),
+  opens_at: instantOutput.describe('When the count restarts at zero.'),
 });
-SCHEMAS.add(limit, { id: 'ModelBudget', description: 'What calls to language models have used of a day or a month.' });
+SCHEMAS.add(limit, { id: 'ModelBudget', description: 'How much of a day’s or month’s language model budget is used.' });
 
 const usageOutput = z.object({
   tenant_id: z.string(),
   allowed: z.boolean(),
   day: limit.describe('Today, UTC.'),
   month: limit,
-  open: z
-    .object({ calls: z.int(), tokens: z.int() })
-    .describe('Calls that have not ended, and what is reserved for them.'),
+  open: z.object({ calls: z.int(), tokens: z.int() }).describe('Running calls, and the tokens reserved for them.'),
   days: z
     .array(
       z.object({
         day: z.string().describe('UTC.'),
         purpose: z.string(),
         model: z.string(),
-        calls: z.int().describe('Requests to the provider: a call that is tried again is several.'),
-        failed: z.int().describe('Of those, without an answer that could be used.'),
-        lapsed: z.int().describe('Of those, charged as reserved, because the process ended before them.'),
+        calls: z.int().describe('Requests to the provider. Each retry counts.'),
+        failed: z.int().describe('Calls without a usable response.'),
+        lapsed: z.int().describe('Calls charged at their reservation because the process ended first.'),
         estimated: z
           .int()
-          .describe('Of those, charged as reserved, because the provider told nothing or more than can be.'),
+          .describe('Calls charged at their reservation because the provider reported no usage or an impossible one.'),
         tokens_in: z.int(),
         tokens_out: z.int(),
-        tokens_cached: z.int().describe('Of those in, what the provider had read before.'),
+        tokens_cached: z.int().describe('Input tokens that the provider had cached.'),
         usd: z.number(),
       }),
     )
-    .describe('The newest day first.'),
+    .describe('Newest day first.'),
 });
-SCHEMAS.add(usageOutput, { id: 'ModelUsage', description: 'What a tenant’s calls to language models have used.' });
+SCHEMAS.add(usageOutput, { id: 'ModelUsage', description: 'A tenant’s usage of language models.' });
 export type ModelUsageOutput = z.input<typeof usageOutput>;
 
 export const getModelUsage = operation({
   name: 'models.usage',
   method: 'GET',
   path: '/v1/admin/usage/models',
-  summary: 'What the tenant’s calls to language models have used',
+  summary: 'Read the tenant’s language model usage',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
   query: z.strictObject({
-    days: queryWhole(1, USAGE_DAYS).default(30).describe('How many days back, today included.'),
+    days: queryWhole(1, USAGE_DAYS).default(30).describe('The number of days, including today.'),
   }),
   output: usageOutput,
   status: 200,
@@ -64,7 +62,7 @@ export const getModelSettings = operation({
   name: 'models.settings',
   method: 'GET',
   path: '/v1/admin/models/settings',
-  summary: 'Read which language models are set, and what they may cost',
+  summary: 'Read the language model settings and prices',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -80,7 +78,7 @@ export const getModelSettings = operation({
     tenant_version: z.int(),
     models: z
       .array(z.object({ purpose: z.string(), provider: z.string(), model: z.string(), priced: z.boolean() }))
-      .describe('As the operator has set them. Empty: there is none.'),
+      .describe('The models that the operator configured. Empty: none.'),
   }),
   status: 200,
 });
@@ -89,8 +87,8 @@ export const putModelSettings = operation({
   name: 'models.put_settings',
   method: 'PUT',
   path: '/v1/admin/models/settings',
-  summary: 'Set whether language models are asked for the tenant, and what they may cost',
-  description: 'Replaces the document. Limits hold from the next call on.',
+  summary: 'Set the tenant’s language model use and limits',
+  description: 'Replaces the document. Limits apply from the next call on.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

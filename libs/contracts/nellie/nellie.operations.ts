@@ -6,18 +6,18 @@ import { checkpointState } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /**
- * The six tools of Nellie that AMP 0.2 maps to its operations (section 8.1), with Nellie's names and arguments. Its times are
- * Unix seconds, where AMP's are milliseconds.
+ * The six Nellie tools that AMP 0.2 maps to its operations (section 8.1), with Nellie's names and arguments. Their
+ * times are Unix seconds; AMP's are milliseconds.
  */
 const named = { user_id: userId.optional() };
 const text = z.string().regex(/\S/, 'must not be blank');
 const title = text.max(LIMITS.titleLength);
-const query = text.max(LIMITS.queryLength).describe('As a question or in key words.');
+const query = text.max(LIMITS.queryLength).describe('A question or keywords.');
 const limit = (by: number) => z.int().min(1).max(LIMITS.searchLimit).default(by);
 const severity = z.enum(['info', 'warning', 'critical']);
-const createdAt = unixSeconds.optional().describe('Unix seconds; now where absent.');
+const createdAt = unixSeconds.optional().describe('Unix seconds. Default: now.');
 const seconds = z.number().describe('Unix seconds.');
-const found = { score: z.number(), distance: z.number().describe('2 · (1 − score), as Nellie has it.') };
+const found = { score: z.number(), distance: z.number().describe('2 · (1 − score), as in Nellie.') };
 const stored = z.object({ id: z.string(), message: z.string() });
 
 const lesson = z.object({
@@ -28,7 +28,7 @@ const lesson = z.object({
   severity: z.string(),
   created_at: seconds,
 });
-SCHEMAS.add(lesson, { id: 'NellieLesson', description: 'A lesson, as clients of Nellie know it.' });
+SCHEMAS.add(lesson, { id: 'NellieLesson', description: 'A lesson, as Nellie clients know it.' });
 export type NellieLesson = z.input<typeof lesson>;
 const checkpoint = z.object({
   id: z.string(),
@@ -37,7 +37,7 @@ const checkpoint = z.object({
   state: z.unknown(),
   created_at: seconds,
 });
-SCHEMAS.add(checkpoint, { id: 'NellieCheckpoint', description: 'A checkpoint, as clients of Nellie know it.' });
+SCHEMAS.add(checkpoint, { id: 'NellieCheckpoint', description: 'A checkpoint, as Nellie clients know it.' });
 export type NellieCheckpoint = z.input<typeof checkpoint>;
 
 const write = {
@@ -108,7 +108,7 @@ export const nellieSearchCode = operation({
   name: 'nellie.search_code',
   path: '/nellie/search_code',
   summary: 'Nellie search_code',
-  description: 'Among snippets. Nothing is indexed by itself: agents store them.',
+  description: 'Searches snippets. Nothing is indexed automatically: agents store snippets.',
   searches: true,
   weight: 3,
   body: z.looseObject({
@@ -170,7 +170,7 @@ export const nellieListTools = operation({
   method: 'GET',
   path: '/mcp/tools',
   summary: 'Nellie tools',
-  description: 'The tools that `POST /mcp/invoke` calls.',
+  description: 'The tools that `POST /mcp/invoke` can call.',
   permission: 'public',
   touches: 'none',
   reads: true,
@@ -187,7 +187,7 @@ export const nellieInvoke = operation({
   method: 'POST',
   path: '/mcp/invoke',
   summary: 'Nellie: call a tool',
-  description: 'Nellie’s own way over HTTP: `name` is the tool’s, `arguments` are what its route takes.',
+  description: 'Nellie’s own HTTP format: `name` is the tool, `arguments` are the parameters of its route.',
   permission: null,
   touches: 'user',
   reads: true,
@@ -198,9 +198,9 @@ export const nellieInvoke = operation({
     arguments: z
       .looseObject({ user_id: z.undefined('stands beside `name`, or in X-User-Id').optional() })
       .default({})
-      .describe('The user is not among them: `user_id` stands beside `name`.'),
+      .describe('Must not contain the user: set `user_id` beside `name`.'),
   }),
-  output: z.object({ content: z.record(z.string(), z.unknown()).describe('What the tool’s route answers.') }),
+  output: z.object({ content: z.record(z.string(), z.unknown()).describe('The response of the tool’s route.') }),
   status: 200,
   errors: ['user_required', 'user_mismatch', 'conflict'],
 });

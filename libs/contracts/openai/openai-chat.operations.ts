@@ -12,7 +12,7 @@ const saidPart = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('image_url'),
     image_url: z.looseObject({
-      url: z.string().min(1).describe('A data: URL, or an address that the provider reads.'),
+      url: z.string().min(1).describe('A data: URL, or an address that the provider can fetch.'),
     }),
   }),
   z.looseObject({
@@ -22,7 +22,7 @@ const saidPart = z.discriminatedUnion('type', [
   z.looseObject({
     type: z.literal('file'),
     file: z.looseObject({
-      file_data: z.string().min(1).describe('A data: URL. What was uploaded elsewhere is not known here.'),
+      file_data: z.string().min(1).describe('A data: URL. Files uploaded elsewhere are not available here.'),
       filename: z.string().max(LIMITS.labelLength).nullish(),
     }),
   }),
@@ -53,7 +53,7 @@ const message = z.discriminatedUnion('role', [
     content: z.union([words, z.array(textPart).max(LIMITS.contentParts)]),
   }),
 ]);
-SCHEMAS.add(message, { id: 'OpenAiMessage', description: 'One message, as OpenAI’s chat completions have it.' });
+SCHEMAS.add(message, { id: 'OpenAiMessage', description: 'One message, in the format of OpenAI’s chat completions.' });
 
 const tool = z.looseObject({
   type: z.literal('function', { error: 'must be function: other tools are run by nobody here' }),
@@ -71,8 +71,12 @@ const chatBody = z
       .string()
       .min(1)
       .max(LIMITS.labelLength)
-      .describe('Whatever it says, LLM_CHAT_MODEL answers; the answer names what has answered.'),
-    messages: z.array(message).min(1).max(LIMITS.batch).describe('The last is the user’s, or what a tool gave.'),
+      .describe('Any value is accepted: LLM_CHAT_MODEL always answers. The response names the model that answered.'),
+    messages: z
+      .array(message)
+      .min(1)
+      .max(LIMITS.batch)
+      .describe('The last message must be the user’s or a tool result.'),
     stream: z.boolean().nullish(),
     stream_options: z.looseObject({ include_usage: z.boolean().nullish() }).nullish(),
     max_tokens: z.int().min(1).max(1_000_000).nullish(),
@@ -102,8 +106,8 @@ const chatBody = z
       ])
       .nullish(),
     reasoning_effort: z.string().max(LIMITS.typeLength).nullish(),
-    user: z.string().nullish().describe('Whose memory it is; as the header X-User-Id.'),
-    metadata: z.record(z.string(), z.unknown()).nullish().describe('`user_id` in it names the user where `user` does not.'), // prettier-ignore
+    user: z.string().nullish().describe('The user whose memory is used. Same as the header X-User-Id.'),
+    metadata: z.record(z.string(), z.unknown()).nullish().describe('Its `user_id` names the user if `user` is absent.'), // prettier-ignore
     n: z.literal(1, { error: 'must be 1: one answer is made and kept' }).nullish(),
     logprobs: z.literal(false, { error: 'is not taken' }).nullish(),
     functions: z.undefined({ error: 'is not taken: send tools' }).optional(),
@@ -153,7 +157,7 @@ export const openAiChat = operation({
   path: '/openai/v1/chat/completions',
   summary: 'Answer a turn with memory',
   description:
-    'As OpenAI’s chat completions, also streamed (`stream: true`). What is remembered of the user is told to the model, and both turns are appended to the history. Fields that are not named here are passed over. docs/chat.md says more.',
+    'Compatible with OpenAI’s chat completions, including streaming (`stream: true`). Adds what is remembered of the user to the prompt, and appends both turns to the history. Fields that are not listed here are ignored. See docs/chat.md.',
   permission: 'models:use',
   touches: 'user',
   reads: false,
@@ -166,7 +170,7 @@ export const openAiChat = operation({
     created: z.int(),
     model: z.string(),
     choices: z.array(choice).length(1),
-    usage: usage.optional().describe('Absent where the provider did not tell.'),
+    usage: usage.optional().describe('Absent if the provider did not report it.'),
   }),
   status: 200,
   weight: 10,

@@ -3,13 +3,13 @@ import { LIMITS } from '../limits.js';
 import { label, recordType, tag, unit } from '../primitives.js';
 
 /**
- * The lines of an export, kind by kind, under the names of the database's columns: what an import takes. Other fields,
- * of a newer build, are passed over. Kinds that are not here are for people to read and are not imported.
+ * The lines of an export by kind, with the database's column names, as an import accepts them. Unknown fields from a
+ * newer version are ignored. Kinds that are not listed here are for people to read and are not imported.
  */
 const id = z.uuid().transform((text) => text.toLowerCase());
 const instant = z.iso.datetime({ offset: true }).transform((text, context) => {
   const date = new Date(text);
-  // Years that Postgres, JavaScript and RFC 3339 write with the same four digits.
+  // Years that Postgres, JavaScript and RFC 3339 all write with the same four digits.
   if (date.getTime() >= Date.UTC(1000, 0, 1) && date.getTime() < Date.UTC(10_000, 0, 1)) return date;
   context.addIssue({ code: 'custom', message: 'must lie in the years 1000 to 9999' });
   return z.NEVER;
@@ -25,7 +25,7 @@ const from1 = z
   .max(2 ** 31 - 1);
 const name = label.nullable();
 const text = (most: number) => z.string().max(most);
-/** Of a client's own, or of ours, which may be longer: what a summary kept of its sources. */
+/** An object of the client's, or of the server's own, which may be longer: what a summary stores of its sources. */
 const object = z
   .record(z.string().max(256), z.unknown())
   .refine((value) => JSON.stringify(value).length <= 16 * LIMITS.objectLength, 'is too long');

@@ -9,9 +9,9 @@ export const exportUser = operation({
   name: 'users.export_data',
   method: 'GET',
   path: '/v1/admin/users/{user_id}/export',
-  summary: 'Everything that is kept about a user',
+  summary: 'Export everything that is stored about a user',
   description:
-    'A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.',
+    'A zip that is created while it is sent. It holds one JSON Lines file per kind of row and ends with `manifest.json`: counts, SHA-256 sums and the providers that content was sent to. An archive without a manifest is incomplete. The format is stable: see docs/export.md.',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,
@@ -28,27 +28,27 @@ const transferOutput = z.object({
   user_id: z.string(),
   state: z
     .enum(['running', 'done', 'failed', 'interrupted'])
-    .describe('interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays.'),
-  lines: z.object({ total: z.int(), done: z.int() }).describe('Of the archive, as far as they are imported.'),
+    .describe('interrupted: the process ended; send the archive again. failed: see `error`; what was stored stays.'),
+  lines: z.object({ total: z.int(), done: z.int() }).describe('Lines of the archive: all, and those imported so far.'),
   counts: z
     .record(z.string(), z.record(z.string(), z.int()))
     .describe(
-      'By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it.',
+      'By kind. stored: new rows. present: already existed and were kept. mapped: stored rows that got another id. left_out: refers to something outside the file, or the key may not set it.',
     ),
-  error: z.string().optional().describe('A code, as in docs/errors.md.'),
+  error: z.string().optional().describe('An error code; see docs/errors.md.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });
-SCHEMAS.add(transferOutput, { id: 'Transfer', description: 'An import of a user, and how far it is.' });
+SCHEMAS.add(transferOutput, { id: 'Transfer', description: 'An import of a user’s data and its progress.' });
 export type TransferOutput = z.input<typeof transferOutput>;
 
 export const importUser = operation({
   name: 'users.import_data',
   method: 'POST',
   path: '/v1/admin/users/{user_id}/import',
-  summary: 'Store an export for a user',
+  summary: 'Import an export for a user',
   description:
-    'The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone.',
+    'The body is the zip of an export from any tenant and user. The whole archive is validated before anything is stored. Returns 200 when the import is done, or 202 while it runs (use `Prefer: wait=N` or `GET /v1/transfers/{id}`). Existing data is kept, so sending the archive again changes nothing and completes an interrupted import. Also needs the permissions to write records, messages and blocks. Settings are imported only with `admin`.',
   permission: 'privacy',
   touches: 'tenant',
   reads: false,
@@ -65,7 +65,7 @@ export const getTransfer = operation({
   name: 'users.transfer',
   method: 'GET',
   path: '/v1/transfers/{id}',
-  summary: 'How far an import is',
+  summary: 'Read the progress of an import',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,

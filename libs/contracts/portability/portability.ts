@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instantOutput } from '../primitives.js';
 
-/** What an export is called inside, and which form of it this build writes and reads. */
+/** The format name in an export, and the version that this build writes and reads. */
 export const EXPORT_FORMAT = 'recollect-user-export';
 export const EXPORT_FORMAT_VERSION = 1;
-/** The last file of the archive. An archive without it was cut off. */
+/** The last file of the archive. An archive without it is incomplete. */
 export const MANIFEST = 'manifest.json';
 
-/** A kind of row, and of many rows the part: `records.ndjson`, `records-2.ndjson`. */
+/** The kind of row and, if there are several files, the number of the file: `records.ndjson`, `records-2.ndjson`. */
 export const EXPORT_FILE = /^([a-z][a-z_]{0,62})(?:-([2-9]|[1-9][0-9]{1,5}))?\.ndjson$/;
 
 export function exportFileName(kind: string, part: number): string {
@@ -18,10 +18,10 @@ export const exportManifest = z.object({
   format: z.literal(EXPORT_FORMAT),
   format_version: z.literal(EXPORT_FORMAT_VERSION),
   service_version: z.string().max(64),
-  schema_version: z.int().min(1).describe('How many migrations the database had.'),
+  schema_version: z.int().min(1).describe('The number of migrations the database had.'),
   tenant_id: z.string().max(256),
   user_id: z.string().max(256),
-  exported_at: instantOutput.describe('When reading began. What was stored before is in it.'),
+  exported_at: instantOutput.describe('When reading started. Everything stored before is included.'),
   finished_at: instantOutput,
   files: z
     .array(
@@ -37,10 +37,10 @@ export const exportManifest = z.object({
   derived: z
     .array(z.object({ kind: z.string().max(63) }))
     .max(1_000)
-    .describe('Kinds of rows that are left out because they are made again from the others.'),
+    .describe('Kinds of rows that are left out because they are rebuilt from the others.'),
   external_processors: z
     .array(z.object({ purpose: z.string().max(64), provider: z.string().max(256), model: z.string().max(256) }))
     .max(1_000)
-    .describe('Who outside of the installation was sent content of this user, as far as is known.'),
+    .describe('External providers that content of this user was sent to, as far as is known.'),
 });
 export type ExportManifest = z.output<typeof exportManifest>;

@@ -8,36 +8,34 @@ import { SCHEMAS } from '../schema-name.js';
 
 export const ERASURE_KINDS = ['user', 'agent', 'session', 'records', 'source', 'filter', 'tenant'] as const;
 
-const counts = z.record(z.string(), z.int()).describe('Rows, by table. Tables with none are left out.');
-const dryRun = z.boolean().default(false).describe('Only counts what would go. Changes nothing.');
+const counts = z.record(z.string(), z.int()).describe('Row counts by table. Tables without rows are left out.');
+const dryRun = z.boolean().default(false).describe('Counts what would be deleted. Changes nothing.');
 const reason = z
   .string()
   .regex(/^[a-z0-9][a-z0-9_.-]{0,63}$/, 'must be a code of lower case letters, digits, _, . and -')
   .optional()
-  .describe('Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.');
+  .describe(
+    'The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person.',
+  );
 
 const erasureOutput = z.object({
   id: z.string(),
   kind: z.enum(ERASURE_KINDS),
   state: z.enum(['running', 'completed']),
-  stage: z
-    .string()
-    .describe('accepted, erasing or completed. To go with 1.0: `state` says how far it is.')
-    .meta({ deprecated: true }),
+  stage: z.string().describe('accepted, erasing or completed. Removed in 1.0: use `state`.').meta({ deprecated: true }),
   counts: counts.describe('Rows deleted so far, by table.'),
-  expected: counts.describe('Rows that there were when it was accepted, by table. What came of them comes on top.'),
+  expected: counts.describe(
+    'Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition.',
+  ),
   reason: z.string().optional(),
   requested_at: instantOutput,
   completed_at: instantOutput.optional(),
-  error: z.string().optional().describe('Its job was given up, for this reason: replay the dead letter.'),
+  error: z.string().optional().describe('Why its job was given up. To continue, replay the dead letter.'),
 });
-SCHEMAS.add(erasureOutput, { id: 'Erasure', description: 'An erasure and how far it is.' });
+SCHEMAS.add(erasureOutput, { id: 'Erasure', description: 'An erasure and its progress.' });
 export type ErasureOutput = z.input<typeof erasureOutput>;
 
-/**
- * 202: accepted. 200: an erasure of the same that was running already; or a dry run, of which there is no more than
- * `kind` and `counts`.
- */
+/** 202: accepted. 200: the same erasure is already running; or a dry run, which returns only `kind` and `counts`. */
 const accepted = z.object({
   dry_run: z.literal(true).optional(),
   ...erasureOutput.partial({ id: true, state: true, stage: true, expected: true, requested_at: true }).shape,
@@ -48,9 +46,9 @@ export const eraseUser = operation({
   name: 'privacy.erase_user',
   method: 'POST',
   path: '/v1/admin/users/{user_id}/erasure',
-  summary: 'Erase a person',
+  summary: 'Erase a user',
   description:
-    'Everything that is kept of a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, given up jobs and remembered answers. From the answer on nothing of it is in any answer, and writes for the user are refused until all is deleted; then the user begins anew. Asked again while it runs it answers the same erasure; of somebody who is not there it completes with nothing.',
+    'Erases everything that is stored about a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, dead letters and cached responses. Once this request returns, no response contains any of it, and writes for the user are refused until everything is deleted. After that the user starts anew. Repeating the request while the erasure runs returns the same erasure. For an unknown user it completes with nothing deleted.',
   permission: 'privacy',
   touches: 'tenant',
   reads: false,
@@ -66,12 +64,17 @@ const subject = {
   agent: scopeName
     .optional()
     .describe(
-      'What this agent remembers: records, messages and its history, the agent and the blocks that it alone holds.',
+      'Everything this agent remembers: records, messages and its history, the agent itself, and the blocks attached only to it.',
     ),
   session_id: scopeName.optional().describe('The records and messages of this session.'),
-  records: z.array(label).min(1).max(LIMITS.batch).optional().describe('These records, by our id or yours.'),
-  source: label.optional().describe('Records whose `provenance.source` is this.'),
-  filter: filter.optional().describe('Records that match, in the language of lists.'),
+  records: z
+    .array(label)
+    .min(1)
+    .max(LIMITS.batch)
+    .optional()
+    .describe('These records, by the server’s ids or your own.'),
+  source: label.optional().describe('Records with this `provenance.source`.'),
+  filter: filter.optional().describe('Records that match this filter, in the filter language of lists.'),
 };
 
 export const eraseSubject = operation({
@@ -80,7 +83,7 @@ export const eraseSubject = operation({
   path: '/v1/erasures',
   summary: 'Erase a part of memory',
   description:
-    'Names one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key means its own user). What came of these records by lineage goes too, also forgotten, expired and superseded ones; a summary of several is made again without them. A message that goes leaves its number in the history empty.',
+    'Give exactly one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key always means its own user). Everything derived from these records is erased too, including forgotten, expired and superseded records. A summary with other sources is rebuilt without them. An erased message leaves a gap in the numbering of its history.',
   permission: 'privacy',
   touches: 'tenant',
   reads: false,
@@ -113,7 +116,7 @@ export const eraseTenant = operation({
   path: '/v1/admin/tenants/{tenant_id}/erasure',
   summary: 'Erase a tenant',
   description:
-    'Everybody and everything in it, its keys and its settings. Its keys are revoked by the answer. A key cannot erase its own tenant.',
+    'Erases all users and all data in it, its keys and its settings. Its keys are revoked when this request returns. A key cannot erase its own tenant.',
   permission: 'install',
   touches: 'install',
   reads: false,
@@ -129,8 +132,8 @@ export const getTenantErasure = operation({
   name: 'privacy.tenant_erasure',
   method: 'GET',
   path: '/v1/admin/tenants/{tenant_id}/erasure',
-  summary: 'How far the erasure of a tenant has got',
-  description: 'Also when the tenant is gone.',
+  summary: 'Read the progress of a tenant’s erasure',
+  description: 'Also works after the tenant is gone.',
   permission: 'install',
   touches: 'install',
   reads: true,
@@ -144,8 +147,8 @@ export const listErasures = operation({
   name: 'privacy.list_erasures',
   method: 'GET',
   path: '/v1/erasures',
-  summary: 'List the erasures',
-  description: 'Newest first. A key that is bound to a user sees those of that user’s memory.',
+  summary: 'List erasures',
+  description: 'Newest first. A key that is bound to a user sees only erasures of that user’s memory.',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,
@@ -160,7 +163,7 @@ export const getErasure = operation({
   name: 'privacy.get_erasure',
   method: 'GET',
   path: '/v1/erasures/{id}',
-  summary: 'How far an erasure has got',
+  summary: 'Read the progress of an erasure',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,
@@ -171,14 +174,17 @@ export const getErasure = operation({
 });
 
 const seen = z.object({ seen: z.boolean() });
-/** What is signed. Stages in the order in which they come true; `seen` says whether somebody looked. */
+/** The signed content. Stages in the order in which they are reached; `seen` says whether the stage was verified. */
 export const receiptBody = z.object({
   format: z.literal('recollect.erasure-receipt.1'),
   erasure_id: z.string(),
   kind: z.enum(ERASURE_KINDS),
-  tenant: z.string().describe('Keyed hash.'),
+  tenant: z.string().describe('Keyed hash of the tenant.'),
   subject: z.string().describe('Keyed hash of what was erased.'),
-  owner: z.string().nullable().describe('Keyed hash of the user in whose memory. Null: shared, or everybody.'),
+  owner: z
+    .string()
+    .nullable()
+    .describe('Keyed hash of the user whose memory it was. Null: shared memory, or all users.'),
   reason: z.string().nullable(),
   requested_at: instantOutput,
   completed_at: instantOutput,
@@ -187,11 +193,11 @@ export const receiptBody = z.object({
   stages: z.object({
     answers: seen
       .extend({ at: instantOutput, remaining: counts })
-      .describe('Gone from every answer; rows counted afterwards.'),
+      .describe('Gone from all responses. `remaining` are the rows counted afterwards.'),
     heap: seen.extend({ note: z.string() }).describe('Gone from data files and indexes: after a rewrite.'),
     wal: seen
       .extend({ position: z.string().nullable(), note: z.string() })
-      .describe('Gone from the log once it is recycled past this.'),
+      .describe('Gone from the write-ahead log once it is recycled past this position.'),
     backups: seen.extend({ horizon_days: z.int().nullable(), note: z.string() }),
   }),
   processors: z.array(
@@ -207,7 +213,7 @@ const receiptOutput = z.object({
   signature: z.object({
     alg: z.literal('EdDSA'),
     key_id: z.string(),
-    value: z.string().describe('Base64url, over the canonical JSON of `receipt`.'),
+    value: z.string().describe('Base64url signature over the canonical JSON of `receipt`.'),
   }),
 });
 SCHEMAS.add(receiptOutput, { id: 'Receipt', description: 'A signed receipt of an erasure.' });
@@ -217,9 +223,9 @@ export const getReceipt = operation({
   name: 'privacy.receipt',
   method: 'GET',
   path: '/v1/erasures/{id}/receipt',
-  summary: 'The signed receipt of an erasure',
+  summary: 'Get the signed receipt of an erasure',
   description:
-    'Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.',
+    'Only for a completed erasure. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,
@@ -233,7 +239,7 @@ export const getTenantReceipt = operation({
   name: 'privacy.tenant_receipt',
   method: 'GET',
   path: '/v1/admin/tenants/{tenant_id}/erasure/receipt',
-  summary: 'The signed receipt of a tenant’s erasure',
+  summary: 'Get the signed receipt of a tenant’s erasure',
   permission: 'install',
   touches: 'install',
   reads: true,
@@ -247,8 +253,8 @@ export const getReceiptKey = operation({
   name: 'privacy.receipt_key',
   method: 'GET',
   path: '/v1/privacy/receipt-key',
-  summary: 'The public keys that receipts are verified with',
-  description: 'A JWK set, the key in use first. Keep it apart from the server.',
+  summary: 'Get the public keys that verify receipts',
+  description: 'A JWK set, with the current key first. Store it apart from the server.',
   permission: 'public',
   touches: 'none',
   reads: true,

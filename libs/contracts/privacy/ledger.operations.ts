@@ -5,24 +5,24 @@ import { instantOutput } from '../primitives.js';
 
 const entry = z.object({
   tenant_id: z.string(),
-  position: z.int().describe('Its place among the tenant’s entries, from 1.'),
+  position: z.int().describe('Position among the tenant’s entries, from 1.'),
   entry_id: z.string(),
   erasure_id: z.string(),
   kind: z.enum(['user', 'records', 'agent', 'session', 'source', 'filter', 'tenant']),
-  subject: z.string().nullable().describe('Keyed hash of whom or what was erased.'),
-  ids: z.array(z.string()).describe('Row keys of the records that went.'),
+  subject: z.string().nullable().describe('Keyed hash of the erased subject.'),
+  ids: z.array(z.string()).describe('Row keys of the erased records.'),
   at: instantOutput,
   prev_hash: z.string(),
-  hash: z.string().describe('SHA-256 over the entry and the hash of the one before it.'),
+  hash: z.string().describe('SHA-256 over the entry and the previous entry’s hash.'),
 });
 
 export const readLedger = operation({
   name: 'privacy.ledger',
   method: 'GET',
   path: '/v1/admin/privacy/ledger',
-  summary: 'Read the ledger of erasures',
+  summary: 'Read the erasure ledger',
   description:
-    'What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.',
+    'What was erased, in order, without naming anybody. The entries, one per line, are a ledger file. Keep it elsewhere: after a restore from a backup, it tells the database what was erased since.',
   permission: 'privacy',
   touches: 'tenant',
   reads: true,
@@ -33,7 +33,7 @@ export const readLedger = operation({
 
 const file = z.object({
   name: z.string(),
-  before: z.string().nullable().describe('Where the database kept it, within its data folder.'),
+  before: z.string().nullable().describe('The location before the rewrite, within the database’s data folder.'),
   after: z.string().nullable(),
   bytes_before: z.int(),
   bytes_after: z.int(),
@@ -43,9 +43,9 @@ export const listRewrites = operation({
   name: 'privacy.rewrites',
   method: 'GET',
   path: '/v1/admin/privacy/rewrites',
-  summary: 'When tables and indexes were made anew',
+  summary: 'List rewrites of tables and indexes',
   description:
-    'Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.',
+    'Newest first. Data that was deleted before a completed rewrite is in no database file since. Run by `npm run privacy:rewrite`, in a maintenance window.',
   permission: 'install',
   touches: 'install',
   reads: true,
@@ -57,16 +57,14 @@ export const listRewrites = operation({
         started_at: instantOutput,
         finished_at: instantOutput,
         complete: z.boolean(),
-        faults: z.array(z.string()).describe('What was left undone: a code, and behind a colon the table.'),
+        faults: z.array(z.string()).describe('What was not done: a code, followed by a colon and the table.'),
         wal_before: z.string(),
-        wal_after: z
-          .string()
-          .describe('Bytes of what was deleted may lie in the write-ahead log before this position.'),
+        wal_after: z.string().describe('Before this position, the write-ahead log may still contain deleted data.'),
         wal_kept_from: z
           .string()
           .nullable()
-          .describe('From this position on the server kept its log then; null where it did not say.'),
-        wal_recycled: z.boolean().describe('Whether it writes over old log files instead of removing them.'),
+          .describe('The oldest position of the log that the server kept at that time. Null if it did not report it.'),
+        wal_recycled: z.boolean().describe('Whether the server overwrites old log files instead of removing them.'),
         files: z.array(file),
       }),
     ),

@@ -34,7 +34,7 @@ export const holdUser = operation({
   path: '/v1/admin/users/{user_id}/legal-hold',
   summary: 'Put a user under legal hold',
   description:
-    'Nothing of theirs is forgotten, deleted by a sweep or erased until it is lifted. Makes the user where there is none.',
+    'Until it is lifted, nothing of the user is forgotten, swept or erased. Creates the user if there is none.',
   errors: ['not_found', 'erasure_pending'],
 });
 
@@ -44,7 +44,7 @@ export const releaseUser = operation({
   method: 'DELETE',
   path: '/v1/admin/users/{user_id}/legal-hold',
   summary: 'Lift the legal hold of a user',
-  description: 'Records that are held by themselves stay so.',
+  description: 'Records with a legal hold of their own keep it.',
   errors: ['not_found'],
 });
 
@@ -54,7 +54,7 @@ export const holdRecord = operation({
   method: 'PUT',
   path: '/v1/records/{id}/legal-hold',
   summary: 'Put a memory under legal hold',
-  description: 'It is neither forgotten nor deleted nor erased until the hold is lifted.',
+  description: 'Until the hold is lifted, it is not forgotten, deleted or erased.',
 });
 
 export const releaseRecord = operation({

@@ -6,7 +6,7 @@ import { instantInput, instantOutput, queryWhole, scopeName, tag, userId } from 
 import { narrowing, timeTravel } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** What a question asks of memory. Each is given its own effort. */
+/** The intent of a question. Each intent has its own effort. */
 export const INTENTS = [
   'simple_recall',
   'mathematical_computation',
@@ -17,10 +17,10 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 export const ANSWER_LIMITS = {
-  /** Questions that one text is split into; the rest is asked with the last. */
+  /** Maximum number of questions that one text is split into. The rest is added to the last one. */
   questions: 5,
   steps: 5,
-  /** Of one request, whatever its questions ask for. */
+  /** Searches per request, for all its questions together. */
   searches: 30,
   tokens: { min: 100, usual: 1_000, max: 16_000 },
   deadlineMs: { min: 100, usual: 30_000, max: 120_000 },
@@ -31,48 +31,48 @@ const answerInput = z.strictObject({
     .string()
     .min(1)
     .max(LIMITS.queryLength)
-    .describe('One question in plain words, or several: each is answered.'),
+    .describe('One question in plain words, or several. Each is answered.'),
   user_id: userId.optional(),
   include_shared: z.boolean().optional(),
   ...narrowing,
-  tags: z.array(tag).max(LIMITS.tags).optional().describe('Any of them.'),
+  tags: z.array(tag).max(LIMITS.tags).optional().describe('Matches any of them.'),
   filter: filter.optional(),
   ...timeTravel,
   query_time: instantInput
     .optional()
-    .describe('When it is asked: what "yesterday" is counted from. The present where absent.'),
+    .describe('When the question is asked: the reference for "yesterday". Default: now.'),
   token_budget: z
     .int()
     .min(ANSWER_LIMITS.tokens.min)
     .max(ANSWER_LIMITS.tokens.max)
     .default(ANSWER_LIMITS.tokens.usual)
-    .describe('The most tokens (o200k) that the evidence may take.'),
+    .describe('Maximum number of tokens (o200k) of the evidence.'),
   max_steps: z
     .int()
     .min(1)
     .max(ANSWER_LIMITS.steps)
     .optional()
-    .describe('Searches in a row at most. As the intent allows where absent: 1 to 3.'),
+    .describe('Maximum number of consecutive searches. Default: 1 to 3, by intent.'),
   deadline_ms: z
     .int()
     .min(ANSWER_LIMITS.deadlineMs.min)
     .max(ANSWER_LIMITS.deadlineMs.max)
     .default(ANSWER_LIMITS.deadlineMs.usual)
-    .describe('Then what was found is answered, by rules.'),
+    .describe('Time limit in milliseconds. After it, rules answer from what was found.'),
   model: z
     .enum(['auto', 'none'])
     .default('auto')
-    .describe('`auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.'),
+    .describe('`auto`: uses the language model if one is configured and the key has `models:use`. `none`: rules only.'),
   task_id: scopeName
     .optional()
     .describe(
-      'Each step is also held in the working memory of `agent` under this task, until it is completed. Needs `records:write`.',
+      'Also holds each step in the working memory of `agent` under this task, until the task is completed. Needs `records:write`.',
     ),
   stream: z
     .boolean()
     .default(false)
     .describe(
-      'Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.',
+      'Streams server-sent events: `step` for each step, `text` with the answer, then `answer` with everything, or `error`.',
     ),
 });
 export type AnswerInput = z.output<typeof answerInput>;
@@ -80,69 +80,67 @@ export type AnswerInput = z.output<typeof answerInput>;
 const intent = z.enum(INTENTS);
 
 const evidence = z.object({
-  ref: z.int().describe('As the answer cites it: `[1]`.'),
+  ref: z.int().describe('The number that the answer cites: `[1]`.'),
   id: z.string(),
   external_id: z.string().optional(),
   type: z.string(),
   title: z.string().optional(),
   content: z.string(),
-  excerpt: z.literal(true).optional().describe('The content is a part of the record.'),
+  excerpt: z.literal(true).optional().describe('The content is only a part of the record.'),
   occurred_at: instantOutput,
   speaker: z.string().optional(),
   session_id: z.string().optional(),
-  score: z.number().describe('Of the search that found it, 0 to 1.'),
-  step: z.int().describe('Which search found it first, from 1.'),
-  questions: z.array(z.int()).describe('For which of the questions, from 0.'),
+  score: z.number().describe('The score in the search that found it, 0 to 1.'),
+  step: z.int().describe('The first search that found it, from 1.'),
+  questions: z.array(z.int()).describe('The questions that it is for, from 0.'),
   cited: z.boolean(),
   tokens: z.int(),
 });
 SCHEMAS.add(evidence, {
   id: 'AnswerEvidence',
-  description: 'A memory that an answer rests on, or was looked at for it.',
+  description: 'A memory that was used or considered for an answer.',
 });
 
 const citation = z.object({
   ref: z.int(),
   id: z.string(),
-  quote: z.string().describe('Word for word from the memory.'),
+  quote: z.string().describe('Verbatim from the memory.'),
 });
 
 const calculation = z.object({
   expression: z.string(),
   result: z.string(),
-  refs: z.array(z.int()).describe('Which evidence its numbers are from.'),
+  refs: z.array(z.int()).describe('The evidence that the numbers come from.'),
 });
 
 const contradiction = z.object({
-  about: z.string().describe('What both speak of.'),
+  about: z.string().describe('The subject of both.'),
   sides: z.array(
     z.object({ ref: z.int(), id: z.string(), value: z.string(), quote: z.string(), occurred_at: instantOutput }),
   ),
 });
 
 const traced = z.object({
-  step: z.int().describe('Which search it belongs to, from 1.'),
+  step: z.int().describe('The search it belongs to, from 1.'),
   kind: z.enum(['classify', 'plan', 'search', 'evaluate', 'refine', 'calculate', 'answer']),
   question: z.int(),
   by: z.enum(['rules', 'model']),
   says: z.string().describe('What was decided, in words.'),
   queries: z.array(z.string()).optional(),
-  found: z.int().optional().describe('Memories that were not known before.'),
+  found: z.int().optional().describe('Memories that no earlier search found.'),
   sufficient: z.boolean().optional(),
 });
-SCHEMAS.add(traced, { id: 'AnswerStep', description: 'One step of the way to an answer.' });
+SCHEMAS.add(traced, { id: 'AnswerStep', description: 'One step towards an answer.' });
 
 const share = z.number().min(0).max(1);
 const metacognition = z.object({
-  steps: z.int().describe('Searches in a row, of all questions.'),
+  steps: z.int().describe('Consecutive searches, for all questions.'),
   steps_allowed: z.int(),
-  effort: share.describe('1: no search was made in vain, and none was left out that was allowed and needed.'),
-  sufficient: z.boolean().describe('Whether what was found was judged enough, for every question.'),
+  effort: share.describe('1: no search was wasted, and no search was left out that was allowed and needed.'),
+  sufficient: z.boolean().describe('Whether the evidence was judged sufficient for every question.'),
   judged_by: z.enum(['rules', 'model']),
-  search_quality: share.describe('Of the evidence, the share that the answer cites.'),
-  corrections: z
-    .int()
-    .describe('Searches that were refined, and sums and quotes of a model that were put right or taken out.'),
+  search_quality: share.describe('The share of the evidence that the answer cites.'),
+  corrections: z.int().describe('Refined searches, and sums and quotes of a model that were corrected or removed.'),
 });
 
 const part = z.object({
@@ -169,15 +167,15 @@ const answered = z.object({
   evidence: z.array(evidence).describe('In the order of the answer.'),
   trace: z.array(traced),
   metacognition,
-  tokens: z.int().describe('Of the evidence.'),
+  tokens: z.int().describe('The tokens of the evidence.'),
   usage: z
     .object({ calls: z.int(), tokens_in: z.int(), tokens_out: z.int() })
     .optional()
-    .describe('Of the language model, where it was asked and told.'),
+    .describe('The usage of the language model, if it was called and the provider reported it.'),
   degraded: z
     .array(z.string())
     .describe(
-      'What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. `working_memory`: steps were not held.',
+      'What was unavailable: `vector`, `rerank`, `deadline`, or the error code of the model. `working_memory`: steps were not stored.',
     ),
 });
 export type Answered = z.input<typeof answered>;
@@ -188,7 +186,7 @@ export const answerQuestion = operation({
   path: '/v1/answer',
   summary: 'Answer a question from memory',
   description:
-    'Classifies the question, plans and makes searches, judges whether they found enough, and answers with its sources: by the language model where one is set, by rules otherwise. What is not remembered is said to be not in memory.',
+    'Classifies the question, plans and runs searches, judges whether they found enough, and answers with sources. The answer is written by the language model if one is configured, otherwise by rules. If nothing is remembered, the answer says so.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -197,22 +195,22 @@ export const answerQuestion = operation({
   output: answered,
   status: 200,
   errors: ['user_required', 'not_found'],
-  // As much as some searches: most questions need three or four.
+  // Costs as much as several searches: most questions need three or four.
   weight: 12,
 });
 
 const count = z.int();
 const ofIntent = z.object({
   intent,
-  answers: count.describe('Questions; one request may ask several.'),
+  answers: count.describe('The number of questions. One request may contain several.'),
   answered: count,
   partly: count,
   not_in_memory: count,
   by_model: count,
-  steps: z.number().describe('Searches in a row, on average.'),
+  steps: z.number().describe('Consecutive searches, on average.'),
   effort: share,
-  sufficiency: share.describe('Of the questions, the share whose evidence was judged enough.'),
-  search_quality: share.describe('Of all evidence, the share that was cited.'),
+  sufficiency: share.describe('The share of questions whose evidence was judged sufficient.'),
+  search_quality: share.describe('The share of all evidence that was cited.'),
   corrections: count,
 });
 SCHEMAS.add(ofIntent, { id: 'ReasoningFigures', description: 'How questions of one intent were answered.' });
@@ -221,12 +219,12 @@ export const getReasoningMetrics = operation({
   name: 'answer.metrics',
   method: 'GET',
   path: '/v1/metrics/reasoning',
-  summary: 'How questions are answered',
-  description: 'By intent, of the whole tenant. Numbers without content.',
+  summary: 'Read the metrics of answers',
+  description: 'By intent, for the whole tenant. Numbers without content.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
-  query: z.strictObject({ days: queryWhole(1, 365).default(30).describe('How many days back, today included.') }),
+  query: z.strictObject({ days: queryWhole(1, 365).default(30).describe('The number of days, including today.') }),
   output: z.object({ days: z.int(), intents: z.array(ofIntent) }),
   status: 200,
 });

@@ -8,7 +8,7 @@ export const retryEmbedding = operation({
   name: 'embeddings.retry',
   method: 'POST',
   path: '/v1/records/{id}/embedding/retry',
-  summary: 'Try a failed vector again',
+  summary: 'Retry a failed vector',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -23,23 +23,23 @@ const spaceName = z.object({ provider: z.string(), model: z.string(), dimensions
 
 const reembedProgress = z.object({
   target: spaceName.describe('The space that is being filled.'),
-  reading: spaceName.describe('The space that searches read.'),
+  reading: spaceName.describe('The space that searches use.'),
   passages: z.int(),
   complete: z.int(),
   missing: z.int(),
   failed: z.int(),
-  switched: z.boolean().describe('Whether searches read the target.'),
+  switched: z.boolean().describe('Whether searches use the target.'),
 });
-SCHEMAS.add(reembedProgress, { id: 'Reembedding', description: 'How far a change of the embedding model is.' });
+SCHEMAS.add(reembedProgress, { id: 'Reembedding', description: 'Progress of a change of the embedding model.' });
 
 export const startReembed = operation({
   name: 'embeddings.reembed',
   weight: 10,
   method: 'POST',
   path: '/v1/admin/reembed',
-  summary: 'Fill an embedding space, then read from it',
+  summary: 'Fill an embedding space and switch to it',
   description:
-    'Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* where it is set, else of EMBEDDING_*. Ask again for progress; once nothing is missing, searches switch to it. A key that is bound to a user, an agent or a project may not.',
+    'Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* if set, otherwise of EMBEDDING_*. Repeat the request to see the progress. When no vector is missing, searches switch to the target. A key that is bound to a user, an agent or a project is refused.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -52,7 +52,7 @@ export const getReembed = operation({
   name: 'embeddings.reembed_status',
   method: 'GET',
   path: '/v1/admin/reembed',
-  summary: 'How far a re-embed is',
+  summary: 'Read the progress of a re-embed',
   permission: 'admin',
   touches: 'tenant',
   reads: true,

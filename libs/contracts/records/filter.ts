@@ -26,7 +26,7 @@ export const TIME_FIELDS = [
 ] as const; // prettier-ignore
 export const NUMBER_FIELDS = ['importance', 'sequence', 'trust', 'version'] as const;
 export const FLAG_FIELDS = ['pinned', 'shared'] as const;
-/** Ids of ours, of records. */
+/** Fields that contain record ids of the server. */
 export const ID_FIELDS = ['id'] as const;
 
 const scalar = z.union([z.string().max(1_024), z.number(), z.boolean(), z.null()]);
@@ -54,15 +54,15 @@ export type FilterOperators = z.output<typeof operators>;
 
 export type Filter = { [key: string]: Filter | Filter[] | FilterOperand | FilterOperators };
 
-/** The outer shape; fields, operators and their values are checked, by name, where the filter is compiled. */
+/** The outer shape. Fields, operators and their values are checked by name where the filter is compiled. */
 export const filter: z.ZodType<Filter> = z
   .record(z.string().min(1).max(300), z.unknown())
   .describe(
-    'AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key',
+    'AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists. Tags also support any and all. Metadata: metadata.path.to.key.',
   ) as unknown as z.ZodType<Filter>;
 SCHEMAS.add(filter, {
   id: 'Filter',
-  description: 'Conditions on fields, tags and metadata, joined by AND, OR and NOT.',
+  description: 'Conditions on fields, tags and metadata, combined by AND, OR and NOT.',
 });
 
 export const filterOperators = operators;

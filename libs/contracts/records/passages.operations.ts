@@ -6,19 +6,19 @@ import { SCHEMAS } from '../schema-name.js';
 import { embeddingState, includeQuarantined, readerQuery } from './records.operations.js';
 
 const passage = z.object({
-  start: z.int().describe('Where it begins in the content, in UTF-16 units.'),
-  end: z.int().describe('Where it ends: the first unit that is not of it.'),
+  start: z.int().describe('Start in the content, in UTF-16 code units.'),
+  end: z.int().describe('End in the content, exclusive, in UTF-16 code units.'),
   text: z.string(),
   embedding: embeddingState,
 });
-SCHEMAS.add(passage, { id: 'RecordPassage', description: 'A piece of a record’s text, as it is searched.' });
+SCHEMAS.add(passage, { id: 'RecordPassage', description: 'A piece of a record’s text that search indexes.' });
 
 export const listPassages = operation({
   name: 'records.passages',
   method: 'GET',
   path: '/v1/records/{id}/passages',
-  summary: 'The passages of a memory',
-  description: 'The pieces of its current text that search finds, in their order, each with the state of its vector.',
+  summary: 'List the passages of a memory',
+  description: 'The pieces of its current text that search indexes, in order, each with the state of its vector.',
   permission: 'records:read',
   touches: 'user',
   reads: true,

@@ -4,16 +4,16 @@ import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
-/** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
+/** A JSON object of the client's. Depth and length are checked by name, together with all other input. */
 export const openObject = z.record(z.string().max(256), z.unknown());
 
 const CONTENT = knownNames(['content']);
 const MISSING = 'is required and must not be blank';
 const content = z.string().max(LIMITS.contentLength);
 
-/** The fields of a record that an edit may change. */
+/** The fields of a record that an edit can change. */
 export const editableFields = {
-  content: content.regex(/\S/, 'must not be blank').describe('What is remembered. Searched by meaning and by words.'),
+  content: content.regex(/\S/, 'must not be blank').describe('The text to remember. Searched by meaning and by words.'),
   title: z.string().max(LIMITS.titleLength).nullable(),
   agent: scopeName.nullable(),
   project: scopeName.nullable(),
@@ -23,9 +23,9 @@ export const editableFields = {
     .min(1)
     .max(LIMITS.typeLength)
     .nullable()
-    .describe('Who spoke, by kind: user, assistant, system, tool.'),
-  speaker: label.nullable().describe('Who spoke, by name.'),
-  sequence: z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Place inside the session.'),
+    .describe('The kind of speaker: user, assistant, system, tool.'),
+  speaker: label.nullable().describe('The name of the speaker.'),
+  sequence: z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Position within the session.'),
   metadata: openObject,
   tags: z.array(tag).max(LIMITS.tags),
   importance: unit,
@@ -34,13 +34,13 @@ export const editableFields = {
     .string()
     .min(1)
     .max(LIMITS.typeLength)
-    .describe('ISO 639-1 of the text; for a snippet its programming language.'),
+    .describe('ISO 639-1 code of the text. For a snippet: the programming language.'),
   occurred_at: instantInput.describe('When it was said or happened.'),
   valid_from: instantInput.nullable(),
   valid_to: instantInput.nullable(),
   expires_at: instantInput.nullable(),
   provenance: openObject.describe('Where it came from.'),
-  trust: unit.describe('Not taken from a request: what is written bears the trust of its key and of its sources.'),
+  trust: unit.describe('Ignored in requests: a record gets the trust of its key and of its sources.'),
 };
 
 export const checkpointState = z.looseObject({
@@ -50,7 +50,7 @@ export const checkpointState = z.looseObject({
   flags: z.array(z.string()).max(LIMITS.stateItems).optional(),
 });
 
-/** AMP's fields that have rules of their own. They are kept as they came, with every unknown field. */
+/** AMP's fields that have rules of their own. They are stored as sent, like every unknown field. */
 const typeSpecificFields = {
   severity: z.enum(['info', 'warning', 'critical']).optional(),
   working_on: z.string().min(1).max(LIMITS.workingOnLength).optional(),
@@ -62,12 +62,12 @@ const typeSpecificFields = {
 };
 
 type TypeSpecific = typeof typeSpecificFields;
-/** The same in an edit, where null takes a field away. */
+/** The same fields in an edit, where null removes a field. */
 export const typeSpecificEdits = Object.fromEntries(
   Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
 ) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
 
-/** Of a record of another shape than is meant: fields of the client's own that look as if they said whose it is. */
+/** Rejects client fields that look like the owner of a record, which suggests that another record format was meant. */
 export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {
   for (const [name, value] of Object.entries(fields)) {
     const message = value === null || value === undefined ? null : scopeLookAlike(name);
@@ -76,13 +76,13 @@ export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx):
 }
 
 /**
- * A record as a client stores it. Unknown fields are kept and come back. A checkpoint needs `agent`, unless its key is
- * bound to one, and its content is its `working_on` where none is given; everything else needs `content`.
+ * A record as a client stores it. Unknown fields are stored and returned. A checkpoint needs `agent`, unless its key
+ * is bound to one; without `content`, its `working_on` becomes the content. All other records need `content`.
  */
 export const recordInput = z
   .looseObject({
-    id: label.optional().describe('The client’s own id: storing it again updates the record.'),
-    type: recordType.optional().describe('semantic where absent.'),
+    id: label.optional().describe('The client’s own id. Storing it again updates the record.'),
+    type: recordType.optional().describe('Default: semantic.'),
     created_at: instantInput.optional(),
     user_id: userId.optional(),
     shared: z.boolean().optional().describe('Store in the tenant’s shared memory. Needs shared:write.'),
@@ -110,13 +110,13 @@ export const recordInput = z
   });
 SCHEMAS.add(recordInput, {
   id: 'NewRecord',
-  description: 'A record as a client stores it. Unknown fields are kept and come back.',
+  description: 'A record as a client stores it. Unknown fields are stored and returned.',
 });
 export type RecordInput = z.output<typeof recordInput>;
 
 export const EMBEDDING_STATES = ['pending', 'complete', 'failed'] as const;
 
-/** A record as `/v1` answers it. Fields that are not set are absent; unknown fields stand beside the known. */
+/** A record as `/v1` returns it. Fields that are not set are absent. Unknown fields are beside the known ones. */
 export const recordOutput = z.looseObject({
   id: z.string(),
   external_id: z.string().optional(),
@@ -135,27 +135,27 @@ export const recordOutput = z.looseObject({
   tags: z.array(z.string()),
   importance: z.number(),
   pinned: z.boolean(),
-  compressed: z.boolean().optional().describe('Folded into a summary, or archived. Absent when not.'),
+  compressed: z.boolean().optional().describe('Folded into a summary, or archived. Absent if not.'),
   language: z.string(),
   occurred_at: instantOutput,
   valid_from: instantOutput.optional(),
   valid_to: instantOutput.optional(),
   expires_at: instantOutput.optional(),
   provenance: openObject.optional(),
-  trust: z.number().optional().describe('How far it is believed, 0…1. Absent: 1.'),
+  trust: z.number().optional().describe('How far it is trusted, from 0 to 1. Absent: 1.'),
   quarantined: z
     .boolean()
     .optional()
-    .describe('Held back from every answer that does not ask for it. Absent when not.'),
+    .describe('Left out of all responses that do not ask for quarantined records. Absent if not.'),
   version: z.int(),
   created_at: instantOutput,
   updated_at: instantOutput.optional(),
-  recorded_at: instantOutput.describe('When this version began to be believed.'),
+  recorded_at: instantOutput.describe('When this version became current.'),
   superseded_at: instantOutput.optional(),
-  superseded_by: z.string().optional().describe('The newer memory that says otherwise.'),
+  superseded_by: z.string().optional().describe('The id of the newer memory that replaces it.'),
 });
 SCHEMAS.add(recordOutput, {
   id: 'MemoryRecord',
-  description: 'A memory, as it is answered. Fields that are not set are absent.',
+  description: 'A memory as it is returned. Fields that are not set are absent.',
 });
 export type RecordOutput = z.input<typeof recordOutput>;

@@ -18,21 +18,21 @@ export const embeddingState = z.object({
   state: z.enum(EMBEDDING_STATES),
   reason: z.string().optional().describe('Why it failed.'),
 });
-SCHEMAS.add(embeddingState, { id: 'EmbeddingState', description: 'How far the vectors of a record are.' });
+SCHEMAS.add(embeddingState, { id: 'EmbeddingState', description: 'The progress of a record’s vectors.' });
 
-/** Who is meant, in a body. The header X-User-Id says the same. */
+/** The user, in a body. Same as the header X-User-Id. */
 const named = { user_id: userId.optional() };
-/** What a read in a query string may say about whose memory is meant. */
+/** Query parameters of a read that select whose memory is read. */
 export const readerQuery = {
   user_id: userId.optional(),
   include_shared: queryFlag.optional(),
   all_users: queryFlag.optional().describe('Read the whole tenant. Needs admin.'),
 };
 export const timeTravel = {
-  as_of: instantInput.optional().describe('Answer with what was believed then.'),
-  valid_at: instantInput.optional().describe('Only what was so in the world then.'),
+  as_of: instantInput.optional().describe('Return what was believed at this time.'),
+  valid_at: instantInput.optional().describe('Only what was true in the world at this time.'),
 };
-export const includeQuarantined = queryFlag.optional().describe('Also what is held back. Needs admin.');
+export const includeQuarantined = queryFlag.optional().describe('Include quarantined records. Needs admin.');
 const idParams = z.object({ id: label });
 
 const storeOutcome = z.object({
@@ -48,7 +48,7 @@ const storeOutcome = z.object({
   hints,
   triggered: triggeredNote,
 });
-SCHEMAS.add(storeOutcome, { id: 'StoreOutcome', description: 'What became of a record that was stored.' });
+SCHEMAS.add(storeOutcome, { id: 'StoreOutcome', description: 'The result of storing a record.' });
 export type StoreOutcome = z.input<typeof storeOutcome>;
 
 export const storeRecord = operation({
@@ -57,7 +57,7 @@ export const storeRecord = operation({
   path: '/v1/records',
   summary: 'Store a memory',
   description:
-    'Stores a record, or updates the one that has the same `id`. Answers as soon as it is durable and findable by its words; its vector follows (`Prefer: wait=5` waits for it).',
+    'Stores a record, or updates the one with the same `id`. Returns once the record is durable and can be found by its words. Its vector follows (`Prefer: wait=5` waits for it).',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -68,7 +68,7 @@ export const storeRecord = operation({
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
-/** Why one item of several was refused. */
+/** Why one of several items was refused. */
 export const itemError = z.object({
   code: z.string(),
   detail: z.string(),
@@ -85,7 +85,7 @@ const batchItem = z.object({
   hints,
   error: itemError.optional(),
 });
-SCHEMAS.add(batchItem, { id: 'BatchItem', description: 'What became of one record of a batch.' });
+SCHEMAS.add(batchItem, { id: 'BatchItem', description: 'The result for one record of a batch.' });
 export type BatchItem = z.input<typeof batchItem>;
 
 export const storeRecords = operation({
@@ -94,7 +94,7 @@ export const storeRecords = operation({
   path: '/v1/records/batch',
   summary: 'Store up to 1,000 memories',
   description:
-    'Each item succeeds or fails by itself; what fails is reported by its index and nothing of it is stored.',
+    'Each item succeeds or fails on its own. A failed item is reported by index, and nothing of it is stored.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -119,7 +119,7 @@ export const getRecord = operation({
   path: '/v1/records/{id}',
   summary: 'Read a memory',
   description:
-    'By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`.',
+    'By the server’s id or the client’s own. The caller’s own record takes precedence over a shared one. Reading a memory strengthens it, except with `as_of` or `all_users`.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -128,8 +128,8 @@ export const getRecord = operation({
     ...readerQuery,
     ...timeTravel,
     include_quarantined: includeQuarantined,
-    reinforce: queryFlag.optional().describe('`false` looks without strengthening.'),
-    expand: queryFlag.optional().describe('The turns that it came from bring their content.'),
+    reinforce: queryFlag.optional().describe('`false`: does not strengthen the memory.'),
+    expand: queryFlag.optional().describe('Includes the content of the turns that it came from.'),
   }),
   output: z.looseObject({
     ...recordOutput.shape,
@@ -147,7 +147,7 @@ export const patchRecord = operation({
   path: '/v1/records/{id}',
   summary: 'Edit a memory',
   description:
-    'Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing.',
+    'Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -157,7 +157,7 @@ export const patchRecord = operation({
       ...named,
       ...typeSpecificEdits,
       ...z.object(editableFields).partial().shape,
-      reason: z.string().min(1).max(1_000).optional().describe('Why, for the version history.'),
+      reason: z.string().min(1).max(1_000).optional().describe('The reason, kept in the version history.'),
     })
     .superRefine(refuseScopeLookAlikes),
   output: z.looseObject({
@@ -176,7 +176,7 @@ export const deleteRecord = operation({
   method: 'DELETE',
   path: '/v1/records/{id}',
   summary: 'Delete a memory',
-  description: 'With its versions, passages, terms and vectors, in one transaction.',
+  description: 'Deletes it with its versions, passages, terms and vectors, in one transaction.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -206,7 +206,7 @@ export const deleteRecords = operation({
   status: 200,
 });
 
-/** What narrows list and search beside the filter. */
+/** Parameters of list and search besides the filter. */
 export const narrowing = {
   type: recordType.optional(),
   agent: scopeName.optional(),
@@ -221,7 +221,7 @@ export const listRecords = operation({
   path: '/v1/records',
   summary: 'List memories',
   description:
-    'By creation time. `cursor` pages without end and without skipping; `offset` is there for AMP. Tags: any of them. `filter` is the JSON text of a filter.',
+    'By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -247,10 +247,10 @@ export const listRecords = operation({
     offset: queryWhole(0, LIMITS.listOffset).optional(),
     cursor: page.cursor,
     order: z.enum(['asc', 'desc']).default('desc'),
-    min_importance: queryUnit.optional().describe('As rated or as proved by use, whichever is higher.'),
+    min_importance: queryUnit.optional().describe('As rated or as proven by use, whichever is higher.'),
     include_expired: queryFlag.optional(),
     include_quarantined: includeQuarantined,
-    include_superseded: queryFlag.optional().describe('Also what a newer memory has superseded.'),
+    include_superseded: queryFlag.optional().describe('Include memories that a newer one superseded.'),
   }),
   output: z.object({
     records: z.array(recordOutput),
@@ -265,8 +265,8 @@ export const listVersions = operation({
   name: 'records.versions',
   method: 'GET',
   path: '/v1/records/{id}/versions',
-  summary: 'The history of a memory',
-  description: 'Newest first. The first entry is what is believed now.',
+  summary: 'List the versions of a memory',
+  description: 'Newest first. The first entry is the current version.',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -283,7 +283,7 @@ export const listVersions = operation({
         recorded_at: instantOutput,
         superseded_at: instantOutput.optional(),
         reason: z.string().optional(),
-        changed_by: z.string().optional().describe('The id of the key that closed it.'),
+        changed_by: z.string().optional().describe('The id of the key that closed this version.'),
         content: z.string(),
         metadata: openObject,
       }),

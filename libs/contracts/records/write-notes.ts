@@ -1,45 +1,47 @@
 import { z } from 'zod';
 import { SCHEMAS } from '../schema-name.js';
 
-/** Of what is stored: what was taken out as a secret, and where. Never the secret. */
+/** Secrets that were removed before storing, and from which field. Never the secret itself. */
 export const secretsRedacted = z
   .array(
     z.object({
-      field: z.string().describe('Where, such as `metadata.db.url` or `tags[2]`.'),
-      kind: z.string().describe('What it was, such as `github token`.'),
+      field: z.string().describe('The path, such as `metadata.db.url` or `tags[2]`.'),
+      kind: z.string().describe('The kind of secret, such as `github token`.'),
       count: z.int(),
     }),
   )
   .optional()
-  .describe('Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored.');
+  .describe('Keys, tokens and passwords that were replaced by `[redacted: …]` before storing.');
 SCHEMAS.add(secretsRedacted, {
   id: 'RedactedSecrets',
-  description: 'What was taken out as a secret, and where. Never the secret.',
+  description: 'Secrets that were removed, and from which field. Never the secret itself.',
 });
 export type SecretsRedacted = z.input<typeof secretsRedacted>;
 
-/** What was stored as it came, and looks as if something else was meant. */
+/** Fields that were stored as sent but look like a mistake. */
 export const hints = z
   .array(z.object({ field: z.string(), message: z.string() }))
   .optional()
-  .describe('What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.');
+  .describe('Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.');
 export type Hints = z.input<typeof hints>;
 
-/** What a read asked for that nothing here has. */
+/** Names in a read that do not exist here. */
 export const readHints = z
   .array(z.object({ field: z.string(), message: z.string() }))
   .optional()
-  .describe('Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.');
+  .describe('If nothing was found: metadata keys of the filter that no record has, each with a likely match.');
 
-/** What an answer tells of what was done with a text before it was stored. Absent where nothing was. */
+/** What a response reports about changes to a text before it was stored. Absent if there were none. */
 export const writeNotes = {
   quarantined: z
     .boolean()
     .optional()
-    .describe('Held back from every answer, for the key is believed too little. Absent when not.'),
+    .describe('Left out of all responses, because the trust of the key is too low. Absent if not.'),
   injected_context_cut: z
     .int()
     .optional()
-    .describe('How many spans of context that had been handed out for a prompt were cut out before it was stored.'),
+    .describe(
+      'The number of spans that were cut out before storing, because they were context from an earlier response.',
+    ),
   secrets_redacted: secretsRedacted,
 };

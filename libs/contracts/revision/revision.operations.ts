@@ -10,15 +10,15 @@ import { hints, writeNotes } from '../records/write-notes.js';
 import { SCHEMAS } from '../schema-name.js';
 
 const { content, title, metadata, tags, importance, provenance, role, speaker } = editableFields;
-const reason = z.string().min(1).max(1_000).describe('Why, for the version history.');
+const reason = z.string().min(1).max(1_000).describe('The reason, kept in the version history.');
 
 export const reviseInput = z.strictObject({
   user_id: userId.optional(),
   shared: z.boolean().optional().describe('Revise the tenant’s shared memory. Needs shared:write.'),
-  id: label.optional().describe('The memory that is meant, where it is known. Without it, it is found.'),
+  id: label.optional().describe('The memory to revise, if known. Otherwise it is searched for.'),
   content: content.describe('What is known now.'),
-  type: recordType.optional().describe('Memories of this type are looked at; semantic where absent.'),
-  concept: label.optional().describe('What it is about, in a word or two.'),
+  type: recordType.optional().describe('Only memories of this type are considered. Default: semantic.'),
+  concept: label.optional().describe('The topic, in one or two words.'),
   title: title.unwrap().optional(),
   tags: tags.optional(),
   metadata: metadata.optional(),
@@ -30,13 +30,13 @@ export const reviseInput = z.strictObject({
   importance: importance.optional(),
   provenance: provenance.optional(),
   occurred_at: instantInput.optional(),
-  valid_from: instantInput.optional().describe('Since when it is so; `occurred_at`, else now, where absent.'),
+  valid_from: instantInput.optional().describe('Since when it is true. Default: `occurred_at`, otherwise now.'),
   derived_from: z
     .array(label)
     .max(LIMITS.derivedFrom)
     .optional()
     .describe(
-      'Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it.',
+      'Ids of the messages or records that it was derived from. Erasing one of them also erases what was derived from it.',
     ),
   reason: reason.optional(),
   mode: z.enum(['preview', 'apply']).default('apply').describe('`preview` writes nothing.'),
@@ -44,10 +44,10 @@ export const reviseInput = z.strictObject({
     .strictObject({ look: revisionFields.look, update: revisionFields.update, same: revisionFields.same })
     .partial()
     .optional()
-    .describe('Instead of the settings, for this request.'),
+    .describe('Overrides the settings for this request.'),
   merge: z.enum(MERGES).optional(),
 });
-SCHEMAS.add(reviseInput, { id: 'Revision', description: 'New information to bring memory up to date with.' });
+SCHEMAS.add(reviseInput, { id: 'Revision', description: 'New information to update memory with.' });
 
 const candidate = z.object({
   id: z.string(),
@@ -57,22 +57,22 @@ const candidate = z.object({
   scores: z.object({ words: z.number(), claims: z.number(), vector: z.number().optional() }),
   verdict: z
     .enum(['same', 'conflict', 'possible', 'update', 'related'])
-    .describe('`possible`: it may say otherwise; nothing is done to it for that.'),
+    .describe('`possible`: it may contradict the new information; nothing is done to it.'),
   conflict: z.enum(['number', 'date', 'value', 'negation', 'opposite']).optional(),
 });
-SCHEMAS.add(candidate, { id: 'RevisionCandidate', description: 'A memory that new information was compared with.' });
+SCHEMAS.add(candidate, { id: 'RevisionCandidate', description: 'A memory that was compared with new information.' });
 export type RevisionCandidate = z.input<typeof candidate>;
 
 const possible = z.object({ id: z.string(), confidence: z.number().describe('0 to 1.') });
-SCHEMAS.add(possible, { id: 'PossiblyOutdated', description: 'A memory that may be outdated by a newer one.' });
+SCHEMAS.add(possible, { id: 'PossiblyOutdated', description: 'A memory that a newer one may have made outdated.' });
 
 export const reviseRecord = operation({
   name: 'records.revise',
   method: 'POST',
   path: '/v1/records/revise',
-  summary: 'Bring memory up to date',
+  summary: 'Update memory with new information',
   description:
-    'Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back.',
+    'Finds the memories about the same subject and applies one change: stores the information, edits a memory that says less, supersedes memories that contradict it, or does nothing if it is known. Nothing is overwritten: all versions are kept, and `POST /v1/records/{id}/undo` reverts the change.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -80,29 +80,32 @@ export const reviseRecord = operation({
   output: z.object({
     status: z.enum(['created', 'updated', 'superseded', 'unchanged']),
     applied: z.boolean().describe('False for a preview.'),
-    id: z.string().optional().describe('The memory that says it now. Absent when a preview would make it.'),
+    id: z
+      .string()
+      .optional()
+      .describe('The memory that holds the information now. Absent if a preview would create it.'),
     external_id: z.string().optional(),
     type: z.string(),
     version: z.int().optional(),
     superseded: z
       .array(z.object({ id: z.string(), version: z.int().optional(), valid_to: instantOutput }))
-      .describe('What says otherwise, and until when it was so.'),
+      .describe('Memories that said otherwise, and until when they were true.'),
     may_supersede: z
       .array(possible)
       .optional()
-      .describe('What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`.'),
+      .describe('Memories that may say otherwise, if it is not certain. Both stay, linked as `may_supersede`.'),
     outdated_by: z
       .string()
       .optional()
-      .describe('The memory that tells of a later time already: the new one is kept as history.'),
-    candidates: z.array(candidate).describe('What was looked at, best first.'),
-    content: z.string().optional().describe('Of a preview: what would be stored.'),
-    metadata: openObject.optional().describe('Of a preview.'),
+      .describe('The memory that already describes a later time. The new one is kept as history.'),
+    candidates: z.array(candidate).describe('The memories that were compared, best first.'),
+    content: z.string().optional().describe('In a preview: the content that would be stored.'),
+    metadata: openObject.optional().describe('In a preview.'),
     embedding: z.enum(EMBEDDING_STATES),
     quarantined: writeNotes.quarantined,
     secrets_redacted: writeNotes.secrets_redacted,
     hints,
-    degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
+    degraded: z.array(z.string()).describe('`vector` if the embedder was unavailable and only words were compared.'),
     triggered: triggeredNote,
   }),
   status: [200, 201],
@@ -110,32 +113,32 @@ export const reviseRecord = operation({
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
-/** Facts of one request. */
+/** Maximum number of facts per request. */
 export const REVISED_AT_ONCE = 100;
 
 const revisedItem = z.object({
   index: z.int(),
   status: z.enum(['created', 'updated', 'superseded', 'unchanged', 'failed']),
-  id: z.string().optional().describe('The memory that says it now.'),
+  id: z.string().optional().describe('The memory that holds the information now.'),
   version: z.int().optional(),
-  superseded: z.array(z.string()).optional().describe('Ids of what said otherwise.'),
-  may_supersede: z.array(possible).optional().describe('What may say otherwise: both stay.'),
+  superseded: z.array(z.string()).optional().describe('Ids of memories that said otherwise.'),
+  may_supersede: z.array(possible).optional().describe('Memories that may say otherwise. Both stay.'),
   outdated_by: z.string().optional(),
   quarantined: writeNotes.quarantined,
   secrets_redacted: writeNotes.secrets_redacted,
   hints,
   error: itemError.optional(),
 });
-SCHEMAS.add(revisedItem, { id: 'RevisedItem', description: 'What became of one fact of a batch.' });
+SCHEMAS.add(revisedItem, { id: 'RevisedItem', description: 'The result for one fact of a batch.' });
 export type RevisedItem = z.input<typeof revisedItem>;
 
 export const reviseRecords = operation({
   name: 'records.revise_batch',
   method: 'POST',
   path: '/v1/records/revise/batch',
-  summary: 'Bring memory up to date with up to 100 facts',
+  summary: 'Update memory with up to 100 facts',
   description:
-    'Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone.',
+    'Each item has the fields of `POST /v1/records/revise`, without `mode` and `user_id`. Items are processed in order, each after those before it. Each succeeds or fails on its own. A failed item is reported by index, and nothing of it is stored. Two items of the same request are compared by words only.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -151,7 +154,7 @@ export const reviseRecords = operation({
     superseded: z.int(),
     unchanged: z.int(),
     failed: z.int(),
-    degraded: z.array(z.string()).describe('`vector` when the embedder was not reachable and words alone decided.'),
+    degraded: z.array(z.string()).describe('`vector` if the embedder was unavailable and only words were compared.'),
     triggered: triggeredNote,
   }),
   status: 200,
@@ -163,9 +166,9 @@ export const undoRecord = operation({
   name: 'records.undo',
   method: 'POST',
   path: '/v1/records/{id}/undo',
-  summary: 'Take the last change of a memory back',
+  summary: 'Undo the last change of a memory',
   description:
-    'Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing.',
+    'Restores exactly what the memory was before that version, as a new version. Undoing version 1 removes the memory from all responses, and the memories it superseded become current again. Repeating the request changes nothing.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -176,15 +179,15 @@ export const undoRecord = operation({
       .int()
       .min(1)
       .max(2 ** 31 - 1)
-      .describe('The version to take back, as the change answered it.'),
+      .describe('The version to undo, as the change returned it.'),
     reason: reason.optional(),
   }),
   output: z.object({
     id: z.string(),
-    version: z.int().describe('Now.'),
-    status: z.enum(['undone', 'unchanged']).describe('`unchanged`: it was taken back before.'),
-    withdrawn: z.boolean().describe('The memory itself is out of every answer from now on.'),
-    restored: z.array(z.object({ id: z.string(), version: z.int() })).describe('What it had superseded.'),
+    version: z.int().describe('The current version.'),
+    status: z.enum(['undone', 'unchanged']).describe('`unchanged`: it was already undone.'),
+    withdrawn: z.boolean().describe('Whether the memory itself is now removed from all responses.'),
+    restored: z.array(z.object({ id: z.string(), version: z.int() })).describe('The memories that it had superseded.'),
   }),
   status: 200,
   errors: ['not_found', 'conflict', 'version_mismatch'],
@@ -201,7 +204,7 @@ export const getRevisionSettings = operation({
   name: 'revision.settings',
   method: 'GET',
   path: '/v1/revision/settings',
-  summary: 'Read the settings of revisions',
+  summary: 'Read the revision settings',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -216,7 +219,7 @@ export const getRevisionSettings = operation({
   status: 200,
 });
 
-/** The version stands in the ETag. */
+/** The version is sent as the ETag. */
 const stored = z.object({ settings: revisionDocument });
 
 export const putTenantRevision = operation({
@@ -240,7 +243,7 @@ export const putUserRevision = operation({
   method: 'PUT',
   path: '/v1/revision/settings',
   summary: 'Set revisions for one user',
-  description: 'Replaces the user’s document; an empty one leaves everything to the tenant’s.',
+  description: 'Replaces the user’s document. An empty document inherits everything from the tenant.',
   permission: 'admin',
   touches: 'user',
   reads: false,

@@ -10,20 +10,20 @@ export interface RevisionPolicy {
   readonly merge: 'auto' | 'replace' | 'append';
 }
 
-/** The installation's. */
+/** The installation's defaults. */
 export const REVISION_DEFAULTS: RevisionPolicy = { look: 0.3, update: 0.6, same: 0.95, merge: 'auto' };
 
 export const MERGES = ['auto', 'replace', 'append'] as const;
 
-/** What a tenant, a user and a request may set; each names only what it changes. */
+/** Settings for a tenant, a user or a request. Each level contains only what it changes. */
 export const revisionFields = {
-  look: unit.describe('A memory that scores less is not about the same.'),
-  update: unit.describe('From here on a memory is edited or superseded.'),
-  same: unit.describe('What scores higher is no significant change.'),
+  look: unit.describe('Memories that score lower are not about the same subject.'),
+  update: unit.describe('Minimum score at which a memory is edited or superseded.'),
+  same: unit.describe('Above this score, there is no significant change.'),
   merge: z
     .enum(MERGES)
     .describe(
-      'What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.',
+      'What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything.',
     ),
 };
 

@@ -7,9 +7,9 @@ import { analysisLanguage, USER_OPERATIONS } from '../users/users.operations.js'
 import { SCHEMAS } from '../schema-name.js';
 
 const permission = z.enum(PERMISSIONS);
-const name = label.describe('For people; shown in lists and in the audit.');
+const name = label.describe('A display name, shown in lists and in the audit log.');
 
-/** Longest a rotated key's old secret stays valid, in seconds. */
+/** Maximum time that a rotated key's old secret stays valid, in seconds. */
 const MAX_GRACE_SECONDS = 30 * 24 * 3_600;
 const tenantOutput = z.object({
   tenant_id: z.string(),
@@ -19,13 +19,13 @@ const tenantOutput = z.object({
   rate_limit: z
     .int()
     .optional()
-    .describe('Units a minute, of all its keys together. Absent: as the installation has it.'),
+    .describe('Units per minute for all its keys together. Absent: the installation’s default.'),
   key_rate_limit: z
     .int()
     .optional()
-    .describe('Units a minute, of each of its keys. Absent: as the installation has it.'),
-  quota_records: z.int().optional().describe('The most records that it may store. Absent: no end.'),
-  quota_bytes: z.int().optional().describe('The most bytes of text that it may store. Absent: no end.'),
+    .describe('Units per minute for each of its keys. Absent: the installation’s default.'),
+  quota_records: z.int().optional().describe('Maximum number of records. Absent: no limit.'),
+  quota_bytes: z.int().optional().describe('Maximum bytes of text. Absent: no limit.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });
@@ -38,42 +38,47 @@ const keyOutput = z.object({
   key_id: z.string().describe('The public part of the key.'),
   name: z.string(),
   state: z.enum(KEY_STATES),
-  status: z.enum(KEY_STATES).describe('The older name of `state`, until 1.0.').meta({ deprecated: true }),
+  status: z.enum(KEY_STATES).describe('Older name of `state`, until 1.0.').meta({ deprecated: true }),
   permissions: z.array(permission),
-  user_id: z.string().optional().describe('Bound: no other user exists for the key.'),
-  agent: z.string().optional().describe('Bound: no other agent exists for the key.'),
-  project: z.string().optional().describe('Bound: no other project exists for the key.'),
+  user_id: z.string().optional().describe('The key is bound to this user and cannot access any other.'),
+  agent: z.string().optional().describe('The key is bound to this agent and cannot access any other.'),
+  project: z.string().optional().describe('The key is bound to this project and cannot access any other.'),
   default_user_id: z.string().optional(),
   include_shared: z.boolean(),
-  trust_cap: z.number().optional().describe('What it writes is believed no more than this. Absent: 1.'),
-  rate_limit: z.int().optional().describe('Units a minute. Absent: as the tenant’s keys have it.'),
+  trust_cap: z.number().optional().describe('The highest trust of what the key writes. Absent: 1.'),
+  rate_limit: z.int().optional().describe('Units per minute. Absent: the tenant’s default for keys.'),
   created_at: instantOutput,
   expires_at: instantOutput.optional(),
   revoked_at: instantOutput.optional(),
-  last_used_at: instantOutput.optional().describe('To about half a minute.'),
-  previous_secret_until: instantOutput.optional().describe('The secret before the last rotation is valid until then.'),
+  last_used_at: instantOutput.optional().describe('Accurate to about half a minute.'),
+  previous_secret_until: instantOutput.optional().describe('The previous secret is valid until then.'),
 });
 SCHEMAS.add(keyOutput, { id: 'Key', description: 'An API key without its secret.' });
 export type KeyOutput = z.input<typeof keyOutput>;
 
-const newKeyOutput = z.object({ ...keyOutput.shape, key: z.string().describe('The whole key. Shown this once.') });
-SCHEMAS.add(newKeyOutput, { id: 'NewKey', description: 'An API key with its secret, which is shown this once.' });
+const newKeyOutput = z.object({ ...keyOutput.shape, key: z.string().describe('The whole key. Returned only once.') });
+SCHEMAS.add(newKeyOutput, {
+  id: 'NewKey',
+  description: 'An API key with its secret. The secret is returned only once.',
+});
 export type NewKeyOutput = z.input<typeof newKeyOutput>;
 
 const tenantSettings = {
   name: name.optional(),
-  time_zone: timeZone.optional().describe('IANA name; decides what a day is where a user sets none.'),
-  language: analysisLanguage.optional().describe('How text is analysed where neither record nor user says.'),
+  time_zone: timeZone.optional().describe('IANA name. Decides when a day starts, unless the user has a time zone.'),
+  language: analysisLanguage
+    .optional()
+    .describe('The language for text analysis, unless the record or the user names one.'),
 };
-/** Beyond this a limit is none. */
+/** A higher limit would have no effect. */
 const MOST_RATE = 100_000_000;
 const rateLimit = z.int().min(1).max(MOST_RATE).nullable().optional();
 const quota = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().optional();
 const tenantLimits = {
-  rate_limit: rateLimit.describe('Units a minute, of all its keys together. Null: as the installation has it.'),
-  key_rate_limit: rateLimit.describe('Units a minute, of each of its keys. Null: as the installation has it.'),
-  quota_records: quota.describe('The most records that it may store. Null: no end.'),
-  quota_bytes: quota.describe('The most bytes of text that it may store. Null: no end.'),
+  rate_limit: rateLimit.describe('Units per minute for all its keys together. Null: the installation’s default.'),
+  key_rate_limit: rateLimit.describe('Units per minute for each of its keys. Null: the installation’s default.'),
+  quota_records: quota.describe('Maximum number of records. Null: no limit.'),
+  quota_bytes: quota.describe('Maximum bytes of text. Null: no limit.'),
 };
 const tenantParams = z.object({ tenant_id: label });
 
@@ -82,7 +87,8 @@ export const createTenant = operation({
   method: 'POST',
   path: '/v1/admin/tenants',
   summary: 'Create a tenant',
-  description: 'With a first admin key, which may do all but `install` and is shown once.',
+  description:
+    'Also creates a first admin key, which has every permission except `install`. Its secret is returned only once.',
   permission: 'install',
   touches: 'install',
   reads: false,
@@ -93,8 +99,8 @@ export const createTenant = operation({
     admin_key: z
       .boolean()
       .default(true)
-      .describe('Whether to make the first key. Without one nobody can use the tenant.'),
-    default_user_id: userId.optional().describe('Of the first key.'),
+      .describe('Whether to create the first key. Without a key nobody can use the tenant.'),
+    default_user_id: userId.optional().describe('The default user of the first key.'),
   }),
   output: z.object({ ...tenantOutput.shape, admin_key: newKeyOutput.optional() }),
   status: 201,
@@ -104,7 +110,7 @@ export const listTenants = operation({
   name: 'tenants.list',
   method: 'GET',
   path: '/v1/admin/tenants',
-  summary: 'List the tenants',
+  summary: 'List tenants',
   permission: 'install',
   touches: 'install',
   reads: true,
@@ -159,7 +165,7 @@ export const updateOwnTenant = operation({
   method: 'PATCH',
   path: '/v1/admin/tenant',
   summary: 'Change the settings of the key’s own tenant',
-  description: 'A key that is bound to a user, an agent or a project may not.',
+  description: 'A key that is bound to a user, an agent or a project is refused.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -168,7 +174,7 @@ export const updateOwnTenant = operation({
   status: 200,
 });
 
-const LOWERS = 'Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.';
+const LOWERS = 'Units per minute. Only lowers the tenant’s limit for keys, never raises it. Null: the tenant’s limit.';
 const keyParams = z.object({ key_id: label });
 
 export const createKey = operation({
@@ -177,7 +183,7 @@ export const createKey = operation({
   path: '/v1/admin/keys',
   summary: 'Create a key',
   description:
-    'Answers the whole key this once. No key can be made that may do, or see, more than the one that asks: a permission that it lacks or a binding that it has and the new key has not is refused.',
+    'Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -187,16 +193,16 @@ export const createKey = operation({
     user_id: userId.optional().describe('Binds the key to this user.'),
     agent: scopeName.optional().describe('Binds the key to this agent.'),
     project: scopeName.optional().describe('Binds the key to this project.'),
-    default_user_id: userId.optional().describe('Spoken for when a request names nobody.'),
-    include_shared: z.boolean().default(true).describe('False: shared memory is never part of what the key reads.'),
+    default_user_id: userId.optional().describe('The user of requests that name no user.'),
+    include_shared: z.boolean().default(true).describe('false: the key never reads shared memory.'),
     source_class: z
       .enum(['user', 'tool_output'])
       .optional()
-      .describe('`tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3.'),
+      .describe('`tool_output`: for the output of tools, web pages and mails. Sets a `trust_cap` of 0.3.'),
     trust_cap: unit
       .optional()
       .describe(
-        'What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`.',
+        'The highest trust of what the key writes. What falls below the tenant’s threshold is quarantined. A key with less than 1 cannot edit records of higher trust, and cannot have `blocks:write`, `privacy`, `admin` or `install`.',
       ),
     expires_at: instantInput.optional(),
     rate_limit: rateLimit.describe(LOWERS),
@@ -209,8 +215,8 @@ export const listKeys = operation({
   name: 'keys.list',
   method: 'GET',
   path: '/v1/admin/keys',
-  summary: 'List the keys',
-  description: 'Oldest first. A bound key sees keys of the same binding only.',
+  summary: 'List keys',
+  description: 'Oldest first. A bound key sees only keys with the same binding.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -237,8 +243,8 @@ export const updateKey = operation({
   name: 'keys.update',
   method: 'PATCH',
   path: '/v1/admin/keys/{key_id}',
-  summary: 'Rename a key or change when it expires',
-  description: 'Refused for a key that may do more than the one that asks, and for a revoked one.',
+  summary: 'Change the name or expiry of a key',
+  description: 'Refused for a revoked key, and for a key that has more access than the caller’s.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -259,7 +265,7 @@ export const revokeKey = operation({
   path: '/v1/admin/keys/{key_id}',
   summary: 'Revoke a key',
   description:
-    'For good, and with every user token that it minted; within one second on every process. Refused for a key that may do more than the one that asks.',
+    'Permanent. Also revokes every user token that the key minted. Takes effect on every process within one second. Refused for a key that has more access than the caller’s.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -273,9 +279,9 @@ export const rotateKey = operation({
   name: 'keys.rotate',
   method: 'POST',
   path: '/v1/admin/keys/{key_id}/rotate',
-  summary: 'Give a key a new secret',
+  summary: 'Rotate the secret of a key',
   description:
-    'Answers the whole new key this once. The old secret stays valid for the grace period; a secret from before an earlier rotation ends at once. Refused for a key that may do more than the one that asks.',
+    'Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

@@ -9,21 +9,21 @@ const secrets = z
   .enum(SECRET_POLICIES)
   .optional()
   .describe(
-    'What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.',
+    'What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact.',
   );
 
-/** A user’s document, which holds instead of the tenant’s where it says something. */
+/** A user’s document. Its fields override the tenant’s. */
 export const userSafety = z.strictObject({ secrets });
 
 export const tenantSafety = z.strictObject({
   secrets,
   quarantine_below: unit
     .optional()
-    .describe('What bears less trust is held back from every answer as it is written. 0.5 where nobody says.'),
+    .describe('Content with a lower trust is quarantined when it is written. Default: 0.5.'),
 });
 export type SafetyDocument = z.output<typeof tenantSafety>;
 
-/** Held back below it: half of the trust of a person, and above that of what a tool said. */
+/** Content with a lower trust is quarantined. Half of a person's trust, and above that of tool output. */
 export const QUARANTINE_BELOW = 0.5;
 
 export const safetySettings = settingsSubject<SafetyDocument>({ name: 'safety', schema: tenantSafety });

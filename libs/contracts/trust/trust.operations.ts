@@ -9,15 +9,15 @@ import { SECRET_POLICIES, tenantSafety, userSafety } from './safety.settings.js'
 
 const id = z.string();
 const idParams = z.object({ id: label });
-const reason = z.string().min(1).max(1_000).optional().describe('Why, for the version history.');
+const reason = z.string().min(1).max(1_000).optional().describe('The reason, kept in the version history.');
 
 export const quarantineRecord = operation({
   name: 'records.quarantine',
   method: 'POST',
   path: '/v1/records/{id}/quarantine',
-  summary: 'Hold a memory back',
+  summary: 'Quarantine a memory',
   description:
-    'Out of every answer at once, with what was made of it: summaries are made anew without it, and what names it in `derived_from` is held back too. Nothing is deleted; `promote` lets it go.',
+    'Removes it from all responses at once. Summaries of it are rebuilt without it, and records that name it in `derived_from` are quarantined too. Nothing is deleted; `promote` releases it.',
   permission: 'admin',
   touches: 'user',
   reads: false,
@@ -26,7 +26,7 @@ export const quarantineRecord = operation({
   output: z.object({
     id,
     quarantined: z.literal(true),
-    also: z.array(id).describe('What was made of it, and is held back with it.'),
+    also: z.array(id).describe('Records derived from it that were quarantined with it.'),
   }),
   status: 200,
   errors: ['not_found'],
@@ -36,9 +36,9 @@ export const promoteRecord = operation({
   name: 'records.promote',
   method: 'POST',
   path: '/v1/records/{id}/promote',
-  summary: 'Let a memory go that was held back',
+  summary: 'Release a memory from quarantine',
   description:
-    'Into every answer, and believed as much as is said here: somebody has looked at it. No more than the key that asks, and no less than the tenant’s threshold. A new version says so.',
+    'Returns it to all responses, with the trust given here, because somebody reviewed it. The trust cannot exceed that of the key, and cannot be below the tenant’s threshold. Creates a new version.',
   permission: 'admin',
   touches: 'user',
   reads: false,
@@ -53,7 +53,7 @@ export const listQuarantined = operation({
   name: 'records.list_quarantined',
   method: 'GET',
   path: '/v1/quarantine',
-  summary: 'List what is held back',
+  summary: 'List quarantined memories',
   description: 'Newest first.',
   permission: 'admin',
   touches: 'user',
@@ -72,27 +72,27 @@ export const listQuarantined = operation({
   status: 200,
 });
 
-/** A purge deletes no more at once; asked again it goes on. */
+/** A purge deletes at most this many records per request. Repeating the request continues it. */
 export const PURGED_AT_ONCE = 10_000;
 
 export const purgeSource = operation({
   name: 'records.purge_source',
   method: 'POST',
   path: '/v1/admin/records/purge-source',
-  summary: 'Delete all that came from one source',
+  summary: 'Delete everything that came from one source',
   description:
-    'Of every user of the tenant, or of one: what the source wrote, every record into which the key has written, and what was made of any of these; summaries are made anew without them. Deleted for good, with versions, passages and vectors. What is under legal hold stays and is counted. Shared memory goes where the key has `shared:write`.',
+    'For all users of the tenant, or for one. Deletes what the source wrote, every record that the key wrote to, and everything derived from these. Summaries are rebuilt without them. Deletion is permanent and includes versions, passages and vectors. Records under legal hold stay and are counted. Shared memory is included if the key has `shared:write`.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
   body: z
     .strictObject({
-      user_id: userId.optional().describe('Of this user alone.'),
-      source: label.optional().describe('As `provenance.source` names it.'),
-      key_id: label.optional().describe('The public part of a key: what it stored or wrote into.'),
+      user_id: userId.optional().describe('Only this user.'),
+      source: label.optional().describe('The value of `provenance.source`.'),
+      key_id: label.optional().describe('The public part of a key: everything that it stored or edited.'),
       session_id: scopeName.optional(),
       agent: scopeName.optional(),
-      dry_run: z.boolean().default(false).describe('Counts, and deletes nothing.'),
+      dry_run: z.boolean().default(false).describe('Only counts; deletes nothing.'),
     })
     .superRefine(({ source, key_id: key, session_id: session, agent }, context) => {
       if ([source, key, session, agent].filter((one) => one !== undefined).length === 1) return;
@@ -104,12 +104,12 @@ export const purgeSource = operation({
     }),
   output: z.object({
     dry_run: z.boolean(),
-    records: z.int().describe('From the source.'),
-    derived: z.int().describe('Made of these, summaries not counted.'),
-    summaries: z.int().describe('Made of any of these. Made anew without them, by a job.'),
-    held: z.int().describe('Under legal hold: kept.'),
-    users: z.int().describe('Whose records they are.'),
-    remaining: z.boolean().describe(`Whether there are more: no more than ${PURGED_AT_ONCE} go at once.`),
+    records: z.int().describe('Records from the source.'),
+    derived: z.int().describe('Records derived from these, without summaries.'),
+    summaries: z.int().describe('Summaries of any of these. A job rebuilds them without these records.'),
+    held: z.int().describe('Records under legal hold. They are kept.'),
+    users: z.int().describe('The number of users that the records belong to.'),
+    remaining: z.boolean().describe(`Whether there are more. At most ${PURGED_AT_ONCE} are deleted per request.`),
     purged_at: instantOutput.optional(),
   }),
   status: 200,
@@ -121,7 +121,7 @@ export const getSafetySettings = operation({
   name: 'safety.settings',
   method: 'GET',
   path: '/v1/safety/settings',
-  summary: 'Read what is done about secrets, and what is held back',
+  summary: 'Read the settings for secrets and quarantine',
   permission: 'records:read',
   touches: 'user',
   reads: true,
@@ -140,8 +140,8 @@ export const putTenantSafety = operation({
   name: 'safety.put_tenant_settings',
   method: 'PUT',
   path: '/v1/admin/safety/settings',
-  summary: 'Set secrets and quarantine for the tenant',
-  description: 'Replaces the document. For what is written from now on.',
+  summary: 'Set the secrets policy and quarantine of the tenant',
+  description: 'Replaces the document. Applies to what is written from now on.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -156,8 +156,8 @@ export const putUserSafety = operation({
   name: 'safety.put_user_settings',
   method: 'PUT',
   path: '/v1/safety/settings',
-  summary: 'Set secrets for one user',
-  description: 'Replaces the user’s document; an empty one leaves everything to the tenant’s.',
+  summary: 'Set the secrets policy of one user',
+  description: 'Replaces the user’s document. An empty document inherits everything from the tenant.',
   permission: 'admin',
   touches: 'user',
   reads: false,

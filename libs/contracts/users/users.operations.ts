@@ -8,10 +8,10 @@ import { SCHEMAS } from '../schema-name.js';
 
 const permission = z.enum(PERMISSIONS);
 
-/** Texts are analysed by language, not by region: of `pt-BR` only `pt` is kept. */
+/** Texts are analysed by language, not by region: of `pt-BR`, only `pt` is kept. */
 export const analysisLanguage = languageTag.transform((tag) => tag.replace(/-.*$/, '').toLowerCase());
 
-/** Longest life of a user token, in seconds. */
+/** Maximum lifetime of a user token, in seconds. */
 const MAX_TOKEN_SECONDS = 24 * 3_600;
 const DEFAULT_TOKEN_SECONDS = 3_600;
 
@@ -20,7 +20,7 @@ const userOutput = z.object({
   time_zone: z.string().optional(),
   language: z.string().optional(),
   metadata: openObject,
-  paused_at: instantOutput.optional().describe('Since when nothing new is learned about them.'),
+  paused_at: instantOutput.optional().describe('Since when learning is paused for them.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });
@@ -33,9 +33,9 @@ export const listUsers = operation({
   name: 'users.list',
   method: 'GET',
   path: '/v1/admin/users',
-  summary: 'List the users',
+  summary: 'List users',
   description:
-    'Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only.',
+    'Every user for whom something was stored or set, ordered by id. A key that is bound to a user sees only that user.',
   permission: 'admin',
   touches: 'tenant',
   reads: true,
@@ -63,7 +63,7 @@ export const putUser = operation({
   method: 'PUT',
   path: '/v1/admin/users/{user_id}',
   summary: 'Set a user’s settings',
-  description: 'Replaces all of them: what is not named is unset. Makes the user where there is none.',
+  description: 'Replaces all settings: those that are left out are unset. Creates the user if there is none.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -84,7 +84,7 @@ export const mintToken = operation({
   path: '/v1/tokens',
   summary: 'Mint a user token',
   description:
-    'A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.',
+    'Mints a short-lived key for one user, for an agent that must not be able to name another user. It is valid only while the key that minted it is. It never carries admin, install or privacy, and cannot mint tokens itself.',
   permission: null,
   touches: 'user',
   reads: false,
@@ -95,13 +95,13 @@ export const mintToken = operation({
       .min(1)
       .max(PERMISSIONS.length)
       .optional()
-      .describe('All that a token may carry, where absent.'),
+      .describe('Default: every permission that a token may carry.'),
     include_shared: z.boolean().optional(),
-    trust_cap: unit.optional().describe('Of what is written with it. Never above that of the key.'),
-    expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Seconds.'),
+    trust_cap: unit.optional().describe('The highest trust of what is written with it. Never above the key’s.'),
+    expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Lifetime in seconds.'),
   }),
   output: z.object({
-    token: z.string().describe('Sent like a key. Shown this once.'),
+    token: z.string().describe('Sent like a key. Returned only once.'),
     user_id: z.string(),
     permissions: z.array(permission),
     include_shared: z.boolean(),
@@ -116,7 +116,7 @@ export const getMe = operation({
   name: 'tokens.me',
   method: 'GET',
   path: '/v1/me',
-  summary: 'Who the key is',
+  summary: 'Read the identity of the key',
   permission: null,
   touches: 'user',
   reads: true,
@@ -124,7 +124,7 @@ export const getMe = operation({
   output: z.object({
     tenant: z.object({ tenant_id: z.string(), name: z.string() }),
     key: z.object({ key_id: z.string(), name: z.string() }),
-    token: z.boolean().describe('Whether a user token was sent, and not the key itself.'),
+    token: z.boolean().describe('Whether the request was made with a user token instead of the key itself.'),
     permissions: z.array(permission),
     bindings: z.object({
       user_id: z.string().optional(),
@@ -135,7 +135,7 @@ export const getMe = operation({
     user_id: z
       .string()
       .optional()
-      .describe('Whom this request speaks for. Absent: nobody, so reads see shared memory only.'),
+      .describe('The user that this request acts for. Absent: none, so reads see only shared memory.'),
     include_shared: z.boolean(),
     expires_at: instantOutput.optional(),
   }),

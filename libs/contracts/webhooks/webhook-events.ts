@@ -1,6 +1,6 @@
 /**
- * What a webhook can be told of, by those who tell it: `happened` of `platform/database`. Any other `family.verb` may come
- * later and can be asked for already.
+ * The events that webhooks can receive. They are reported with `happened` of `platform/database`. Other `family.verb`
+ * names may be added later, and can already be subscribed to.
  */
 export const EVENT_TYPES = [
   'record.created',
@@ -20,7 +20,7 @@ export const EVENT_TYPES = [
   'job.given_up',
 ] as const;
 
-/** Sent by the test of a webhook alone. */
+/** Sent only by the webhook test. */
 export const TEST_EVENT = 'webhook.test';
 
 /** `record.created`, `record.*` or `*`. */

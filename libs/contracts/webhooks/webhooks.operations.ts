@@ -6,7 +6,7 @@ import { instantInput, instantOutput, label } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 import { EVENT_PATTERN, EVENT_TYPES } from './webhook-events.js';
 
-/** More would be more requests for every memory that is stored. */
+/** Each webhook adds a request for every stored memory. */
 export const MOST_WEBHOOKS = 20;
 export const MOST_URL_LENGTH = 2_048;
 const MOST_OVERLAP_HOURS = 7 * 24;
@@ -19,13 +19,13 @@ const url = z
   .string()
   .min(1)
   .max(MOST_URL_LENGTH)
-  .describe('`https`. Private addresses, and `http`, only where the operator allows the network.');
+  .describe('Must be `https`. Private addresses and `http` need a network that the operator allows.');
 const events = z
   .array(event)
   .min(1)
   .max(64)
-  .describe(`Of which it is told: ${EVENT_TYPES.map((one) => `\`${one}\``).join(', ')}, \`record.*\`, \`*\`.`);
-const content = z.boolean().describe('Whether what it is told brings content along. False: ids alone.');
+  .describe(`The events to send: ${EVENT_TYPES.map((one) => `\`${one}\``).join(', ')}, \`record.*\`, \`*\`.`);
+const content = z.boolean().describe('Whether deliveries include content. false: ids only.');
 
 const webhookOutput = z.object({
   id: z.string(),
@@ -33,29 +33,29 @@ const webhookOutput = z.object({
   url: z.string(),
   events: z.array(z.string()),
   content: z.boolean(),
-  format: z.enum(['recollect', 'mem0']).describe('`mem0`: made by mem0’s routes, and told in mem0’s shape.'),
+  format: z.enum(['recollect', 'mem0']).describe('`mem0`: created by mem0’s routes, and sent in mem0’s format.'),
   enabled: z.boolean(),
   disabled_for: z
     .enum(['asked', 'gone', 'failing'])
     .optional()
-    .describe('`gone`: it answered 410. `failing`: for five days.'),
-  previous_secret_until: instantOutput.optional().describe('The secret before the last rotation signs too until then.'),
-  last_delivered_at: instantOutput.optional().describe('To about a minute.'),
+    .describe('`asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days.'),
+  previous_secret_until: instantOutput.optional().describe('Until then, the previous secret also signs.'),
+  last_delivered_at: instantOutput.optional().describe('Accurate to about a minute.'),
   failing_since: instantOutput.optional(),
   last_error: z.string().optional().describe('Why the last attempt failed.'),
   created_at: instantOutput,
   updated_at: instantOutput,
 });
-SCHEMAS.add(webhookOutput, { id: 'Webhook', description: 'Whom the tenant wants told of what happens.' });
+SCHEMAS.add(webhookOutput, { id: 'Webhook', description: 'An endpoint that receives the tenant’s events.' });
 export type WebhookOutput = z.input<typeof webhookOutput>;
 
 const newWebhookOutput = z.object({
   ...webhookOutput.shape,
-  secret: z.string().describe('Signs what is sent (Standard Webhooks). Shown this once.'),
+  secret: z.string().describe('Signs deliveries (Standard Webhooks). Returned only once.'),
 });
 SCHEMAS.add(newWebhookOutput, {
   id: 'NewWebhook',
-  description: 'A webhook with its secret, which is shown this once.',
+  description: 'A webhook with its secret. The secret is returned only once.',
 });
 export type NewWebhookOutput = z.input<typeof newWebhookOutput>;
 
@@ -67,8 +67,8 @@ export const createWebhook = operation({
   name: 'webhooks.create',
   method: 'POST',
   path: '/v1/admin/webhooks',
-  summary: 'Have an address told of what happens',
-  description: `With a secret, which is shown this once. At most ${MOST_WEBHOOKS} of a tenant. A bound key may not; content wants a key that may read it.`,
+  summary: 'Create a webhook',
+  description: `Returns its secret, only this once. At most ${MOST_WEBHOOKS} per tenant. A bound key is refused. Deliveries with content need a key that can read that content.`,
   reads: false,
   body: z.strictObject({ name: label.default('webhook'), url, events, content: content.default(false) }),
   output: newWebhookOutput,
@@ -81,7 +81,7 @@ export const listWebhooks = operation({
   name: 'webhooks.list',
   method: 'GET',
   path: '/v1/admin/webhooks',
-  summary: 'List the webhooks',
+  summary: 'List webhooks',
   reads: true,
   output: z.object({ webhooks: z.array(webhookOutput) }),
   status: 200,
@@ -113,7 +113,7 @@ export const updateWebhook = operation({
     url: url.optional(),
     events: events.optional(),
     content: content.optional(),
-    enabled: z.boolean().optional().describe('What happens while it is not is never told.'),
+    enabled: z.boolean().optional().describe('Events that happen while it is disabled are never sent.'),
   }),
   output: webhookOutput,
   status: 200,
@@ -126,7 +126,7 @@ export const deleteWebhook = operation({
   method: 'DELETE',
   path: '/v1/admin/webhooks/{id}',
   summary: 'Delete a webhook',
-  description: 'What still waits for it is not sent any more.',
+  description: 'Pending deliveries are not sent any more.',
   reads: false,
   params,
   output: z.object({ id: z.string(), deleted: z.literal(true) }),
@@ -139,12 +139,17 @@ export const rotateWebhookSecret = operation({
   name: 'webhooks.rotate_secret',
   method: 'POST',
   path: '/v1/admin/webhooks/{id}/rotate-secret',
-  summary: 'Give a webhook a new secret',
-  description: 'Until the overlap ends what is sent bears a signature by each.',
+  summary: 'Rotate the secret of a webhook',
+  description: 'During the overlap, deliveries carry a signature for each secret.',
   reads: false,
   params,
   body: z.strictObject({
-    overlap_hours: z.int().min(0).max(MOST_OVERLAP_HOURS).default(24).describe('So long the secret before signs too.'),
+    overlap_hours: z
+      .int()
+      .min(0)
+      .max(MOST_OVERLAP_HOURS)
+      .default(24)
+      .describe('Hours during which the previous secret also signs.'),
   }),
   output: newWebhookOutput,
   status: 200,
@@ -156,15 +161,15 @@ export const testWebhook = operation({
   name: 'webhooks.test',
   method: 'POST',
   path: '/v1/admin/webhooks/{id}/test',
-  summary: 'Send a webhook a test',
+  summary: 'Send a test event to a webhook',
   description:
-    'At once, also to one that is disabled. The event is `webhook.test`, of no memory. Nothing is tried again.',
+    'Sends the event `webhook.test`, which is about no memory, at once, even to a disabled webhook. It is not retried.',
   reads: false,
   params,
   output: z.object({
     delivered: z.boolean(),
-    status: z.int().optional().describe('Of its answer, where there was one.'),
-    error: z.string().optional().describe('Why it was not delivered.'),
+    status: z.int().optional().describe('The status code of the response, if there was one.'),
+    error: z.string().optional().describe('Why the delivery failed.'),
     duration_ms: z.int(),
   }),
   status: 200,
@@ -177,17 +182,17 @@ export const replayWebhook = operation({
   name: 'webhooks.replay',
   method: 'POST',
   path: '/v1/admin/webhooks/{id}/replay',
-  summary: 'Send again what was given up',
-  description: 'Oldest first, under the ids that it had. Of users who were erased since nothing is sent.',
+  summary: 'Replay failed deliveries',
+  description: 'Oldest first, with their original ids. Deliveries about users who were erased since are not sent.',
   reads: false,
   params,
   body: z.strictObject({
     failed_since: instantInput.optional(),
-    limit: z.int().min(1).max(1_000).default(100).describe('How many at once.'),
+    limit: z.int().min(1).max(1_000).default(100).describe('Maximum number of deliveries.'),
   }),
   output: z.object({
     replayed: z.int(),
-    dropped: z.int().describe('Of users who were erased since.'),
+    dropped: z.int().describe('Deliveries about users who were erased since.'),
     has_more: z.boolean(),
   }),
   status: 200,
@@ -195,37 +200,37 @@ export const replayWebhook = operation({
 });
 
 /**
- * `waiting` for its first attempt; `retrying`; `delivered`; `dropped`: nothing of it was left, so nothing was sent;
- * `given_up`.
+ * `waiting`: no attempt yet. `retrying`: failed and waits for the next attempt. `delivered`. `dropped`: its content
+ * no longer exists, so nothing was sent. `given_up`.
  */
 export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
 
 const reason = z.string().describe('Why it failed, in plain words.');
 const attemptOutput = z.object({
   at: instantOutput,
-  url: z.string().optional().describe('Where it was sent. Absent: nothing was.'),
-  status: z.int().optional().describe('Of its answer, where there was one.'),
-  error: z.string().optional().describe('A code. Absent: it was delivered.'),
+  url: z.string().optional().describe('Where it was sent. Absent: nothing was sent.'),
+  status: z.int().optional().describe('The status code of the response, if there was one.'),
+  error: z.string().optional().describe('An error code. Absent: it was delivered.'),
   reason: reason.optional(),
   duration_ms: z.int(),
 });
 const deliveryOutput = z.object({
-  event_id: z.string().describe('The `webhook-id` that it is sent under.'),
+  event_id: z.string().describe('The `webhook-id` header of the delivery.'),
   type: z.string(),
   user_id: z.string().optional(),
-  ids: z.array(z.string()).describe('What it tells of. None where it was dropped.'),
+  ids: z.array(z.string()).describe('The ids in the event. Empty if it was dropped.'),
   happened_at: instantOutput,
   state: z.enum(DELIVERY_STATES),
   attempts: z
     .array(attemptOutput)
-    .describe(`Oldest first, the last ${MOST_WEBHOOK_ATTEMPTS} of them, those before a replay too.`),
+    .describe(`Oldest first, the last ${MOST_WEBHOOK_ATTEMPTS}, including those before a replay.`),
   reason: reason.optional(),
   next_try_at: instantOutput
     .optional()
-    .describe('When it is tried by itself. Of one that was given up: absent where only a replay tries it again.'),
+    .describe('When it is retried automatically. Absent for a failed delivery that only a replay retries.'),
   finished_at: instantOutput.optional(),
 });
-SCHEMAS.add(deliveryOutput, { id: 'WebhookDelivery', description: 'An event on its way to a webhook.' });
+SCHEMAS.add(deliveryOutput, { id: 'WebhookDelivery', description: 'An event delivered to a webhook.' });
 export type DeliveryOutput = z.input<typeof deliveryOutput>;
 
 export const listWebhookDeliveries = operation({
@@ -233,9 +238,9 @@ export const listWebhookDeliveries = operation({
   name: 'webhooks.list_deliveries',
   method: 'GET',
   path: '/v1/admin/webhooks/{id}/deliveries',
-  summary: 'What a webhook was told, and what it was not',
+  summary: 'List the deliveries of a webhook',
   description:
-    'Newest first. What was delivered is listed for a day, what was given up until it is replayed or discarded; what is of a user who is erased goes with them.',
+    'Newest first. Delivered events are listed for a day, failed ones until they are replayed or discarded. Events about a user who is erased are deleted with the user.',
   reads: true,
   params,
   query: z.strictObject({ state: z.enum(DELIVERY_STATES).optional(), ...page }),

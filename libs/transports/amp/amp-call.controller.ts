@@ -9,7 +9,9 @@ import { readParts } from '../http/read-input.js';
 import { AmpReads } from './amp-reads.js';
 import { AmpWrites } from './amp-writes.js';
 
-/** The form of AMP with one endpoint: the body names the operation and holds its fields, wherever HTTP puts them. */
+/**
+ * AMP's single-endpoint form: the body names the operation and contains all its fields, wherever HTTP would put them.
+ */
 @Controller()
 export class AmpCallController {
   constructor(
@@ -43,7 +45,7 @@ export class AmpCallController {
   }
 }
 
-/** Each part takes its fields from the one body. */
+/** Distributes the fields of the body to params, query and body of the operation. */
 function fieldsOf<O extends AnyOperation>(operation: O, body: object): InputOf<O> {
   return readParts(operation, { params: body, query: body, body });
 }

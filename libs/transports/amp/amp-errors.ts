@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { Refusals } from '../http/door.js';
 import { refusalParts } from '../http/refusal-schema.js';
 
-/** AMP leaves errors open. One envelope for all of them; the delete of what is not there says so in AMP's own word. */
+/**
+ * AMP does not define errors. All use the same envelope. Deleting something that does not exist adds AMP's own field.
+ */
 export const ampErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ampEnvelope(error, request.id, isDelete(request)),
@@ -13,7 +15,7 @@ export const ampErrors: Refusals = {
     name: 'AmpError',
     shape: z.object({
       success: z.literal(false),
-      deleted: z.literal(false).optional().describe('Of a delete of what is not there.'),
+      deleted: z.literal(false).optional().describe('The record to delete did not exist.'),
       error: refusalParts.code,
       message: z.string(),
       errors: refusalParts.errors,
@@ -22,7 +24,7 @@ export const ampErrors: Refusals = {
   },
 };
 
-/** `isDelete`: whether something was to be deleted. */
+/** `isDelete`: the request was a delete. */
 export function ampEnvelope(error: RecollectError, requestId: string, isDelete: boolean): Record<string, unknown> {
   return {
     success: false,

@@ -1,6 +1,6 @@
 import type { LinkedBy, Subgraph } from '@contracts/search/graph-search.js';
 
-/** By our ids, what AMP calls the results of an answer. */
+/** AMP's names of the results, by the server's ids. */
 export type Named = ReadonlyMap<string, string>;
 
 const nameIn = (named: Named) => (id: string) => named.get(id) ?? id;

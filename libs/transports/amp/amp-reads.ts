@@ -13,7 +13,7 @@ import { StatusReport } from '@application/status-report.js';
 import { toAmp } from './amp-record.js';
 import { linkedAs, subgraphAs } from './amp-links.js';
 
-/** AMP's reads in AMP's words. */
+/** AMP's reads in AMP's format. */
 @Injectable()
 export class AmpReads {
   constructor(
@@ -25,7 +25,7 @@ export class AmpReads {
   ) {}
 
   async search(scope: Scope, { body }: InputOf<typeof ampSearch>): Promise<OutputOf<typeof ampSearch>> {
-    // AMP lets other fields pass unread: what its contract does not check is not handed on.
+    // AMP ignores unknown fields, so only the fields that its contract validates are passed on.
     const { query, type, agent, project, session_id, role, tags, filter, as_of, valid_at, limit, min_score } = body;
     const { token_budget, scope_expansion, order, graph } = body;
     const { results, total, tokens, expanded_to, hints, subgraph } = await this.searchRecords.run(scope, {

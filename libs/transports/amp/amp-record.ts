@@ -6,7 +6,7 @@ const INSTANTS = [
   'created_at', 'updated_at', 'occurred_at', 'recorded_at', 'superseded_at', 'valid_from', 'valid_to', 'expires_at',
 ] as const; // prettier-ignore
 
-/** A record as AMP shows it: the client's own id where it brought one, instants in Unix milliseconds. */
+/** A record in AMP's format: the client's own id if there is one, and instants in Unix milliseconds. */
 export function toAmp(record: RecordOutput): z.input<typeof ampRecord> {
   const { external_id: externalId, ...shown } = record;
   const fields: Record<string, unknown> = { ...shown, id: externalId ?? record.id };

@@ -7,7 +7,7 @@ import { Answer } from '../http/answer.js';
 import type { Preferences } from '@application/preferences.js';
 import { WriteFlow } from '@application/write-flow.js';
 
-/** AMP's writes in AMP's words. */
+/** AMP's writes in AMP's format. */
 @Injectable()
 export class AmpWrites {
   constructor(

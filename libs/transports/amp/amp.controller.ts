@@ -12,7 +12,7 @@ import { Preferred } from '../http/preferences.js';
 import { AmpReads } from './amp-reads.js';
 import { AmpWrites } from './amp-writes.js';
 
-/** AMP over HTTP, one route an operation. */
+/** AMP over HTTP, one route per operation. */
 @Controller()
 export class AmpController {
   constructor(

@@ -8,7 +8,7 @@ export const ampDoor: Door = {
   name: 'amp',
   document: {
     title: 'Recollect: Agent Memory Protocol',
-    description: 'The Agent Memory Protocol (AMP) over HTTP: docs/amp.md says what is served.',
+    description: 'The Agent Memory Protocol (AMP) over HTTP. See docs/amp.md.',
   },
   module: AmpModule,
   operations: AMP_OPERATIONS,

@@ -4,7 +4,7 @@ import type { Refusals } from '../http/door.js';
 import { refusalParts } from '../http/refusal-schema.js';
 import { shouldRetry } from '../http/should-retry.js';
 
-/** What Anthropic’s clients tell apart, by the status. */
+/** Error types that Anthropic’s clients distinguish, by status. */
 const TYPES: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   403: 'permission_error',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<number, string>> = {
   503: 'overloaded_error',
 };
 
-/** As Anthropic’s API words a refusal; the catalogue’s code and the wrong fields stand beside. */
+/** Refusals in the format of Anthropic’s API, plus the code from the catalogue and the wrong fields. */
 export const anthropicErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => anthropicError(error, request.id),

@@ -3,12 +3,12 @@ import type { Door } from '../http/door.js';
 import { anthropicErrors } from './anthropic-errors.js';
 import { AnthropicModule } from './anthropic.module.js';
 
-/** Anthropic’s Messages API, answered with memory. */
+/** Anthropic’s Messages API with memory. */
 export const anthropicDoor: Door = {
   name: 'anthropic',
   document: {
     title: "Recollect: Anthropic's Messages API",
-    description: 'Chat with memory for programs that know Anthropic’s API: docs/chat.md says what its clients find.',
+    description: 'Chat with memory for clients of Anthropic’s API. See docs/chat.md.',
   },
   module: AnthropicModule,
   operations: ANTHROPIC_OPERATIONS,

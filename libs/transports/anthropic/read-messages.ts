@@ -8,7 +8,7 @@ type Of<Role extends AnthropicMessage['role']> = Extract<AnthropicMessage, { rol
 type UserBlock = Exclude<Of<'user'>['content'], string>[number];
 type ResultBlock = Extract<UserBlock, { type: 'tool_result' }>;
 
-/** A request as every chat is asked. @throws RecollectError invalid_input for an address that is none */
+/** Converts a request to the common chat form. @throws RecollectError invalid_input for an invalid address */
 export function readMessages(body: AnthropicChat): ChatAsk {
   const system =
     typeof body.system === 'string' ? body.system : (body.system ?? []).map(({ text }) => text).join('\n\n');
@@ -26,7 +26,7 @@ function callsOf(message: AnthropicMessage): ToolCall[] {
   );
 }
 
-/** What a model thought is not passed on: it is signed for the one provider that wrote it. */
+/** A model's thinking is not passed on, because it is signed for the provider that wrote it. */
 function readAssistant(message: Of<'assistant'>): ModelMessage[] {
   const { content } = message;
   const texts =
@@ -38,7 +38,7 @@ function readAssistant(message: Of<'assistant'>): ModelMessage[] {
     : [{ role: 'assistant', content: text, ...(calls.length > 0 && { calls }) }];
 }
 
-/** What tools gave comes first, each in a message of its own; the rest is the user's. */
+/** Tool results come first, one message each. The rest is the user's message. */
 function readUser({ content }: Of<'user'>, field: string, names: ReadonlyMap<string, string>): ModelMessage[] {
   if (typeof content === 'string') return [{ role: 'user', content }];
   const results = content.flatMap((block) => (block.type === 'tool_result' ? [readResult(block, names)] : []));

@@ -25,7 +25,7 @@ function headOf(model: string) {
   return { id, type: 'message' as const, role: 'assistant' as const, model, stop_sequence: null };
 }
 
-/** A model may write what is no JSON; this protocol has objects only. */
+/** A model may write invalid JSON; this protocol only allows objects. */
 function showCall({ id, name, input }: ToolCall) {
   return { type: 'tool_use' as const, id, name, input: readObject(input) };
 }
@@ -35,12 +35,12 @@ function readObject(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // As below.
+    // Same as below.
   }
   return { input: text };
 }
 
-/** This protocol has no place for "not told": then it is what was counted here. */
+/** This protocol cannot omit the usage. If the provider reported none, it is counted here. */
 function usageOf({ usage: { input, output, cached }, counted }: ChatAnswer): AnthropicAnswer['usage'] {
   const read = cached ?? 0;
   return {
@@ -51,10 +51,10 @@ function usageOf({ usage: { input, output, cached }, counted }: ChatAnswer): Ant
   };
 }
 
-/** Which block of the answer is open: text, or the call with this id. */
+/** The open block of the response: text, or the call with this id. */
 type Open = { readonly index: number; readonly of: string } | null;
 
-/** @param refuse how this protocol words an error */
+/** @param refuse formats an error for this protocol */
 export async function* streamMessage(
   { model, input, pieces }: ChatStream,
   refuse: (error: RecollectError) => unknown,

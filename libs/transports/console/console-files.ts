@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface ConsoleFiles {
-  /** The one document, with addresses that begin at the root of the server. */
+  /** The single HTML document. Its addresses start at the root of the server. */
   readonly page: string;
-  /** By name, as it stands under `/console/assets/`. */
+  /** By file name under `/console/assets/`. */
   readonly assets: ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
 }
 
@@ -17,15 +17,15 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Beside the build of this file, or in the build that belongs to these sources. */
+/** Next to this file's build, or in the build that belongs to these sources. */
 const PLACES = ['../../../console/', '../../../dist/console/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
 /**
- * The built console, in memory: it is small, and no path of a request ever names a file.
- * @param prefix where the server is reached under a path: `/memory`, or nothing
- * @throws Error when it has not been built
+ * Loads the built console into memory. It is small, and this way no request path ever names a file.
+ * @param prefix the path under which the server is reached, such as `/memory`, or empty
+ * @throws Error if the console has not been built
  */
 export async function readConsoleFiles(prefix: string): Promise<ConsoleFiles> {
   const folder = PLACES.find((place) => existsSync(join(place, 'index.html')));

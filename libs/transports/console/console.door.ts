@@ -3,7 +3,7 @@ import { problemDetails } from '../http/problem.js';
 import { ConsoleModule } from './console.module.js';
 import { serveConsole } from './serve-console.js';
 
-/** The console: pages for people, which ask the operations of the API itself. */
+/** The console: web pages for people that call the operations of the API. */
 export const consoleDoor: Door = {
   name: 'console',
   module: ConsoleModule,

@@ -8,14 +8,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readConsoleFiles } from './console-files.js';
 import { SessionExchange } from './session-exchange.js';
 
-/** Its own scripts and styles, and this server. Nothing inline, nothing from outside, in no frame. */
+/** Allows only the console's own scripts and styles and this server. Nothing inline, nothing external, no frames. */
 const POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
   "manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; '); // prettier-ignore
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The pages of the console and its sessions. Nothing where it is switched off. */
+/** Serves the pages of the console and its sessions. Does nothing if the console is disabled. */
 export async function serveConsole(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!config.http.console) return;
   const fastify = app.getHttpAdapter().getInstance();

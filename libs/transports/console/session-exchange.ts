@@ -7,13 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from '../http/request.js';
 import { requireSameOrigin, SESSION_COOKIE, sessionCookie } from '../http/session-cookie.js';
 
-/** What the page is told of its session. The key is no part of it. */
+/** What the page learns about its session. The key is not included. */
 interface ShownSession {
   readonly csrf_token: string;
   readonly expires_at: string;
 }
 
-/** Exchanges a key for a cookie. @param path under which the server is reached */
+/** Exchanges a key for a cookie. @param path the path under which the server is reached */
 export class SessionExchange {
   constructor(
     private readonly start: StartSession,
@@ -29,11 +29,11 @@ export class SessionExchange {
     return this.answer(request, reply, started);
   }
 
-  /** For a page that is loaded, or still open: who is signed in stays so for another hour. */
+  /** For a page that is loaded or still open: extends the session by another hour. */
   async resume(request: FastifyRequest, reply: FastifyReply): Promise<ShownSession | null> {
     requireSameOrigin(request);
     const cookie = sessionCookie(request);
-    // Nobody is signed in: an answer like any other, for a page has to ask to know it.
+    // Not signed in is a normal response, because a page must ask to find out.
     if (cookie === undefined) return reply.type('application/json').send('null');
     const { session } = await this.find.resume(cookie, request.ip).catch((error: unknown) => {
       void reply.header('Set-Cookie', this.cookie(request, '', 0));
@@ -70,7 +70,7 @@ interface Who {
   readonly userId: string | null;
 }
 
-/** For the audit: a sign-in is no operation, so nobody else says what it was. */
+/** Records the sign-in in the audit log. It is not an operation, so nothing else records it. */
 function entered({ act }: RecollectRequest, name: string, { tenantId, keyId, userId }: Who): void {
   if (act) Object.assign(act, { name, tenantId, keyId, userId });
 }

@@ -16,9 +16,9 @@ export interface AdmissionParts {
 }
 
 /**
- * Finds out who asks and charges their rate limits before the body of a request is read: what is refused here has cost
- * no more than its headers. Routes that need no key pass, and so does what is no route. The key guard stands behind
- * this and refuses whoever was not admitted.
+ * Identifies the caller and charges the rate limits before the body of a request is read, so that a refused request
+ * costs no more than its headers. Routes without a key pass, and so do unknown routes. The key guard runs later and
+ * refuses every request that was not admitted.
  */
 export function admitRequests(fastify: FastifyInstance, { findCaller, limits, doors }: AdmissionParts): void {
   fastify.addHook('onRequest', async (request: RecollectRequest, reply) => {
@@ -39,7 +39,10 @@ export function admitRequests(fastify: FastifyInstance, { findCaller, limits, do
   });
 }
 
-/** For the audit: who asks is known, and nothing is done. What is asked stands in the body, where a path serves several. */
+/**
+ * For the audit: the caller is known, and nothing was done. If a path serves several operations, the body would name
+ * the operation.
+ */
 function refusedAct(request: RecollectRequest, doors: Doors): AuditContext {
   const context = newAuditContext('operation', routedOperation(request)?.name ?? doors.of(request).name, request.id);
   context.tenantId = request.caller?.tenantId ?? null;
@@ -47,7 +50,7 @@ function refusedAct(request: RecollectRequest, doors: Doors): AuditContext {
   return context;
 }
 
-/** Undefined: no key is asked for. */
+/** Undefined: no key is needed. */
 function weightOf(request: RecollectRequest): number | undefined {
   const operation = routedOperation(request);
   if (!operation) return isKeyOnlyRoute(request) ? 1 : undefined;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Answer } from './answer.js';
 
-/** Puts an `Answer`'s status and headers on the reply. */
+/** Applies an `Answer`'s status and headers to the reply. */
 export class AnswerInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(

@@ -1,4 +1,4 @@
-/** What a controller method returns when the status or a header depends on the outcome. */
+/** Returned by a controller method if the status or a header depends on the outcome. */
 export class Answer<T> {
   constructor(
     readonly body: T,
@@ -6,12 +6,12 @@ export class Answer<T> {
   ) {}
 }
 
-/** JSON's `null`. Nest sends nothing at all for it, which is no JSON. */
+/** JSON's `null`. Nest would send an empty body, which is not JSON. */
 export function jsonNull(): Answer<string> {
   return json(null);
 }
 
-/** JSON that is no object: Nest sends a bare text as text. */
+/** JSON that is not an object. Nest would send a bare string as text. */
 export function json(value: string | null): Answer<string> {
   return new Answer(JSON.stringify(value), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import type { RecollectRequest } from './request.js';
 
-/** Has every request done within an act of its own, and the audit told how it ended. */
+/** Runs every request within its own audit context, and records how it ended. */
 export function auditRequests(fastify: FastifyInstance, trail: AuditTrail): void {
-  // After the body was read: what comes of a stream is not within what began it.
+  // After the body was read, because a stream's events do not run in the context that started it.
   fastify.addHook('preHandler', (request: RecollectRequest, _, done) => {
     request.act = newAuditContext('operation', null, request.id);
     within(request.act, done);
@@ -18,7 +18,7 @@ export function auditRequests(fastify: FastifyInstance, trail: AuditTrail): void
   });
 }
 
-/** What is privileged leaves after its entry is stored, and not before. */
+/** A privileged response is sent only after its audit entry is stored. */
 export class AuditInterceptor implements NestInterceptor {
   constructor(private readonly trail: AuditTrail) {}
 

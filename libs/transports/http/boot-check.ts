@@ -4,8 +4,9 @@ import type { Doors } from './door.js';
 import { operationOf } from './operation.decorator.js';
 
 /**
- * Every operation of the catalogue is served by exactly one controller method and belongs to one door, and every served
- * one stands in the catalogue. @throws Error naming those that are not: the process must not start
+ * Checks that exactly one controller method serves each operation of the catalogue, that each operation belongs to
+ * one door, and that every served operation is in the catalogue. @throws Error naming the violations: the process
+ * must not start
  */
 export function checkOperations(discovery: DiscoveryService, doors: Doors): void {
   const served = discovery.getControllers().flatMap(({ metatype }) => {

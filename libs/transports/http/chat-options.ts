@@ -10,17 +10,17 @@ import { readHeaderText } from './scope-request.js';
 
 type Headers = FastifyRequest['headers'];
 
-/** Of a provider’s key. */
+/** Maximum length of a provider’s key. */
 const LONGEST_KEY = 1_000;
 
-/** What a chat’s headers ask, and whether its asker is still there. */
+/** The options in a chat’s headers, and a signal that is aborted when the client disconnects. */
 export const Chatting = createParamDecorator((_: unknown, context: ExecutionContext): ChatOptions => {
   const http = context.switchToHttp();
   const { headers } = http.getRequest<FastifyRequest>();
   return { ...readChatOptions(headers), signal: leavingOf(http.getResponse<FastifyReply>()) };
 });
 
-/** @throws RecollectError invalid_input, by the name of the header */
+/** @throws RecollectError invalid_input, naming the header */
 export function readChatOptions(headers: Headers): Omit<ChatOptions, 'signal'> {
   return {
     agent: nameIn(headers, 'X-Agent-Id'),

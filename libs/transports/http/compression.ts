@@ -4,20 +4,20 @@ import { brotliCompress, brotliCompressSync, constants, createGzip, gzip, gzipSy
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routedOperation } from './routes.js';
 
-/** A shorter answer fits in one packet as it is. */
+/** A shorter response fits in one packet uncompressed. */
 const WORTH_BYTES = 1_000;
 const TEXTS =
   /^(application\/(problem\+)?json|application\/(java|x-java)script|application\/yaml|text\/(?!event-stream))/;
-/** Their answers hold a key: its length must not tell of what else is in the answer. */
+/** Their responses contain a key. The compressed length must not reveal the rest of the response. */
 const SECRET: readonly string[] = ['keys.create', 'keys.rotate', 'tenants.create', 'tokens.mint'];
-/** Half of the time of the default, for some hundredths more bytes. */
+/** Takes half the time of the default, for a few percent more bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Waking another thread takes longer than compressing so little. */
+/** For less than this, waking another thread takes longer than compressing. */
 const AT_ONCE_BYTES = 16_000;
 
-/** Compresses answers of text for whoever takes that, and files of /docs. What is streamed to a reader stays as it is. */
+/** Compresses text responses and the files of /docs if the client accepts it. Streams are not compressed. */
 export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload: unknown) => {
     if (request.method === 'HEAD' || reply.hasHeader('Content-Encoding')) return payload;
@@ -36,14 +36,17 @@ export function compressAnswers(fastify: FastifyInstance): void {
   });
 }
 
-/** A file says how long it is; what is made while it is sent does not. A part of one is counted in bytes of the whole. */
+/**
+ * Whether it is a file: a file has a known length, a generated stream does not. Part of a file is not compressed,
+ * because ranges count bytes of the whole.
+ */
 function isFile(payload: unknown, reply: FastifyReply): boolean {
   const stream = payload as { pipe?: unknown } | null;
   const length = Number(reply.getHeader('Content-Length') ?? 0);
   return typeof stream?.pipe === 'function' && reply.statusCode === 200 && length >= WORTH_BYTES;
 }
 
-/** The first of ours that is taken. `q=0` refuses one. */
+/** The first of our encodings that the client accepts. `q=0` rejects one. */
 function chosen(accepted: string | string[] | undefined, whole: boolean): 'br' | 'gzip' | null {
   const taken = String(accepted ?? '')
     .split(',')

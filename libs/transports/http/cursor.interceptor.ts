@@ -5,7 +5,7 @@ import { type Cursors, takesCursor } from './cursor.js';
 import { operationOf } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
 
-/** Lists know places, clients hold cursors: one becomes the other on the way in and on the way out, for every list. */
+/** Converts between list positions and the cursors that clients hold, in requests and in responses of every list. */
 export class CursorInterceptor implements NestInterceptor {
   constructor(private readonly cursors: Cursors) {}
 

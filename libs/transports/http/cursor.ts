@@ -6,15 +6,15 @@ import { Injectable } from '@nestjs/common';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { z } from 'zod';
 
-/** 128 bits, as base64url. */
+/** 128 bits in base64url. */
 const SIGNATURE_LENGTH = 22;
 
-/** Whose list it is: what was signed for one reader says nothing to another. */
+/** Whose list it is. A cursor signed for one reader is invalid for another. */
 type Reader = Pick<Scope, 'tenantId' | 'userId' | 'allUsers'>;
 
 /**
- * Where a page ended, as a client holds it: the place that a list names, with a signature over the place, the list and
- * its reader. So a list goes on only from a place that it gave out itself, to the same reader.
+ * A cursor: the position that a list returned, signed together with the list and its reader. A list therefore
+ * continues only from a position that it returned to the same reader.
  */
 @Injectable()
 export class Cursors {
@@ -24,7 +24,7 @@ export class Cursors {
     return signature(this.secrets.newest, reader, operation, place) + place;
   }
 
-  /** @throws RecollectError `invalid_input`: the list gave it to nobody, or to somebody else */
+  /** @throws RecollectError `invalid_input` if the list did not return this cursor to this reader */
   read(reader: Reader, operation: AnyOperation, cursor: string): string {
     const place = cursor.slice(SIGNATURE_LENGTH);
     const given = Buffer.from(cursor.slice(0, SIGNATURE_LENGTH));
@@ -36,13 +36,13 @@ export class Cursors {
     return place;
   }
 
-  /** What was sent, with the place in place of the cursor. What is no text is refused by the operation's schema. */
+  /** Replaces the cursor in the input by its position. If it is not a string, the operation's schema rejects it. */
   readIn<Fields extends object>(reader: Reader, operation: AnyOperation, fields: Fields): Fields {
     const { cursor } = fields as { cursor?: unknown };
     return typeof cursor === 'string' ? { ...fields, cursor: this.read(reader, operation, cursor) } : fields;
   }
 
-  /** An answer, with a cursor in place of the place. */
+  /** Replaces the position in a response by a cursor. */
   writeIn<Value>(reader: Reader, operation: AnyOperation, answer: Value): Value {
     if (typeof answer !== 'object' || answer === null) return answer;
     const { next_cursor: place } = answer as { next_cursor?: unknown };
@@ -51,7 +51,7 @@ export class Cursors {
   }
 }
 
-/** Whether an operation is a list that goes on from a cursor. */
+/** Whether an operation is a list with cursors. */
 export function takesCursor({ query, body }: AnyOperation): boolean {
   return [query, body].some((part) => part !== undefined && 'cursor' in shapeOf(part));
 }

@@ -7,17 +7,17 @@ import type { Config } from '@platform/config/config.js';
 import type { Door, Doors } from './door.js';
 import { openApiDocuments } from './openapi.js';
 
-/** What the page loads of Swagger UI, which lies in `node_modules` and is read when somebody opens the page. */
+/** The files of Swagger UI that the page loads. They are read from `node_modules` when somebody opens the page. */
 const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'favicon-32x32.png'];
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
 };
-/** They change with a version of ours only. */
+/** They change only with a new version of the server. */
 const AN_HOUR = 'public, max-age=3600';
 
-/** The OpenAPI documents, made when one is first asked for, and the page at /docs that shows them. */
+/** Serves the OpenAPI documents, generated on first request, and the page at /docs that shows them. */
 export function serveDocuments(app: NestFastifyApplication, doors: Doors, { http }: Config): void {
   if (!http.docs) return;
   const fastify = app.getHttpAdapter().getInstance();
@@ -49,7 +49,7 @@ export function serveDocuments(app: NestFastifyApplication, doors: Doors, { http
   });
 }
 
-/** @param files where what it loads lies, as seen from the page */
+/** @param files the path of the page's files, relative to the page */
 function pageOf(files: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -67,7 +67,7 @@ function pageOf(files: string): string {
 `;
 }
 
-/** Swagger UI with a choice of documents, a search box, and an address of its own for each operation. */
+/** Starts Swagger UI with a choice of documents, a search box, and a link for each operation. */
 function startOf(urls: readonly { url: string; name: string }[]): string {
   return `addEventListener('load', () => {
   window.ui = SwaggerUIBundle({

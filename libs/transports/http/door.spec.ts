@@ -12,7 +12,7 @@ function door(name: string, operations: readonly AnyOperation[], path?: string):
   const route = path === undefined ? undefined : { path, weight: 1, guardOrigins: () => undefined };
   return { name, module: Nothing, operations, route, refusals: problemDetails };
 }
-/** Under the same beginning as ours. */
+/** An operation with the same path prefix as ours. */
 const guest: AnyOperation = { ...storeRecord, name: 'guest.store', path: '/v1/memories' };
 const guestPart: AnyOperation = { ...getRecord, name: 'guest.part', path: '/v1/memories/{id}/parts/{part}' };
 const doors = new Doors([

@@ -8,51 +8,48 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { routedOperation } from './routes.js';
 
-/** How a protocol words a refusal. */
+/** How a protocol formats a refusal. */
 export interface Refusals {
   readonly contentType: string;
   render(error: RecollectError, request: FastifyRequest): unknown;
-  /** What its clients are told beside the body. */
+  /** Headers beside the body. */
   headers?(error: RecollectError): Readonly<Record<string, string>>;
-  /** What it answers so, in the OpenAPI document. */
+  /** The schema of a refusal in the OpenAPI document. */
   readonly schema: { readonly name: string; readonly shape: z.ZodType };
 }
 
-/** A path that carries a whole protocol and serves no operation of its own. */
+/** A path that carries a whole protocol and has no operation of its own. */
 export interface Route {
   readonly path: string;
-  /** What a request costs of the rate limits. */
+  /** What a request costs, in units of the rate limits. */
   readonly weight: number;
-  /** Rules of its own for web pages, in place of those that hold for all other paths. */
+  /** Its own rules for web pages, instead of the rules for all other paths. */
   readonly guardOrigins: (fastify: FastifyInstance, config: Config) => void;
 }
 
-/**
- * One protocol over HTTP, as it describes itself. Several share the beginning of their paths, so a request belongs to the
- * door whose operation it asks for.
- */
+/** One protocol over HTTP. Several doors share path prefixes, so a request belongs to the door of its operation. */
 export interface Door {
-  /** Also what numbers and the audit call a request that is known in its body only. */
+  /** Also the name in metrics and in the audit for requests whose operation is only in the body. */
   readonly name: string;
   readonly module: Type;
   readonly operations: readonly AnyOperation[];
-  /** How its OpenAPI document begins. A door without operations has none. */
+  /** The start of its OpenAPI document. A door without operations has none. */
   readonly document?: { readonly title: string; readonly description: string };
   readonly route?: Route;
-  /** The address that a request means, where its protocol's clients use one that is another's. Before it is routed. */
+  /** Rewrites the address of a request before routing, if the protocol's clients use an address of another door. */
   readonly lead?: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string;
-  /** Pages of its own, beside operations. */
+  /** Serves pages of its own, besides operations. */
   readonly serve?: (app: NestFastifyApplication, config: Config) => Promise<void>;
   readonly refusals: Refusals;
 }
 
 interface Way {
   readonly door: Door;
-  /** Of its path; `null`: any. */
+  /** The segments of its path. `null` matches any segment. */
   readonly parts: readonly (string | null)[];
 }
 
-/** The doors of an application. The first is that of whatever belongs to no other. */
+/** The doors of an application. The first one handles whatever belongs to no other. */
 export class Doors {
   private readonly byOperation = new Map<string, Door>();
   private readonly byRoute = new Map<string, Door>();
@@ -69,13 +66,13 @@ export class Doors {
     });
   }
 
-  /** Whose operation is asked for; where there is none, whose paths the request's agrees with for longest. */
+  /** The door of the requested operation. Without an operation: the door with the longest matching path. */
   of(request: FastifyRequest): Door {
     const operation = routedOperation(request);
     return (operation && this.ofOperation(operation)) ?? this.withRoute(request) ?? this.nearest(request.url);
   }
 
-  /** The address that a request is routed by. */
+  /** The address by which a request is routed. */
   lead(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string {
     const { method, headers } = request;
     return this.all.reduce((url, { lead }) => lead?.({ method, headers, url }) ?? url, request.url ?? '/');
@@ -85,7 +82,7 @@ export class Doors {
     return this.byOperation.get(name);
   }
 
-  /** Of a request to a path that carries a whole protocol. */
+  /** For a request to a path that carries a whole protocol. */
   withRoute({ routeOptions }: FastifyRequest): Door | undefined {
     return this.byRoute.get(routeOptions.url ?? '');
   }

@@ -1,7 +1,9 @@
 import { invalidInput } from './read-input.js';
 import type { FastifyInstance } from 'fastify';
 
-/** Node joins what is sent twice by a comma: a third user, `alice, bob`, or a key that nobody used. */
+/**
+ * Node joins repeated headers with a comma. That would produce a third user, `alice, bob`, or a key that nobody sent.
+ */
 const ONCE = [
   'X-User-Id',
   'user-id',
@@ -14,7 +16,7 @@ const ONCE = [
   'X-Recollect-Now',
 ] as const;
 
-/** Refuses a request that says twice what it can mean once. */
+/** Refuses a request that repeats a header that may occur only once. */
 export function refuseDoubledHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { headersDistinct } = request.raw;

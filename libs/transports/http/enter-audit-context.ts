@@ -4,10 +4,10 @@ import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import type { AuditContext } from '@platform/observability/audit-context.js';
 
-/** Operations of these read what is administered, or somebody's memory for another. */
+/** Operations with these permissions read administrative data, or one user's memory on behalf of another. */
 const PRIVILEGED: readonly AnyOperation['permission'][] = ['admin', 'privacy', 'install'];
 
-/** What is known before it is decided whether the caller may. */
+/** Records what is known before it is decided whether the caller is allowed. */
 export function enterCaller(context: AuditContext | undefined, caller: Caller, operation: AnyOperation): void {
   if (!context) return;
   context.name = operation.name;
@@ -23,7 +23,10 @@ interface Fields {
   readonly body?: unknown;
 }
 
-/** What exists for the caller, and what he names. Names that are no ids of ours stay out: they are the client's words. */
+/**
+ * Records the caller's scope and the ids that the request names. Anything that is not an id of ours is left out,
+ * because it is the client's own text.
+ */
 export function enterScope(
   auditContext: AuditContext | undefined,
   scope: Scope,
@@ -52,7 +55,7 @@ function* namedIn(params: unknown, { name }: AnyOperation): Generator<string> {
   }
 }
 
-/** `tenant_id` names a tenant; `id` what the operation is about. The prefix that the client has sent is his own word. */
+/** `tenant_id` names a tenant; `id` is what the operation is about. The prefix that the client sent is not trusted. */
 function kindOf(field: string, name: string): string {
   if (field.endsWith('_id')) return field.slice(0, -3);
   const [room = ''] = name.split('.');

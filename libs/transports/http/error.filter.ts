@@ -10,7 +10,7 @@ import { allowOf, refusalOfMethod } from './served-methods.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from './request.js';
 
-/** What Fastify refuses before our code runs, by its error code. */
+/** Refusals by Fastify before our code runs, by its error code. */
 const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -18,14 +18,14 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
 };
-/** The same once Nest has wrapped it, which leaves the status alone. */
+/** The same refusals after Nest has wrapped them, which preserves only the status. */
 const STATUSES: Record<number, ErrorCode> = {
   404: 'route_not_found',
   413: 'too_large',
   415: 'unsupported_media_type',
 };
 
-/** Every error of every route ends here. What is not ours becomes `internal`, and its text stays in the process. */
+/** Handles every error of every route. An unexpected error becomes `internal`, and its text stays in the process. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(
@@ -45,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** A path that no router can read: Fastify asks nobody else about it. */
+/** Responds to a path that no router can parse. Fastify does not call the error filter for it. */
 export function sendUnreadablePath(request: FastifyRequest, reply: FastifyReply, doors: Doors): void {
   sendRefusal(reply, request, invalid('(path)', 'is too long, or not percent-encoded UTF-8'), doors);
 }
@@ -56,8 +56,9 @@ function sendRefusal(reply: FastifyReply, request: FastifyRequest, error: Recoll
   setRefusalHeaders(reply, error);
   void reply.headers(refusals.headers?.(error) ?? {});
   if (error.code === 'unavailable') void reply.header('Retry-After', '1');
-  // Fastify closes the connection of every body that it could not read. A client that is still sending then finds it reset,
-  // and the answer lost: what goes on arriving is read and thrown away, for as long as a request may take.
+  // Fastify closes the connection after a body that it could not read. A client that is still sending would see a
+  // reset and lose the response. Therefore the rest of the body is read and discarded, for as long as a request may
+  // take.
   void reply
     .removeHeader('Connection')
     .status(error.status)
@@ -66,13 +67,13 @@ function sendRefusal(reply: FastifyReply, request: FastifyRequest, error: Recoll
     .send(JSON.stringify(refusals.render(error, request)));
 }
 
-/** Where a path carries a whole protocol, the one that its body means. */
+/** The operation that the body refers to, if the path carries a whole protocol. */
 function askedOperation(request: FastifyRequest): AnyOperation | undefined {
   const operation = routedOperation(request);
   return operation?.dispatch?.(request.body) ?? operation;
 }
 
-/** A path that is there is no missing route: it serves other methods. */
+/** If the path exists but not with this method, the error is not a missing route. */
 function servedElsewhere(error: RecollectError, { method, url }: FastifyRequest): RecollectError {
   return (error.code === 'route_not_found' && refusalOfMethod(method, url)) || error;
 }
@@ -84,7 +85,7 @@ export function toRecollectError(thrown: unknown, bodyLimitBytes: number | undef
   return new RecollectError(code, DETAILS[code], [], { cause: thrown });
 }
 
-/** Of a body as a whole. */
+/** The refusal of a body that is too long. */
 export function refusalOfLength(mostBytes: number, options?: ErrorOptions): RecollectError {
   const message = `must not be longer than ${mostBytes} bytes`;
   return new RecollectError('too_large', `(body): ${message}`, [{ field: '(body)', message }], options);

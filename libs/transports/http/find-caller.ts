@@ -11,20 +11,22 @@ import { CSRF_HEADER, requireSameOrigin, sessionCookie } from './session-cookie.
 
 const STRATEGIES = ['x-api-key', 'bearer'] as const;
 const BEARER = 'Bearer ';
-/** A session of the console acts on the API itself; every other protocol is for programs, which send a key. */
+/** A console session is valid only for the API itself. All other protocols are for programs, which send a key. */
 const SESSION_PATHS = /^\/v1\//;
 
-/** A request as passport sees it: not the Fastify request, which passport would decorate as an Express one. */
+/** The request for passport. Not the Fastify request, which passport would decorate like an Express request. */
 interface SeenRequest {
   readonly headers: { readonly 'x-api-key'?: string; readonly authorization?: string };
   readonly ip: string;
 }
 type Done = (error: Error | null, caller?: Caller) => void;
 
-/** Finds whose key a request carries, once for each request: admission asks it before the body is read. */
+/** Identifies the caller by the key, once per request: admission calls it before the body is read. */
 @Injectable()
 export class FindCaller {
-  /** Of this application: passport's own registry is the process's, where two applications would share strategies. */
+  /**
+   * One instance per application. Passport's own registry is per process, so two applications would share strategies.
+   */
   private readonly passport = new passport.Authenticator();
 
   constructor(
@@ -40,8 +42,8 @@ export class FindCaller {
   }
 
   /**
-   * `X-API-Key` and `Authorization: Bearer` (or `Token`) both carry a key or a user token; both at once must be the same.
-   * Where neither is sent, a session of the console may act.
+   * `X-API-Key` and `Authorization: Bearer` (or `Token`) both accept a key or a user token. If both are sent, they
+   * must be equal. If neither is sent, a console session may act.
    * @throws RecollectError `unauthorized`, and `rate_limited` after too many failures from the same address
    */
   run(request: Pick<FastifyRequest, 'headers' | 'ip' | 'host' | 'url'>): Promise<Caller> {

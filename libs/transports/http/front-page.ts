@@ -2,7 +2,7 @@ import { VERSION } from '@kernel/version.js';
 import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance } from 'fastify';
 
-/** What somebody sees who opens the server's address in a browser. It holds no memory, and needs no key. */
+/** The page shown when somebody opens the server's address in a browser. It contains no memory and needs no key. */
 export function serveFrontPage(fastify: FastifyInstance, { docs, console }: Config['http']): void {
   const page = `<!doctype html>
 <html lang="en">

@@ -42,7 +42,7 @@ import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
 import { countUsage } from './usage.js';
 
-/** A module as HTTP: ready to `listen`. Refuses to be made when an operation has no server, or two. */
+/** Builds the HTTP application of a module, ready to `listen`. Fails if an operation has no server, or two. */
 export async function createHttpApp(
   module: DynamicModule | Type,
   doors: Doors,
@@ -51,27 +51,28 @@ export async function createHttpApp(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: config.http.bodyLimitBytes,
-    // A path holds one id; what is longer is refused by its schema, with the field named.
-    // Letta's clients end some paths with a slash.
+    // A path parameter holds one id. Its schema rejects a longer one and names the field. Letta's clients end some
+    // paths with a slash.
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: true },
     genReqId: requestId,
     rewriteUrl: (request: IncomingMessage) => doors.lead(request),
     trustProxy: config.http.trustProxy,
-    // What still arrives on an open connection while we stop is served; Fastify's refusal would be in no form of ours.
+    // Requests that arrive on open connections while the process stops are served. Fastify's own 503 would not have
+    // our format.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     http: { headersTimeout: config.http.requestSeconds * 1_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (_: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendUnreadablePath(request, reply, doors),
   });
-  // Throwing instead of exiting lets whoever starts say what is wrong in one line.
+  // Throwing instead of exiting lets the starter print the reason in one line.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(logger),
   });
   const fastify = app.getHttpAdapter().getInstance();
-  // JSON and nothing else, but for bodies that an operation names.
+  // Only JSON, except for bodies that an operation declares.
   fastify.removeAllContentTypeParsers();
   readJsonBodies(fastify);
   endSlowRequests(fastify, config.http.requestSeconds);
@@ -99,7 +100,8 @@ export async function createHttpApp(
     new RequestTimeInterceptor(config.http.allowRequestTime),
   );
   app.useGlobalFilters(new ErrorFilter(doors, componentLogger(logger, 'http')));
-  // A stop that was asked for and went well is no failure: without this the process ends by the signal, not with code 0.
+  // A requested stop that succeeded is not a failure. Without this, the process ends by the signal instead of with
+  // code 0.
   app.enableShutdownHooks([], { useProcessExit: true });
   checkOperations(app.get(DiscoveryService), doors);
   serveDocuments(app, doors, config);
@@ -108,8 +110,8 @@ export async function createHttpApp(
 }
 
 /**
- * A body that is no JSON is handed to whoever serves it as it comes, unread: it may be longer than fits in memory. To any
- * other operation it is of a kind that is not supported.
+ * A body that is not JSON is passed unread to the handler as a stream, because it may not fit in memory. All other
+ * operations reject it as unsupported.
  */
 function streamOtherBodies(fastify: FastifyInstance): void {
   for (const media of new Set(OPERATIONS.flatMap(({ bodyMedia }) => bodyMedia ?? []))) {

@@ -7,7 +7,7 @@ import { routedOperation } from './routes.js';
 /** In seconds: from a ping to a batch that waits for its vectors. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts every answer by its operation and the class of its status. Paths are no labels: they hold ids. */
+/** Counts every response by operation and status class. Paths are not used as labels, because they contain ids. */
 export function measureRequests(fastify: FastifyInstance, { registry }: Metrics, doors: Doors): void {
   const requests = new Counter({
     name: 'recollect_http_requests_total',

@@ -11,7 +11,7 @@ import { PositionTokens } from './read-after.js';
 import { Readiness } from './readiness.js';
 import { Stopping } from './stopping.js';
 
-/** What every protocol over HTTP shares. */
+/** Providers shared by all protocols over HTTP. */
 @Module({
   imports: [DiscoveryModule, ApplicationModule, EmbeddingsModule, SessionsModule],
   providers: [Cursors, FindCaller, KeyGuard, PositionTokens, Readiness, ReadMetrics, Stopping],

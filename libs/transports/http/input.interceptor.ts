@@ -4,7 +4,7 @@ import { operationOf } from './operation.decorator.js';
 import { readInput } from './read-input.js';
 import type { RecollectRequest } from './request.js';
 
-/** Checks every request by its operation's schemas, whether or not the method that serves it takes what was sent. */
+/** Validates every request with its operation's schemas, even if the controller method does not use the input. */
 export class InputInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const operation = operationOf(context.getHandler());

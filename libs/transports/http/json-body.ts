@@ -8,9 +8,9 @@ import { JsonScan } from './json-scan.js';
 const LONG = 100_000;
 
 /**
- * UTF-8 JSON. An empty body is no body: clients send the content type without one. What is too long or holds too much
- * is refused while it arrives. Decoding goes with the bytes, and parsing and checking each have a turn of the event
- * loop: together they would keep everybody else waiting.
+ * Parses UTF-8 JSON bodies. An empty body counts as absent, because some clients send the content type without a
+ * body. A body that is too long or contains too much is refused while it arrives. Decoding happens as bytes arrive;
+ * parsing and checking each get their own turn of the event loop, so that other requests do not wait for both.
  */
 export function readJsonBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
@@ -35,7 +35,7 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
   let text = '';
   let length = 0;
   try {
-    // Not destroyed on a refusal: the socket has to carry the answer.
+    // Not destroyed on a refusal, because the socket must still send the response.
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > bodyLimit) throw refusalOfLength(bodyLimit);
@@ -44,9 +44,9 @@ async function receive({ headers, routeOptions }: FastifyRequest, payload: Fasti
     }
     text += decoder.decode();
   } catch (error) {
-    // The rest is thrown away as it comes: a client that is still sending would not hear the answer.
+    // Discards the rest as it arrives: a client that is still sending would not read the response.
     payload.resume();
-    // Cut off, or no UTF-8.
+    // Truncated, or not UTF-8.
     if (error instanceof RecollectError) throw error;
     throw new RecollectError('invalid_json', undefined, [], { cause: error });
   }

@@ -5,36 +5,39 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-/** `[` and `{`, `]` and `}` differ in one bit. */
+/** `[` and `{`, and `]` and `}`, differ in one bit. */
 const BRACKET_BIT = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
-/** Only against nesting without end: what an operation may nest is checked where its fields are read. */
+/** Guards only against unlimited nesting. The allowed depth of an operation is checked where its fields are read. */
 const MOST_LEVELS = 64;
-/** In bytes. No name that we take is as long, in whatever way it is escaped. */
+/** In bytes. No accepted name is this long, however it is escaped. */
 const LONGEST_KEY = 4_096;
 
 /**
- * Counts what a JSON text holds while its bytes arrive, before anything is made of them: a million small values are a
- * few bytes each and seconds of work for whoever walks them. What is no JSON is found by the parser afterwards.
+ * Counts the contents of a JSON text while its bytes arrive, before it is parsed: a million small values are only a
+ * few bytes each, but cost seconds of work later. Invalid JSON is left to the parser.
  */
 export class JsonScan {
   private keys = 0;
-  /** Of the object that is open at each level. */
+  /** Keys of the open object at each level. */
   private readonly keysAt = new Uint32Array(MOST_LEVELS + 1);
   private values = 0;
   private depth = 0;
   private inText = false;
-  /** Whether the byte before, in a text, was a backslash that escapes this one. */
+  /** Whether the previous byte in a string was a backslash that escapes this one. */
   private escaped = false;
-  /** Bytes of the text that was read last. */
+  /** Length of the last string, in bytes. */
   private length = 0;
 
-  /** One loop over local variables: it sees every byte of every request. @throws RecollectError too_large, invalid_input */
+  /**
+   * One loop over local variables, because it sees every byte of every request. @throws RecollectError too_large,
+   * invalid_input
+   */
   take(chunk: Uint8Array): void {
     const { keysAt } = this;
     let { keys, values, depth, inText, escaped, length } = this;
-    // By index: an iterator takes five times as long.
+    // An index loop: an iterator takes five times as long.
     for (let i = 0; i < chunk.length; i += 1) {
       const byte = chunk[i]!;
       if (inText) {

@@ -36,7 +36,10 @@ import { KeyGuard } from './key.guard.js';
 import { CurrentScope, Operation } from './operation.decorator.js';
 import { problemDetails } from './problem.js';
 
-/** Stands for what it names: a store or a search, as `operation` says. On a path of the catalogue, by which admission knows it. */
+/**
+ * Dispatches to what it names: a store or a search, as `operation` says. It has a path of the catalogue, by which
+ * admission recognizes it.
+ */
 const dispatched = operation({
   name: 'test.dispatched',
   method: 'POST',
@@ -80,7 +83,7 @@ let app: NestFastifyApplication;
 let url: string;
 let key: string;
 
-/** What the limits need of the queue, without the queue. */
+/** Provides what the limits need from the queue, without the queue. */
 @Global()
 @Module({ providers: [Pressure], exports: [Pressure] })
 class PressureModule {}
@@ -104,7 +107,7 @@ async function openApp(): Promise<NestFastifyApplication> {
     abortOnError: false,
     logger: false,
   });
-  // No failure is forgiven while the next one is on its way.
+  // No failure is forgiven before the next one arrives.
   Object.assign(opened.get(Authenticate), { throttle: new FailureThrottle(() => 0) });
   const doors = new Doors([{ name: 'test', module: TenancyModule, operations: [], refusals: problemDetails }]);
   const limits = opened.get(RateLimits);
@@ -256,7 +259,7 @@ describe('the scope', () => {
         resolve(response.statusCode);
       });
       sent.on('error', reject);
-      // As bytes: beside a string, node:http would write the headers in the string's encoding.
+      // As bytes: with a string body, node:http would write the headers in the string's encoding.
       sent.end(Buffer.from(JSON.stringify({ user_id: 'jürgen 🐘' })));
     });
     expect(status).toBe(200);

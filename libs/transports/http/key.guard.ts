@@ -8,7 +8,7 @@ import { isKeyOnly, operationOf } from './operation.decorator.js';
 import type { RecollectRequest } from './request.js';
 import { readScopeRequest } from './scope-request.js';
 
-/** Whose key the request brought. */
+/** The caller that the request's key identifies. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<RecollectRequest>();
   if (!caller) throw new Error(`${context.getHandler().name} takes @CurrentCaller() but the key guard found none`);
@@ -16,9 +16,9 @@ export const CurrentCaller = createParamDecorator((_: unknown, context: Executio
 });
 
 /**
- * Stands before every route: what exists for the caller whom admission has found. A handler that serves no operation is
- * served to nobody: what needs no key is an operation whose permission is `public`. A handler that is `@KeyOnly` is
- * given the caller and no scope.
+ * Runs before every route and determines the scope of the caller that admission found. A handler without an operation
+ * is not reachable: anything that needs no key must be an operation with the permission `public`. A `@KeyOnly`
+ * handler gets the caller but no scope.
  */
 @Injectable()
 export class KeyGuard implements CanActivate {
@@ -34,7 +34,7 @@ export class KeyGuard implements CanActivate {
         'What was erased is still being held against what was restored: see /readyz.',
       );
     const request = context.switchToHttp().getRequest<RecollectRequest>();
-    // Whoever was not admitted is nobody, whatever the route.
+    // A request that was not admitted has no caller, whatever the route.
     if (!request.caller) throw new RecollectError('unauthorized');
     if (!served) return true;
     const operation = served.dispatch?.(request.body) ?? served;

@@ -2,7 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when whoever asks hangs up before the answer is sent. */
+/** A signal that is aborted when the client disconnects before the response is sent. */
 export const Leaving = createParamDecorator((_: unknown, context: ExecutionContext): AbortSignal =>
   leavingOf(context.switchToHttp().getResponse<FastifyReply>()),
 );
@@ -10,7 +10,7 @@ export const Leaving = createParamDecorator((_: unknown, context: ExecutionConte
 export function leavingOf({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {
-    // Answered to nobody.
+    // The client disconnected without a response.
     if (!raw.writableFinished) leaving.abort(new RecollectError('model_refused', 'Whoever asked has hung up.'));
   });
   return leaving.signal;

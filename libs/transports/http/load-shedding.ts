@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setRefusalHeaders } from './refusal-headers.js';
 import type { RecollectRequest } from './request.js';
 
-/** A body that has not arrived within this keeps nobody waiting. */
+/** A body that takes longer to arrive than this does not hold a slot. */
 const SLOW_BODY_MS = 250;
 
 /**
- * Has each request wait for its place before its body is read, and refuses it where that would take too long. Probes and
- * other public operations are always answered.
+ * Makes each request wait for a slot before its body is read, and refuses it if that would take too long. Probes and
+ * other public operations are always served.
  */
 export function keepToCapacity(fastify: FastifyInstance, capacity: Capacity): void {
   fastify.addHook('onRequest', async (request: RecollectRequest, reply) => {
@@ -32,7 +32,7 @@ export function keepToCapacity(fastify: FastifyInstance, capacity: Capacity): vo
     else done();
   });
   fastify.addHook('onSend', async ({ place }: RecollectRequest, _, payload) => {
-    // A stream is read at the pace of whoever asked for it.
+    // The client determines the pace of a stream, so it must not hold a slot.
     if (payload instanceof Readable) place?.leave();
     return payload;
   });

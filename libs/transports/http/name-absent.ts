@@ -2,27 +2,27 @@ import type { AnyOperation } from '@contracts/operation.js';
 import { ERRORS, FINER, type FinerCode, RecollectError } from '@kernel/errors.js';
 import { visible } from '@kernel/visible.js';
 
-/** Where an operation's names of things stand in a request, before anything has read them. */
+/** Where a request contains the names of an operation, before anything has parsed them. */
 interface Asked {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** Something that a request names. */
+/** A thing that a request names. */
 interface Thing {
   readonly kind: string;
   readonly text: string;
 }
 
-/** By the request alone, as the words are. */
+/** Depends only on the request, like the message. */
 function reasonOf(kind: string): FinerCode | 'not_found' {
   const finer = `not_found.${kind.split(' ').at(kind.startsWith('record ') ? 0 : -1)}`;
   const exact = `not_found.${kind.replaceAll(' ', '_')}`;
   return exact in FINER ? (exact as FinerCode) : finer in FINER ? (finer as FinerCode) : 'not_found';
 }
 
-/** The parts of a path after which a name stands, and what bears it. */
+/** The path segments that precede a name, and the kind of thing they name. */
 const KINDS: Readonly<Record<string, string>> = {
   records: 'record', memories: 'memory', messages: 'message', runs: 'compaction run', agents: 'agent', blocks: 'block', attach: 'block',
   detach: 'block', tenants: 'tenant', keys: 'key', users: 'user', erasures: 'erasure', transfers: 'transfer',
@@ -30,29 +30,29 @@ const KINDS: Readonly<Record<string, string>> = {
   projects: 'project', user: 'user', entities: 'kind', '{entity_type}': 'entity',
   sensory: 'observation', prospective: 'intention',
 }; // prettier-ignore
-/** What an operation looks for among records of that state alone. */
+/** Operations that look only among records in a certain state. */
 const STATES: Readonly<Record<string, string>> = {
   'records.promote': 'record held back', 'records.restore': 'forgotten record',
 }; // prettier-ignore
-/** Names that stand beside the path. */
+/** Names in fields beside the path. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'record', to: 'record', memory_id: 'memory', query_id: 'search', agent_id: 'agent',
 }; // prettier-ignore
-/** Longer ones are shown by their beginning. In characters. */
+/** Longer names are truncated to this many characters. */
 const SHOWN = 120;
 
 /**
- * A 404 that tells what was not found: by the request alone, so that what is foreign reads as what is absent. A refusal
- * that has words of its own keeps them.
+ * Makes a 404 say what was not found. It depends only on the request, so that a foreign thing and an absent one look
+ * the same. A refusal with its own message keeps it.
  */
 export function nameAbsent(error: RecollectError, operation: AnyOperation | undefined, asked: Asked): RecollectError {
   if (error.code !== 'not_found' || error.detail !== ERRORS.not_found.advice || !operation) return error;
-  // Of a protocol with one path, what its operations name in theirs stands in the body.
+  // For a protocol with a single path, the names that an operation has in its path are in the body.
   const params = { ...(asked.body as object | undefined), ...(asked.params as object | undefined) };
   const things = [...inPath(operation, params), ...beside(operation, asked)];
   if (things.length === 0) return error;
   const named = things.map(({ text }) => text).join(' with ');
-  // What the request is about stands last in a path: the block of an agent, the delivery of a webhook.
+  // The subject of a request is the last name in its path: the block of an agent, the delivery of a webhook.
   const told = `There is no ${named} for this key and user.`;
   return new RecollectError(reasonOf(things.at(-1)!.kind), told, [], { cause: error });
 }

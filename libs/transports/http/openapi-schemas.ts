@@ -5,35 +5,35 @@ import { asValues, type JsonSchema } from './json-schema.js';
 type Io = 'input' | 'output';
 
 const PLACE = '#/components/schemas/';
-/** Stands for a named schema until it is known whether what is sent and what is answered differ. */
+/** Stands for a named schema until it is known whether its input and output forms differ. */
 const placeholder = (id: string, io: Io): string => `named:${io}:${id}`;
 
 /**
- * The schemas of a document. One with a name (`contracts/schema-name.ts`) becomes a component and is referred to, wherever it
- * stands; so does the body and the answer of every operation, under the operation's name. Where a schema differs between what
- * is sent and what is answered, the form that is sent is called `NameInput`.
+ * The schemas of a document. A schema with a name (`contracts/schema-name.ts`) becomes a component that is referenced
+ * wherever it occurs. The same holds for the body and the response of every operation, under the operation's name. If
+ * the input and output forms of a schema differ, the input form is named `NameInput`.
  */
 export class Schemas {
   private readonly named = new Map<string, JsonSchema>();
   private readonly own = new Map<string, JsonSchema>();
 
-  /** A reference to the component of this name, or to that of the schema's own name. */
+  /** A reference to the component with this name, or with the schema's own name. */
   refer(schema: z.ZodType, io: Io, name: string, description: string): JsonSchema {
     const known = nameOf(schema);
     if (known) return { $ref: this.add(known.id, schema, io) };
     const shown = this.read(schema, io, name);
-    // A list, a choice or a text is no type of its own.
+    // A list, a union or a string does not get a type of its own.
     if (shown['type'] !== 'object') return shown;
     this.own.set(name, { description, ...shown });
     return { $ref: PLACE + name };
   }
 
-  /** The schema in place, its named parts referred to. */
+  /** The schema inline, with references to its named parts. */
   inline(schema: z.ZodType, io: Io, name: string): JsonSchema {
     return this.read(schema, io, name);
   }
 
-  /** Ends the document: every reference leads to a component, by its last name. */
+  /** Completes the document: every reference gets the final name of its component. */
   finish<T>(document: T): { readonly document: T; readonly components: Record<string, JsonSchema> } {
     const names = new Map([...this.named.keys()].map((key) => [key, this.finalName(key)]));
     const resolve = <V>(value: V): V =>
@@ -83,7 +83,7 @@ export class Schemas {
       },
     }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
     for (const [id, part] of inner) this.add(id, part, io);
-    // What contains itself: its root, or a part that zod has given a name.
+    // Recursive schemas: the root, or a part that zod has named.
     const partName = (part: string) => `${name.replace(/^named:\w+:/, '')}Part${part.replace(/\D/g, '')}`;
     const local = <V>(value: V): V =>
       mapRefs(value, (ref) => {
@@ -94,7 +94,7 @@ export class Schemas {
     return local(shown);
   }
 
-  /** One name for both directions where they say the same. */
+  /** One name for both directions if they are the same. */
   private finalName(key: string): string {
     const [, io, id = ''] = key.split(':');
     const both = [placeholder(id, 'input'), placeholder(id, 'output')].map((one) => this.named.get(one));
@@ -120,13 +120,13 @@ export class Schemas {
   }
 }
 
-/** A schema that was made from a named one (`.describe`, `.min`) takes over its description, but is another. */
+/** A schema derived from a named one (`.describe`, `.min`) inherits its description but is a different schema. */
 function nameOf(schema: z.ZodType): SchemaName | undefined {
   const known: Partial<SchemaName> | undefined = SCHEMAS.get(schema);
   return known?.id === undefined ? undefined : (known as SchemaName);
 }
 
-/** The format says what the pattern says, of which pages would make up years such as 1568. */
+/** The format already says what the pattern says. From the pattern, pages would generate years such as 1568. */
 function showInstant({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string; examples?: unknown } }): void {
   const example = { 'date-time': '2026-05-04T09:30:00.000Z', date: '2026-05-04' }[jsonSchema.format ?? ''];
   if (example === undefined) return;

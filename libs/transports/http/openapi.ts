@@ -7,7 +7,7 @@ import type { Door, Doors } from './door.js';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.js';
 import { Schemas } from './openapi-schemas.js';
 
-/** As OpenAPI 3.1 has it: https://spec.openapis.org/oas/v3.1.0 */
+/** As defined by OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.0 */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, unknown>>;
 }
 
-/** What every operation that needs a key may answer. */
+/** Error codes of every operation that needs a key. */
 const COMMON: readonly ErrorCode[] = [
   'invalid_input',
   'unauthorized',
@@ -27,36 +27,40 @@ const COMMON: readonly ErrorCode[] = [
   'unavailable',
 ];
 
-/** And of those that speak for a user: for a key that is bound to one, no other exists. */
+/** Also for operations on behalf of a user. For a key bound to a user, no other user exists. */
 const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_found'];
-/** And of those of them that may write: while the user is being erased, or nothing new is learned about them. */
+/** Also for those of them that write: the user is being erased, or learning is paused. */
 const OF_WRITES: readonly ErrorCode[] = ['learning_paused', 'erasure_pending'];
 
-/** Named once, because so many operations are refused in these words: each is what they say of one status. */
+/** Responses that so many operations share that they are defined once. Each entry lists the codes of one status. */
 const OFTEN: readonly (readonly ErrorCode[])[] = [['not_found'], ['invalid_input', 'user_required', 'user_mismatch']];
 
-/** Of requests whose path, and so whose protocol, is not read (`unreadable.ts`): any operation may be meant by them. */
+/**
+ * Responses to requests whose path, and therefore protocol, was not read (`unreadable.ts`). Any operation may return
+ * them.
+ */
 const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly description: string }> = new Map([
   [408, { name: 'TooSlow', description: '`invalid_input`: The request took too long to arrive.' }],
-  [431, { name: 'HeadersTooLarge', description: '`too_large`: The headers, the path among them, are too long.' }],
+  [431, { name: 'HeadersTooLarge', description: '`too_large`: The headers, including the path, are too long.' }],
 ]);
 
 const HEADERS = {
-  'X-User-Id': 'The user spoken for.',
-  'If-Match': 'The ETag that was read; 412 if the record has changed since.',
-  'Idempotency-Key': 'Repeating the request with the same key within a day answers the same and does nothing.',
-  Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
-  'X-Agent-Id': 'The agent that speaks: its history, its blocks, its memories.',
+  'X-User-Id': 'The user that the request acts for.',
+  'If-Match': 'The ETag from the last read. Returns 412 if the record has changed since.',
+  'Idempotency-Key':
+    'Repeating the request with the same key within a day returns the same response and changes nothing.',
+  Prefer: '`wait=N` waits up to N seconds (at most 30) for the vectors.',
+  'X-Agent-Id': 'The agent whose history, blocks and memories are used.',
   'X-Session-Id': 'The conversation that the turn belongs to.',
   'X-Project-Id': 'The project that the turn belongs to.',
-  'X-Memory-Tokens': 'How much is recalled for the turn, in tokens: 0 to 32000, 2000 where absent.',
-  'X-Memory-Citations': '`true`: the model is asked to name the memories that its answer rests on.',
-  'X-Provider-Key': 'Your own key for the model provider, for this request alone. It is neither kept nor logged.',
+  'X-Memory-Tokens': 'Maximum number of tokens to recall for the turn, 0 to 32000. Default: 2000.',
+  'X-Memory-Citations': '`true`: asks the model to cite the memories that its answer is based on.',
+  'X-Provider-Key': 'Your own key for the model provider, for this request only. It is neither stored nor logged.',
 } as const;
 
 /**
- * OpenAPI 3.1 from the catalogue of operations, a document for each door that has operations, by the door's name. The
- * schemas that check requests are the ones that describe them, and have the same name in every document.
+ * Generates OpenAPI 3.1 from the catalogue: one document for each door with operations, by the door's name. The
+ * schemas are the ones that validate requests, and have the same name in every document.
  */
 export function openApiDocuments(doors: Doors): ReadonlyMap<string, OpenApiDocument> {
   const whole = wholeDocument(doors);
@@ -94,7 +98,7 @@ function wholeDocument(doors: Doors): OpenApiDocument {
   } as unknown as OpenApiDocument;
 }
 
-/** One door's operations, and the components that these lead to. */
+/** The operations of one door, and the components that they reference. */
 function partOf(whole: OpenApiDocument, door: Door): OpenApiDocument {
   const own = new Set(door.operations.map(({ name }) => name));
   const paths: Record<string, Record<string, { operationId: string }>> = {};
@@ -122,7 +126,7 @@ function partOf(whole: OpenApiDocument, door: Door): OpenApiDocument {
   } as unknown as OpenApiDocument;
 }
 
-/** The references of a part, and of what they lead to. */
+/** All references of a part, including indirect ones. */
 function reachedFrom(part: object, components: Record<string, Record<string, unknown>>): ReadonlySet<string> {
   const reached = new Set<string>();
   const walk = (node: unknown): void => {
@@ -139,11 +143,11 @@ function reachedFrom(part: object, components: Record<string, Record<string, unk
   return reached;
 }
 
-/** What the parts of one document share. */
+/** Shared state of one document. */
 interface Told {
   readonly doors: Doors;
   readonly schemas: Schemas;
-  /** The refusals of many operations, by their names. */
+  /** Refusals that many operations share, by name. */
   readonly refused: ReadonlyMap<string, object>;
 }
 
@@ -159,7 +163,7 @@ function describe(operation: AnyOperation, told: Told): Record<string, unknown> 
     ...(description && { description }),
     ...(operation.permission === 'public' && { security: [] }),
     'x-permission': operation.permission,
-    // One that stands for others may write. What only reads may be repeated by a client at will.
+    // An operation that dispatches to others may write. A read-only one can be repeated by a client at any time.
     'x-reads': operation.reads && operation.dispatch === undefined,
     parameters: parametersOf(operation, schemas),
     ...(operation.body && {
@@ -171,7 +175,7 @@ function describe(operation: AnyOperation, told: Told): Record<string, unknown> 
               operation.body,
               'input',
               `${pascal(operation.name)}Body`,
-              `What ${operation.name} is sent.`,
+              `Request body of ${operation.name}.`,
             ),
           },
         },
@@ -214,7 +218,7 @@ function parametersOf(operation: AnyOperation, schemas: Schemas): unknown[] {
   ];
 }
 
-/** Of those whose operations are described. */
+/** Only of doors whose operations are described. */
 function refusalSchemas(doors: Doors): Record<string, JsonSchema> {
   const described = doors.all.filter(({ operations }) => operations.length > 0);
   return Object.fromEntries(
@@ -232,7 +236,7 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
     operation.output,
     'output',
     `${pascal(operation.name)}Answer`,
-    `What ${operation.name} answers.`,
+    `Response of ${operation.name}.`,
   );
   const content = { [operation.media ?? 'application/json']: { schema: answer } };
   const statuses = Array.isArray(operation.status) ? (operation.status as number[]) : [operation.status as number];
@@ -240,9 +244,9 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   for (const status of statuses) responses[status] = { description: operation.summary, content };
   for (const [status, { name }] of UNREADABLE) responses[status] = { $ref: `#/components/responses/${name}` };
   const ofUser = operation.touches === 'user';
-  // One that stands for others may write.
+  // An operation that dispatches to others may write.
   const writes = ofUser && (!operation.reads || operation.dispatch !== undefined);
-  // Whoever needs no key is refused for what the operation names alone.
+  // Without a key, only the operation's own errors apply.
   const always =
     operation.permission === 'public' ? [] : [...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : [])];
   const codes = [...new Set([...always, ...(operation.errors ?? [])])];
@@ -255,7 +259,7 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   return responses;
 }
 
-/** Those that `/v1` gives for the codes that every operation may have, or many, and those of what never became a request. */
+/** Refusals of `/v1` with codes that all or many operations share, and refusals of what never became a request. */
 function refusedOf(doors: Doors): ReadonlyMap<string, object> {
   const content = contentOf(doors.all[0]);
   const statuses = [...new Set(COMMON.map((code) => ERRORS[code].status))];

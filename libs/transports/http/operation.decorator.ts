@@ -17,8 +17,8 @@ import type { RecollectRequest } from './request.js';
 export const OPERATION = 'recollect:operation';
 
 /**
- * Serves one operation: its path, method and success status come from the contract; the key guard reads its
- * permission, the input decorator its schemas, OpenAPI all of it.
+ * Serves one operation. Path, method and success status come from the contract. The key guard reads its permission,
+ * the input decorator its schemas, and OpenAPI all of it.
  */
 export function Operation(operation: AnyOperation): MethodDecorator {
   return applyDecorators(
@@ -32,18 +32,18 @@ export function Operation(operation: AnyOperation): MethodDecorator {
 }
 
 const KEY_ONLY = 'recollect:key-only';
-/** The same where the framework is not asked yet: see `admitRequests`. */
+/** The same mark for code that runs before the framework: see `admitRequests`. */
 const KEY_ONLY_ROUTE = 'recollectKeyOnly';
 
 /**
- * For a protocol that carries many operations over one path: the guard finds out whose key it is, and what exists is
- * decided for each operation inside, by `makeScope`.
+ * For a protocol that carries many operations over one path. The guard only identifies the key; `makeScope`
+ * determines the scope of each operation inside.
  */
 export function KeyOnly(): MethodDecorator {
   return applyDecorators(SetMetadata(KEY_ONLY, true), RouteConfig({ [KEY_ONLY_ROUTE]: true }));
 }
 
-/** Whether the route of a request is for whoever holds a key, and serves no operation. */
+/** Whether the route of a request needs only a key and serves no operation of its own. */
 export function isKeyOnlyRoute({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {
   return KEY_ONLY_ROUTE in (routeOptions.config ?? {});
 }
@@ -57,7 +57,10 @@ export function operationOf(handler: object): AnyOperation | undefined {
   return Reflect.getMetadata(OPERATION, handler) as AnyOperation | undefined;
 }
 
-/** The request's parameters, query and body, checked by the operation's schemas: as a rule by the `InputInterceptor` already. */
+/**
+ * The parameters, query and body of the request, validated by the operation's schemas. Usually the `InputInterceptor`
+ * has done it already.
+ */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): InputOf<AnyOperation> => {
   const operation = operationOf(context.getHandler());
   if (!operation) throw new Error(`${context.getHandler().name} takes @Input() but serves no operation`);
@@ -65,7 +68,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return (request.input ??= readInput(operation, request));
 });
 
-/** Who asks. Made by the key guard. */
+/** The scope of the request, set by the key guard. */
 export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
   const { scope } = context.switchToHttp().getRequest<RecollectRequest>();
   if (!scope) throw new Error(`${context.getHandler().name} takes @CurrentScope() but the key guard made no scope`);

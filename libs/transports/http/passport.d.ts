@@ -1,4 +1,4 @@
-/** As much of passport as is used here: it ships no types, and those of others bring Express with them. */
+/** The part of passport used here. It ships no types, and the third-party types depend on Express. */
 declare module 'passport' {
   interface Authenticator {
     use(name: string, strategy: object): this;

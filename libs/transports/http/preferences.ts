@@ -24,7 +24,7 @@ export function readWait(prefer: string | undefined, usual = 0): number {
   return Math.min(Number(seconds ?? usual), LIMITS.waitSeconds);
 }
 
-/** @throws RecollectError `invalid_input` when it is no ETag of ours */
+/** @throws RecollectError `invalid_input` if it is not an ETag of this server */
 export function readIfMatch(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null;
   const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];

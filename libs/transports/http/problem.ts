@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { Refusals } from './door.js';
 import { refusalParts } from './refusal-schema.js';
 
-/** RFC 9457 problem details: how our own API words a refusal, and whoever has no form of his own. `code` is stable; see docs/errors.md. */
+/**
+ * RFC 9457 problem details: the refusal format of our own API and of every door without its own. `code` is stable;
+ * see docs/errors.md.
+ */
 export const problemDetails: Refusals = {
   contentType: 'application/problem+json; charset=utf-8',
   render: (error, request) => ({

@@ -6,16 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import type { RecollectRequest } from './request.js';
 import { routedOperation } from './routes.js';
 
-/** Answered by writes where there is a replica, and sent back by reads that must see them. */
+/** Returned by writes if there is a replica. Clients send it back with reads that must see the write. */
 export const READ_AFTER = 'x-read-after';
-/** A client sends the last few that it was given, for its writes may have been answered in another order. */
+/** A client sends the last few tokens it received, because its writes may have completed in a different order. */
 const MOST_TOKENS = 8;
-/** Further than any log: the replica is not asked. */
+/** Higher than any log position: the replica is never used. */
 const BEYOND: Position = 2n ** 64n;
 const CHECK = 0n;
 
 /**
- * A place in the log as a client holds it. It is sealed, because how fast the log grows tells what other tenants write.
+ * A log position in the form that clients hold. It is encrypted, because the growth of the log reveals how much other
+ * tenants write.
  */
 @Injectable()
 export class PositionTokens {
@@ -29,7 +30,7 @@ export class PositionTokens {
     return Buffer.concat([cipher.update(block), cipher.final()]).toString('base64url');
   }
 
-  /** The furthest of these tokens. What is no token of ours is taken for further than any: then the primary answers. */
+  /** The highest position of these tokens. An invalid token counts as higher than any, so that the primary is read. */
   read(header: string): Position {
     const tokens = header.split(',').map((token) => token.trim()).slice(0, MOST_TOKENS); // prettier-ignore
     return tokens.reduce<Position>((furthest, token) => {
@@ -50,12 +51,12 @@ export class PositionTokens {
   }
 }
 
-/** One block of 16 bytes under a key of its own: there is nothing to chain. */
+/** A single block of 16 bytes under its own key needs no chaining mode. */
 function keyOf(secret: string): Buffer {
   return createHmac('sha256', secret).update('read-after').digest();
 }
 
-/** Has reads see what their caller has written, whichever server answers them. */
+/** Makes reads see what their caller has written, whichever server serves them. */
 export function readOwnWrites(fastify: FastifyInstance, tokens: PositionTokens): void {
   fastify.addHook('preHandler', (request: RecollectRequest, _, done) => {
     const { [READ_AFTER]: header } = request.headers;
@@ -70,7 +71,7 @@ export function readOwnWrites(fastify: FastifyInstance, tokens: PositionTokens):
   });
 }
 
-/** Null where nothing was written. */
+/** Null if nothing was written. */
 function furthestOf({ reached, after }: RequestPositions): Position | null {
   if (reached === null) return null;
   return after !== null && after !== BEYOND && after > reached ? after : reached;

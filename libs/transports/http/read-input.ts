@@ -6,14 +6,16 @@ import { RecollectError, type FieldError, sentence } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-/** Where an operation's fields stand in a request. */
+/** The parts of a request that contain an operation's fields. */
 export interface InputParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** Checks a request by its operation's schemas. @throws RecollectError `invalid_input`, every wrong field named. */
+/**
+ * Validates a request with its operation's schemas. @throws RecollectError `invalid_input`, naming every wrong field
+ */
 export function readInput<O extends AnyOperation>(operation: O, request: FastifyRequest): InputOf<O> {
   const { params, query, body } = request;
   refuseUnknownQuery(operation, query);
@@ -21,8 +23,8 @@ export function readInput<O extends AnyOperation>(operation: O, request: Fastify
 }
 
 /**
- * What is administered takes no parameter that it does not know: one that was meant to narrow it (`user_id`, `dry_run`)
- * would be passed over. A query of its own is checked by its schema.
+ * Administrative operations reject unknown query parameters, because one that should narrow the operation (`user_id`,
+ * `dry_run`) would otherwise be ignored. An operation with a query schema checks its own.
  */
 function refuseUnknownQuery({ touches, query: schema }: AnyOperation, query: unknown): void {
   if ((touches !== 'tenant' && touches !== 'install') || schema !== undefined) return;
@@ -37,7 +39,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown, holdsJson = false): unknown => {
     if (!schema) return {};
-    // Even what is checked item by item is hashed and walked as a whole before.
+    // Even input that is checked item by item is first hashed and walked as a whole.
     const { deepest } = operation;
     if (isTooDeep(value, deepest))
       return void errors.push({
@@ -48,7 +50,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
     const hostile = findHostile(own, '', 0, deepest);
     if (hostile) return void errors.push(hostile);
     const { data, errors: wrong } = check(schema, value);
-    // What was JSON inside a text (a filter in a query string) is looked at again now that it is read.
+    // JSON inside a string (a filter in a query string) is checked again after parsing.
     const inside = holdsJson && !wrong ? findHostile(data, '') : null;
     if (inside) return void errors.push(inside);
     if (!wrong) return data;
@@ -63,7 +65,7 @@ export function readParts<O extends AnyOperation>(operation: O, parts: InputPart
   return input as InputOf<O>;
 }
 
-/** Without recursion into what is too deep anyway: that is refused. */
+/** Does not recurse beyond the maximum depth, because such input is refused anyway. */
 function withoutNul(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '');
   if (typeof value !== 'object' || value === null || depth > 2 * LIMITS.depth) return value;
@@ -71,7 +73,7 @@ function withoutNul(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withoutNul(item, depth + 1)]));
 }
 
-/** What is checked item by item by whoever stores it must not refuse the whole here. */
+/** Items that the use case checks one by one must not reject the whole request here. */
 function withoutItems(body: unknown, field: string | undefined): unknown {
   if (field === undefined || typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== field));

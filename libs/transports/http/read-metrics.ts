@@ -9,7 +9,7 @@ export interface MetricsText {
   readonly contentType: string;
 }
 
-/** The numbers of this process, for who may read them: everybody, unless a token is set. */
+/** The metrics of this process. Readable by everyone unless a token is set. */
 @Injectable()
 export class ReadMetrics {
   constructor(
@@ -17,7 +17,7 @@ export class ReadMetrics {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws RecollectError `not_found` where they are turned off, `unauthorized` */
+  /** @throws RecollectError `not_found` if metrics are disabled, `unauthorized` for a wrong token */
   async run(authorization: string | undefined): Promise<MetricsText> {
     const { enabled, token } = this.config.metrics;
     if (!enabled) throw new RecollectError('not_found');
@@ -28,7 +28,7 @@ export class ReadMetrics {
   }
 }
 
-/** Takes as long for any two texts. */
+/** Compares in constant time. */
 function sameText(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

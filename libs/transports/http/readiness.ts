@@ -10,16 +10,16 @@ import { ServingGate } from '@platform/database/serving-gate.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { OutboxLag } from '@platform/queue/outbox-lag.query.js';
 
-/** Each check has so long: who asks for readiness must hear in time, whatever hangs. */
+/** Time limit of each check: a readiness probe must get a response in time, whatever hangs. */
 const LONGEST_MS = 2_000;
 
-/** One question to a part that may hang. Whoever asks meanwhile waits for the same answer: none pile up. */
+/** A check of a component that may hang. Concurrent callers share one run, so that runs do not pile up. */
 class Check<T> {
   private underWay: Promise<T> | undefined;
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** Its answer, or `otherwise` where it fails or takes too long. */
+  /** Its result, or `otherwise` if it fails or takes too long. */
   async within(otherwise: T): Promise<T> {
     this.underWay ??= this.ask().finally(() => (this.underWay = undefined));
     const stop = new AbortController();
@@ -36,11 +36,16 @@ class Check<T> {
 }
 
 /**
- * Whether requests can be served. Without the database nothing can; without the embedder or a worker records are
- * still stored and found by their words, so that is degraded and not unavailable. Whether a worker works is told by
- * the jobs that nobody takes: a ping cannot, because one may be connected and consume nothing. And nothing is served
- * from a restored database before what was erased since its backup is erased again. An erasure that the ledger outside
- * cannot hold is not kept, so a process that cannot write it is of no use either.
+ * Whether requests can be served.
+ *
+ * - Without the database nothing works.
+ * - Without the embedder or a worker, records are still stored and found by their words. That is degraded, not
+ *   unavailable.
+ * - Whether a worker works is measured by jobs that nobody takes. A ping is not enough, because a worker may be
+ *   connected without consuming.
+ * - A restored database serves nothing until everything erased since its backup is erased again.
+ * - An erasure that the external ledger cannot record is not durable, so a process that cannot write the ledger is
+ *   not ready.
  */
 @Injectable()
 export class Readiness {
@@ -72,7 +77,7 @@ export class Readiness {
     };
   }
 
-  /** One that answers others is busy: this question waits for a connection behind theirs. */
+  /** A database that serves other requests is busy, and this check waits for a connection behind them. */
   private async databaseState(): Promise<OutputOf<typeof readyz>['checks']['database']> {
     const asked = performance.now();
     const [full, answered] = await Promise.all([this.full.within(false), this.pinged.within(false)]);

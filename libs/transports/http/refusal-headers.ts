@@ -5,13 +5,13 @@ import { TooManyFailures } from '@governance/tenancy/authenticate.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 
-/** RFC 9110: a 401 says how to do better. */
+/** RFC 9110: a 401 must name an authentication scheme. */
 const CHALLENGE = 'Bearer realm="recollect"';
 
-/** Refusals that say when to come back. */
+/** Refusals with a Retry-After header. */
 const COME_BACK = [TooManyFailures, RateExceeded, Overloaded, ModelBudgetExhausted];
 
-/** What a refusal says beside its body: when to come back, or how to say who asks. */
+/** Sets the headers of a refusal: when to retry, or how to authenticate. */
 export function setRefusalHeaders(reply: FastifyReply, error: unknown): void {
   if (COME_BACK.some((kind) => error instanceof kind)) {
     void reply.header('Retry-After', String((error as Overloaded).retryAfterSeconds));

@@ -1,7 +1,7 @@
 import { type ErrorCode, ERRORS, FINER, type FinerCode } from '@kernel/errors.js';
 import { z } from 'zod';
 
-/** What every protocol's refusal holds in a field of its own. */
+/** Fields of a refusal in every protocol. */
 export const refusalParts = {
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
   reason: z.enum([...Object.keys(ERRORS), ...Object.keys(FINER)] as [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Long enough for every id in use, and nothing that a log, a header or a page could take for more than a name. */
+/** Long enough for all common ids, and limited to characters that are harmless in logs, headers and pages. */
 const SANE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** The id that the client, or a proxy in front, has given the request; else one of ours. */
+/** The request id of the client or of a proxy, otherwise a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();

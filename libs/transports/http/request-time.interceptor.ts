@@ -6,12 +6,12 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Observable } from 'rxjs';
 import type { RecollectRequest } from './request.js';
 
-/** The instant at which a request says that it comes. */
+/** The header with the time at which the request claims to arrive. */
 export const REQUEST_TIME = 'X-Recollect-Now';
 
 /**
- * Serves a request as if it came at the instant that its header names: for tests of what depends on time. Only where the
- * operator allows it, and only for keys that administer: what is stored bears that time.
+ * Serves a request as if it arrived at the time in its header, for tests that depend on time. Only if the operator
+ * allows it, and only for admin keys, because stored data gets that time.
  */
 export class RequestTimeInterceptor implements NestInterceptor {
   constructor(private readonly isAllowed: boolean) {}

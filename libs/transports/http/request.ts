@@ -6,18 +6,18 @@ import type { AuditContext } from '@platform/observability/audit-context.js';
 import type { RequestPositions } from '@platform/database/positions.js';
 import type { FastifyRequest } from 'fastify';
 
-/** A request as admission and the key guard leave it. */
+/** A request after admission and the key guard. */
 export interface RecollectRequest extends FastifyRequest {
-  /** Whose key it is, found before the body was read (`admission.ts`); absent on public operations. */
+  /** The caller that its key identifies, set before the body is read (`admission.ts`). Absent for public operations. */
   caller?: Caller;
-  /** Among those that are worked on (`load-shedding.ts`); absent on public operations. */
+  /** Its slot among the requests being processed (`load-shedding.ts`). Absent for public operations. */
   place?: HeldPlace;
-  /** What it must see, and has written (`read-after.ts`). */
+  /** The log positions it must see and has written (`read-after.ts`). */
   positions?: RequestPositions;
-  /** What exists for this request; absent on public operations. */
+  /** The scope of this request. Absent for public operations. */
   scope?: Scope;
-  /** Its parameters, query and body, checked by the operation's schemas. */
+  /** Its parameters, query and body, validated by the operation's schemas. */
   input?: InputOf<AnyOperation>;
-  /** What the audit will tell of it. */
+  /** Its entry in the audit log. */
   act?: AuditContext;
 }

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 
 const BY_ROUTE = new Map<string, AnyOperation>(OPERATIONS.map((one) => [`${one.method} ${one.path}`, one]));
 
-/** The operation whose route was found for a request; known before its body is read. */
+/** The operation of the route that matches a request. Known before the body is read. */
 export function routedOperation({ method, routeOptions }: FastifyRequest): AnyOperation | undefined {
   const path = routeOptions.url?.replaceAll(/:(\w+)/g, '{$1}') ?? '';
-  // Fastify serves a HEAD wherever it serves a GET.
+  // Fastify serves HEAD for every GET route.
   return BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${path}`);
 }

@@ -2,14 +2,14 @@ import type { AnyOperation } from '@contracts/operation.js';
 import type { NamedUser, ScopeRequest } from '@governance/tenancy/make-scope.js';
 import type { FastifyRequest } from 'fastify';
 
-/** Both spellings that clients use. */
+/** Clients use both spellings. */
 const USER_HEADERS = { 'x-user-id': 'X-User-Id', 'user-id': 'user-id' } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a request says about whose memory it means. Read before the request is checked by its schema, so nothing is
- * of a known type: what is no text is passed over here and refused there.
+ * Reads which users a request refers to, before the schema validates it. The values have no known type yet: anything
+ * that is not a string is ignored here and rejected by the schema.
  */
 export function readScopeRequest(
   request: Pick<FastifyRequest, 'headers' | 'query' | 'body'>,
@@ -27,7 +27,7 @@ export function readScopeRequest(
   const name = (field: string, from: 'query' | 'body', id: unknown): void => {
     if (typeof id === 'string') users.push({ field, in: from, id });
   };
-  // Where a protocol has a place of its own for it, that is asked alone.
+  // If the protocol has its own place for users, only that place is read.
   const { owners } = operation;
   if (!owners) {
     name('user_id', 'query', query['user_id']);
@@ -46,8 +46,8 @@ export function readScopeRequest(
 }
 
 /**
- * Node reads header bytes as Latin-1. Most clients that send other letters at all send UTF-8; those that send
- * Latin-1 (as `fetch` does) send what is not valid UTF-8.
+ * Node decodes header bytes as Latin-1. Most clients that send other characters send UTF-8. Those that send Latin-1
+ * (as `fetch` does) send bytes that are not valid UTF-8.
  */
 export function readHeaderText(text: string): string {
   // eslint-disable-next-line no-control-regex

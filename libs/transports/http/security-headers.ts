@@ -1,18 +1,18 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** An answer of the API is data: whatever a browser takes it for, it may load, run and frame nothing. */
+/** API responses are data. Whatever a browser takes one for, it may not load, run or frame anything. */
 const API_POLICY = { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } };
-/** The pages of /docs load their own scripts, styles and pictures, and call this server. */
+/** The pages of /docs may load their own scripts, styles and images, and call this server. */
 const DOCS_POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:", "font-src 'self'",
   "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; '); // prettier-ignore
 
 /**
- * Tells browsers to guess, frame, cache and pass on nothing. Answers hold memory, so no cache keeps them; the pages of
- * the documentation hold none.
- * @param hstsSeconds 0: whether there is TLS in front, only the operator knows
+ * Forbids browsers to sniff types, frame, cache, and send referrers. Responses contain memory, so no cache may store
+ * them, except for the documentation pages.
+ * @param hstsSeconds 0: off. Only the operator knows whether there is TLS in front
  */
 export async function sendSecurityHeaders(fastify: FastifyInstance, hstsSeconds: number): Promise<void> {
   await fastify.register(helmet, {
@@ -20,7 +20,7 @@ export async function sendSecurityHeaders(fastify: FastifyInstance, hstsSeconds:
     strictTransportSecurity: hstsSeconds > 0 && { maxAge: hstsSeconds, includeSubDomains: false },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Allowed origins read answers from elsewhere.
+    // Allowed origins may read responses from another origin.
     crossOriginResourcePolicy: false,
   });
   fastify.addHook('onRequest', (request, reply, done) => {

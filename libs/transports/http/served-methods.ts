@@ -5,24 +5,24 @@ const ROUTES = OPERATIONS.map(({ method, path }) => ({
   method,
   form: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
-/** Of a message: its own path, and that of the record that it is, by an id that says so. */
+/** The path of a message: its own, or that of its record if the id shows that it is a message. */
 const MESSAGE = /^\/v1\/(?:messages\/[^/]+|records\/message_[0-9a-z]{26})$/;
 const EDITS: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
 
-/** The methods that a path serves; none where no operation has it. */
+/** The methods that a path serves. Empty if no operation has it. */
 function servedMethods(url: string): string[] {
   const path = pathOf(url);
   return [...new Set(ROUTES.filter(({ form }) => form.test(path)).map(({ method }) => method))];
 }
 
-/** What a request without a route is told: that its path serves other methods, if it does. */
+/** The refusal of a request without a route. It says if the path serves other methods. */
 export function refusalOfMethod(method: string, url: string): RecollectError | null {
   if (servedMethods(url).length === 0) return null;
   const edits = EDITS.includes(method) && MESSAGE.test(pathOf(url));
   return new RecollectError(edits ? 'message_immutable' : 'method_not_allowed');
 }
 
-/** The header Allow of a 405. Of a message no edit is allowed, though its path may serve them for other records. */
+/** The Allow header of a 405. A message does not allow edits, although its path may allow them for other records. */
 export function allowOf({ code }: RecollectError, url: string): string {
   return servedMethods(url)
     .filter((method) => code !== 'message_immutable' || !EDITS.includes(method))

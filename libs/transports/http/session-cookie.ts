@@ -1,12 +1,15 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 
-/** Sent by browsers beside every request to this server; no script can read it. */
+/** Browsers send it with every request to this server. Scripts cannot read it. */
 export const SESSION_COOKIE = 'recollect_session';
-/** Without it the cookie opens nothing: another site's page cannot know it. */
+/** The cookie is useless without this header, and pages of other sites cannot know its value. */
 export const CSRF_HEADER = 'x-csrf-token';
 
-/** What the cookie holds. Undefined: there is none. Of several, none is believed: another path or host has set one. */
+/**
+ * The content of the cookie. Undefined if there is none. If there are several, none is accepted, because another path
+ * or host has set one.
+ */
 export function sessionCookie({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const values = (headers.cookie ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
@@ -16,7 +19,7 @@ export function sessionCookie({ headers }: Pick<FastifyRequest, 'headers'>): str
 }
 
 /**
- * Turns away what a browser says comes from elsewhere. Programs say nothing.
+ * Refuses requests that a browser marks as coming from another origin. Programs do not send this header.
  * @throws RecollectError `forbidden`
  */
 export function requireSameOrigin(request: Pick<FastifyRequest, 'headers' | 'host'>): void {

@@ -1,6 +1,6 @@
 import type { ErrorCode, RecollectError } from '@kernel/errors.js';
 
-/** The clients of OpenAI and Anthropic ask again by themselves on these statuses; these will not be better for it. */
+/** OpenAI's and Anthropic's clients retry these statuses automatically. With these codes a retry does not help. */
 const LASTING: readonly ErrorCode[] = [
   'no_model',
   'learning_paused',
@@ -9,7 +9,7 @@ const LASTING: readonly ErrorCode[] = [
   'model_budget_exhausted',
 ];
 
-/** A header that both heed. */
+/** A header that both clients respect. */
 export function shouldRetry({ code }: RecollectError): Readonly<Record<string, string>> {
   return LASTING.includes(code) ? { 'X-Should-Retry': 'false' } : {};
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that is answered until the server closes the connection; it is sent a little more again and again. */
+/** All bytes received until the server closes the connection. More input is sent again and again. */
 async function told(...sent: readonly [string, ...string[]]): Promise<string> {
   let text = '';
   const socket: Socket = connect(port, '127.0.0.1', () => socket.write(sent[0]));

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { routedOperation } from './routes.js';
 import { answerUnreadable, TIMED_OUT } from './unreadable.js';
 
-/** Of a body that is read while it comes: an archive of all that is kept about a person. */
+/** Time limit of a body that is processed while it arrives: an archive of everything stored about a user. */
 const ARCHIVE_SECONDS = 3_600;
 
 /**
- * A request that goes on arriving for longer than this is ended, whoever sends it and whether it is read or not. Node's
- * own limit is one for all requests; and it has one for headers, which it keeps itself.
+ * Ends a request whose body takes longer than this to arrive, whoever sends it and whether it is read or not. Node's
+ * own limit is the same for all requests. Node itself enforces its limit for headers.
  */
 export function endSlowRequests(fastify: FastifyInstance, seconds: number): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -13,7 +13,7 @@ afterEach(() => open.splice(0).forEach((socket) => socket.destroy()));
 interface Serving {
   readonly app: FastifyInstance;
   readonly stopping: Pick<Stopping, 'since' | 'drains'>;
-  /** What is asked for at `/slow` is told when it opens. */
+  /** A request to `/slow` gets its response when this opens. */
   readonly slow: Gate;
   speak(text: string): Promise<Socket>;
 }
@@ -45,8 +45,9 @@ async function serving(): Promise<Serving> {
 }
 
 /**
- * Stops it and lets time pass until it has stopped. `at`: what is done so many milliseconds after the stop began.
- * @returns how much time that took
+ * Stops the app and advances the time until it has stopped. `at`: actions by milliseconds after the start of the
+ * stop.
+ * @returns how much time it took
  */
 async function took(app: FastifyInstance, at: Readonly<Record<number, () => void>> = {}): Promise<number> {
   return holdingTime(async (pass) => {
@@ -54,7 +55,7 @@ async function took(app: FastifyInstance, at: Readonly<Record<number, () => void
     at[0]?.();
     void app.close().then(() => (closed = true));
     let ms = 0;
-    // A connection that is closed, or an answer that is out, takes some turns of the loop and no time.
+    // Closing a connection or sending a response takes a few turns of the event loop but no time.
     for (; !closed && ms < 60_000; ms += STEP_MS) {
       await pass(STEP_MS);
       at[ms + STEP_MS]?.();

@@ -4,20 +4,23 @@ import { type BeforeApplicationShutdown, Injectable, type OnModuleDestroy } from
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 50;
-/** So long what is on its way over an open connection may take to become a request. */
+/** How long data on an open connection may take to become a request. */
 const SILENCE_MS = 500;
-/** A client that goes on asking does so within this. */
+/** A client that keeps sending requests does so within this time. */
 const DRAIN_MS = 1_500;
-/** Of the ten seconds that a stop may take, jobs come first: they have 7.5. */
+/** A stop may take ten seconds. Jobs stop first and have 7.5 of them. */
 const LONGEST_STOP_MS = 9_000;
 const LEAST_MS = 1_000;
 
-/** When the process began to stop: what else there is to end may take its time before the requests' turn comes. */
+/** When the process began to stop. Other shutdown steps may take time before requests are stopped. */
 @Injectable()
 export class Stopping implements OnModuleDestroy, BeforeApplicationShutdown {
-  /** As `performance.now()` tells it. */
+  /** In the time of `performance.now()`. */
   since: number | undefined;
-  /** Whether who keeps connections is given the time to hear of it: where a signal asks for the stop, clients go on asking. */
+  /**
+   * Whether clients with open connections get time to notice the stop. They keep sending requests if a signal caused
+   * it.
+   */
   drains = false;
 
   onModuleDestroy(): void {
@@ -30,13 +33,13 @@ export class Stopping implements OnModuleDestroy, BeforeApplicationShutdown {
 }
 
 /**
- * Clients keep connections open as long as they like: without a request, with half of one, or without reading the
- * answer. To Node a connection that has never asked for anything is busy, for a minute and more.
+ * Clients keep connections open as long as they like: without a request, with half a request, or without reading the
+ * response. To Node, a connection that has never sent a request is busy, for a minute or more.
  *
- * From the stop on every answer says that its connection ends. One that is closed while its client sends the next
- * request would reset that: so connections that have been used are left open for a while, to be told. Then a connection
- * without a request is closed at once or nearly, and one with a request as soon as its answer is out, or when there is
- * no more time.
+ * After the stop begins, every response announces that its connection will close. Closing a connection while its
+ * client sends the next request would reset it. Therefore used connections stay open for a while, so that the client
+ * gets this announcement. After that, a connection without a request is closed at once or almost at once, and one
+ * with a request when its response has been sent or the time is up.
  */
 export function letGoWhenStopping(fastify: FastifyInstance, stopping: Pick<Stopping, 'since' | 'drains'>): void {
   const { server } = fastify;
@@ -47,7 +50,7 @@ export function letGoWhenStopping(fastify: FastifyInstance, stopping: Pick<Stopp
     socket.once('close', () => open.delete(socket));
   });
   server.prependListener('request', (_, answer: ServerResponse) => {
-    // Before anybody else is told of the request: whatever its answer becomes.
+    // First of all listeners, so that it applies to every response.
     if (stopping.since !== undefined) answer.shouldKeepAlive = false;
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));
@@ -56,7 +59,7 @@ export function letGoWhenStopping(fastify: FastifyInstance, stopping: Pick<Stopp
     const now = performance.now();
     const end = Math.max(now + LEAST_MS, (stopping.since ?? now) + LONGEST_STOP_MS);
     stopping.since ??= now;
-    // To close the server, which is next, closes all connections without a request at once.
+    // The next step closes the server, which closes all connections without a request at once.
     while (stopping.drains && open.size > 0 && performance.now() < Math.min(now + DRAIN_MS, end))
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const reaper = setInterval(() => {

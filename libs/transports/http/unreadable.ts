@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 const NO_HTTP: Refusal = { status: 400, code: 'invalid_input', detail: 'This is not a request of HTTP/1.1.' };
-/** By Node's code. */
+/** By Node's error code. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -20,12 +20,12 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', detail: 'The request took too long to arrive.' },
 };
 
-/** What Node says of headers that take too long; a body that does is refused alike. */
+/** Node's error for headers that take too long. A slow body is refused in the same way. */
 export const TIMED_OUT = Object.assign(new Error('timed out'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /**
- * Answers what never became a request, in the form of every other refusal: its path, and so its protocol, is not known.
- * The connection ends, for nobody knows where the next request would begin.
+ * Responds to input that never became a request, in the default format, because its path and protocol are unknown.
+ * The connection is closed, because nobody knows where the next request would begin.
  */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RecollectRequest } from './request.js';
 import { routedOperation } from './routes.js';
 
-/** Counts every answer to a key for its tenant. */
+/** Counts every response to a key for its tenant. */
 export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void {
   fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {
     const { caller } = request;
@@ -12,7 +12,7 @@ export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void 
   });
 }
 
-/** Whatever its protocol calls it. A tool of MCP is known in its body only, and not counted. */
+/** Whether it is a search in any protocol. MCP tools are named only in the body and are not counted. */
 function searches(request: RecollectRequest): boolean {
   const operation = routedOperation(request);
   return (operation?.dispatch?.(request.body) ?? operation)?.searches === true;

@@ -13,7 +13,7 @@ import { toRecollectError } from './error.filter.js';
 import { Readiness } from './readiness.js';
 import { ReadMetrics } from './read-metrics.js';
 
-/** A worker answers no operation; this is what watches it: whether it lives, whether work is done, and its numbers. */
+/** A worker serves no operations. These endpoints monitor it: liveness, progress of jobs, and metrics. */
 @Injectable()
 export class WorkerHealth implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger: Logger;
@@ -28,7 +28,7 @@ export class WorkerHealth implements OnApplicationBootstrap, BeforeApplicationSh
     this.logger = componentLogger(logger, 'http');
   }
 
-  /** Where it listens; `undefined` when it was not asked to. */
+  /** The port it listens on. `undefined` if no port is configured. */
   get port(): number | undefined {
     const address = this.server?.address();
     return typeof address === 'object' && address ? address.port : undefined;

@@ -7,7 +7,7 @@ import { checkObject } from '@memory/record-store/record.js';
 
 type AgentRequest = Omit<InputOf<typeof createAgent>['body'], 'shared' | 'user_id'>;
 
-/** What a client names of an agent, under our names. Null is as absent. */
+/** The fields of an agent in a request, under our names. Null counts as absent. */
 export function fieldsOf(request: AgentRequest): Partial<AgentFields> {
   const kept = Object.keys(KEPT_FIELDS)
     .map((name) => [name, request[name as keyof typeof KEPT_FIELDS]] as const)
@@ -25,7 +25,7 @@ export function fieldsOf(request: AgentRequest): Partial<AgentFields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** An agent as Letta's clients read it. */
+/** An agent in Letta's format. */
 export function showAgent(agent: Agent, blocks: AgentState['blocks']): AgentState {
   return {
     ...structuredClone(AGENT_CONSTANTS),
@@ -47,21 +47,21 @@ export function showAgent(agent: Agent, blocks: AgentState['blocks']): AgentStat
   };
 }
 
-/** Stored as they came, through the schemas of `KEPT_FIELDS`. */
+/** The stored fields, parsed with the schemas of `KEPT_FIELDS`. */
 function keptOf({ fields }: Agent): Kept {
   return { ...KEPT_DEFAULTS, ...fields };
 }
 
 type Kept = Pick<AgentState, Exclude<keyof typeof KEPT_FIELDS, 'agent_type'>> & { agent_type: string };
 
-/** The deprecated shape of an agent's blocks. */
+/** The deprecated form of an agent's blocks. */
 export function showMemory(agent: Agent, blocks: AgentState['blocks']): AgentState['memory'] {
   return { agent_type: keptOf(agent).agent_type, git_enabled: false, blocks, file_blocks: [], prompt_template: '' };
 }
 
 type Query = InputOf<typeof listAgents>['query'];
 
-/** Null: no agent has what is asked for. */
+/** Null: no agent can match. */
 export function filterOf(query: Omit<Query, 'limit'>): AgentFilter | null {
   const nobodys = [
     query.project_id,
@@ -88,7 +88,7 @@ export function pageOf(query: Query): AgentsQuery | null {
   return {
     ...filter,
     limit: query.limit,
-    // None has ever completed a run: what is left is their age.
+    // No agent has ever completed a run, so they are sorted by age.
     orderBy: by === 'updated_at' ? 'updated_at' : 'created_at',
     order: query.order ?? (query.ascending ? 'asc' : 'desc'),
     after: query.after,

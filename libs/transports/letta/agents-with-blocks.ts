@@ -6,7 +6,7 @@ import { BlockAttachments } from '@memory/blocks/block-attachments.js';
 import { Injectable } from '@nestjs/common';
 import { showAgent } from './agent-state.js';
 
-/** Agents as Letta's clients read them, with the blocks that they hold. */
+/** Agents in Letta's format, with their blocks. */
 @Injectable()
 export class AgentsWithBlocks {
   constructor(private readonly blockAttachments: BlockAttachments) {}

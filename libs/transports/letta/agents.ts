@@ -10,7 +10,7 @@ import { fieldsOf, filterOf, pageOf, showMemory } from './agent-state.js';
 import { AgentsWithBlocks } from './agents-with-blocks.js';
 import { newBlockOf } from './block-request.js';
 
-/** Agents in Letta's words. */
+/** Agents in Letta's format. */
 @Injectable()
 export class Agents {
   constructor(

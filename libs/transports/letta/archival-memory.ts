@@ -19,7 +19,7 @@ import { isArchival, readPassageId, showPassage, showPassageId } from './archiva
 
 type Page = InputOf<typeof listArchival>['query'];
 
-/** An agent's archival memory: the records of type `archival` that name it. */
+/** An agent's archival memory: the records of type `archival` with its name. */
 @Injectable()
 export class ArchivalMemory {
   constructor(
@@ -46,7 +46,8 @@ export class ArchivalMemory {
       ...(createdAt && { created_at: createdAt }),
     };
     const { outcome } = await this.writes.store(scope, record, preferences);
-    // As it was stored: what was handed out for a prompt is not in it. What is kept from readers is told as it came.
+    // Returned as stored: context from an earlier response was cut out. What readers must not see is returned as it
+    // was sent.
     const asItCame = { content: text, tags: [...new Set(record.tags)], metadata: {} };
     const stored = await this.read(scope, agent, showPassageId(outcome.id));
     return [showPassage(stored ?? { ...asItCame, id: outcome.id, created_at: outcome.created_at })];
@@ -59,7 +60,7 @@ export class ArchivalMemory {
       this.place(scope, agent.label, 'after', request.after),
       this.place(scope, agent.label, 'before', request.before),
     ]);
-    // Right before a passage is right after it in the other direction.
+    // The page before a passage is the page after it in reverse order.
     const backwards = before !== undefined && after === undefined;
     const { records } = await this.many.run(scope, {
       type: ARCHIVAL_TYPE,
@@ -80,7 +81,7 @@ export class ArchivalMemory {
     await this.remove.run(scope, record.id, null);
   }
 
-  /** The passage that a cursor names. @throws RecollectError `invalid_input` when there is none */
+  /** The passage that a cursor names. @throws RecollectError `invalid_input` if there is none */
   private async place(
     scope: Scope,
     label: string,
@@ -100,17 +101,17 @@ export class ArchivalMemory {
       if (error instanceof RecollectError && error.code === 'not_found') return undefined;
       throw error;
     });
-    // A client's own id may be the text of another record's.
+    // A client's own id may look like the id of another record.
     return record && readId(record.id) === id && isArchival(record, label) ? record : undefined;
   }
 }
 
-/** What a reader of the whole tenant asks of one user's agent is asked of this user. */
+/** If the caller reads the whole tenant, requests about one user's agent are limited to this user. */
 export function ofAgent(scope: Scope, { userId }: { userId: string | null }): Scope {
   return scope.allUsers && userId !== null ? { ...scope, userId, allUsers: false } : scope;
 }
 
-/** Tags and time as a filter of records. */
+/** A record filter for tags and time. */
 export function archivalFilter(query: {
   tags: readonly string[] | null | undefined;
   mode: 'any' | 'all';

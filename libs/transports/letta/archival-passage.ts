@@ -4,7 +4,7 @@ import { readDashedId, readId, showDashedId } from '@kernel/ids.js';
 
 const PREFIX = 'passage';
 
-/** The row key of a passage's record, or `null` when the text is no id of one. */
+/** The row key of a passage's record, or `null` if the text is not a passage id. */
 export function readPassageId(shown: string): string | null {
   return readDashedId(PREFIX, shown);
 }
@@ -18,7 +18,7 @@ export function isArchival({ type, agent }: RecordOutput, label: string): boolea
   return type === ARCHIVAL_TYPE && agent === label;
 }
 
-/** A record as a passage of Letta. */
+/** A record as a Letta passage. */
 export function showPassage(
   record: Pick<RecordOutput, 'id' | 'content' | 'tags' | 'metadata' | 'created_at' | 'updated_at'>,
 ): Passage {

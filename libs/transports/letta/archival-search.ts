@@ -9,7 +9,7 @@ import { archivalFilter, ofAgent } from './archival-memory.js';
 import { showPassage, showPassageId } from './archival-passage.js';
 import { readZoned, showZoned } from './zoned-time.js';
 
-/** Finds archival memory, of one agent or of all. */
+/** Searches the archival memory of one agent or of all. */
 @Injectable()
 export class ArchivalSearch {
   constructor(
@@ -75,7 +75,7 @@ export class ArchivalSearch {
   }
 }
 
-/** Passages answer themselves, folded or not, and also those that say the same: a summary is no passage. */
+/** Passages are always returned themselves, even if folded or duplicates: a summary is not a passage. */
 function searchFor(query: string, limit: number) {
   return {
     query,

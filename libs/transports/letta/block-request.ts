@@ -5,7 +5,7 @@ import { editsOf } from '@memory/blocks/block.js';
 import type { NewBlock } from '@memory/blocks/create-block.js';
 import type { BlockFilter, BlocksQuery } from '@memory/blocks/page-of-blocks.query.js';
 
-/** What a client asks to be made, under our names. */
+/** A new block in a request, under our names. */
 export function newBlockOf({
   shared,
   reason,
@@ -16,7 +16,7 @@ export function newBlockOf({
   return { ...editsOf(input), label, externalId, shared, reason };
 }
 
-/** Null: no block has what is asked for. */
+/** Null: no block can match. */
 export function filterOf(query: InputOf<typeof countBlocks>['query']): BlockFilter | null {
   const { templates_only, project_id, identity_id, identifier_keys, user_id: _, ...filter } = query;
   const nobodys = templates_only === true || identifier_keys?.length;

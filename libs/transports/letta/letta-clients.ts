@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Letta's clients name themselves: `Letta/JS 1.12.1`, `AsyncLetta/Python 1.7.0`; older ones by a header of their maker. */
+/**
+ * User agents of Letta's clients: `Letta/JS 1.12.1`, `AsyncLetta/Python 1.7.0`. Older clients send a header of their
+ * own.
+ */
 const AGENT = /^(?:Async)?Letta\//;
 const OLDER = /letta-client$/;
-/** Paths that mean something else, or may come to, to everybody who is no client of Letta's. */
+/** Paths that have, or may get, another meaning for clients other than Letta's. */
 const SHARED_PATHS = /^\/v1\/(messages(?:\/[^/?]+)?|models(?:\/embedding)?)\/?(\?.*)?$/;
 
 /**
- * Where a request of Letta's clients is led. `GET /v1/messages` is our own list of a history too, and a slash at the end
- * tells nothing: so it is known by who asks.
+ * The address to which a request of a Letta client is routed. `GET /v1/messages` is also our own list of a history,
+ * and a trailing slash does not distinguish them, so the client is recognized by its headers.
  */
 export function leadLettaClients({
   method,

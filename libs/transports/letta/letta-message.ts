@@ -5,7 +5,7 @@ import { readDashedId, readId, showDashedId } from '@kernel/ids.js';
 
 const PREFIX = 'message';
 
-/** The row key of a message, or `null` when the text is no id of one. */
+/** The row key of a message, or `null` if the text is not a message id. */
 export function readMessageId(shown: string): string | null {
   return readDashedId(PREFIX, shown);
 }
@@ -19,7 +19,7 @@ type Turn = Pick<
   'id' | 'role' | 'speaker' | 'name' | 'content' | 'tool_calls' | 'tool_call_id' | 'occurred_at'
 >;
 
-/** A record that is a message as a message: what only a message has stands among its further fields. */
+/** A message record as a message. The fields that only messages have are among its additional fields. */
 export function turnOf(record: RecordOutput): Turn {
   const { name, tool_calls: calls, tool_call_id: callId, content_from_calls: onlyCalls } = record;
   return {
@@ -34,7 +34,7 @@ export function turnOf(record: RecordOutput): Turn {
   };
 }
 
-/** Letta's names of who speaks. Whoever is none of them is a user with a name. */
+/** Letta's names for speakers. Any other speaker is a user with a name. */
 const TYPES = {
   system: 'system_message',
   developer: 'system_message',
@@ -45,7 +45,7 @@ export function typeOfRole(role: string | undefined): 'system_message' | 'user_m
   return Object.hasOwn(TYPES, role ?? '') ? TYPES[role as keyof typeof TYPES] : 'user_message';
 }
 
-/** A message as Letta's clients read it: one that says something and calls tools is two, in that order. */
+/** A message in Letta's format. A message with both text and tool calls becomes two, in that order. */
 export function showTurn(turn: Turn): LettaMessage[] {
   const common = { id: showMessageId(turn.id), date: turn.occurred_at, name: turn.speaker ?? turn.name ?? null };
   if (turn.role === 'tool' || turn.role === 'function') {
@@ -66,7 +66,7 @@ export function showTurn(turn: Turn): LettaMessage[] {
   ];
 }
 
-/** As OpenAI's, Anthropic's and Letta's APIs write calls. */
+/** Reads calls in the formats of OpenAI, Anthropic and Letta. */
 function showCall(call: Readonly<Record<string, unknown>>): { name: string; arguments: string; tool_call_id: string } {
   const inner = isObject(call['function']) ? call['function'] : call;
   const given = inner['arguments'] ?? inner['input'] ?? {};

@@ -10,12 +10,12 @@ import { problemDetails } from '../http/problem.js';
 import { leadLettaClients } from './letta-clients.js';
 import { LettaModule } from './letta.module.js';
 
-/** Letta's agents, blocks and archival memory, under the same `/v1` as our own. */
+/** Letta's agents, blocks and archival memory, under the same `/v1` as our own API. */
 export const lettaDoor: Door = {
   name: 'letta',
   document: {
     title: "Recollect: Letta's REST",
-    description: "Letta's agents, memory blocks and archival memory: docs/letta.md says what its clients find.",
+    description: "Letta's agents, memory blocks and archival memory. See docs/letta.md.",
   },
   module: LettaModule,
   operations: [

@@ -22,10 +22,10 @@ import { ofAgent } from './archival-memory.js';
 import { readMessageId, showMessageId, showTurn, turnOf, typeOfRole } from './letta-message.js';
 
 type Page = InputOf<typeof lettaAllMessages>['query'];
-/** Of a page whose kinds were all filtered out: how many further ones are read. */
+/** If all messages of a page were filtered out, at most this many more pages are read. */
 const MOST_PAGES = 20;
 
-/** What was said, as Letta's clients read it. */
+/** The messages in Letta's format. */
 @Injectable()
 export class MessageHistory {
   constructor(
@@ -93,7 +93,7 @@ export class MessageHistory {
       limit: body.limit,
       type: MESSAGE_TYPE,
       explain: false,
-      // Messages answer themselves, folded or not, and also those that say the same.
+      // Messages are always returned themselves, even if folded or duplicates.
       include_compressed: true,
       duplicates: 'keep',
       ...(agent && { agent: agent.label }),
@@ -116,7 +116,7 @@ export class MessageHistory {
     return new Map(agents.map(({ label, id }) => [label, showAgentId(id)]));
   }
 
-  /** The message that a page begins or ends at. @throws RecollectError `invalid_input` when there is none */
+  /** The message at which a page starts or ends. @throws RecollectError `invalid_input` if there is none */
   private async place(scope: Scope, field: 'after' | 'before', shown: string | undefined) {
     if (shown === undefined) return undefined;
     const id = readMessageId(shown);
@@ -139,7 +139,10 @@ type Read = (
   cursor: string | undefined,
 ) => Promise<{ readonly shown: readonly LettaMessage[][]; readonly next: string | undefined }>;
 
-/** Right before a message is right after it in the other direction. Of a page that a filter has emptied, what follows. */
+/**
+ * The page before a message is the page after it in reverse order. If a filter empties a page, the following pages
+ * are read.
+ */
 async function paged(query: Page, read: Read): Promise<LettaMessage[]> {
   const { limit, include_return_message_types: types } = query;
   const backwards = query.before !== undefined && query.after === undefined;

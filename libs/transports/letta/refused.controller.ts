@@ -5,7 +5,7 @@ import { KeyOnly } from '../http/operation.decorator.js';
 
 const OF_AGENT = '/v1/agents/:agent_id';
 
-/** Routes of Letta that Recollect could serve and does not, each with the reason. Who holds no key is not told. */
+/** Letta's routes that Recollect deliberately does not serve, each with the reason. Needs a key. */
 @Controller()
 export class RefusedController {
   @KeyOnly()
@@ -33,7 +33,7 @@ export class RefusedController {
   }
 }
 
-/** RFC 9110: a 405 names the methods that the path does have. These have none. */
+/** RFC 9110: a 405 names the methods that the path supports. These paths support none. */
 function refuse(reply: FastifyReply, why: string): never {
   void reply.header('Allow', '');
   throw new RecollectError('method_not_allowed', why);

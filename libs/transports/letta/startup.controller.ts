@@ -9,7 +9,7 @@ import { ListAgents } from '@memory/blocks/agents/list-agents.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
-/** What programs for Letta ask when they start. */
+/** Requests that Letta programs send on startup. */
 @Controller()
 export class StartupController {
   constructor(private readonly agents: ListAgents) {}

@@ -5,19 +5,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOCAL = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?$/;
 
 /**
- * An instant as Letta's clients write it. Where it says no zone it is of `timeZone`; a day alone is its first
- * millisecond there, or as the end of a span its last.
+ * An instant in the format of Letta's clients. Without a zone it is in `timeZone`. A date alone is the first
+ * millisecond of that day, or the last if it ends a range.
  * @throws RecollectError `invalid_input`
  */
 export function readZoned(field: string, text: string, timeZone: string, end: 'first' | 'last'): Date {
   if (DAY.test(text)) return readLocal(field, `${text}T${end === 'first' ? '00:00:00.000' : '23:59:59.999'}`, timeZone);
-  // A "+" that nobody encoded is a blank in a query string.
+  // An unencoded "+" arrives as a space in a query string.
   const spoken = text.replace(/(:\d\d(?:\.\d+)?) (\d\d:?\d\d)$/, '$1+$2');
   if (LOCAL.test(text) && spoken === text) return readLocal(field, text.replace(' ', 'T'), timeZone);
   return readInstant(field, spoken.replace(' ', 'T'));
 }
 
-/** As `2026-11-22T10:15:00+01:00`: how Letta shows an instant in an agent's zone. */
+/** `2026-11-22T10:15:00+01:00`: an instant in an agent's zone, in Letta's format. */
 export function showZoned(at: Date, timeZone: string): string {
   const minutes = offsetMinutes(at, timeZone);
   const local = new Date(at.getTime() + minutes * 60_000).toISOString().slice(0, -1);
@@ -29,7 +29,7 @@ export function showZoned(at: Date, timeZone: string): string {
 
 function readLocal(field: string, local: string, timeZone: string): Date {
   const asUtc = readInstant(field, `${local}Z`);
-  // The offset that holds at the instant itself; the first guess may lie on the other side of a change of the clocks.
+  // The offset at the instant itself. The first guess may be on the other side of a clock change.
   const guess = new Date(asUtc.getTime() - offsetMinutes(asUtc, timeZone) * 60_000);
   return new Date(asUtc.getTime() - offsetMinutes(guess, timeZone) * 60_000);
 }
@@ -40,7 +40,7 @@ function readInstant(field: string, text: string): Date {
   return parsed.data;
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant. */
+/** The zone's offset from UTC at an instant. */
 function offsetMinutes(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

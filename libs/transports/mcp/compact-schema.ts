@@ -1,35 +1,37 @@
 import type { JSONValue } from '@modelcontextprotocol/server';
 import type { JsonSchema, ObjectSchema } from './tool-schema.js';
 
-/** Of names inside names: `record.content` is shown; `record.state` says itself what it holds. */
+/** Levels of nested names that are shown: `record.content` is; `record.state` describes its own contents. */
 const LEVELS = 2;
-/** The bounds of texts and lists are not among them: whoever breaks one is told it. */
+/** Bounds of strings and lists are left out: a violation returns them in the error. */
 const TOLD = ['description', 'type', 'enum', 'const', 'default', 'minimum', 'maximum', 'format'] as const;
 const OUTLINED = ['type', 'enum', 'const'] as const;
-/** What these hold their name says, wherever a tool takes them: told again of each, it was a fifteenth of all that is listed. */
+/**
+ * Fields whose name explains them in every tool. Repeating their descriptions took a fifteenth of the whole listing.
+ */
 const SAY_IT_THEMSELVES: readonly string[] = ['user_id', 'label'];
-/** What zod writes as the bounds of any whole number. */
+/** The bounds that zod writes for any integer. */
 const NO_BOUND: readonly unknown[] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
 /**
- * What a tool takes as a prompt can bear it: names, kinds, choices and meanings. It admits all that the operation admits,
- * and nothing is held against it: calls are checked by the operation.
+ * The input schema of a tool in a form small enough for a prompt: names, types, choices and descriptions. It accepts
+ * everything that the operation accepts. It validates nothing: the operation validates the calls.
  *
- * @param unlisted names, with dots between them, that an agent has no use for; they are taken all the same
- * @throws Error for an unlisted name that is not there
+ * @param unlisted dotted names that an agent does not need; they are still accepted
+ * @throws Error if an unlisted name does not exist
  */
 export function compactInput(schema: ObjectSchema, unlisted: readonly string[] = []): ObjectSchema {
   const { properties, required } = unlisted.reduce(withoutField, schema);
   return { type: 'object', properties: compactFields(properties, LEVELS - 1), ...(required && { required }) };
 }
 
-/** What a tool answers, by the names and kinds of its fields. */
+/** The output of a tool, reduced to the names and types of its fields. */
 export function outlineOf({ properties, required }: ObjectSchema): ObjectSchema {
   const fields = Object.entries(properties).map(([name, field]) => [name, kindsOf(field)]);
   return { type: 'object', properties: Object.fromEntries(fields) as Fields, ...(required && { required }) };
 }
 
-/** Every kind that an answer may have, null too: clients hold answers against it. */
+/** Every type that a field may have, including null, because clients validate responses against it. */
 function kindsOf(field: JsonSchema): JsonSchema {
   const choices = (field['anyOf'] ?? field['oneOf']) as JsonSchema[] | undefined;
   if (!choices) return only(field, OUTLINED);
@@ -60,7 +62,10 @@ function compact(schema: JsonSchema, levels: number): JsonSchema {
   return { ...shown, properties: compactFields(fields, levels - 1), ...(required !== undefined && { required }) };
 }
 
-/** Of several forms the one to write: a time or a text where it may be one; nothing is said by leaving it out. */
+/**
+ * The one form to write if there are several: a time or a string if allowed. Null is left out, because omitting the
+ * field means the same.
+ */
 function oneForm(schema: JsonSchema): JsonSchema {
   const choices = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
   if (!choices) return withoutNull(schema);

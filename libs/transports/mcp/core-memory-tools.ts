@@ -7,17 +7,17 @@ import { CallMemoryTool } from '@memory/blocks/tools/call-memory-tool.js';
 import { Injectable } from '@nestjs/common';
 import { tool, type Tool } from './tool.js';
 
-/** What every tool that edits has in common. */
+/** Options shared by all editing tools. */
 const editing = {
   agentField: 'agent_id',
   failed: ({ ok }: ToolOutput): boolean => !ok,
   show: ({ error, result }: ToolOutput): string => error ?? result ?? 'Done.',
 };
 
-/** No tool makes an agent: the first edit under a name does. */
+/** No tool creates an agent: the first edit under its name does. */
 const FROM_THE_FIRST_CALL = { firstUse: 'makes' } as const;
 
-/** Letta's memory tools, by Letta's names: an agent edits its own core memory with them. */
+/** Letta's memory tools, under Letta's names. An agent edits its own core memory with them. */
 @Injectable()
 export class CoreMemoryTools {
   readonly all: readonly Tool[];
@@ -30,8 +30,7 @@ export class CoreMemoryTools {
 function reading(rendering: RenderBlocks): Tool {
   return tool(renderCoreMemory, {
     title: 'Read core memory',
-    description:
-      'Shows your memory blocks, each with its label, description, size and value. Read it before you edit a block.',
+    description: 'Shows your memory blocks with label, description, size and value. Read them before you edit a block.',
     agentField: 'agent_id',
     run: async (scope, { params, query }) =>
       showRendered(await rendering.runForTool(scope, params.agent_id, { lineNumbers: query.line_numbers })),
@@ -45,7 +44,7 @@ function smallEdits(calling: CallMemoryTool): Tool[] {
       ...editing,
       title: 'Append to a memory block',
       description:
-        'Adds a text as a new line at the end of one of your memory blocks. A block that is not there yet is made by memory_rethink.',
+        'Adds a text as a new line at the end of one of your memory blocks. To create a block, use memory_rethink.',
       run: (scope, input) => calling.run(scope, coreMemoryAppend, input, FROM_THE_FIRST_CALL),
     }),
     tool(coreMemoryReplace, {
@@ -60,7 +59,7 @@ function smallEdits(calling: CallMemoryTool): Tool[] {
       ...editing,
       title: 'Replace in a memory block, once',
       description:
-        'Replaces a text that occurs exactly once in one of your memory blocks: take in enough around it. Without line numbers.',
+        'Replaces a text that occurs exactly once in one of your memory blocks: include enough around it. No line numbers.',
       destructive: true,
       run: (scope, input) => calling.run(scope, memoryReplace, input, FROM_THE_FIRST_CALL),
     }),
@@ -68,7 +67,7 @@ function smallEdits(calling: CallMemoryTool): Tool[] {
       ...editing,
       title: 'Insert into a memory block',
       description:
-        'Inserts lines into one of your memory blocks after line insert_line: 0 is above the first, -1 the end.',
+        'Inserts lines into one of your memory blocks after line insert_line (0: at the top, -1: at the end).',
       run: (scope, input) => calling.run(scope, memoryInsert, input, FROM_THE_FIRST_CALL),
     }),
   ];
@@ -78,9 +77,9 @@ function largeEdits(calling: CallMemoryTool): Tool[] {
   return [
     tool(memoryRethink, {
       ...editing,
-      title: 'Write a memory block anew',
+      title: 'Overwrite a memory block',
       description:
-        'Replaces all of one of your memory blocks by a new text, or makes the block. For large changes; for small ones take memory_replace or memory_insert.',
+        'Replaces the whole text of one of your memory blocks, or creates the block. Use it for large changes; for small ones use memory_replace or memory_insert.',
       destructive: true,
       idempotent: true,
       run: (scope, input) => calling.run(scope, memoryRethink, input, FROM_THE_FIRST_CALL),
@@ -103,7 +102,7 @@ function largeEdits(calling: CallMemoryTool): Tool[] {
     tool(memoryFinishEdits, {
       ...editing,
       title: 'Finish editing memory',
-      description: 'Call it when you have made all the edits that you wanted to make. Changes nothing.',
+      description: 'Call it when you have made all your edits. Changes nothing.',
       idempotent: true,
       run: (scope, input) => calling.run(scope, memoryFinishEdits, input),
     }),

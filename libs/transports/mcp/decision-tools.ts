@@ -5,7 +5,7 @@ import { showDecided } from './show-decided.js';
 import { withFired } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
-/** What an agent asks where it is not sure what to remember. */
+/** For agents that are not sure what to remember. */
 @Injectable()
 export class DecisionTools {
   readonly all: readonly Tool[];
@@ -16,7 +16,7 @@ export class DecisionTools {
         name: 'amp_decide',
         title: 'Should I remember this?',
         description:
-          'Says whether an exchange is worth remembering, as which kind of memory, and which stored memory it changes. With `apply: true` it is remembered as well. Use it where you are not sure; what is plainly worth it goes to amp_revise.',
+          'Decides whether an exchange is worth remembering, as which kind of memory, and which stored memory it changes. With `apply: true` it also stores it. Use it if you are not sure; if it is clearly worth remembering, use amp_revise.',
         unlisted: ['context', 'derived_from', 'session_id', 'project'],
         unlistedInBrief: ['user_id', 'agent'],
         run: (scope, { body }) => decisions.run(scope, body),

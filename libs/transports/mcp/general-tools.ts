@@ -4,7 +4,7 @@ import { MemoryTools } from './memory-tools.js';
 import { MessageTools } from './message-tools.js';
 import type { Tool } from './tool.js';
 
-/** The subject `memory`: what is remembered, what is worth it, and what was said. */
+/** The subject `memory`: memories, decisions what to remember, and messages. */
 @Injectable()
 export class GeneralTools {
   readonly all: readonly Tool[];

@@ -9,7 +9,7 @@ import { NO_PREFERENCES } from '@application/preferences.js';
 import { showKept, showMemories } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
-/** What an agent holds for a while, as it is offered it: observations, and what it has in mind for a task. */
+/** Tools for what an agent holds for a while: observations, and working memory for a task. */
 @Injectable()
 export class HeldTools {
   readonly all: readonly Tool[];
@@ -23,7 +23,7 @@ function observing(writes: HeldWrites, recent: RecentSensory): Tool[] {
   return [
     tool(recordSensory, {
       title: 'Observe',
-      description: 'Takes in raw input for some minutes. What matters is to be attended to before it expires.',
+      description: 'Stores raw input for a few minutes. Attend to what matters before it expires.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, { body }) => writes.observe(scope, body, NO_PREFERENCES),
@@ -31,7 +31,7 @@ function observing(writes: HeldWrites, recent: RecentSensory): Tool[] {
     }),
     tool(recentSensory, {
       title: 'Recent observations',
-      description: 'What was observed last and has not expired, newest first.',
+      description: 'Recent observations that have not expired, newest first.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, { query }) => recent.run(scope, query),
@@ -45,7 +45,7 @@ function observing(writes: HeldWrites, recent: RecentSensory): Tool[] {
     }),
     tool(attendSensory, {
       title: 'Attend',
-      description: 'Keeps an observation for good, as an episode, with the reason why it matters.',
+      description: 'Keeps an observation permanently, as an episode, with the reason why it matters.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, input) => writes.attend(scope, input, NO_PREFERENCES),
@@ -59,7 +59,7 @@ function working(writes: HeldWrites, slots: ListWorking, tasks: ClearWorking): T
     tool(pushWorking, {
       title: 'Hold in mind',
       description:
-        'Holds something in mind for a task: its question, a fact, a step, the plan. Of too many the least relevant goes.',
+        'Holds something in mind for a task: its question, a fact, a step, the plan. When full, the least relevant is dropped.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, { body }) => writes.push(scope, body, NO_PREFERENCES),
@@ -78,7 +78,7 @@ function working(writes: HeldWrites, slots: ListWorking, tasks: ClearWorking): T
     }),
     tool(clearWorking, {
       title: 'Complete a task',
-      description: 'Lets go of what was in mind for a task. With `episode` it is kept as something that happened.',
+      description: 'Clears what was held in mind for a task. With `episode`, keeps it as an episode.',
       agentField: 'agent',
       destructive: true,
       idempotent: true,

@@ -3,7 +3,7 @@ import { HeldTools } from './held-tools.js';
 import { LearnedTools } from './learned-tools.js';
 import type { Tool } from './tool.js';
 
-/** The six kinds of memory, as agents are offered them. */
+/** Tools for the six kinds of memory. */
 @Injectable()
 export class KindTools {
   readonly all: readonly Tool[];

@@ -16,7 +16,7 @@ import { tool, type Tool } from './tool.js';
 
 const UNLISTED = ['user_id', 'metadata'] as const;
 
-/** Who answers what was learned. */
+/** The use cases behind these tools. */
 @Injectable()
 export class LearnedReaders {
   constructor(
@@ -28,7 +28,7 @@ export class LearnedReaders {
   ) {}
 }
 
-/** What an agent learns, as it is offered it: what happened, what is so, how things are done, what is to be done. */
+/** Tools for what an agent learns: episodes, facts, procedures and intentions. */
 @Injectable()
 export class LearnedTools {
   readonly all: readonly Tool[];
@@ -47,7 +47,7 @@ function happened(writes: KindWrites, { episodes }: LearnedReaders): Tool[] {
   return [
     tool(storeEpisode, {
       title: 'Remember what happened',
-      description: 'Keeps one thing that happened, in order of time, with a label of where it was seen.',
+      description: 'Stores one thing that happened, in chronological order, with a label of where it was seen.',
       agentField: 'agent',
       unlisted: UNLISTED,
       run: (scope, { body }) => writes.episode(scope, body, SOON),
@@ -55,7 +55,7 @@ function happened(writes: KindWrites, { episodes }: LearnedReaders): Tool[] {
     }),
     tool(listEpisodes, {
       title: 'What happened last',
-      description: 'Episodes, the latest first.',
+      description: 'Episodes, latest first.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, { query }) => episodes.run(scope, query),
@@ -72,7 +72,7 @@ function known(writes: KindWrites, { facts }: LearnedReaders): Tool[] {
     tool(storeFact, {
       title: 'Learn a fact',
       description:
-        'Keeps one fact under its concept, with how sure it is. The answer names facts that are alike, and what contradicts it.',
+        'Stores one fact under its concept, with a confidence. The result names similar facts and facts that contradict it.',
       agentField: 'agent',
       unlisted: [...UNLISTED, 'temporal_metadata'],
       run: (scope, { body }) => writes.fact(scope, body, SOON),
@@ -85,7 +85,7 @@ function known(writes: KindWrites, { facts }: LearnedReaders): Tool[] {
     tool(recallFacts, {
       title: 'Recall facts',
       description:
-        'What is known about a question, in order of time, with a WARNING where two facts contradict each other.',
+        'What is known about a question, in chronological order, with a WARNING where two facts contradict each other.',
       agentField: 'agent',
       unlisted: ['user_id', 'include_shared'],
       run: (scope, { body }) => facts.run(scope, body),
@@ -99,7 +99,7 @@ function done(writes: KindWrites, { procedures }: LearnedReaders): Tool[] {
     tool(storeProcedure, {
       title: 'Learn a procedure',
       description:
-        'Keeps how something is done, step by step, and what must be known first. A step may name a tool and its arguments.',
+        'Stores how to do something, step by step, and what must be known first. A step may name a tool and its arguments.',
       agentField: 'agent',
       unlisted: UNLISTED,
       run: (scope, { body }) => writes.procedure(scope, body, SOON),
@@ -107,7 +107,7 @@ function done(writes: KindWrites, { procedures }: LearnedReaders): Tool[] {
     }),
     tool(recallProcedures, {
       title: 'Recall a procedure',
-      description: 'How something is done. The most used come first, and recalling one counts as a use.',
+      description: 'How to do something. Most used first; recalling one counts as a use.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, { body }) => procedures.recall(scope, body),
@@ -131,17 +131,17 @@ function stepText(step: Step): string {
 function intended(writes: KindWrites, { intentions, closing }: LearnedReaders): Tool[] {
   return [
     tool(storeIntention, {
-      title: 'Intend for later',
+      title: 'Store an intention',
       description:
-        'Keeps what is to be done when something comes up: words of `trigger_condition`, or the time `trigger_at`. The write that brings it up tells you.',
+        'Stores what to do later: when words of `trigger_condition` come up, or at the time `trigger_at`. The result of the write that triggers it tells you.',
       agentField: 'agent',
       unlisted: UNLISTED,
       run: (scope, { body }) => writes.intention(scope, body, SOON),
       show: showKept,
     }),
     tool(listIntentions, {
-      title: 'What is intended',
-      description: 'What is to be done, the most urgent first. `status: triggered` lists what is due.',
+      title: 'List intentions',
+      description: 'What is to be done, most urgent first. `status: triggered` lists what is due.',
       agentField: 'agent',
       unlisted: ['user_id'],
       run: (scope, { query }) => intentions.run(scope, query),
@@ -154,8 +154,8 @@ function intended(writes: KindWrites, { intentions, closing }: LearnedReaders): 
         ),
     }),
     tool(resolveIntention, {
-      title: 'Done with it',
-      description: 'Closes an intention. It never comes up again.',
+      title: 'Resolve an intention',
+      description: 'Closes an intention. It never fires again.',
       agentField: 'agent',
       idempotent: true,
       unlisted: ['user_id'],

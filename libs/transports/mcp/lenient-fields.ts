@@ -6,11 +6,11 @@ import { JsonScan } from '../http/json-scan.js';
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 
 /**
- * Arguments as they are meant. Models write as a text what is to be an object, a list, a number or a flag, and `null` or
- * nothing for what they leave out. Changed is only what the operation would refuse by its kind; whether what comes of it
- * is right is checked afterwards, as with everything.
+ * Corrects the types of arguments. Models often write objects, lists, numbers and flags as strings, and `null` or an
+ * empty string for what they leave out. Only values that the operation would reject by their type are changed. The
+ * result is validated afterwards like any other input.
  *
- * @throws RecollectError `too_large` where JSON inside texts holds more than a body may
+ * @throws RecollectError `too_large` if JSON inside strings contains more than a body may
  */
 export function lenientFields({ params, query, body }: AnyOperation, fields: object): object {
   const reader = new LenientReader();
@@ -19,7 +19,7 @@ export function lenientFields({ params, query, body }: AnyOperation, fields: obj
 
 class LenientReader {
   private readonly scan = new JsonScan();
-  /** After a text that only looked like JSON the scan has lost its place: no further text is read. */
+  /** A string that only looked like JSON makes the scan lose its position. No further strings are parsed then. */
   private lost = false;
 
   fields(schema: z.ZodType, value: object): object {
@@ -45,7 +45,7 @@ class LenientReader {
     return isObject(read) ? this.fields(core, read) : value;
   }
 
-  /** A value that one of the forms admits is meant as it stands: a message's content may be the text of a list. */
+  /** A value that matches one of the forms stays unchanged: a message's content may be the text of a list. */
   private inUnion(union: z.ZodUnion, value: unknown): unknown {
     if (value === null || union.safeParse(value).success) return value;
     const forms = union.options.map((option) => this.meant(option as z.ZodType, value));
@@ -63,7 +63,7 @@ class LenientReader {
     return names.filter((name) => name !== '');
   }
 
-  /** The object or list that a text is, if it is one. */
+  /** The object or list that a string contains, if any. */
   private parsed(value: unknown): unknown {
     if (this.lost || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
     this.scan.take(Buffer.from(value));
@@ -76,7 +76,7 @@ class LenientReader {
   }
 }
 
-/** Of a kind that no text is, these words say that there is no value. */
+/** For a type that is not a string, these words mean that there is no value. */
 function isNothing(core: z.ZodType, text: string): boolean {
   const kinds = [z.ZodNumber, z.ZodBoolean, z.ZodRecord, z.ZodArray, z.ZodObject];
   return kinds.some((kind) => core instanceof kind) && /^(?:null|none)?$/i.test(text.trim());

@@ -2,17 +2,17 @@ import type { RecollectError } from '@kernel/errors.js';
 import { z } from 'zod';
 import type { Refusals } from '../http/door.js';
 
-/** What JSON-RPC calls a refusal: https://www.jsonrpc.org/specification#error_object */
+/** JSON-RPC error codes: https://www.jsonrpc.org/specification#error_object */
 export const JSON_RPC = {
   parseError: -32_700,
   methodNotFound: -32_601,
   invalidParams: -32_602,
   internalError: -32_603,
 };
-/** Of its range for servers: what is wrong with the request as a whole. */
+/** A code from the server range: the request as a whole is wrong. */
 const REFUSED = -32_000;
 
-/** What is refused before the protocol is spoken: no key, foreign origin, no JSON, too long. */
+/** Refusals before the protocol starts: no key, foreign origin, invalid JSON, too long. */
 export const mcpErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ({
@@ -28,7 +28,7 @@ function codeOf(error: RecollectError): number {
   return error.status < 500 ? REFUSED : JSON_RPC.internalError;
 }
 
-/** What an error tells beside its words. */
+/** The data of an error, beside its message. */
 export function dataOf(error: RecollectError, requestId: string): Record<string, unknown> {
   return { error: error.code, ...(error.errors.length > 0 && { errors: error.errors }), request_id: requestId };
 }

@@ -3,21 +3,21 @@ import type { Config } from '@platform/config/config.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const MCP_PATH = '/mcp';
-/** A call says in its body what it is: as a search. */
+/** The cost of a request, the same as a search, because only the body says what a call is. */
 export const MCP_WEIGHT = 3;
 
-/** What a page may send: the key, whom it speaks for, and what the protocol says in headers. */
+/** Headers that a page may send: the key, the user, and those of the protocol. */
 const SENT = ['x-api-key', 'authorization', 'x-user-id', 'content-type', 'accept'];
 const MCP_HEADER = /^mcp-[a-z0-9-]+$/;
-/** What a page may read beside the body. No wildcard covers `mcp-*`, so those that the protocol names are named. */
+/** Headers that a page may read. There is no wildcard for `mcp-*`, so the protocol's headers are listed. */
 const READ = ['mcp-session-id', 'mcp-protocol-version', 'x-request-id', 'www-authenticate', 'retry-after'];
-/** The longest that every browser keeps the answer to a preflight, in seconds. */
+/** The longest time for which every browser caches the response to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
 /**
- * Turns away what a web page sends without being allowed to, before its body or key is looked at: a page of another
- * origin, and a page whose own name was pointed at this machine (DNS rebinding). Programs send no Origin. A page that
- * is allowed has its preflight answered here, because browsers send that without the key, and may read the answers.
+ * Refuses requests of web pages that are not allowed, before the body or the key is read: pages of another origin,
+ * and pages whose own name was pointed at this machine (DNS rebinding). Programs send no Origin. For allowed pages,
+ * the preflight is handled here, because browsers send it without the key, and the page may read the responses.
  */
 export function guardOrigins(fastify: FastifyInstance, { mcp }: Config): void {
   const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -32,7 +32,7 @@ export function guardOrigins(fastify: FastifyInstance, { mcp }: Config): void {
     else void reply.header('Access-Control-Expose-Headers', READ.join(', '));
   };
   fastify.addHook('onRequest', (request, reply, done) => {
-    // The route that was found, and not the path as it was written: `/%6dcp` leads there too.
+    // Checks the matched route instead of the path as written: `/%6dcp` matches it too.
     if (request.routeOptions.url !== MCP_PATH) return done();
     guard(request, reply).then(() => !reply.sent && done(), done);
   });

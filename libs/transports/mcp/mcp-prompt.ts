@@ -5,11 +5,12 @@ import { guideFor } from './memory-guide.js';
 
 export const MEMORY_GUIDE = {
   name: 'memory_guide',
-  title: 'When to remember and when to look',
-  description: 'Teaches an agent to use its long-term memory by itself: what to look up, what to keep, and what not.',
+  title: 'When to remember and when to search',
+  description:
+    'Teaches an agent to use its long-term memory on its own: what to look up, what to store, and what not to store.',
   arguments: [
-    { name: 'agent', description: 'The name under which the agent stores and narrows its memories.', required: false },
-    { name: 'project', description: 'The project that it works on.', required: false },
+    { name: 'agent', description: 'The name under which the agent stores and filters its memories.', required: false },
+    { name: 'project', description: 'The project that the agent works on.', required: false },
   ],
 };
 
@@ -18,7 +19,7 @@ export interface GuideArguments {
   readonly project?: string;
 }
 
-/** @throws RecollectError `invalid_input` for a name that no record could bear */
+/** @throws RecollectError `invalid_input` for a name that is invalid in a record */
 export function readGuideArguments(given: Readonly<Record<string, string>>): GuideArguments {
   for (const name of ['agent', 'project'] as const) {
     const { errors } = check(scopeName.optional(), given[name]);
@@ -27,7 +28,7 @@ export function readGuideArguments(given: Readonly<Record<string, string>>): Gui
   return { agent: given['agent'], project: given['project'] };
 }
 
-/** The guide for somebody who is offered these tools: whoever may not write is taught to look only. */
+/** The guide for the tools that are offered. Without permission to write, it only covers searching. */
 export function memoryGuide({ agent, project }: GuideArguments, tools: ReadonlySet<string>): string {
   const labels = [
     agent !== undefined && `agent: ${JSON.stringify(agent)}`,

@@ -8,16 +8,16 @@ import { enterCaller, enterScope } from '../http/enter-audit-context.js';
 import { readScopeRequest } from '../http/scope-request.js';
 import type { Profile } from './tool-profiles.js';
 
-/** Who sent a request. There are no sessions: every request brings its key, and nothing of it outlives the answer. */
+/** The sender of a request. There are no sessions: every request brings its key, and nothing outlives the response. */
 export interface McpRequest {
   readonly caller: Caller;
   readonly headers: FastifyRequest['headers'];
   readonly requestId: string;
-  /** Which tools it has asked for. */
+  /** The tools that it requested. */
   readonly profile: Profile;
 }
 
-/** What exists for one call. The user is named as on REST: by the headers, or by `user_id` among the fields. */
+/** The scope of one call. The user is named as on REST: by the headers, or by `user_id` among the fields. */
 export function scopeFor(request: McpRequest, operation: AnyOperation, fields: object): Scope {
   enterCaller(currentAuditContext(), request.caller, operation);
   const asked = readScopeRequest({ headers: request.headers, query: undefined, body: fields }, operation);
@@ -29,7 +29,7 @@ export function scopeFor(request: McpRequest, operation: AnyOperation, fields: o
   return scope;
 }
 
-/** Whether the key may do this at all. What it may not is not shown to it. */
+/** Whether the key has the permission. Operations without it are not shown. */
 export function mayCall({ caller }: McpRequest, { permission }: AnyOperation): boolean {
   return permission === null || permission === 'public' || caller.permissions.has(permission);
 }

@@ -12,7 +12,7 @@ const RECORD = /^recollect:\/\/records\/([^/?#]+)$/;
 /** Enough to pick up a thread, and short enough for any context. */
 const RECENT_RECORDS = 20;
 
-/** Memory as resources, for hosts that let people pick what an agent reads. */
+/** Memory as resources, for hosts in which people choose what an agent reads. */
 @Injectable()
 export class McpResources {
   constructor(private readonly reads: AmpReads) {}
@@ -30,7 +30,7 @@ export class McpResources {
     return [{ uriTemplate, name: 'record', title: 'A memory', description, mimeType: JSON_TYPE }];
   }
 
-  /** The JSON text that a URI names. @throws RecollectError `not_found`, the same for foreign, absent and unreadable */
+  /** The JSON text of a URI. @throws RecollectError `not_found`, the same for foreign, absent and unreadable records */
   async read(mcpRequest: McpRequest, uri: string): Promise<{ uri: string; mimeType: string; text: string }> {
     const content = uri === RECENT ? await this.recent(mcpRequest) : await this.record(mcpRequest, uri);
     return { uri, mimeType: JSON_TYPE, text: JSON.stringify(visibleDeep(content)) };

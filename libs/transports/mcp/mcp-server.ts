@@ -18,8 +18,8 @@ import { instructionsFor } from './memory-guide.js';
 import type { Tool } from './tool.js';
 
 /**
- * The protocol's side of memory: a server for one request, which answers as whoever sent that request. Loaded with the
- * first one, as the protocol's library is: 3 MB of code, which most installations never ask for.
+ * The MCP server for one request, which acts as the caller of that request. Loaded on the first request, like the
+ * protocol's library: 3 MB of code that most installations never need.
  */
 @Injectable()
 export class McpServer {
@@ -57,12 +57,15 @@ export class McpServer {
     return server;
   }
 
-  /** What the SDK reports beside its answer. Its words may quote the request, so only the kind is told. */
+  /**
+   * Errors that the SDK reports beside its response. Their messages may quote the request, so only the kind is
+   * logged.
+   */
   report(error: Error, requestId: string): void {
     this.logger.debug({ err: error, request_id: requestId }, 'protocol error');
   }
 
-  /** An agent can mend what it is told in a result; a protocol error it may never see. */
+  /** An agent can react to an error in a result. It may never see a protocol error. */
   private async call(request: McpRequest, name: string, given: object) {
     const tool = this.tools.named(request, name);
     if (!tool) throw new ProtocolError(JSON_RPC.invalidParams, 'There is no such tool; see tools/list.');
@@ -118,7 +121,7 @@ export class McpServer {
     return new Set(this.tools.listedFor(request).map(({ name }) => name));
   }
 
-  /** One request may hold several calls: each is an act of its own. */
+  /** One request may contain several calls. Each has its own audit context. */
   private audited<T>(request: McpRequest, work: () => Promise<T>): Promise<T> {
     const context = newAuditContext('operation', null, request.requestId);
     return within(context, async () => {
@@ -145,13 +148,13 @@ export class McpServer {
   }
 }
 
-/** A refusal where the protocol has no result that could carry it: of a resource or a prompt. */
+/** A refusal where the protocol has no result for it: a resource or a prompt. */
 function protocolErrorOf(error: RecollectError, requestId: string): ProtocolError {
   const code = error.status < 500 ? JSON_RPC.invalidParams : JSON_RPC.internalError;
   return because(error, new ProtocolError(code, error.detail, dataOf(error, requestId)));
 }
 
-/** Classes of the protocol's library take no cause. */
+/** The error classes of the protocol's library accept no cause. */
 function because<E extends Error>(cause: unknown, error: E): E {
   error.cause = cause;
   return error;

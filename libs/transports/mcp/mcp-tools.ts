@@ -8,7 +8,7 @@ import { NellieTools } from './nellie-tools.js';
 import type { Tool } from './tool.js';
 import type { Listing, Subject } from './tool-profiles.js';
 
-/** The operations that agents are offered, by subject. A further one is a further entry of its subject. */
+/** The operations offered to agents, by subject. To add a tool, add an entry to its subject. */
 @Injectable()
 export class McpTools {
   private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
@@ -23,14 +23,14 @@ export class McpTools {
     checkTools(this.subjects.flatMap(([, tools]) => tools));
   }
 
-  /** What a profile holds and the key may call, as it is listed. The rest is not there for whoever asks. */
+  /** The tools of a profile that the key may call, as listed. For this caller, the others do not exist. */
   listedFor(request: McpRequest): readonly (Tool['listed'] | Tool['brief'])[] {
     return this.chosen(request)
       .filter(({ tool }) => mayCall(request, tool.operation))
       .map(({ tool, listing }) => (listing === 'brief' ? tool.brief : tool.listed));
   }
 
-  /** A tool of the profile. What the key may not call is refused when it is called, with the permission that it lacks. */
+  /** A tool of the profile. If the key may not call it, the call is refused with the missing permission. */
   named(request: McpRequest, name: string): Tool | undefined {
     return this.chosen(request).find(({ tool }) => tool.listed.name === name)?.tool;
   }
@@ -44,7 +44,7 @@ export class McpTools {
   }
 }
 
-/** A tool is one more way to an operation that is served already. @throws Error: the process must not start */
+/** Checks that every tool has an operation that is served. @throws Error: the process must not start */
 export function checkTools(tools: readonly Tool[]): void {
   const names = tools.map(({ listed }) => listed.name);
   const faults = [

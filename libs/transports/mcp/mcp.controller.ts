@@ -14,15 +14,15 @@ import type { McpServer } from './mcp-server.js';
 import { MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
 import { readProfile } from './tool-profiles.js';
 
-/** JSON-RPC and MCP add some levels to those that a tool's arguments may have. */
+/** Nesting levels that JSON-RPC and MCP add to those of a tool's arguments. */
 const MOST_LEVELS = 40;
-/** What the protocol reads of the headers. The key is not among them: the SDK never sees it. */
+/** The headers that the protocol needs. The key is not included, so the SDK never sees it. */
 const PROTOCOL_HEADERS = /^(accept|content-type|mcp-[a-z-]+)$/;
 
 /**
- * MCP over streamable HTTP, without sessions: each request is authenticated by itself and answered by a server of its
- * own, so that nothing outlives or outranks its key. There is nothing to listen to, so GET is refused. Preflights of
- * web pages never come here: see `guardOrigins`.
+ * MCP over streamable HTTP, without sessions. Each request is authenticated and gets its own server, so that nothing
+ * outlives or exceeds its key. There are no server-sent messages, so GET is refused. Preflights of web pages are
+ * handled earlier: see `guardOrigins`.
  */
 @Controller()
 export class McpController {
@@ -62,7 +62,7 @@ export class McpController {
     return this.modules.create(McpServer);
   }
 
-  /** Older versions of the protocol send many calls in one request, of which one is charged already. */
+  /** Older versions of the protocol send several calls in one request. One of them is already charged. */
   private async chargeBatch(caller: Caller, body: unknown, reply: FastifyReply): Promise<void> {
     const more = Array.isArray(body) ? body.length - 1 : 0;
     if (more <= 0) return;
@@ -80,7 +80,7 @@ function refuseMethod(reply: FastifyReply): void {
   void reply.status(405).header('Allow', 'POST').send({ jsonrpc: '2.0', error, id: null });
 }
 
-/** The SDK would say that too many listen already, where nobody can. */
+/** The SDK would report too many listeners, although nobody can listen. */
 function isListening(body: unknown): body is { readonly id?: unknown } {
   return typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
 }
@@ -88,11 +88,11 @@ function isListening(body: unknown): body is { readonly id?: unknown } {
 function refuseToStream({ id }: { readonly id?: unknown }, reply: FastifyReply): void {
   const error = { code: JSON_RPC.methodNotFound, message: 'Method not found: there is nothing to listen to.' };
   const known = typeof id === 'string' || typeof id === 'number' ? id : null;
-  // As the SDK answers every other method that the revision 2026-07-28 knows and this server does not.
+  // The same response as the SDK's for every other method of revision 2026-07-28 that this server does not support.
   void reply.status(404).send({ jsonrpc: '2.0', error, id: known });
 }
 
-/** The request as the SDK takes it. Its body has been read already and is handed over beside it. */
+/** The request in the form the SDK expects. The body was already read and is passed separately. */
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

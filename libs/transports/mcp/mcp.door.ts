@@ -3,7 +3,7 @@ import { mcpErrors } from './mcp-errors.js';
 import { guardOrigins, MCP_PATH, MCP_WEIGHT } from './mcp-origin.js';
 import { McpModule } from './mcp.module.js';
 
-/** The Model Context Protocol: one path, whose bodies say which operation is meant. */
+/** The Model Context Protocol: one path; the body names the operation. */
 export const mcpDoor: Door = {
   name: 'mcp',
   module: McpModule,

@@ -10,7 +10,7 @@ const TOOLS = [
   'cognitive_recall', 'cognitive_recall_procedures', 'cognitive_store_prospective', 'cognitive_resolve_prospective', 'cognitive_list_prospective',
   'add_lesson', 'search_lessons', 'add_checkpoint', 'get_recent_checkpoints', 'search_code', 'get_status',
 ]; // prettier-ignore
-/** What a tool's name looks like; `memory` alone is a word as well, and fields of checkpoints have none of these forms. */
+/** Matches tool names. `memory` alone is also an ordinary word, and no field of checkpoints has one of these forms. */
 const NAMED =
   /\b(?:(?:amp|context|core_memory|memory|messages|edges|cognitive)_[a-z_]+|(?:add|search|get)_(?:lesson|checkpoint|recent|code|status)[a-z_]*)\b/g;
 const named = (text: string) => [...new Set(text.match(NAMED) ?? [])].filter((name) => name !== 'memory_guide');

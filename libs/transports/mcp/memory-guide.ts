@@ -1,4 +1,4 @@
-/** A piece of the guide, told to whom all these tools are offered. */
+/** A piece of the guide, shown if all these tools are offered. */
 interface Piece {
   readonly needs: readonly string[];
   readonly text: string;
@@ -159,7 +159,7 @@ Small talk, what you can read again at its source, your own guesses, what is tru
 passwords, keys, card numbers. What the user asks you not to keep, do not keep.`,
 };
 
-/** The guide for somebody who is offered these tools: it names no others. */
+/** The guide for these tools. It names no others. */
 export function guideFor(tools: ReadonlySet<string>): readonly string[] {
   const told = (pieces: readonly Piece[]): string[] =>
     pieces.filter(({ needs }) => needs.every((name) => tools.has(name))).map(({ text }) => text);
@@ -169,7 +169,7 @@ export function guideFor(tools: ReadonlySet<string>): readonly string[] {
   return [...told(LOOK), ...keep, ...blocks, ...(writes ? [LEAVE_OUT.text] : [])];
 }
 
-/** The same in a few sentences, as every client is told it when it connects. */
+/** The short form, which every client gets when it connects. */
 export function instructionsFor(tools: ReadonlySet<string>): string {
   const told = [
     ['amp_search', 'Before you answer what may depend on earlier sessions (preferences, decisions, people, how something was solved), call amp_search.'],

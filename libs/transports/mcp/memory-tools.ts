@@ -26,15 +26,15 @@ import { showAnswered } from './show-answered.js';
 import { showContext } from './show-context.js';
 import { tool, type Tool } from './tool.js';
 
-/** Of a reader: for whoever administers a tenant, and what a prompt has no use for. */
+/** Reader fields for administrators of a tenant, or that a prompt does not need. */
 const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
 
-/** A model asks for two steps, or for none. */
+/** A model asks for two steps or for none. */
 const UNLISTED_OF_GRAPH = ['relations', 'limit', 'min_strength', 'min_confidence'].map((field) => `graph.${field}`);
 
 const inRecord = (fields: readonly string[]): readonly string[] => fields.map((field) => `record.${field}`);
 
-/** What an agent does with its memories: finds, stores, revises and reads them, and has a prompt's context built from them. */
+/** Tools for memories: find, store, revise and read them, and build the context of a prompt. */
 @Injectable()
 export class MemoryTools {
   readonly all: readonly Tool[];
@@ -60,7 +60,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
     tool(ampStore, {
       title: 'Remember',
       description:
-        'Stores one memory for later sessions. Write one fact, lesson, decision or procedure a record, in words that make sense without this conversation. To correct what is stored, store it again with its id.',
+        'Stores one memory for later sessions. Write one fact, lesson, decision or procedure per record, in words that make sense without this conversation. To correct a stored record, store it again with its id.',
       unlisted: inRecord(
         ['user_id', 'trust', 'created_at', 'sequence', 'role', 'speaker', 'provenance', 'start_line', 'end_line', 'repo'],
       ), // prettier-ignore
@@ -73,9 +73,9 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
     }),
     tool(reviseRecord, {
       name: 'amp_revise',
-      title: 'Bring memory up to date',
+      title: 'Update memory',
       description:
-        'Tells memory what is so now, in whole sentences that name who or what they are about. It finds what is remembered of it and edits or supersedes that, keeping the history, or stores it where nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only says what would happen, `id` names the memory that is meant.',
+        'Tells memory what is true now, in whole sentences that name who or what they are about. It finds what is remembered about it and edits or supersedes that, keeping the history, or stores it if nothing is known. Use it instead of amp_store when facts may have changed; `mode: "preview"` only shows what would happen, `id` names the memory to update.',
       unlisted: ['concept', 'role', 'speaker', 'provenance', 'thresholds', 'merge'],
       unlistedInBrief: ['user_id', 'shared', 'title', 'metadata', 'session_id', 'importance', 'reason'],
       run: async (scope, input) => (await revisions.run(scope, input.body, SOON)).answer,
@@ -85,7 +85,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       name: 'amp_remember',
       title: 'Remember facts',
       description:
-        'Remembers up to 100 facts at once, each as {"content": "Ada moved to Linz", "derived_from": ["the id of the message"]}: each brings what is known up to date, as amp_revise does with one.',
+        'Remembers up to 100 facts at once, each as {"content": "Ada moved to Linz", "derived_from": ["the id of the message"]}. Each updates what is known, as amp_revise does with one.',
       run: (scope, input) => revisions.runBatch(scope, input.body.records, SOON),
       show: (answer) => withFired(showRemembered(answer), answer.triggered),
       failed: ({ results, failed }) => failed === results.length,
@@ -93,7 +93,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
     tool(ampDelete, {
       title: 'Delete one memory',
       description:
-        'Deletes one memory by its id. Use it when the user asks to forget something. What is merely outdated is better corrected with amp_store.',
+        'Deletes one memory by its id. Use it when the user asks to forget something. To correct outdated content, use amp_store.',
       destructive: true,
       idempotent: true,
       unlistedInBrief: ['user_id'],
@@ -108,7 +108,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
     tool(ampSearch, {
       title: 'Search memory',
       description:
-        'Finds what is remembered by meaning and by words, best first. Use it before answering whatever may depend on earlier sessions, and before storing, to see what is known already. `token_budget` keeps the answer short.',
+        'Finds memories by meaning and by words, best first. Use it before answering anything that may depend on earlier sessions, and before storing, to see what is already known. `token_budget` limits the size of the result.',
       unlisted: [...READER_UNLISTED, 'min_score', 'order', 'scope_expansion', ...UNLISTED_OF_GRAPH],
       unlistedInBrief: ['user_id', 'graph'],
       run: (scope, input) => reads.search(scope, input),
@@ -124,7 +124,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
     tool(ampList, {
       title: 'List memories',
       description:
-        'Lists memories by time, newest first, narrowed by type, agent, project, session, role or tags. Use it to see what happened lately; to find something, use amp_search.',
+        'Lists memories by time, newest first, filtered by type, agent, project, session, role or tags. Use it to see what happened recently; to find something, use amp_search.',
       unlisted: ['all_users'],
       run: (scope, input) => reads.list(scope, input),
       show: showList,
@@ -132,7 +132,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
     tool(buildContext, {
       title: 'Build a context',
       description:
-        'Puts together what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
+        'Collects what is remembered about a question or about the last messages, within `token_budget` tokens: recent messages, memory blocks and memories, dated, without repetitions. Use it once at the start of a task; to look for one thing, use amp_search.',
       unlisted: ['include_shared', 'format', 'ids', 'model', 'tiers', 'min_score', 'valid_at'],
       unlistedInBrief: ['user_id', 'messages', 'filter'],
       run: (scope, { body }) => context.run(scope, body),
@@ -146,7 +146,7 @@ function answerTool(answering: AnswerFlow): Tool {
     name: 'memory_answer',
     title: 'Answer from memory',
     description:
-      'Answers a question from memory in several searches, with computed values, both sides where memories disagree, and its sources. Use it for what one amp_search does not answer: changes over time, sums, comparisons, several questions at once.',
+      'Answers a question from memory in several searches, with computed values, both sides where memories disagree, and its sources. Use it for what one amp_search cannot answer: changes over time, sums, comparisons, several questions at once.',
     unlisted: [
       'include_shared',
       'stream',
@@ -161,7 +161,7 @@ function answerTool(answering: AnswerFlow): Tool {
       'task_id',
     ],
     unlistedInBrief: ['user_id'],
-    // Nobody listens for a tool that was called off: what it found is answered when its time is up.
+    // A cancelled tool call cannot be detected, so it is never aborted. It returns what it found when its time is up.
     run: (scope, { body }) => answering.run(scope, body, { signal: new AbortController().signal }),
     show: showAnswered,
   });
@@ -171,13 +171,13 @@ function overseeing(reads: AmpReads): Tool[] {
   return [
     tool(ampStatus, {
       title: 'Memory status',
-      description: 'Says whether the memory is well, and how much is stored.',
+      description: 'Returns whether the memory works, and how much is stored.',
       run: (scope) => reads.status(scope),
       show: showStatus,
     }),
     tool(ampAgentStatus, {
       title: 'Agent status',
-      description: 'Says what an agent is working on and whether it is blocked, from its last checkpoint.',
+      description: 'Returns what an agent is working on and whether it is blocked, from its last checkpoint.',
       run: (scope, input) => reads.agentStatus(scope, input),
       show: showAgent,
     }),

@@ -9,7 +9,7 @@ import { showAppended, showHistory, showLink } from './show-messages.js';
 import { withFired } from './show-kinds.js';
 import { tool, type Tool } from './tool.js';
 
-/** What was said, and how memories hang together, as agents are offered it. */
+/** Tools for messages and for links between memories. */
 @Injectable()
 export class MessageTools {
   readonly all: readonly Tool[];
@@ -17,9 +17,9 @@ export class MessageTools {
   constructor(flow: MessageFlow, history: ListMessages, links: ChangeEdges) {
     this.all = [
       tool(appendMessages, {
-        title: 'Keep what was said',
+        title: 'Append messages',
         description:
-          'Appends turns to the history of this conversation, in order. They stay as they are and are found by search. Give each an id of your own, and sending it again does nothing.',
+          'Appends turns to the history of this conversation, in order. They are never changed, and search finds them. Give each an id of your own, so that sending it again does nothing.',
         idempotent: true,
         run: async (scope, input) => (await flow.append(scope, input.body, SOON)).body,
         show: (answer) => withFired(showAppended(answer), answer.triggered),
@@ -27,14 +27,14 @@ export class MessageTools {
       tool(listMessages, {
         title: 'Read the conversation',
         description:
-          'Reads the latest turns of the history, newest first, or goes on from any of them. To find something that was said, search.',
+          'Reads the latest turns of the history, newest first, or continues from any turn. To find something that was said, search.',
         run: (scope, { query }) => history.run(scope, query),
         show: showHistory,
       }),
       tool(createEdge, {
         title: 'Link two memories',
         description:
-          'Says how one memory stands to another: refers_to, depends_on, contradicts, reinforces, causes, part_of, related and others. A search can bring what its results are linked to.',
+          'Links one memory to another: refers_to, depends_on, contradicts, reinforces, causes, part_of, related and others. A search can return what its results are linked to.',
         idempotent: true,
         run: (scope, { params, body }) => links.create(scope, params.id, body),
         show: showLink,

@@ -13,7 +13,7 @@ import { Nellie } from '../nellie/nellie.js';
 import { QUOTED } from './show-amp.js';
 import { tool, type Tool } from './tool.js';
 
-/** Nellie's tools under their own names, for hosts and prompts that know them. They are offered where they are asked for. */
+/** Nellie's tools under their own names, for hosts and prompts that know them. Offered only on request. */
 @Injectable()
 export class NellieTools {
   readonly all: readonly Tool[];
@@ -38,7 +38,7 @@ export class NellieTools {
         name: 'add_checkpoint',
         agentField: 'agent',
         title: 'Add a checkpoint',
-        description: 'Stores what an agent is working on and the state of it, to go on from later.',
+        description: 'Stores what an agent is working on and its state, to continue later.',
         run: (scope, input) => nellie.addCheckpoint(scope, input, SOON),
         show: showJson,
       }),
@@ -53,14 +53,14 @@ export class NellieTools {
       tool(nellieSearchCode, {
         name: 'search_code',
         title: 'Search code',
-        description: 'Finds snippets of code that were stored, by meaning and by words.',
+        description: 'Finds stored code snippets by meaning and by words.',
         run: (scope, input) => nellie.searchCode(scope, input),
         show: showQuoted,
       }),
       tool(nellieGetStatus, {
         name: 'get_status',
         title: 'Status',
-        description: 'Says whether the memory is well, and how much is stored.',
+        description: 'Returns whether the memory works, and how much is stored.',
         run: (scope) => nellie.status(scope),
         show: showJson,
       }),
@@ -68,7 +68,7 @@ export class NellieTools {
   }
 }
 
-/** As Nellie answers: JSON, in which no stored text can end itself. */
+/** JSON like Nellie's, in which no stored text can end the JSON string. */
 function showJson(answer: object): string {
   return escapeMarks(JSON.stringify(answer));
 }

@@ -9,17 +9,17 @@ interface Stored {
   readonly triggered?: readonly Triggered[] | undefined;
 }
 
-/** A write of the six kinds, with what it has called up: an agent is to do it now. */
+/** A write of one of the six kinds, with the intentions that it triggered. The agent should act on them now. */
 export function showKept({ id, hints, triggered }: Stored): string {
   return withFired(withNotes(`Stored as ${id}.`, hints), triggered);
 }
 
-/** The answer of a write, with what it has called up. */
+/** The response to a write, with the intentions that it triggered. */
 export function withFired(said: string, triggered: readonly Triggered[] | undefined): string {
   return [said, showFired(triggered)].filter(Boolean).join('\n\n');
 }
 
-/** What has fired; empty where nothing has. */
+/** The triggered intentions. Empty if there are none. */
 function showFired(triggered: readonly Triggered[] | undefined): string {
   if (triggered === undefined || triggered.length === 0) return '';
   const lines = triggered.map(({ id, description, action_on_trigger: action }) =>
@@ -28,7 +28,7 @@ function showFired(triggered: readonly Triggered[] | undefined): string {
   return [`Intended for now. ${QUOTED}`, ...lines].join('\n');
 }
 
-/** Memories, each under a head of ours. */
+/** Memories, each under a heading. */
 export function showMemories(memories: readonly { readonly head: string; readonly text: string }[]): string {
   if (memories.length === 0) return 'There is nothing.';
   return [QUOTED, ...memories.map(({ head, text }) => `${head}\n${inMargin(text)}`)].join('\n\n');

@@ -4,10 +4,10 @@ import { invalid } from '@kernel/errors.js';
 export const SUBJECTS = ['memory', 'blocks', 'nellie', 'cognitive'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What fits the smallest prompt: to look, to keep, to bring up to date, to forget, and to begin a task. */
+/** What fits the smallest prompt: search, store, update, forget, and start a task. */
 const CORE: readonly string[] = ['amp_search', 'amp_store', 'amp_revise', 'amp_delete', 'context_build'];
 
-/** How a tool is listed for whoever has asked for some; null where it is not among them. */
+/** How a tool is listed in a profile. Null: not at all. */
 export type Listing = 'whole' | 'brief' | null;
 export type Profile = (tool: Offered) => Listing;
 
@@ -21,8 +21,8 @@ const PROFILES: Readonly<Record<string, Profile>> = {
 };
 
 /**
- * What serves any agent. The six kinds are a way to work of their own and Nellie's are second names: a host asks for them, or its
- * prompt would hold every way twice.
+ * Tools for any agent. The six kinds are a separate way to work, and Nellie's tools are second names. A host must
+ * request them; otherwise its prompt would contain everything twice.
  */
 function general({ subject }: Offered): Listing {
   return subject === 'cognitive' || subject === 'nellie' ? null : 'whole';
@@ -34,9 +34,9 @@ export interface Offered {
 }
 
 /**
- * Which tools a host has asked for by its address: `/mcp?tools=core`, or several with commas between them; all but
- * those of the six kinds and of Nellie where it names none.
- * @throws RecollectError `invalid_input` for a profile that is not there
+ * The tools that a host requests in its address: `/mcp?tools=core`, or several separated by commas. Default: all
+ * except those of the six kinds and of Nellie.
+ * @throws RecollectError `invalid_input` for an unknown profile
  */
 export function readProfile(query: unknown): Profile {
   const asked = (query as Readonly<Record<string, unknown>> | undefined)?.['tools'];

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from '../http/json-schema.js';
 import type { InputParts } from '../http/read-input.js';
 
 /** A JSON Schema of an object, as MCP lists it. */
-// A type and no interface: only such a one fits the SDK's open objects.
+// A type instead of an interface, because only a type is assignable to the SDK's open objects.
 export type ObjectSchema = {
   readonly type: 'object';
   readonly properties: Record<string, JsonSchema>;
@@ -15,10 +15,10 @@ export type ObjectSchema = {
 export type JsonSchema = { [key: string]: JSONValue };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The single endpoint of AMP names the operation by this field; a tool is named by its name. */
+/** AMP's single endpoint names the operation in this field. A tool is named by its own name. */
 const NOT_SHOWN = ['operation'];
 
-/** All that an operation takes, wherever HTTP puts it, as one flat object. */
+/** All fields of an operation as one flat object, wherever HTTP puts them. */
 export function inputSchemaOf({ params, query, body }: AnyOperation): ObjectSchema {
   const parts = [params, query, body].filter((part) => part !== undefined).map((part) => objectSchemaOf(part, 'input'));
   const properties: Record<string, JsonSchema> = Object.assign({}, ...parts.map((part) => part.properties));
@@ -37,7 +37,7 @@ export function outputSchemaOf({ output }: AnyOperation): ObjectSchema {
   return objectSchemaOf(output, 'output');
 }
 
-/** Gives each part of an operation the fields that are its own; what is nobody's goes to the part that comes last. */
+/** Assigns each field to the part of the operation that declares it. Unknown fields go to the last part. */
 export function partsOf({ params, query, body }: AnyOperation, fields: Fields): InputParts {
   const inPath = namesOf(params);
   const inQuery = body ? namesOf(query) : [];
@@ -46,7 +46,7 @@ export function partsOf({ params, query, body }: AnyOperation, fields: Fields): 
 }
 
 function objectSchemaOf(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
-  // Without `$schema`: 2020-12 is MCP's default, and validators that know an older draft refuse to see it named.
+  // Without `$schema`: MCP's default is 2020-12, and validators for an older draft fail if it is named.
   const shown = jsonSchemaOf(schema, io);
   if (shown['type'] !== 'object') throw new Error('a tool takes and answers objects');
   return { properties: {}, ...shown } as unknown as ObjectSchema;

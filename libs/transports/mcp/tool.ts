@@ -6,14 +6,14 @@ import { compactInput, outlineOf } from './compact-schema.js';
 import { lenientFields } from './lenient-fields.js';
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf, partsOf } from './tool-schema.js';
 
-/** One operation as agents are offered it. */
+/** One operation as a tool for agents. */
 export interface Tool {
   readonly operation: AnyOperation;
-  /** As `tools/list` shows it. */
+  /** The entry in `tools/list`. */
   readonly listed: ListedTool;
-  /** For a small prompt: with the fields that are used most, and without the answer's. */
+  /** For a small prompt: the most used fields, and no output schema. */
   readonly brief: Omit<ListedTool, 'outputSchema'>;
-  /** Arguments as they are meant, where a model has written them as text. */
+  /** Parses arguments that a model has written as strings. */
   read(fields: object): object;
   /** @throws RecollectError */
   run(scope: Scope, fields: object): Promise<ToolAnswer>;
@@ -22,7 +22,7 @@ export interface Tool {
 export interface ToolAnswer {
   readonly answer: Record<string, unknown>;
   readonly text: string;
-  /** The answer says that it could not be done. */
+  /** Whether the tool failed. */
   readonly failed: boolean;
 }
 
@@ -41,29 +41,29 @@ export interface ListedTool {
 }
 
 interface About<O extends AnyOperation> {
-  /** Where it is not that of the operation. */
+  /** If it differs from the operation's name. */
   readonly name?: string;
-  /** The field that names the agent. A key that is bound to an agent need not. */
+  /** The field that names the agent. A key bound to an agent may omit it. */
   readonly agentField?: string;
   readonly title: string;
-  /** For an agent: what it does, and when to take it. */
+  /** For an agent: what the tool does, and when to use it. */
   readonly description: string;
-  /** Fields that it takes and that no prompt needs to hold: `record.trust`. */
+  /** Fields that are accepted but not listed, because no prompt needs them: `record.trust`. */
   readonly unlisted?: readonly string[];
-  /** Those that the brief form has no room for either. */
+  /** More fields that the brief form does not list. */
   readonly unlistedInBrief?: readonly string[];
-  /** Of a write: whether something is gone afterwards. */
+  /** For a write: whether it removes something. */
   readonly destructive?: boolean;
-  /** Of a write: whether doing it again changes nothing more. */
+  /** For a write: whether repeating it changes nothing more. */
   readonly idempotent?: boolean;
   readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
-  /** The answer for a reader, with all that it holds. */
+  /** The response as text, with all its content. */
   readonly show: (answer: OutputOf<O>) => string;
-  /** Whether an answer says that it could not be done. */
+  /** Whether a response reports a failure. */
   readonly failed?: (answer: OutputOf<O>) => boolean;
 }
 
-/** A tool from an operation: its name, schemas, permission and checks are the operation's. */
+/** A tool from an operation: name, schemas, permission and validation come from the operation. */
 export function tool<const O extends AnyOperation>(operation: O, about: About<O>): Tool {
   const { reads } = operation;
   const { unlisted = [], unlistedInBrief = [] } = about;
@@ -89,7 +89,7 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
     async run(scope, fields) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
       const parts = partsOf(operation, { ...bound, ...fields });
-      // What is answered stands in a prompt.
+      // Responses become part of a prompt.
       const answer = visibleDeep(await about.run(scope, readParts(operation, parts)));
       const failed = about.failed?.(answer) ?? false;
       return { answer: answer as Record<string, unknown>, text: about.show(answer), failed };

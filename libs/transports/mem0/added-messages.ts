@@ -6,13 +6,13 @@ import type { InputOf } from '@contracts/operation.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 
 export type AddBody = InputOf<typeof mem0AddV3>['body'];
-/** As it is sent: checked once more, item by item, where it is stored. */
+/** A memory as sent. It is validated again, item by item, when it is stored. */
 export interface NewMemory extends Readonly<Record<string, unknown>> {
   readonly content: string;
 }
 type Message = Exclude<AddBody['messages'], string>[number];
 
-/** The messages of an add as records, word for word. */
+/** The messages of an add as records, verbatim. */
 export function recordsOf(body: AddBody, event: string): NewMemory[] {
   const { agent_id: agent, app_id: project, run_id: session } = entitiesOf(body);
   return saidIn(body).map(({ message, content }, index) => ({
@@ -30,7 +30,7 @@ export function recordsOf(body: AddBody, event: string): NewMemory[] {
   }));
 }
 
-/** The history of those who name no agent. */
+/** The history for requests that name no agent. */
 export const NO_AGENT = 'mem0';
 
 export function agentOf(body: AddBody): string {
@@ -38,8 +38,8 @@ export function agentOf(body: AddBody): string {
 }
 
 /**
- * The messages of an add as those of a history; null where nothing is said.
- * @param agent whose history it is; absent: the one that the key is bound to
+ * The messages of an add as messages of a history. Null if they contain no text.
+ * @param agent the agent whose history it is; absent: the agent that the key is bound to
  * @throws RecollectError `invalid_input`
  */
 export function turnsOf(
@@ -72,7 +72,7 @@ function entitiesOf(body: AddBody) {
   return { ...body.filters, ...body };
 }
 
-/** What a system says, and what says nothing, is not remembered. */
+/** System messages and empty messages are not remembered. */
 function saidIn({ messages: sent }: AddBody) {
   const messages: readonly Message[] = typeof sent === 'string' ? [{ role: 'user', content: sent }] : sent;
   return messages
@@ -82,15 +82,15 @@ function saidIn({ messages: sent }: AddBody) {
 
 const FIRST = 'mem0-event:';
 const FURTHER = 'mem0-part:';
-/** Of a UUID. */
+/** Length of a UUID. */
 const EVENT_LENGTH = 36;
 
-/** By their own ids what an add has made is found again: no event is kept beside its memories. */
+/** The records of an add are found again by their own ids. No event is stored beside them. */
 function eventKey(event: string, index: number): string {
   return index === 0 ? `${FIRST}${event}` : `${FURTHER}${event}:${index}`;
 }
 
-/** The memories, or the messages, of an add. */
+/** Matches the memories, or the messages, of an add. */
 export function ofEvent(event: string): Filter {
   const first = `${FIRST}${event}`;
   return {
@@ -102,20 +102,20 @@ export function ofEvent(event: string): Filter {
   };
 }
 
-/** One memory or message of every add. */
+/** Matches the memories or messages of any add. */
 export const OF_ANY_EVENT: Filter = { external_id: { contains: FIRST } };
 
 export function eventOfKey(key: string | undefined): string {
   return (key ?? '').replace(FIRST, '').slice(0, EVENT_LENGTH);
 }
 
-/** How many messages follow the first of an add, by its id. */
+/** How many messages follow the first one of an add, from its id. */
 export function furtherOfKey(key: string | undefined): number {
   const count = /:(\d{1,4})$/.exec((key ?? '').slice(FIRST.length + EVENT_LENGTH))?.[1];
   return Math.max(1, Number(count ?? 1)) - 1;
 }
 
-/** @throws RecollectError `invalid_input` for what is no text */
+/** @throws RecollectError `invalid_input` if it is not text */
 function textOf({ content }: Message, index: number): string {
   if (!Array.isArray(content)) return content ?? '';
   const texts = content.map(({ type, text }, i) => {

@@ -8,7 +8,7 @@ import { Mem0Writes } from './mem0-writes.js';
 
 type Done = OutputOf<typeof mem0UpdateBatch>;
 
-/** The same for many memories, one after the other: what fails does not hold the others back. */
+/** The same for several memories, one after the other. A failure does not affect the others. */
 @Injectable()
 export class Mem0Batch {
   constructor(private readonly writes: Mem0Writes) {}
@@ -35,7 +35,7 @@ export class Mem0Batch {
   }
 }
 
-/** @throws RecollectError the first refusal, where nothing could be done */
+/** @throws RecollectError the first refusal, if nothing succeeded */
 async function each<T>(items: readonly T[], done: string, work: (item: T) => Promise<unknown>): Promise<Done> {
   const failed: NonNullable<Done['failed']> = [];
   let first: RecollectError | undefined;
@@ -43,7 +43,7 @@ async function each<T>(items: readonly T[], done: string, work: (item: T) => Pro
     try {
       await work(item);
     } catch (error) {
-      // What is no refusal of this one would be none of the others either.
+      // Other errors would also affect the remaining items.
       if (!(error instanceof RecollectError) || error.code === 'unavailable') throw error;
       first ??= error;
       failed.push({ index, error: error.code, detail: error.detail });

@@ -12,10 +12,10 @@ import { ListRecords } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
 import { NO_MESSAGES, ownOnly } from './memory.js';
 
-/** Of one transaction. */
+/** Deletions per transaction. */
 const AT_ONCE = 1_000;
 
-/** One memory, or all that a filter finds. */
+/** Deletes one memory, or all that a filter finds. */
 @Injectable()
 export class Mem0Deletions {
   constructor(
@@ -30,7 +30,7 @@ export class Mem0Deletions {
     await this.record.run(ownOnly(owner), id, null);
   }
 
-  /** What is held, and what is believed more than who asks, stays. */
+  /** Memories on hold and memories with more trust than the caller stay. */
   async all(asker: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
     if (MEM0_ENTITIES.every((entity) => query[entity] === undefined)) {
       throw invalid('user_id', 'or agent_id, app_id or run_id is required: without one nothing is deleted');

@@ -11,10 +11,10 @@ import { CountByOwner } from '@memory/records/count-by-owner.js';
 import { Injectable } from '@nestjs/common';
 import type { Slice } from './mem0-reads.js';
 
-/** mem0's clients delete and go on: what they add next for the same user would be refused until it is done. */
+/** mem0's clients delete a user and continue. Adds for the same user would be refused until the erasure is done. */
 const ERASED_WITHIN_SECONDS = 5;
 
-/** Whose memories there are, and their end, in mem0's words. */
+/** Lists and erases mem0's entities. */
 @Injectable()
 export class Mem0Entities {
   constructor(

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Refusals } from '../http/door.js';
 import { refusalParts } from '../http/refusal-schema.js';
 
-/** mem0's clients show `detail` (Python) or the whole body (npm); its REST says `error`. The catalogue's code stands beside. */
+/**
+ * mem0's clients show `detail` (Python) or the whole body (npm); its REST API uses `error`. The code from the
+ * catalogue is beside it.
+ */
 export const mem0Errors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ({

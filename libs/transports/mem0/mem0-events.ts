@@ -16,12 +16,12 @@ import { memoryIdOf } from './memory.js';
 
 type Event = OutputOf<typeof mem0Events>['results'][number];
 const EVENT = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of what the reader may not see any more. */
+/** For messages that the reader cannot see any more. */
 const UNREAD: Reading = { state: 'stopped', waitsFor: null };
 
 /**
- * What became of adds. None is kept beside its memories: it is told from them, or from the facts of its messages, and gone
- * with them.
+ * The results of adds. Nothing is stored beside the memories: an event is computed from them or from the facts of its
+ * messages, and disappears with them.
  */
 @Injectable()
 export class Mem0Events {
@@ -67,7 +67,7 @@ function isSaid({ type, user_id: owner }: RecordOutput): boolean {
   return isMessage(type, owner ?? null);
 }
 
-/** @param reading of messages; absent: it was done when it was answered */
+/** @param reading progress of the messages; absent: the add was done when it returned */
 function eventOf(id: string, { recorded_at: at }: RecordOutput, reading?: Reading): Event {
   const { status, error } = reading ? outcomeOf(reading) : { status: 'SUCCEEDED' as const, error: null };
   return {

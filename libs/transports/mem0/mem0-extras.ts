@@ -22,12 +22,12 @@ import { Mem0Reads, ofSomebody } from './mem0-reads.js';
 import { memoryIdOf, ownOnly, showMemory } from './memory.js';
 
 type ExportRequest = InputOf<typeof mem0GetExport>['body'];
-/** Of a summary. */
+/** Token budget of a summary. */
 const TOKENS = 1_000;
-/** An id is sent in a body that says nothing else. */
+/** An id is sent in a body with no other fields. */
 const LONGEST_REQUEST = 3_000;
 
-/** What mem0 makes of memories: exports, summaries, feedback. */
+/** mem0's exports, summaries and feedback. */
 @Injectable()
 export class Mem0Extras {
   constructor(
@@ -38,7 +38,7 @@ export class Mem0Extras {
     private readonly cursors: Cursors,
   ) {}
 
-  /** Nothing is kept: the id holds what is asked for, signed for whoever asks. */
+  /** Stores nothing: the id contains the request, signed for the caller. */
   createExport(asker: Scope, body: InputOf<typeof mem0CreateExport>['body']): OutputOf<typeof mem0CreateExport> {
     const request = Object.fromEntries([...MEM0_ENTITIES, 'filters'].map((name) => [name, body[name]]));
     const place = Buffer.from(JSON.stringify(request)).toString('base64url');
@@ -73,7 +73,7 @@ export class Mem0Extras {
     return { summary: await this.summaryOf(sources), memories: sources.length };
   }
 
-  /** Where the embedder cannot say what is near to what, as many of the newest as there is room for. */
+  /** If the embedder cannot compare the sources, the summary uses as many of the newest as fit. */
   private async summaryOf(sources: readonly SummarySource[]): Promise<string | null> {
     try {
       const summary = await this.summarizer.summarize(sources, { tokens: TOKENS, timeZone: 'UTC' });
@@ -96,7 +96,7 @@ export class Mem0Extras {
     return { id: memoryIdOf(judged), feedback, feedback_reason: null };
   }
 
-  /** @throws RecollectError `not_found` for an id that was given to nobody, or to somebody else */
+  /** @throws RecollectError `not_found` if the id was not issued to this caller */
   private requestOf(asker: Scope, id: string): ExportRequest {
     const [place = '', signature = ''] = id.split('.');
     const request = requestOfExport(id);

@@ -12,7 +12,7 @@ import { ownOnly, showMemory } from './memory.js';
 
 type Version = Awaited<ReturnType<ListVersions['run']>>['versions'][number];
 
-/** What a memory said over time, in mem0's words. */
+/** A memory's texts over time, in mem0's format. */
 @Injectable()
 export class Mem0History {
   constructor(

@@ -13,7 +13,7 @@ import { memoryIdOf, ownOnly } from './memory.js';
 
 type Added = OutputOf<typeof mem0AddV3>;
 
-/** Adds from which facts are drawn: what is said goes to a history, which extraction reads. */
+/** Adds with extraction: the messages go to a history, which extraction reads. */
 @Injectable()
 export class Mem0Inferences {
   constructor(
@@ -21,13 +21,16 @@ export class Mem0Inferences {
     private readonly facts: FactsOf,
   ) {}
 
-  /** Whether facts are drawn from this add. A history has no end: what is to expire is stored word for word. */
+  /**
+   * Whether facts are extracted from this add. A history never expires, so memories with an expiry are stored
+   * verbatim.
+   */
   takes(scope: Scope, body: AddBody): Promise<boolean> {
     if (body.infer === false || body.expiration_date) return Promise.resolve(false);
     return this.flow.draws(scope, scope.agent ?? agentOf(body));
   }
 
-  /** Null where nothing is said. @throws RecollectError forbidden, and what an append throws */
+  /** Null if there is no text. @throws RecollectError forbidden, and what an append throws */
   async add(scope: Scope, body: AddBody, event: string, preferences: Preferences): Promise<Added | null> {
     const named = body.agent_id ?? body.filters?.agent_id;
     const turns = turnsOf(body, event, named ?? (scope.agent === null ? agentOf(body) : undefined));
@@ -40,7 +43,7 @@ export class Mem0Inferences {
     return { message, status, event_id: event, results: changesOf(drawn) };
   }
 
-  /** What has come of these messages, by their shown ids. */
+  /** The results for these messages, by their public ids. */
   told(scope: Scope, messages: readonly { readonly id: string }[]): Promise<Drawn> {
     return this.facts.run(
       ownOnly(scope),
@@ -52,7 +55,7 @@ export class Mem0Inferences {
 const READ = 'Kept, and read for facts.';
 const KEPT = 'Kept, and to be read for facts: the event tells what came of it.';
 
-/** How far messages are read, as an event of mem0's says it. */
+/** The progress of messages as a mem0 event. */
 export function outcomeOf({ state, waitsFor }: Reading): {
   readonly status: Mem0Status;
   readonly error: string | null;
@@ -62,12 +65,15 @@ export function outcomeOf({ state, waitsFor }: Reading): {
   return { status: 'FAILED', error: waitsFor ?? 'not_read' };
 }
 
-/** What has taken another memory's place is new, and the other is told as gone: no list shows it any more. */
+/**
+ * A fact that replaced another memory is new, and the other memory is reported as deleted, because no list shows it
+ * any more.
+ */
 export function changesOf({ facts, replaced }: Drawn): Mem0Changed[] {
   return [...facts.map((record) => changeOf(record, 'ADD')), ...replaced.map((record) => changeOf(record, 'DELETE'))];
 }
 
-/** As adds and events tell it. */
+/** The format of adds and events. */
 export function changeOf({ id, content }: Pick<RecordOutput, 'id' | 'content'>, event: 'ADD' | 'DELETE'): Mem0Changed {
   return { id: memoryIdOf(id), event, memory: content, data: { memory: content } };
 }

@@ -18,13 +18,13 @@ import { choose, NO_MESSAGES, ownOnly, showMemory } from './memory.js';
 type ListQuery = Partial<InputOf<typeof mem0ListV3>['body']>;
 type SearchRequest = InputOf<typeof mem0SearchV3>['body'];
 
-/** Some of what a list has, from this place on. */
+/** A range of a list, starting at this position. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** mem0's reads in mem0's words. */
+/** mem0's reads in mem0's format. */
 @Injectable()
 export class Mem0Reads {
   constructor(
@@ -79,7 +79,7 @@ export class Mem0Reads {
   }
 }
 
-/** @throws RecollectError `user_required` where the request names nobody */
+/** @throws RecollectError `user_required` if the request names no user */
 export function ofSomebody(scope: Scope): Scope {
   if (scope.userId === null && !scope.allUsers) {
     throw new RecollectError(

@@ -18,7 +18,7 @@ import { changeOf, Mem0Inferences } from './mem0-inferences.js';
 import { ownOnly, showMemory } from './memory.js';
 
 type Added = OutputOf<typeof mem0AddV3>;
-/** mem0's writes in mem0's words. */
+/** mem0's writes in mem0's format. */
 @Injectable()
 export class Mem0Writes {
   constructor(
@@ -29,7 +29,7 @@ export class Mem0Writes {
     private readonly inferences: Mem0Inferences,
   ) {}
 
-  /** What is refused is told beside what was stored; where all of it is, so is the request. */
+  /** Refused messages are reported beside what was stored. If all are refused, the request is refused. */
   async add(scope: Scope, body: InputOf<typeof mem0AddV3>['body'], preferences: Preferences): Promise<Added> {
     const event = eventOf(scope, preferences.idempotencyKey);
     if (await this.inferences.takes(scope, body)) {
@@ -56,7 +56,7 @@ export class Mem0Writes {
     };
   }
 
-  /** As an add: the next search finds it as it is now. */
+  /** Like an add: the next search finds the new text. */
   async update(
     scope: Scope,
     id: string,
@@ -72,7 +72,7 @@ export class Mem0Writes {
     return this.writes.wait(scope, jobs, preferences);
   }
 
-  /** With the jobs that make its vectors. */
+  /** Also enqueues the jobs that compute its vectors. */
   async edit(
     scope: Scope,
     id: string,
@@ -103,7 +103,7 @@ function nothingSaid(event: string): Added {
   return { status: 'SUCCEEDED', event_id: event, message: 'Nothing was said that could be stored.', results: [] };
 }
 
-/** Sent again under the same `Idempotency-Key` it is the same. */
+/** The same for a repeated request with the same `Idempotency-Key`. */
 function eventOf({ tenantId, userId }: Scope, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return newId();
   const hex = createHash('sha256')

@@ -7,22 +7,22 @@ import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { NO_AGENT } from './added-messages.js';
 
-/** What was said is a history of its own, and no memory of mem0's. */
+/** Messages belong to a history and are not memories of mem0. */
 export const NO_MESSAGES: Filter = { type: { ne: MESSAGE_TYPE } };
 
-/** What mem0 knows belongs to a user, or to a reserved one: the tenant's shared memory is not behind this door. */
+/** mem0's memories belong to a user or to a reserved user. This door does not expose the tenant's shared memory. */
 export function ownOnly(scope: Scope): Scope {
   return { ...scope, includeShared: false };
 }
 
-/** mem0's ids are UUIDs: the row key inside ours. */
+/** mem0's ids are UUIDs: the row key inside our ids. */
 export function memoryIdOf(shown: string): string {
   const id = readId(shown);
   if (id === null) throw new Error('an id of ours could not be read');
   return id;
 }
 
-/** A record as mem0 shows it. */
+/** A record in mem0's format. */
 export function showMemory(record: RecordOutput): Mem0Memory {
   const { user_id: owner, agent, project, session_id: session } = record;
   return {
@@ -44,13 +44,13 @@ export function showMemory(record: RecordOutput): Mem0Memory {
   };
 }
 
-/** A day that was stored as one comes back as one. */
+/** An expiry that was set as a date is returned as a date. */
 function showExpiration(at: string | undefined): string | null {
   if (at === undefined) return null;
   return at.endsWith('T23:59:59.999Z') ? at.slice(0, 10) : at;
 }
 
-/** Those of its fields that were asked for; the id always. */
+/** The requested fields, and always the id. */
 export function choose(memory: Mem0Memory & { score?: number }, fields: readonly string[] | undefined): { id: string } {
   if (!fields || fields.length === 0) return memory;
   return Object.fromEntries(Object.entries(memory).filter(([name]) => name === 'id' || fields.includes(name))) as {

@@ -14,7 +14,7 @@ import { Mem0Reads } from './mem0-reads.js';
 import { Mem0Writes } from './mem0-writes.js';
 import { firstOf } from './pages.js';
 
-/** The routes of mem0's own server. */
+/** The routes of mem0's open-source server. */
 @Controller()
 export class OssController {
   constructor(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Slice } from './mem0-reads.js';
 
 const PAGE_SIZE = 100;
-/** Where no page is asked for. */
+/** Used if no page is requested. */
 const WHOLE = 100;
 
 export interface PageQuery {
@@ -18,12 +18,12 @@ export function sliceOf({ page = 1, page_size: limit = PAGE_SIZE }: PageQuery): 
   return { offset: (page - 1) * limit, limit };
 }
 
-/** What is answered to who names no page. */
+/** The range that is returned if no page is requested. */
 export function firstOf(most: number | undefined): Slice {
   return { offset: 0, limit: most ?? WHOLE };
 }
 
-/** A page and, as addresses, those beside it: of the request as it came, with another number. */
+/** A page, and the addresses of the pages beside it: the same request with another page number. */
 export function pageOf<T>(
   request: Pick<FastifyRequest, 'url' | 'protocol' | 'host'>,
   query: PageQuery,

@@ -15,7 +15,7 @@ import { TenantDocument } from '@memory/settings/tenant-document.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
-/** What clients set of their project, which is the tenant; and profiles, which nobody writes here. */
+/** Settings of a project, which is the tenant; and profiles, which do not exist here. */
 @Controller()
 export class ProjectController {
   constructor(private readonly documents: TenantDocument) {}
@@ -60,7 +60,7 @@ export class ProjectController {
   }
 }
 
-/** @throws RecollectError `not_found` for any other than the ids that a ping answers */
+/** @throws RecollectError `not_found` for any ids other than those that ping returns */
 function tenantOf(
   scope: Scope,
   { org_id: org, project_id: project }: { readonly org_id: string; readonly project_id: string },

@@ -6,7 +6,7 @@ import { KeyOnly } from '../http/operation.decorator.js';
 const PROJECTS = '/api/v1/orgs/organizations/:org_id/projects';
 const PROJECT = `${PROJECTS}/:project_id`;
 
-/** Routes of mem0 that Recollect could serve and does not, each with the reason. Who holds no key is not told. */
+/** mem0's routes that Recollect deliberately does not serve, each with the reason. Needs a key. */
 @Controller()
 export class Mem0RefusedController {
   @KeyOnly()
@@ -52,7 +52,7 @@ export class Mem0RefusedController {
   }
 }
 
-/** RFC 9110: a 405 names the methods that the path does have. */
+/** RFC 9110: a 405 names the methods that the path supports. */
 function refuse(reply: FastifyReply, why: string, allow = ''): never {
   void reply.header('Allow', allow);
   throw new RecollectError('method_not_allowed', why);

@@ -18,7 +18,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
-/** Webhooks in mem0's shape: those of the tenant that were made here. */
+/** Webhooks in mem0's format: those of the tenant that were created here. */
 @Controller()
 export class Mem0WebhooksController {
   constructor(
@@ -62,14 +62,14 @@ export class Mem0WebhooksController {
     return { message: 'Webhook deleted successfully!' };
   }
 
-  /** @throws RecollectError `not_found`, also for one in our own shape */
+  /** @throws RecollectError `not_found`, also for a webhook in our own format */
   private async demandMem0(scope: Scope, id: string): Promise<void> {
     const { format } = await this.reads.one(scope, id);
     if (format !== 'mem0') throw new RecollectError('not_found');
   }
 }
 
-/** One that asks for nothing that there is here keeps an event that never comes. */
+/** A webhook without any event that exists here keeps one event that never occurs. */
 function eventsOf(types: readonly Mem0Event[]): string[] {
   const events: string[] = types.flatMap((type) => MEM0_EVENTS[type]);
   return types.includes('memory_categorize') ? [...events, 'record.categorized'] : events;
@@ -95,7 +95,7 @@ function showMem0({ tenantId }: Scope, webhook: WebhookOutput): Mem0Webhook {
   };
 }
 
-/** @throws RecollectError `not_found` for any other than the id that a ping answers */
+/** @throws RecollectError `not_found` for any id other than the one that ping returns */
 function demandProject(scope: Scope, project: string): void {
   if (project !== showId('tenant', scope.tenantId)) throw new RecollectError('not_found');
 }

@@ -14,7 +14,10 @@ import { toMemory, toRecord, toRequest } from './memory.js';
 /** R = e^(−t/S) with t = 0, whatever the policy. */
 const RETENTION_AT_RECALL = 1;
 
-/** MemoryBank's verbs in its words. What it knows belongs to a user: the tenant's shared memory is not behind this door. */
+/**
+ * MemoryBank's operations in its format. Its memories belong to a user: this door does not expose the tenant's shared
+ * memory.
+ */
 @Injectable()
 export class MemoryBank {
   constructor(
@@ -34,7 +37,7 @@ export class MemoryBank {
     return { memory_id: rowKeyOf(outcome.id), status: 'stored' };
   }
 
-  /** Finds, then strengthens what was found; what somebody deleted in between is not answered. */
+  /** Searches, then strengthens the results. A memory that was deleted in between is left out. */
   async retrieve(
     scope: Scope,
     { query, top_k: limit, metadata }: InputOf<typeof retrieveMemory>['body'],
@@ -65,7 +68,7 @@ function ownOnly(scope: Scope): Scope {
   return { ...scope, includeShared: false };
 }
 
-/** MemoryBank's ids are UUIDs: the row key inside ours. */
+/** MemoryBank's ids are UUIDs: the row key inside our ids. */
 function rowKeyOf(shown: string): string {
   const id = readId(shown);
   if (id === null) throw new Error('an id of ours could not be read');

@@ -9,14 +9,14 @@ import { z } from 'zod';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** Such as can be the tags of a record and come back the same. */
+/** Tags that a record can store and return unchanged. */
 const tags = z
   .array(tag)
   .min(1)
   .max(LIMITS.tags)
   .refine((all) => new Set(all).size === all.length);
 
-/** Metadata without what is kept elsewhere: whose it is, and its tags. */
+/** Metadata without the fields that are stored elsewhere: the user, and the tags. */
 function divide(metadata: Metadata = {}): { tags: string[] | undefined; rest: Record<string, unknown> } {
   const { user_id: _, ...rest } = metadata;
   const parsed = tags.safeParse(rest['tags']);
@@ -31,7 +31,10 @@ export function toRecord({ content, metadata }: InputOf<typeof storeMemory>['bod
   return { content, metadata: rest, ...(found && { tags: found }) };
 }
 
-/** What a retrieval's metadata asks of records: `tags` any of them, every other key equal, objects key by key. */
+/**
+ * The record filter for a retrieval's metadata: any of `tags`, and equality for every other key; nested objects key
+ * by key.
+ */
 export function toRequest(metadata: Metadata | undefined): { tags?: string[]; filter?: Filter } {
   const { tags: found, rest } = divide(metadata);
   const conditions = conditionsOn('metadata', rest);
@@ -50,7 +53,7 @@ function conditionsOn(path: string, object: Metadata): Filter[] {
 
 type Memory = OutputOf<typeof retrieveMemory>['memories'][number];
 
-/** A record as MemoryBank shows it. Its metadata is what was stored, and names the user. */
+/** A record in MemoryBank's format. Its metadata is what was stored, and includes the user. */
 export function toMemory(
   memoryId: string,
   { record, score }: { record: RecordOutput; score: number },

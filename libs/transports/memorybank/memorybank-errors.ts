@@ -4,8 +4,8 @@ import type { Refusals } from '../http/door.js';
 import { refusalParts } from '../http/refusal-schema.js';
 
 /**
- * Clients of MemoryBank were written against FastAPI, which words every refusal as `{"detail": …}`. Ours is a text, and
- * the code of the catalogue and the wrong fields stand beside it.
+ * MemoryBank's clients expect FastAPI, which formats every refusal as `{"detail": …}`. Our `detail` is a string, and
+ * the code from the catalogue and the wrong fields are beside it.
  */
 export const memoryBankErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',

@@ -7,7 +7,7 @@ import type { Preferences } from '@application/preferences.js';
 import { Preferred } from '../http/preferences.js';
 import { MemoryBank } from './memory-bank.js';
 
-/** Three routes without a version, as the clients of MemoryBank call them. */
+/** Three routes without a version, as MemoryBank's clients call them. */
 @Controller()
 export class MemoryBankController {
   constructor(private readonly bank: MemoryBank) {}

@@ -9,7 +9,7 @@ import { Preferred } from '../http/preferences.js';
 import { readParts } from '../http/read-input.js';
 import { Nellie } from './nellie.js';
 
-/** Nellie's own way over HTTP, which its name calls MCP: a list of tools, and one path that calls them. */
+/** Nellie's own HTTP format, which it calls MCP: a list of tools, and one path that calls them. */
 @Controller()
 export class NellieInvokeController {
   constructor(private readonly nellie: Nellie) {}

@@ -14,7 +14,7 @@ import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
 import { Nellie } from './nellie.js';
 
-/** A route for each of Nellie's tools. */
+/** One route for each of Nellie's tools. */
 @Controller()
 export class NellieController {
   constructor(private readonly nellie: Nellie) {}

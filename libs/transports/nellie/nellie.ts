@@ -22,7 +22,7 @@ import { toAmp } from '../amp/amp-record.js';
 
 type AmpRecord = z.input<typeof ampRecord>;
 
-/** Nellie's six tools over the operations that AMP maps them to. */
+/** Nellie's six tools on top of the operations that AMP maps them to. */
 @Injectable()
 export class Nellie {
   constructor(
@@ -67,7 +67,8 @@ export class Nellie {
     scope: Scope,
     { body: { query, limit, language } }: InputOf<typeof nellieSearchCode>,
   ): Promise<OutputOf<typeof nellieSearchCode>> {
-    // The language of a snippet is a field of its own, which no filter knows: so more are looked at.
+    // The language of a snippet is a separate field that filters do not support, so more results are fetched and
+    // filtered here.
     const asked = language === undefined ? limit : MOST_LOOKED_AT;
     const found = await this.searching.run(scope, { query, limit: asked, type: 'snippet', explain: false });
     const results = found.results

@@ -4,7 +4,7 @@ import type { Refusals } from '../http/door.js';
 import { refusalParts } from '../http/refusal-schema.js';
 import { shouldRetry } from '../http/should-retry.js';
 
-/** What OpenAI’s clients tell apart, by the status. */
+/** Error types that OpenAI’s clients distinguish, by status. */
 const TYPES: Readonly<Record<number, string>> = {
   401: 'authentication_error',
   403: 'permission_error',
@@ -12,7 +12,9 @@ const TYPES: Readonly<Record<number, string>> = {
   429: 'rate_limit_error',
 };
 
-/** As OpenAI’s API words a refusal; the catalogue’s code stands in `code`, and the first wrong field in `param`. */
+/**
+ * Refusals in the format of OpenAI’s API. `code` has the code from the catalogue, and `param` the first wrong field.
+ */
 export const openAiErrors: Refusals = {
   contentType: 'application/json; charset=utf-8',
   render: (error, request) => ({ error: { ...openAiError(error), request_id: request.id } }),

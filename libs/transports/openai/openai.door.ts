@@ -3,12 +3,12 @@ import type { Door } from '../http/door.js';
 import { openAiErrors } from './openai-errors.js';
 import { OpenAiModule } from './openai.module.js';
 
-/** OpenAI’s chat completions, answered with memory. */
+/** OpenAI’s chat completions with memory. */
 export const openAiDoor: Door = {
   name: 'openai',
   document: {
     title: "Recollect: OpenAI's chat completions",
-    description: 'Chat with memory for programs that know OpenAI’s API: docs/chat.md says what its clients find.',
+    description: 'Chat with memory for clients of OpenAI’s API. See docs/chat.md.',
   },
   module: OpenAiModule,
   operations: OPENAI_OPERATIONS,

@@ -8,7 +8,7 @@ type Instruction = Extract<OpenAiMessage, { role: 'system' | 'developer' }>;
 type Of<Role extends OpenAiMessage['role']> = Extract<OpenAiMessage, { role: Role }>;
 type UserPart = Exclude<Of<'user'>['content'], string>[number];
 
-/** A request as every chat is asked. @throws RecollectError invalid_input for a file that cannot be read */
+/** Converts a request to the common chat form. @throws RecollectError invalid_input for a file that cannot be read */
 export function readChat(body: OpenAiChat): ChatAsk {
   const first = body.messages.findIndex(({ role }) => role !== 'system' && role !== 'developer');
   const before = body.messages
@@ -43,7 +43,7 @@ function readMessage(message: OpenAiMessage, index: number, names: ReadonlyMap<s
     name: call.function.name,
     input: call.function.arguments,
   }));
-  // One that says nothing is told to nobody.
+  // An empty message is left out.
   return content === '' && calls.length === 0
     ? []
     : [{ role: 'assistant', content, ...(calls.length > 0 && { calls }) }];
@@ -78,7 +78,7 @@ function readPart(part: UserPart, field: string): SaidPart {
 
 const DATA = /^data:([\w.+-]+\/[\w.+*-]+)(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** @param elsewhere of what stands at an address: its kind; null: nothing may */
+/** @param elsewhere the kind of content behind an address; null: addresses are not allowed */
 function fileOf(url: string, field: string, elsewhere: string | null): FilePart {
   const [, mediaType, base64] = (url.startsWith('data:') ? DATA.exec(url) : null) ?? [];
   if (mediaType !== undefined && base64 !== undefined) return { kind: 'file', mediaType, data: { base64 } };

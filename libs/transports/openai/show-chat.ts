@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<ChatAnswer['finish'], Reason>> = {
   unknown: 'stop',
 };
 
-/** What one answer, whole or in pieces, is called. */
+/** The fields that identify one response, whole or streamed. */
 function headOf(now: Date): { readonly id: string; readonly created: number } {
   return { id: `chatcmpl-${newId().replaceAll('-', '')}`, created: Math.floor(now.getTime() / 1_000) };
 }
@@ -47,7 +47,7 @@ function showCall({ id, name, input }: ToolCall) {
   return { id, type: 'function' as const, function: { name, arguments: input } };
 }
 
-/** Null where the provider did not tell: a number that is made up is not told here. */
+/** Null if the provider did not report it: no number is made up. */
 function showUsage({ usage: { input, output, cached } }: ChatAnswer): OpenAiUsage | null {
   if (input === null || output === null) return null;
   return {
@@ -58,7 +58,7 @@ function showUsage({ usage: { input, output, cached } }: ChatAnswer): OpenAiUsag
   };
 }
 
-/** @param refuse how this protocol words an error */
+/** @param refuse formats an error for this protocol */
 export async function* streamChat(
   { model, pieces }: ChatStream,
   now: Date,

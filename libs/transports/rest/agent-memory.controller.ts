@@ -10,7 +10,7 @@ import type { Preferences } from '@application/preferences.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
 
-/** What an agent has learned, whatever kind it is of. */
+/** What an agent has learned, of any kind. */
 @Controller()
 export class AgentMemoryController {
   constructor(

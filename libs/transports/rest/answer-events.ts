@@ -12,8 +12,8 @@ type Step = Answered['trace'][number];
 type Piece = { readonly event: 'step' | 'text' | 'answer' | 'error'; readonly data: unknown };
 
 /**
- * An answer as server-sent events: each step as it is made, the text once it has been checked against its sources, then all of it. What
- * fails after the first event is an `error` event: the status has been sent by then.
+ * An answer as server-sent events: each step when it is made, the text after it was checked against its sources, then
+ * the whole answer. A failure after the first event is an `error` event, because the status has already been sent.
  */
 export async function* answerEvents(
   run: (tell: (step: Step) => void) => Promise<Answered>,

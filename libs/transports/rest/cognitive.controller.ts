@@ -9,7 +9,7 @@ import { ListCrossings } from '@memory/kinds/list-crossings.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
-/** What concerns all six kinds. */
+/** Operations about all six kinds. */
 @Controller()
 export class CognitiveController {
   constructor(

@@ -26,7 +26,7 @@ export class PortabilityController {
     const pieces = await this.exporting.run(scope, input.params.user_id);
     return new StreamableFile(Readable.from(pieces, { objectMode: false }), {
       type: 'application/zip',
-      // A user's id is any text, and this is a header.
+      // A user's id may be any text, and this is a header.
       disposition: 'attachment; filename="export.zip"',
     });
   }

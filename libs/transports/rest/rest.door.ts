@@ -40,7 +40,7 @@ export const restDoor: Door = {
   document: {
     title: 'Recollect',
     description:
-      'Long-term memory for AI agents: store what was said and learned, find it again without a language model.',
+      'Long-term memory for AI agents: store what was said and learned, and find it again without a language model.',
   },
   module: RestModule,
   operations: [

@@ -29,7 +29,7 @@ export class SummariesController {
   refresh(
     @CurrentScope() scope: Scope,
     @Preferred() { waitSeconds }: Preferences,
-    // Named by the guard already; taken so that a body of anything else is refused.
+    // The guard has already read it. Declared here so that any other body is refused.
   ) {
     return this.anew.run(scope, waitSeconds);
   }

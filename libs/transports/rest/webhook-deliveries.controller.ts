@@ -7,7 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 
-/** What a webhook was sent, and sending more. */
+/** The deliveries of a webhook, and replaying them. */
 @Controller()
 export class WebhookDeliveriesController {
   constructor(

@@ -9,14 +9,14 @@ export interface AgentsListQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   name?: string;
-  /** A part of the name, in any case. */
+  /** A substring of the name, case-insensitive. */
   query_text?: string;
   tags?: readonly string[] | string;
-  /** All of the tags, instead of any. */
+  /** Match all of the tags instead of any. */
   match_all_tags?: boolean;
-  /** A key. */
+  /** The key that created the agent. */
   created_by_id?: string;
-  /** No agent has one that can be asked for: finds nothing. */
+  /** Agents have no project to filter by: finds nothing. */
   project_id?: string;
   /** Finds nothing. */
   template_id?: string;
@@ -31,7 +31,7 @@ export interface AgentsListQuery {
   order?: 'asc' | 'desc';
   ascending?: boolean;
   order_by?: 'created_at' | 'updated_at' | 'last_run_completion';
-  /** As `order_by`. */
+  /** Same as `order_by`. */
   sort_by?: 'created_at' | 'updated_at' | 'last_run_completion';
   after?: string;
   before?: string;
@@ -41,7 +41,7 @@ export interface AgentsListQuery {
 /**
  * List agents: `GET /v1/agents`.
  *
- * Newest first. `after` and `before` name the agent after or before which the page lies, in the order that is asked for. Hidden agents are listed only by `name`.
+ * Newest first. `after` and `before` are agent ids: the page starts after, or ends before, that agent in the requested order. Hidden agents are listed only if filtered by `name`.
  *
  * Needs `blocks:read`.
  */
@@ -58,9 +58,9 @@ export type AgentsListOutput = {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {
@@ -106,19 +106,19 @@ export type AgentsListOutput = {
 export interface AgentsCreateBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** An agent of the whole tenant. Needs shared:write. */
+  /** Creates the agent for the whole tenant. Needs shared:write. */
   shared?: boolean;
-  /** What memories name in `agent`. Unique for its user. */
+  /** The value of `agent` in its memories. Unique per user. */
   name?: string | null;
   description?: string | null;
-  /** Stands before the blocks where they are rendered. */
+  /** Text before the blocks in the rendered prompt. */
   system?: string | null;
   timezone?: string | null;
-  /** Not listed, unless it is named. */
+  /** Not listed unless it is named. */
   hidden?: boolean | null;
   metadata?: Record<string, unknown> | null;
   tags?: readonly string[] | null;
-  /** Blocks that it holds. */
+  /** The ids of the attached blocks. */
   block_ids?: readonly string[] | null;
   agent_type?: string | null;
   llm_config?: Record<string, unknown> | null;
@@ -136,23 +136,23 @@ export interface AgentsCreateBody {
   enable_sleeptime?: boolean | null;
   max_files_open?: number | null;
   per_file_view_window_char_limit?: number | null;
-  /** Are made with it, and attached. */
+  /** Blocks to create and attach. */
   memory_blocks?:
     | readonly {
-        /** The client’s own id, unique for its user. */
+        /** The client’s own id, unique per user. */
         block_id?: string | null;
-        /** The name under which an agent holds it. */
+        /** The name by which an agent refers to the block. */
         label: string;
         value?: string | null;
         title?: string | null;
-        /** The most characters (Unicode code points) that `value` may have. */
+        /** Maximum length of `value`, in characters (Unicode code points). */
         limit?: number | null;
-        /** What it is for; the agent reads it. */
+        /** What the block is for. The agent reads it. */
         description?: string | null;
         memory_type?: string | null;
-        /** Agents cannot edit it. A key with admin can. */
+        /** Agents cannot edit the block. A key with `admin` can. */
         read_only?: boolean | null;
-        /** Not listed, unless it is named. */
+        /** Not listed unless it is named. */
         hidden?: boolean | null;
         metadata?: Record<string, unknown> | null;
         tags?: readonly string[] | null;
@@ -169,9 +169,9 @@ export interface AgentsCreateBody {
 }
 
 /**
- * Make an agent: `POST /v1/agents`.
+ * Create an agent: `POST /v1/agents`.
  *
- * A name under which blocks are held and memories are kept; it runs nothing. Without a `name` it gets a random one. Fields that have no meaning here come back as they came; see docs/letta.md.
+ * An agent is a name that blocks are attached to and memories are stored under. It runs nothing. Without a `name` it gets a random one. Fields that have no meaning here are stored and returned unchanged; see docs/letta.md.
  *
  * Needs `blocks:write`.
  */
@@ -188,9 +188,9 @@ export interface AgentsCreateOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {
@@ -240,14 +240,14 @@ export interface AgentsCountQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   name?: string;
-  /** A part of the name, in any case. */
+  /** A substring of the name, case-insensitive. */
   query_text?: string;
   tags?: readonly string[] | string;
-  /** All of the tags, instead of any. */
+  /** Match all of the tags instead of any. */
   match_all_tags?: boolean;
-  /** A key. */
+  /** The key that created the agent. */
   created_by_id?: string;
-  /** No agent has one that can be asked for: finds nothing. */
+  /** Agents have no project to filter by: finds nothing. */
   project_id?: string;
   /** Finds nothing. */
   template_id?: string;
@@ -298,9 +298,9 @@ export interface AgentsGetOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {
@@ -350,17 +350,17 @@ export interface AgentsUpdateParams {
 export interface AgentsUpdateBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** What memories name in `agent`. Unique for its user. */
+  /** The value of `agent` in its memories. Unique per user. */
   name?: string | null;
   description?: string | null;
-  /** Stands before the blocks where they are rendered. */
+  /** Text before the blocks in the rendered prompt. */
   system?: string | null;
   timezone?: string | null;
-  /** Not listed, unless it is named. */
+  /** Not listed unless it is named. */
   hidden?: boolean | null;
   metadata?: Record<string, unknown> | null;
   tags?: readonly string[] | null;
-  /** Blocks that it holds. */
+  /** The ids of the attached blocks. */
   block_ids?: readonly string[] | null;
   agent_type?: string | null;
   llm_config?: Record<string, unknown> | null;
@@ -383,7 +383,7 @@ export interface AgentsUpdateBody {
 /**
  * Edit an agent: `PATCH /v1/agents/{agent_id}`.
  *
- * Changes the fields that are named and not null; `block_ids` says which blocks it holds from now on. A name that memories bear cannot be changed.
+ * Changes the fields that are present and not null. `block_ids` replaces the set of attached blocks. The name cannot be changed once memories carry it.
  *
  * Needs `blocks:write`.
  */
@@ -400,9 +400,9 @@ export interface AgentsUpdateOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {
@@ -457,7 +457,7 @@ export interface AgentsDeleteQuery {
 /**
  * Delete an agent: `DELETE /v1/agents/{agent_id}`.
  *
- * Its blocks are detached and stay, and so do the memories that name it.
+ * Detaches its blocks. The blocks stay, and so do the memories that name the agent.
  *
  * Needs `blocks:write`.
  */
@@ -478,7 +478,7 @@ export interface AgentsCoreMemoryQuery {
 /**
  * Read the core memory of an agent: `GET /v1/agents/{agent_id}/core-memory`.
  *
- * An older shape of `blocks` of the agent itself.
+ * An older form of the agent’s `blocks`.
  *
  * Needs `blocks:read`.
  */
@@ -503,9 +503,9 @@ export interface AgentsRecompileQuery {
 }
 
 /**
- * The system prompt of an agent: `POST /v1/agents/{agent_id}/recompile`.
+ * Render the system prompt of an agent: `POST /v1/agents/{agent_id}/recompile`.
  *
- * Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale.
+ * The `system` text followed by the current blocks. Rendered on each request and not stored.
  *
  * Needs `blocks:read`.
  */

@@ -26,12 +26,12 @@ export interface AmpStoreOutput {
   success: true;
   id: string;
   created: boolean;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
@@ -41,7 +41,7 @@ export interface AmpSearchBody {
   user_id?: string;
   include_shared?: boolean;
   all_users?: boolean;
-  /** What is looked for, as a question or in key words. */
+  /** The query: a question or keywords. */
   query: string;
   type?: string;
   agent?: string;
@@ -50,24 +50,24 @@ export interface AmpSearchBody {
   role?: string;
   tags?: readonly string[];
   filter?: FilterInput;
-  /** Answer with what was believed then. */
+  /** Return what was believed at this time. */
   as_of?: InstantInput;
-  /** Only what was so in the world then. */
+  /** Only what was true in the world at this time. */
   valid_at?: InstantInput;
   limit?: number;
-  /** Leaves out what scores less. */
+  /** Leaves out results that score lower. 0 to 1. */
   min_score?: number;
-  /** The most tokens that the results may take in a prompt. Of a long record only the passage found is answered. */
+  /** Maximum number of tokens that the results take in a prompt. For a long record, only the matching passage is returned. */
   token_budget?: number;
-  /** Best first, or oldest first. */
+  /** `score`: best first. `chronological`: oldest first. */
   order?: 'score' | 'chronological';
-  /** Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found. */
+  /** Starts in the named session, agent or project. If that finds little, the search widens to the user, then to shared memory. */
   scope_expansion?: boolean;
-  /** Follows links from what is found, `{}` two steps far. */
+  /** Follows links from the results. `{}` follows two steps. */
   graph?: {
-    /** Links that are followed, one after the other. */
+    /** How many links to follow in a row. */
     hops?: number;
-    /** Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent. */
+    /** Relations as seen from the previous record. Default: all except supersedes, consolidates and temporal_sequence. */
     relations?: readonly (
       | 'refers_to'
       | 'depends_on'
@@ -97,15 +97,15 @@ export interface AmpSearchBody {
       | 'attended_by'
       | 'procedure_source_of'
     )[];
-    /** Memories that mention the same name are linked by it. */
+    /** Also links memories that mention the same name. */
     entities?: boolean;
-    /** Of every link on the way. */
+    /** Minimum strength of every link on the way. */
     min_strength?: number;
-    /** Of each result that says how sure it is (`confidence`), whether it was found or linked. */
+    /** Minimum `confidence` of every result that has one, whether found or linked. */
     min_confidence?: number;
-    /** Records that links may bring or raise. */
+    /** Maximum number of records that links may add or raise. */
     limit?: number;
-    /** Answers also how the results hang together: links, contradictions, their order in time, and a text for a model. */
+    /** Also returns how the results are connected: links, contradictions, chronological order, and a text for a model. */
     subgraph?: boolean;
   };
   [field: string]: unknown;
@@ -132,21 +132,21 @@ export interface AmpSearchOutput {
       tags?: string[];
       [field: string]: unknown;
     };
-    /** The content is a part of the record’s. */
+    /** The content is only a part of the record’s content. */
     excerpt?: true;
-    /** With `scope_expansion`: the narrowest scope that it is of. */
+    /** With `scope_expansion`: the narrowest scope that contains it. */
     level?: 'session' | 'agent' | 'user' | 'shared';
-    /** With `graph`: by which way links brought or raised it. */
+    /** With `graph`: the links that brought in or raised this result. */
     linked?: LinkedBy;
   }[];
   /** With `graph: {"subgraph": true}`. */
   subgraph?: Subgraph;
-  /** How many were found; `limit` and `token_budget` may answer fewer. */
+  /** The number of matches. `limit` and `token_budget` may return fewer. */
   total: number;
-  /** With `token_budget`: of all results. */
+  /** With `token_budget`: the tokens of all results together. */
   tokens?: number;
   expanded_to?: 'session' | 'agent' | 'user' | 'shared';
-  /** Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant. */
+  /** If nothing was found: metadata keys of the filter that no record has, each with a likely match. */
   hints?: {
     field: string;
     message: string;
@@ -306,9 +306,9 @@ export interface AmpCallBody {
 }
 
 /**
- * Any AMP operation: `POST /amp`.
+ * Call any AMP operation: `POST /amp`.
  *
- * The single-endpoint form: `operation` names it, the other fields are its own.
+ * The single-endpoint form: `operation` is the name of the operation; the other fields are its parameters.
  */
 export interface AmpCallOutput {
   success: true;
@@ -318,7 +318,7 @@ export interface AmpCallOutput {
 /**
  * JSON Schemas of AMP: `GET /amp/schema`.
  *
- * Of every record type and of every operation’s request and response.
+ * The schemas of every record type, and of the request and response of every operation.
  */
 export interface AmpSchemaOutput {
   protocol: string;
@@ -332,6 +332,6 @@ export interface AmpSchemaOfParams {
 /**
  * JSON Schema of a record type or an operation of AMP: `GET /amp/schema/{type}`.
  *
- * `lesson`, `checkpoint`, `snippet`, `memory` (any other record), `error`, or an operation such as `store`: its request and response.
+ * `lesson`, `checkpoint`, `snippet`, `memory` (any other record) and `error` return the schema of that type. An operation such as `store` returns the schemas of its request and response.
  */
 export type AmpSchemaOfOutput = Record<string, unknown>;

@@ -10,7 +10,7 @@ import type {
 } from './components.js';
 
 export interface AnswerQuestionBody {
-  /** One question in plain words, or several: each is answered. */
+  /** One question in plain words, or several. Each is answered. */
   question: string;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -20,33 +20,33 @@ export interface AnswerQuestionBody {
   project?: string;
   session_id?: string;
   role?: string;
-  /** Any of them. */
+  /** Matches any of them. */
   tags?: readonly string[];
   filter?: FilterInput;
-  /** Answer with what was believed then. */
+  /** Return what was believed at this time. */
   as_of?: InstantInput;
-  /** Only what was so in the world then. */
+  /** Only what was true in the world at this time. */
   valid_at?: InstantInput;
-  /** When it is asked: what "yesterday" is counted from. The present where absent. */
+  /** When the question is asked: the reference for "yesterday". Default: now. */
   query_time?: InstantInput;
-  /** The most tokens (o200k) that the evidence may take. */
+  /** Maximum number of tokens (o200k) of the evidence. */
   token_budget?: number;
-  /** Searches in a row at most. As the intent allows where absent: 1 to 3. */
+  /** Maximum number of consecutive searches. Default: 1 to 3, by intent. */
   max_steps?: number;
-  /** Then what was found is answered, by rules. */
+  /** Time limit in milliseconds. After it, rules answer from what was found. */
   deadline_ms?: number;
-  /** `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone. */
+  /** `auto`: uses the language model if one is configured and the key has `models:use`. `none`: rules only. */
   model?: 'auto' | 'none';
-  /** Each step is also held in the working memory of `agent` under this task, until it is completed. Needs `records:write`. */
+  /** Also holds each step in the working memory of `agent` under this task, until the task is completed. Needs `records:write`. */
   task_id?: string;
-  /** Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`. */
+  /** Streams server-sent events: `step` for each step, `text` with the answer, then `answer` with everything, or `error`. */
   stream?: boolean;
 }
 
 /**
  * Answer a question from memory: `POST /v1/answer`.
  *
- * Classifies the question, plans and makes searches, judges whether they found enough, and answers with its sources: by the language model where one is set, by rules otherwise. What is not remembered is said to be not in memory.
+ * Classifies the question, plans and runs searches, judges whether they found enough, and answers with sources. The answer is written by the language model if one is configured, otherwise by rules. If nothing is remembered, the answer says so.
  *
  * Needs `records:read`.
  */
@@ -60,40 +60,40 @@ export interface AnswerQuestionOutput {
   evidence: AnswerEvidence[];
   trace: AnswerStep[];
   metacognition: {
-    /** Searches in a row, of all questions. */
+    /** Consecutive searches, for all questions. */
     steps: number;
     steps_allowed: number;
-    /** 1: no search was made in vain, and none was left out that was allowed and needed. */
+    /** 1: no search was wasted, and no search was left out that was allowed and needed. */
     effort: number;
-    /** Whether what was found was judged enough, for every question. */
+    /** Whether the evidence was judged sufficient for every question. */
     sufficient: boolean;
     judged_by: 'rules' | 'model';
-    /** Of the evidence, the share that the answer cites. */
+    /** The share of the evidence that the answer cites. */
     search_quality: number;
-    /** Searches that were refined, and sums and quotes of a model that were put right or taken out. */
+    /** Refined searches, and sums and quotes of a model that were corrected or removed. */
     corrections: number;
   };
-  /** Of the evidence. */
+  /** The tokens of the evidence. */
   tokens: number;
-  /** Of the language model, where it was asked and told. */
+  /** The usage of the language model, if it was called and the provider reported it. */
   usage?: {
     calls: number;
     tokens_in: number;
     tokens_out: number;
   };
-  /** What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. `working_memory`: steps were not held. */
+  /** What was unavailable: `vector`, `rerank`, `deadline`, or the error code of the model. `working_memory`: steps were not stored. */
   degraded: string[];
 }
 
 export interface AnswerMetricsQuery {
-  /** How many days back, today included. */
+  /** The number of days, including today. */
   days?: number;
 }
 
 /**
- * How questions are answered: `GET /v1/metrics/reasoning`.
+ * Read the metrics of answers: `GET /v1/metrics/reasoning`.
  *
- * By intent, of the whole tenant. Numbers without content.
+ * By intent, for the whole tenant. Numbers without content.
  *
  * Needs `admin`.
  */

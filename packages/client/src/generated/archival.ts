@@ -9,9 +9,9 @@ export interface ArchivalInsertParams {
 export interface ArchivalInsertBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** In the tenant’s shared memory. Needs shared:write. */
+  /** Store in the tenant’s shared memory. Needs shared:write. */
   shared?: boolean;
-  /** What is remembered. Searched by meaning and by words. */
+  /** The text to remember. Searched by meaning and by words. */
   text: string;
   tags?: readonly string[] | null;
   created_at?: InstantInput | null;
@@ -20,7 +20,7 @@ export interface ArchivalInsertBody {
 /**
  * Add to an agent’s archival memory: `POST /v1/agents/{agent_id}/archival-memory`.
  *
- * Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there.
+ * Stores a record of type `archival` with the agent’s name. It can be found by its words at once, and by its meaning once its vector is computed.
  *
  * Needs `records:write`.
  */
@@ -46,7 +46,7 @@ export interface ArchivalListQuery {
 /**
  * List an agent’s archival memory: `GET /v1/agents/{agent_id}/archival-memory`.
  *
- * Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case.
+ * Oldest first. `after` and `before` are passage ids: the page starts after, or ends before, that passage. `search` is a substring of the text, case-insensitive.
  *
  * Needs `records:read`.
  */
@@ -73,14 +73,14 @@ export interface ArchivalSearchQuery {
 /**
  * Search an agent’s archival memory: `GET /v1/agents/{agent_id}/archival-memory/search`.
  *
- * By meaning and by words, best first. A day without a time means all of it, in the agent’s time zone. A blank query finds nothing.
+ * Searches by meaning and by words, best first. A date without a time means the whole day in the agent’s time zone. A blank query finds nothing.
  *
  * Needs `records:read`.
  */
 export interface ArchivalSearchOutput {
   results: {
     id: string;
-    /** In the agent’s time zone. */
+    /** The time in the agent’s time zone. */
     timestamp: string;
     content: string;
     tags: string[];

@@ -9,21 +9,21 @@ export interface AuditListQuery {
   operation?: string;
   kind?: 'change' | 'read' | 'refusal';
   outcome?: 'ok' | 'refused' | 'failed';
-  /** Whose memory. It is hashed and not kept. */
+  /** Only entries about the memory of this user. The id is hashed and not stored. */
   user_id?: string;
-  /** By our id. Any other row may be named so, too. */
+  /** Only entries about this record, by the server’s id. Ids of other rows work too. */
   record_id?: string;
-  /** Takes no filter beside it. */
+  /** Cannot be combined with a filter. */
   in_chain?: boolean;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * Read the audit: `GET /v1/admin/audit`.
+ * Read the audit log: `GET /v1/admin/audit`.
  *
- * Newest first; with `in_chain` in the order of the chain, oldest first, and sealed entries alone. A key that is bound to a user, an agent or a project may not.
+ * Newest first. With `in_chain`: sealed entries only, oldest first, in the order of the chain. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
@@ -35,51 +35,51 @@ export interface AuditListOutput {
 }
 
 /**
- * Where the chain of the audit ends: `GET /v1/admin/audit/head`.
+ * Read the head of the audit chain: `GET /v1/admin/audit/head`.
  *
- * Kept elsewhere, it tells later whether the past was rewritten. A key that is bound to a user, an agent or a project may not.
+ * Keep the head outside the server: a later check against it shows whether the log was rewritten. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface AuditHeadOutput {
   tenant_id: string;
-  /** Of the last sealed entry; 0: there is none. */
+  /** Sequence of the last sealed entry. 0: no entry is sealed. */
   sequence: number;
   hash: string;
   /** RFC 3339, UTC, milliseconds */
   sealed_at?: string;
-  /** Entries that have no place yet. */
+  /** The number of entries that have no position in the chain yet. */
   unsealed: number;
 }
 
 export interface AuditVerifyQuery {
-  /** `sequence:hash` of heads that were kept elsewhere, one or several. */
+  /** One or several heads that were kept outside the server, each as `sequence:hash`. */
   head?: string | readonly string[];
-  /** Entries that are looked at. */
+  /** Maximum number of entries to check. */
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * Check the chain of the audit: `GET /v1/admin/audit/verify`.
+ * Verify the audit chain: `GET /v1/admin/audit/verify`.
  *
- * Walks from where `cursor` says, or from the beginning. With `has_more` it goes on from `next_cursor`, with the same heads. A key that is bound to a user, an agent or a project may not.
+ * Checks from `cursor`, or from the beginning. If `has_more` is true, continue with `next_cursor` and the same heads. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface AuditVerifyOutput {
-  /** Whether nothing was found wrong here. */
+  /** Whether the checked entries are intact. */
   ok: boolean;
   checked: number;
-  /** Of the last entry that is in order. */
+  /** The last entry that is intact. */
   head: {
     sequence: number;
     hash: string;
   };
   fault?: {
     kind: 'changed' | 'missing' | 'reordered' | 'rewritten';
-    /** The first place that is not in order. */
+    /** The first position that is not intact. */
     sequence: number;
     entry_id?: string;
   };
@@ -89,30 +89,30 @@ export interface AuditVerifyOutput {
 }
 
 /**
- * Which reads are noted: `GET /v1/admin/audit/settings`.
+ * Read which reads are logged: `GET /v1/admin/audit/settings`.
  *
- * A key that is bound to a user, an agent or a project may not.
+ * A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface AuditSettingsOutput {
-  /** Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs. */
+  /** Which reads of ordinary memory are logged. `off`: none. `counts`: one entry per second for identical reads. `all`: one entry per read. Changes, refusals and privileged reads are always logged. */
   reads: 'off' | 'counts' | 'all';
 }
 
 export interface AuditSetSettingsBody {
-  /** Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs. */
+  /** Which reads of ordinary memory are logged. `off`: none. `counts`: one entry per second for identical reads. `all`: one entry per read. Changes, refusals and privileged reads are always logged. */
   reads?: 'off' | 'counts' | 'all';
 }
 
 /**
- * Set which reads are noted: `PUT /v1/admin/audit/settings`.
+ * Set which reads are logged: `PUT /v1/admin/audit/settings`.
  *
- * Holds on every process within five seconds. A key that is bound to a user, an agent or a project may not.
+ * Takes effect on every process within five seconds. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface AuditSetSettingsOutput {
-  /** Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs. */
+  /** Which reads of ordinary memory are logged. `off`: none. `counts`: one entry per second for identical reads. `all`: one entry per read. Changes, refusals and privileged reads are always logged. */
   reads: 'off' | 'counts' | 'all';
 }

@@ -5,22 +5,22 @@ import type { Block, BlockHistoryEntry } from './components.js';
 export interface BlocksCreateBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** A block of the whole tenant. Needs shared:write. */
+  /** Creates the block for the whole tenant. Needs shared:write. */
   shared?: boolean;
-  /** The client’s own id, unique for its user. */
+  /** The client’s own id, unique per user. */
   block_id?: string | null;
-  /** The name under which an agent holds it. */
+  /** The name by which an agent refers to the block. */
   label: string;
   value?: string | null;
   title?: string | null;
-  /** The most characters (Unicode code points) that `value` may have. */
+  /** Maximum length of `value`, in characters (Unicode code points). */
   limit?: number | null;
-  /** What it is for; the agent reads it. */
+  /** What the block is for. The agent reads it. */
   description?: string | null;
   memory_type?: string | null;
-  /** Agents cannot edit it. A key with admin can. */
+  /** Agents cannot edit the block. A key with `admin` can. */
   read_only?: boolean | null;
-  /** Not listed, unless it is named. */
+  /** Not listed unless it is named. */
   hidden?: boolean | null;
   metadata?: Record<string, unknown> | null;
   tags?: readonly string[] | null;
@@ -32,14 +32,14 @@ export interface BlocksCreateBody {
   deployment_id?: unknown;
   entity_id?: unknown;
   preserve_on_migration?: unknown;
-  /** Why, for the history. */
+  /** The reason, kept in the history. */
   reason?: string;
 }
 
 /**
- * Make a block: `POST /v1/blocks`.
+ * Create a block: `POST /v1/blocks`.
  *
- * A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent.
+ * A named piece of core memory. `block_id` sets an id of your own. The block belongs to the user, or with `shared` to the whole tenant. A key bound to an agent also attaches the block to that agent.
  *
  * Needs `blocks:write`.
  */
@@ -58,20 +58,20 @@ export interface BlocksCreateOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -90,33 +90,33 @@ export interface BlocksListQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   label?: string;
-  /** The title. */
+  /** The title of the block. */
   name?: string;
   tags?: readonly string[] | string;
-  /** All of the tags, instead of any. */
+  /** Match all of the tags instead of any. */
   match_all_tags?: boolean;
-  /** A part of the label, in any case. */
+  /** A substring of the label, case-insensitive. */
   label_search?: string;
-  /** A part of the description, in any case. */
+  /** A substring of the description, case-insensitive. */
   description_search?: string;
-  /** A part of the value, in any case. */
+  /** A substring of the value, case-insensitive. */
   value_search?: string;
   connected_to_agents_count_gt?: number;
   connected_to_agents_count_lt?: number;
-  /** One of these numbers of agents holds it. */
+  /** Blocks that are attached to this number of agents, or to one of these numbers. */
   connected_to_agents_count_eq?: readonly number[] | number;
   show_hidden_blocks?: boolean;
-  /** No block is a template: finds nothing. */
+  /** No block is a template: the filter finds nothing. */
   templates_only?: boolean;
-  /** No block has one: finds nothing. */
+  /** Blocks do not have this field: the filter finds nothing. */
   project_id?: string;
-  /** No block has one: finds nothing. */
+  /** Blocks do not have this field: the filter finds nothing. */
   identity_id?: string;
   /** Finds nothing. */
   identifier_keys?: readonly string[] | string;
-  /** The page ends right before this block. */
+  /** The page ends just before this block. */
   before?: string;
-  /** The page begins right after this block. */
+  /** The page starts just after this block. */
   after?: string;
   order_by?: 'created_at';
   limit?: number;
@@ -126,7 +126,7 @@ export interface BlocksListQuery {
 /**
  * List blocks: `GET /v1/blocks`.
  *
- * By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`.
+ * By creation time, by default oldest first. Hidden blocks are listed only if filtered by `label` or with `show_hidden_blocks`.
  *
  * Needs `blocks:read`.
  */
@@ -139,27 +139,27 @@ export interface BlocksCountQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   label?: string;
-  /** The title. */
+  /** The title of the block. */
   name?: string;
   tags?: readonly string[] | string;
-  /** All of the tags, instead of any. */
+  /** Match all of the tags instead of any. */
   match_all_tags?: boolean;
-  /** A part of the label, in any case. */
+  /** A substring of the label, case-insensitive. */
   label_search?: string;
-  /** A part of the description, in any case. */
+  /** A substring of the description, case-insensitive. */
   description_search?: string;
-  /** A part of the value, in any case. */
+  /** A substring of the value, case-insensitive. */
   value_search?: string;
   connected_to_agents_count_gt?: number;
   connected_to_agents_count_lt?: number;
-  /** One of these numbers of agents holds it. */
+  /** Blocks that are attached to this number of agents, or to one of these numbers. */
   connected_to_agents_count_eq?: readonly number[] | number;
   show_hidden_blocks?: boolean;
-  /** No block is a template: finds nothing. */
+  /** No block is a template: the filter finds nothing. */
   templates_only?: boolean;
-  /** No block has one: finds nothing. */
+  /** Blocks do not have this field: the filter finds nothing. */
   project_id?: string;
-  /** No block has one: finds nothing. */
+  /** Blocks do not have this field: the filter finds nothing. */
   identity_id?: string;
   /** Finds nothing. */
   identifier_keys?: readonly string[] | string;
@@ -205,20 +205,20 @@ export interface BlocksGetOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -241,14 +241,14 @@ export interface BlocksUpdateBody {
   label?: string | null;
   value?: string | null;
   title?: string | null;
-  /** The most characters (Unicode code points) that `value` may have. */
+  /** Maximum length of `value`, in characters (Unicode code points). */
   limit?: number | null;
-  /** What it is for; the agent reads it. */
+  /** What the block is for. The agent reads it. */
   description?: string | null;
   memory_type?: string | null;
-  /** Agents cannot edit it. A key with admin can. */
+  /** Agents cannot edit the block. A key with `admin` can. */
   read_only?: boolean | null;
-  /** Not listed, unless it is named. */
+  /** Not listed unless it is named. */
   hidden?: boolean | null;
   metadata?: Record<string, unknown> | null;
   tags?: readonly string[] | null;
@@ -260,14 +260,14 @@ export interface BlocksUpdateBody {
   deployment_id?: unknown;
   entity_id?: unknown;
   preserve_on_migration?: unknown;
-  /** Why, for the history. */
+  /** The reason, kept in the history. */
   reason?: string;
 }
 
 /**
  * Edit a block: `PATCH /v1/blocks/{block_id}`.
  *
- * Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`.
+ * Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states. An edit that changes nothing writes nothing. Editing a read-only block needs `admin`.
  *
  * Needs `blocks:write`.
  */
@@ -286,20 +286,20 @@ export interface BlocksUpdateOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -324,7 +324,7 @@ export interface BlocksDeleteQuery {
 /**
  * Delete a block: `DELETE /v1/blocks/{block_id}`.
  *
- * With its history. Every agent that holds it holds it no longer.
+ * Also deletes its history and detaches it from every agent.
  *
  * Needs `blocks:write`.
  */
@@ -347,9 +347,9 @@ export interface BlocksHistoryQuery {
 }
 
 /**
- * The history of a block: `GET /v1/blocks/{block_id}/history`.
+ * Read the history of a block: `GET /v1/blocks/{block_id}/history`.
  *
- * Every state it has had, newest first, and those that were undone and can be redone.
+ * All states of the block, newest first, including undone states that can be redone.
  *
  * Needs `blocks:read`.
  */
@@ -369,32 +369,32 @@ export interface BlocksDiffQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** A sequence. The one before `to` where absent. */
+  /** A sequence. Default: the one before `to`. */
   from?: number;
-  /** A sequence. Where the block stands, where absent. */
+  /** A sequence. Default: the current state. */
   to?: number;
 }
 
 /**
- * What differs between two states of a block: `GET /v1/blocks/{block_id}/diff`.
+ * Compare two states of a block: `GET /v1/blocks/{block_id}/diff`.
  *
- * Line by line for the value, as a unified diff. Without `from` and `to`: what the last change did.
+ * The value is compared line by line, as a unified diff. Without `from` and `to`: the last change.
  *
  * Needs `blocks:read`.
  */
 export interface BlocksDiffOutput {
   from: number;
   to: number;
-  /** Every field but the value that differs. */
+  /** The other fields that differ. */
   fields: {
     field: string;
     from: unknown;
     to: unknown;
   }[];
-  /** Lines of the value. */
+  /** Lines added to the value. */
   added: number;
   removed: number;
-  /** Empty where the value is the same. */
+  /** Empty if the value is the same. */
   diff: string;
 }
 
@@ -407,14 +407,14 @@ export interface BlocksCheckpointBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   name?: string;
-  /** Why, for the history. */
+  /** The reason, kept in the history. */
   reason?: string;
 }
 
 /**
- * Name the state that a block is in: `POST /v1/blocks/{block_id}/checkpoint`.
+ * Name the current state of a block: `POST /v1/blocks/{block_id}/checkpoint`.
  *
- * What was undone before is dropped. A state that has a name already keeps it, and the same state is added to the history under the new one.
+ * Drops states that were undone. If the current state already has a name, the state is added to the history again under the new name.
  *
  * Needs `blocks:write`.
  */
@@ -433,20 +433,20 @@ export interface BlocksCheckpointOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -471,7 +471,7 @@ export interface BlocksUndoBody {
 /**
  * Undo the last change of a block: `POST /v1/blocks/{block_id}/undo`.
  *
- * Puts the block into the state before. What was undone stays in the history until the next edit.
+ * Returns the block to its previous state. The undone state stays in the history until the next edit.
  *
  * Needs `blocks:write`.
  */
@@ -490,20 +490,20 @@ export interface BlocksUndoOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -526,7 +526,7 @@ export interface BlocksRedoBody {
 }
 
 /**
- * Redo what was undone: `POST /v1/blocks/{block_id}/redo`.
+ * Redo an undone change of a block: `POST /v1/blocks/{block_id}/redo`.
  *
  * Needs `blocks:write`.
  */
@@ -545,20 +545,20 @@ export interface BlocksRedoOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -581,9 +581,9 @@ export interface BlocksAgentsQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** The page ends right before this block. */
+  /** The page ends just before this block. */
   before?: string;
-  /** The page begins right after this block. */
+  /** The page starts just after this block. */
   after?: string;
   order_by?: 'created_at';
   limit?: number;
@@ -591,9 +591,9 @@ export interface BlocksAgentsQuery {
 }
 
 /**
- * The agents that hold a block: `GET /v1/blocks/{block_id}/agents`.
+ * List the agents that a block is attached to: `GET /v1/blocks/{block_id}/agents`.
  *
- * By creation, newest first where `order` is not named. Cursors are ids of agents.
+ * By creation time, by default newest first. Cursors are agent ids.
  *
  * Needs `blocks:read`.
  */
@@ -610,9 +610,9 @@ export type BlocksAgentsOutput = {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {

@@ -15,23 +15,23 @@ import type {
 export interface CognitiveRecordSensoryBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   /** text, event, image caption, … */
   modality: string;
   raw_data: string;
   ttl_seconds?: number;
-  /** How important the observation seems; decides an adaptive life. */
+  /** How important the observation seems. With `adaptive_ttl`, decides how long it lives. */
   importance?: number;
-  /** What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say. */
+  /** Important observations live up to four times as long, unimportant ones down to a quarter. Default: from the settings. */
   adaptive_ttl?: boolean;
   metadata?: Record<string, unknown>;
 }
 
 /**
- * Take in a raw observation: `POST /v1/cognitive/sensory`.
+ * Store a raw observation: `POST /v1/cognitive/sensory`.
  *
- * It expires by itself unless it is attended to. A `ttl_seconds` of 0 has expired at once.
+ * Expires automatically unless it is attended to. With a `ttl_seconds` of 0 it expires at once.
  *
  * Needs `records:write`.
  */
@@ -40,17 +40,17 @@ export interface CognitiveRecordSensoryOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   observation_order: number;
   /** RFC 3339, UTC, milliseconds */
@@ -60,15 +60,15 @@ export interface CognitiveRecordSensoryOutput {
 export interface CognitiveRecentSensoryQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   limit?: number;
 }
 
 /**
- * What was observed last: `GET /v1/cognitive/sensory`.
+ * List recent observations: `GET /v1/cognitive/sensory`.
  *
- * Newest first, by the order of observation. What has expired is not there, swept away or not.
+ * Newest first, in order of observation. Expired observations are never returned.
  *
  * Needs `records:read`.
  */
@@ -83,7 +83,7 @@ export interface CognitiveAttendSensoryParams {
 export interface CognitiveAttendSensoryBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   reason: string;
   metadata?: Record<string, unknown>;
@@ -92,7 +92,7 @@ export interface CognitiveAttendSensoryBody {
 /**
  * Attend to an observation: `POST /v1/cognitive/sensory/{id}/attend`.
  *
- * Makes an episode of it, linked by `attended_to`. The observation stays until it expires.
+ * Stores it as an episode, linked by `attended_to`. The observation itself stays until it expires.
  *
  * Needs `records:write`.
  */
@@ -101,17 +101,17 @@ export interface CognitiveAttendSensoryOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   episode_id: string;
   temporal_index: number;
@@ -120,14 +120,14 @@ export interface CognitiveAttendSensoryOutput {
 export interface CognitivePruneSensoryBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
 }
 
 /**
- * Delete what has expired: `POST /v1/cognitive/sensory/prune`.
+ * Delete expired observations: `POST /v1/cognitive/sensory/prune`.
  *
- * Answers how many observations of the agent were deleted.
+ * Returns the number of the agent’s observations that were deleted.
  *
  * Needs `records:write`.
  */
@@ -138,20 +138,20 @@ export interface CognitivePruneSensoryOutput {
 export interface CognitivePushWorkingBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   slot_type: 'question' | 'retrieved_fact' | 'reasoning_step' | 'context' | 'plan' | 'evaluation';
   content: string;
-  /** The task; it stands in `session_id` of the record. */
+  /** The task. Stored as `session_id` of the record. */
   task_id: string;
   relevance?: number;
   metadata?: Record<string, unknown>;
 }
 
 /**
- * Hold something in mind for a task: `POST /v1/cognitive/working`.
+ * Put an item into working memory: `POST /v1/cognitive/working`.
  *
- * An agent holds 20 slots a task. Before one more is stored the least relevant goes, of equals the oldest; the new one always stays.
+ * An agent has 20 slots per task by default. If they are full, the least relevant item is evicted first, and among equals the oldest. The new item always stays.
  *
  * Needs `records:write`.
  */
@@ -160,33 +160,33 @@ export interface CognitivePushWorkingOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
-  /** Slots that made room. */
+  /** The ids of the evicted items. */
   evicted: string[];
 }
 
 export interface CognitiveListWorkingQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
-  /** The task; it stands in `session_id` of the record. */
+  /** The task. Stored as `session_id` of the record. */
   task_id: string;
 }
 
 /**
- * What is held in mind for a task: `GET /v1/cognitive/working`.
+ * List the working memory of a task: `GET /v1/cognitive/working`.
  *
  * Most relevant first.
  *
@@ -199,18 +199,18 @@ export interface CognitiveListWorkingOutput {
 export interface CognitiveClearWorkingQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
-  /** The task; it stands in `session_id` of the record. */
+  /** The task. Stored as `session_id` of the record. */
   task_id: string;
-  /** Keep what was held as an episode. Else as the settings say. */
+  /** Keep the content as an episode. Default: from the settings. */
   episode?: boolean;
 }
 
 /**
  * Complete a task: `DELETE /v1/cognitive/working`.
  *
- * Deletes its slots; with `episode=true` what they held is kept as an episode.
+ * Deletes its working memory. With `episode=true`, the content is kept as an episode.
  *
  * Needs `records:write`.
  */
@@ -222,7 +222,7 @@ export interface CognitiveClearWorkingOutput {
 export interface CognitiveStoreEpisodeBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   content: string;
   source_label?: string;
@@ -232,9 +232,9 @@ export interface CognitiveStoreEpisodeBody {
 }
 
 /**
- * Remember what happened: `POST /v1/cognitive/episodes`.
+ * Store an episode: `POST /v1/cognitive/episodes`.
  *
- * In the order of `temporal_index`: one more than the highest of the agent where none is given.
+ * Episodes are ordered by `temporal_index`. Default: one more than the agent’s highest.
  *
  * Needs `records:write`.
  */
@@ -243,17 +243,17 @@ export interface CognitiveStoreEpisodeOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   temporal_index: number;
 }
@@ -261,16 +261,16 @@ export interface CognitiveStoreEpisodeOutput {
 export interface CognitiveListEpisodesQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   limit?: number;
   include_compressed?: boolean;
 }
 
 /**
- * What happened last: `GET /v1/cognitive/episodes`.
+ * List the latest episodes: `GET /v1/cognitive/episodes`.
  *
- * Latest first. What was consolidated is left out unless it is asked for.
+ * Latest first. Consolidated episodes are left out unless requested.
  *
  * Needs `records:read`.
  */
@@ -281,15 +281,15 @@ export interface CognitiveListEpisodesOutput {
 export interface CognitiveNextBatchQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   batch_size?: number;
 }
 
 /**
- * What would be consolidated next: `GET /v1/cognitive/episodes/batch`.
+ * Read the next batch to consolidate: `GET /v1/cognitive/episodes/batch`.
  *
- * The oldest episodes that are not consolidated, or none where there are fewer than `batch_size`.
+ * The oldest episodes that are not consolidated. Empty if there are fewer than `batch_size`.
  *
  * Needs `records:read`.
  */
@@ -300,19 +300,19 @@ export interface CognitiveNextBatchOutput {
 export interface CognitiveConsolidateBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   batch_size?: number;
   ids?: readonly string[];
   summary?: string;
-  /** Write a shorter text, as compaction does. Else the episodes are joined. */
+  /** Shortens the text as compaction does. By default the episodes are joined. */
   summarize?: boolean;
 }
 
 /**
  * Consolidate the oldest episodes: `POST /v1/cognitive/episodes/consolidate`.
  *
- * Folds the oldest `batch_size` into one, linked by `consolidates`. The episodes stay, marked as compressed. With fewer than that nothing happens and the id is null. `summary` is the caller’s own text of them; `ids` says of which it was made (`GET …/batch`).
+ * Folds the oldest `batch_size` episodes into one and links it to them with `consolidates`. The episodes stay, marked as compressed. If there are fewer, nothing happens and the id is null. `summary` is your own summary of them; `ids` are the episodes that it covers (from `GET …/batch`).
  *
  * Needs `records:write`.
  */
@@ -326,7 +326,7 @@ export interface CognitiveConsolidateOutput {
 export interface CognitiveStoreFactBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   concept?: string;
   content: string;
@@ -335,14 +335,14 @@ export interface CognitiveStoreFactBody {
   tags?: readonly string[];
   source_episode_id?: string;
   metadata?: Record<string, unknown>;
-  /** Merged into `metadata`, under which it is answered. */
+  /** Merged into `metadata`, where it is returned. */
   temporal_metadata?: Record<string, unknown>;
 }
 
 /**
- * Learn a fact: `POST /v1/cognitive/facts`.
+ * Store a fact: `POST /v1/cognitive/facts`.
  *
- * Links it to facts of the agent that are alike (`similar_to`), with both values where they contradict each other, and to the episode that it came from (`derives_from`). An unknown episode is passed over.
+ * Links the fact to similar facts of the agent (`similar_to`), with both values if they contradict each other, and to the episode it came from (`derives_from`). An unknown episode is ignored.
  *
  * Needs `records:write`.
  */
@@ -351,23 +351,23 @@ export interface CognitiveStoreFactOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   similar_to: {
     to: string;
     similarity_score: number;
     contradiction?: boolean;
-    /** What the older and the newer say: `3 vs 5`. */
+    /** The older and the newer value, such as `3 vs 5`. */
     conflicting_values?: string;
   }[];
 }
@@ -375,15 +375,15 @@ export interface CognitiveStoreFactOutput {
 export interface CognitiveSearchFactsQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
-  /** `false`: without the tenant’s shared memory. */
+  /** `false`: leave out the tenant’s shared memory. */
   include_shared?: boolean;
   query?: string;
-  /** Only facts whose concept holds one of these words. An empty list finds nothing. */
+  /** Only facts whose concept contains one of these words. An empty list finds nothing. */
   concepts?: readonly string[] | string;
   limit?: number;
-  /** Holds for linked facts too. */
+  /** Also applies to linked facts. */
   min_confidence?: number;
   hops?: number;
 }
@@ -391,7 +391,7 @@ export interface CognitiveSearchFactsQuery {
 /**
  * Find facts: `GET /v1/cognitive/facts`.
  *
- * Facts that hold words of the query, then those that are linked to them as alike. Without a query all of them, the surest first.
+ * Facts that contain words of the query, then facts linked to them as similar. Without a query: all facts, most confident first.
  *
  * Needs `records:read`.
  */
@@ -402,7 +402,7 @@ export interface CognitiveSearchFactsOutput {
 export interface CognitiveRecallBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   include_shared?: boolean;
   query: string;
@@ -412,9 +412,9 @@ export interface CognitiveRecallBody {
 }
 
 /**
- * Recall what is known, as a model reads it: `POST /v1/cognitive/recall`.
+ * Recall facts as text for a model: `POST /v1/cognitive/recall`.
  *
- * Facts about a query with the links between them, and a text for a prompt: in order of time, with a WARNING where two contradict each other.
+ * Facts that match a query, the links between them, and a text for a prompt. The text is in chronological order and marks contradicting facts with WARNING.
  *
  * Needs `records:read`.
  */
@@ -434,7 +434,7 @@ export interface CognitiveRecallOutput {
 export interface CognitiveStoreProcedureBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   name: string;
   steps: readonly (
@@ -451,9 +451,9 @@ export interface CognitiveStoreProcedureBody {
 }
 
 /**
- * Learn how something is done: `POST /v1/cognitive/procedures`.
+ * Store a procedure: `POST /v1/cognitive/procedures`.
  *
- * Steps in order. A step may name a tool and its arguments; nothing here calls it.
+ * Steps in order. A step may name a tool and its arguments; the server never calls it.
  *
  * Needs `records:write`.
  */
@@ -462,17 +462,17 @@ export interface CognitiveStoreProcedureOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   known: string[];
   missing: string[];
@@ -481,9 +481,9 @@ export interface CognitiveStoreProcedureOutput {
 export interface CognitiveListProceduresQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
-  /** `false`: without the tenant’s shared memory. */
+  /** `false`: leave out the tenant’s shared memory. */
   include_shared?: boolean;
   limit?: number;
 }
@@ -491,7 +491,7 @@ export interface CognitiveListProceduresQuery {
 /**
  * List procedures: `GET /v1/cognitive/procedures`.
  *
- * The most used first. Looking is no use: to recall one, `POST …/recall`.
+ * Most used first. Listing does not count as use; `POST …/recall` does.
  *
  * Needs `records:read`.
  */
@@ -502,16 +502,16 @@ export interface CognitiveListProceduresOutput {
 export interface CognitiveRecallProceduresBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   query?: string;
   limit?: number;
 }
 
 /**
- * Recall how something is done: `POST /v1/cognitive/procedures/recall`.
+ * Recall a procedure: `POST /v1/cognitive/procedures/recall`.
  *
- * Procedures that hold words of the query, the most used first; all where it is empty. Each use counts: the answer tells how often it was recalled before.
+ * Procedures that contain words of the query, most used first. An empty query returns all. Each recall counts as a use; the response has the count from before it.
  *
  * Needs `records:write`.
  */
@@ -522,7 +522,7 @@ export interface CognitiveRecallProceduresOutput {
 export interface CognitiveStoreProspectiveBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   description: string;
   trigger_condition?: string;
@@ -533,9 +533,9 @@ export interface CognitiveStoreProspectiveBody {
 }
 
 /**
- * Intend something for later: `POST /v1/cognitive/prospective`.
+ * Store an intention: `POST /v1/cognitive/prospective`.
  *
- * Fires once: when the agent writes something that holds a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The answer of that write tells it.
+ * Fires once: when the agent writes something that contains a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The response to that write reports it.
  *
  * Needs `records:write`.
  */
@@ -544,17 +544,17 @@ export interface CognitiveStoreProspectiveOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   status: 'pending';
 }
@@ -562,16 +562,16 @@ export interface CognitiveStoreProspectiveOutput {
 export interface CognitiveListProspectiveQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   status?: 'pending' | 'triggered' | 'resolved';
   limit?: number;
 }
 
 /**
- * What is intended: `GET /v1/cognitive/prospective`.
+ * List intentions: `GET /v1/cognitive/prospective`.
  *
- * The most urgent first, of equals the oldest.
+ * Most urgent first; equally urgent ones oldest first.
  *
  * Needs `records:read`.
  */
@@ -582,15 +582,15 @@ export interface CognitiveListProspectiveOutput {
 export interface CognitiveCheckTriggersBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   content: string;
 }
 
 /**
- * Check a text against what is intended: `POST /v1/cognitive/prospective/check`.
+ * Check a text against the intentions: `POST /v1/cognitive/prospective/check`.
  *
- * As every write of the agent does by itself. Fires what is pending and holds, in its condition, a word of the text, and what is due by time; each once, the most urgent first.
+ * Every write of the agent does this automatically. Fires each pending intention whose condition contains a word of the text or whose time has come. Each fires once, most urgent first.
  *
  * Needs `records:write`.
  */
@@ -605,12 +605,12 @@ export interface CognitiveResolveProspectiveParams {
 export interface CognitiveResolveProspectiveBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
 }
 
 /**
- * An intention is done with: `POST /v1/cognitive/prospective/{id}/resolve`.
+ * Resolve an intention: `POST /v1/cognitive/prospective/{id}/resolve`.
  *
  * It never fires again. Resolving it twice changes nothing.
  *
@@ -625,11 +625,11 @@ export interface CognitiveResolveProspectiveOutput {
 export interface CognitiveRememberBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   content: string;
   kind?: 'episodic' | 'semantic' | 'procedural' | 'prospective';
-  /** Of a fact; the name of a procedure. */
+  /** The concept of a fact, or the name of a procedure. */
   concept?: string;
   confidence?: number;
   source_id?: string;
@@ -641,9 +641,9 @@ export interface CognitiveRememberBody {
 }
 
 /**
- * Remember a text, as the kind of memory that it is: `POST /v1/cognitive/memories`.
+ * Remember a text as the right kind of memory: `POST /v1/cognitive/memories`.
  *
- * Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them.
+ * Rules classify the text: steps are a procedure, a plan is an intention, an experience is an episode, everything else is a fact. `kind` overrides the rules.
  *
  * Needs `records:write`.
  */
@@ -652,17 +652,17 @@ export interface CognitiveRememberOutput {
   node_id: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   kind: 'episodic' | 'semantic' | 'procedural' | 'prospective';
 }
@@ -670,17 +670,17 @@ export interface CognitiveRememberOutput {
 export interface CognitiveConceptsQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
-  /** `false`: without the tenant’s shared memory. */
+  /** `false`: leave out the tenant’s shared memory. */
   include_shared?: boolean;
   limit?: number;
 }
 
 /**
- * What an agent knows facts about: `GET /v1/cognitive/concepts`.
+ * List the concepts that an agent knows facts about: `GET /v1/cognitive/concepts`.
  *
- * Concepts with how many facts each has, most first; and how many facts there are in all.
+ * The concepts with their number of facts, largest first, and the total number of facts.
  *
  * Needs `records:read`.
  */
@@ -696,17 +696,17 @@ export interface CognitiveConceptsOutput {
 export interface CognitiveExportAgentQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * What an agent has learned, as JSON: `GET /v1/cognitive/export`.
+ * Export what an agent has learned as JSON: `GET /v1/cognitive/export`.
  *
- * Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before.
+ * Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page.
  *
  * Needs `records:read`.
  */
@@ -719,7 +719,7 @@ export interface CognitiveExportAgentOutput {
     content: string;
     tags: string[];
     metadata: Record<string, unknown>;
-    /** What its kind keeps beside: steps, confidence, trigger_condition, … */
+    /** The other fields of its kind: steps, confidence, trigger_condition, … */
     fields: Record<string, unknown>;
     /** The temporal index of an episode. */
     place?: number;
@@ -740,7 +740,7 @@ export interface CognitiveExportAgentOutput {
 export interface CognitiveImportAgentBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   nodes: readonly {
     id: string;
@@ -749,7 +749,7 @@ export interface CognitiveImportAgentBody {
     content: string;
     tags?: readonly string[];
     metadata?: Record<string, unknown>;
-    /** What its kind keeps beside: steps, confidence, trigger_condition, … */
+    /** The other fields of its kind: steps, confidence, trigger_condition, … */
     fields?: Record<string, unknown>;
     /** The temporal index of an episode. */
     place?: number;
@@ -765,9 +765,9 @@ export interface CognitiveImportAgentBody {
 }
 
 /**
- * Take in what an agent has learned: `POST /v1/cognitive/import`.
+ * Import what an agent has learned: `POST /v1/cognitive/import`.
  *
- * What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored.
+ * Takes the output of `GET /v1/cognitive/export` and stores it for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored.
  *
  * Needs `records:write`.
  */
@@ -784,14 +784,14 @@ export interface CognitiveImportAgentOutput {
 export interface CognitiveStatisticsQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
 }
 
 /**
- * How much an agent remembers: `GET /v1/cognitive/statistics`.
+ * Count what an agent remembers: `GET /v1/cognitive/statistics`.
  *
- * Of each kind, 0 where there is nothing. What has expired does not count.
+ * Memories per kind; 0 if there are none. Expired memories do not count.
  *
  * Needs `records:read`.
  */
@@ -809,7 +809,7 @@ export interface CognitiveStatisticsOutput {
 export interface CognitiveEdgesQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose memory is meant. A key that is bound to an agent need not name it. */
+  /** The agent whose memory is used. A key bound to an agent may omit it. */
   agent?: string;
   /** Only links from or to this memory. */
   id?: string;
@@ -818,9 +818,9 @@ export interface CognitiveEdgesQuery {
 }
 
 /**
- * The links between an agent’s memories: `GET /v1/cognitive/edges`.
+ * List the links between an agent’s memories: `GET /v1/cognitive/edges`.
  *
- * With what each tells: how alike two facts are, when a fact was derived, why something was attended to.
+ * Each link has its details: how similar two facts are, when a fact was derived, or why an observation was attended to.
  *
  * Needs `records:read`.
  */
@@ -843,22 +843,22 @@ export interface CognitiveEdgesOutput {
 }
 
 /**
- * Read how the six kinds behave: `GET /v1/admin/cognitive/settings`.
+ * Read the settings of the six kinds of memory: `GET /v1/admin/cognitive/settings`.
  *
  * Needs `admin`.
  */
 export interface CognitiveSettingsOutput {
   settings: {
-    /** `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more. */
+    /** When facts are linked as similar. `seed`: if they share more than 0.3 of their words. `library`: 0.6 or more. */
     profile: 'seed' | 'library';
-    /** Slots of an agent and task. */
+    /** The number of working memory slots per agent and task. */
     working_capacity: number;
     /** Observations that seem important live longer, others shorter. */
     adaptive_ttl: boolean;
-    /** A completed task leaves an episode. */
+    /** Completing a task stores an episode. */
     episode_on_completion: boolean;
     consolidation: {
-      /** Jobs consolidate episodes without being asked. */
+      /** Jobs consolidate episodes automatically. */
       automatic: boolean;
       batch_size: number;
     };
@@ -866,40 +866,40 @@ export interface CognitiveSettingsOutput {
 }
 
 export interface CognitivePutSettingsBody {
-  /** `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more. */
+  /** When facts are linked as similar. `seed`: if they share more than 0.3 of their words. `library`: 0.6 or more. */
   profile?: 'seed' | 'library';
-  /** Slots of an agent and task. */
+  /** The number of working memory slots per agent and task. */
   working_capacity?: number;
   /** Observations that seem important live longer, others shorter. */
   adaptive_ttl?: boolean;
-  /** A completed task leaves an episode. */
+  /** Completing a task stores an episode. */
   episode_on_completion?: boolean;
   consolidation?: {
-    /** Jobs consolidate episodes without being asked. */
+    /** Jobs consolidate episodes automatically. */
     automatic?: boolean;
     batch_size?: number;
   };
 }
 
 /**
- * Set how the six kinds behave: `PUT /v1/admin/cognitive/settings`.
+ * Update the settings of the six kinds of memory: `PUT /v1/admin/cognitive/settings`.
  *
- * For what is stored from now on. A key that is bound to a user, an agent or a project may not.
+ * Applies to what is stored from now on. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface CognitivePutSettingsOutput {
   settings: {
-    /** `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more. */
+    /** When facts are linked as similar. `seed`: if they share more than 0.3 of their words. `library`: 0.6 or more. */
     profile: 'seed' | 'library';
-    /** Slots of an agent and task. */
+    /** The number of working memory slots per agent and task. */
     working_capacity: number;
     /** Observations that seem important live longer, others shorter. */
     adaptive_ttl: boolean;
-    /** A completed task leaves an episode. */
+    /** Completing a task stores an episode. */
     episode_on_completion: boolean;
     consolidation: {
-      /** Jobs consolidate episodes without being asked. */
+      /** Jobs consolidate episodes automatically. */
       automatic: boolean;
       batch_size: number;
     };

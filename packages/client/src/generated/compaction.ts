@@ -13,41 +13,41 @@ export interface CompactionPreviewBody {
   user_id?: string;
   /** Fold the tenant’s shared memory instead. Needs shared:write. */
   shared?: boolean;
-  /** Only what this agent stored. */
+  /** Only records that this agent stored. */
   agent?: string;
   project?: string;
-  /** Only what was said or happened before. */
+  /** Only what was said or happened before this time. */
   before?: InstantInput;
-  /** Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still. */
+  /** Ignores age, use and computed importance. Records that are pinned, on hold, or rated important by their writer are still spared. */
   force?: boolean;
-  /** Fold the rest as well when it is less than a batch. */
+  /** Also fold a last batch that is not full. */
   partial?: boolean;
-  /** Instead of the one in the settings. */
+  /** Overrides the strategy in the settings. */
   strategy?: 'summarize' | 'archive';
-  /** How many summaries are made and shown. */
+  /** How many summaries to generate and return. */
   summaries?: number;
 }
 
 /**
- * What a run would fold: `POST /v1/compaction/preview`.
+ * Preview a run: `POST /v1/compaction/preview`.
  *
- * Plans a run and makes the first few summaries. Writes nothing.
+ * Plans a run and generates the first few summaries. Writes nothing.
  *
  * Needs `records:read`.
  */
 export interface CompactionPreviewOutput {
   strategy: 'summarize' | 'archive';
   folds: PlannedFold[];
-  /** Whether more would be folded than is listed here. */
+  /** Whether the run would make more folds than are listed. */
   truncated: boolean;
   records: number;
-  /** Episodes that were looked at and stay as they are. */
+  /** Episodes that were considered and stay as they are. */
   spared: number;
   tokens_before: number;
   tokens_after: number;
-  /** By which share of its tokens the scope would have shrunk in all. */
+  /** The share of its tokens by which the scope would shrink in total. */
   shrink: number;
-  /** Whether it would shrink by more than `max_shrink`. */
+  /** Whether the scope would shrink by more than `max_shrink`. */
   refused: boolean;
 }
 
@@ -56,31 +56,31 @@ export interface CompactionRunBody {
   user_id?: string;
   /** Fold the tenant’s shared memory instead. Needs shared:write. */
   shared?: boolean;
-  /** Only what this agent stored. */
+  /** Only records that this agent stored. */
   agent?: string;
   project?: string;
-  /** Only what was said or happened before. */
+  /** Only what was said or happened before this time. */
   before?: InstantInput;
-  /** Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still. */
+  /** Ignores age, use and computed importance. Records that are pinned, on hold, or rated important by their writer are still spared. */
   force?: boolean;
-  /** Fold the rest as well when it is less than a batch. */
+  /** Also fold a last batch that is not full. */
   partial?: boolean;
-  /** Instead of the one in the settings. */
+  /** Overrides the strategy in the settings. */
   strategy?: 'summarize' | 'archive';
 }
 
 /**
  * Fold now: `POST /v1/compaction/runs`.
  *
- * Leaves a job that folds what the settings allow, whether or not they are enabled, batch by batch; each fold is one run in the list. `Prefer: wait=30` waits for its end and answers the runs.
+ * Queues a job that folds what the settings allow, batch by batch, even if compaction is not enabled. Each fold is one run in the list. `Prefer: wait=30` waits for the job and returns its runs.
  *
  * Needs `records:write`.
  */
 export interface CompactionRunOutput {
   job: string;
-  /** failed: it was given up, and is a dead letter. */
+  /** failed: the job was given up and is a dead letter. */
   state: 'queued' | 'done' | 'failed';
-  /** What the job has done so far, oldest first; at most 1,000. */
+  /** The runs of the job so far, oldest first, at most 1,000. */
   runs: CompactionRun[];
 }
 
@@ -91,16 +91,16 @@ export interface CompactionRunsQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
   kind?: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
   state?: 'done' | 'refused' | 'undone';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status?: 'done' | 'refused' | 'undone';
 }
 
 /**
- * List what was folded: `GET /v1/compaction/runs`.
+ * List runs: `GET /v1/compaction/runs`.
  *
  * Newest first.
  *
@@ -139,7 +139,7 @@ export interface CompactionGetRunOutput {
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
   state: 'done' | 'refused' | 'undone';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -147,7 +147,7 @@ export interface CompactionGetRunOutput {
   tokens_before: number;
   tokens_after: number;
   shrink: number;
-  /** The id of the key that asked, or `job`. */
+  /** The id of the key that requested it, or `job`. */
   actor: string;
   /** RFC 3339, UTC, milliseconds */
   started_at: string;
@@ -172,9 +172,9 @@ export interface CompactionUndoBody {
 }
 
 /**
- * Take a run back: `POST /v1/compaction/runs/{run_id}/undo`.
+ * Undo a run: `POST /v1/compaction/runs/{run_id}/undo`.
  *
- * Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409.
+ * Deletes the summary and restores the flags of the originals; nothing else about them had changed. A run that is already undone returns 409.
  *
  * Needs `records:write`.
  */
@@ -188,7 +188,7 @@ export interface CompactionUndoOutput {
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
   state: 'done' | 'refused' | 'undone';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -196,7 +196,7 @@ export interface CompactionUndoOutput {
   tokens_before: number;
   tokens_after: number;
   shrink: number;
-  /** The id of the key that asked, or `job`. */
+  /** The id of the key that requested it, or `job`. */
   actor: string;
   /** RFC 3339, UTC, milliseconds */
   started_at: string;
@@ -217,9 +217,9 @@ export interface CompactionSettingsQuery {
 }
 
 /**
- * Read the settings of compaction: `GET /v1/compaction/settings`.
+ * Read the compaction settings: `GET /v1/compaction/settings`.
  *
- * What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone.
+ * The effective settings of the user, and the settings of the tenant and of the user. A key that is bound to an agent or a project sees only the settings that apply to it.
  *
  * Needs `records:read`.
  */
@@ -241,41 +241,41 @@ export interface CompactionPutUserSettingsQuery {
 }
 
 export interface CompactionPutUserSettingsBody {
-  /** Whether schedules fold without being asked. */
+  /** Whether the schedule folds automatically. */
   enabled?: boolean;
-  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  /** `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them. */
   strategy?: 'summarize' | 'archive';
-  /** Types of records that count as episodes. */
+  /** Record types that count as episodes. */
   types?: readonly string[];
-  /** Only what was said or happened at least so long ago. */
+  /** Fold only what was said or happened at least this many days ago. */
   age_days?: number;
-  /** Only what was recalled at most so often. */
+  /** Fold only records that were recalled at most this often. */
   max_access?: number;
-  /** Only what the computed importance rates at most so high. */
+  /** Fold only records with at most this computed importance. */
   max_importance?: number;
-  /** What its writer rated higher than this is never folded. */
+  /** Never fold records that their writer rated more important than this. */
   keep_importance?: number;
   batch_size?: number;
-  /** The most tokens of a summary. */
+  /** Maximum length of a summary, in tokens. */
   summary_tokens?: number;
-  /** The most of a summary in parts of what it sums up. */
+  /** Maximum length of a summary, as a share of its sources. */
   summary_share?: number;
-  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  /** The share of its tokens by which a scope may shrink in total. A fold beyond it is refused. */
   max_shrink?: number;
-  /** Each is changed by itself. */
+  /** Each trigger can be set on its own. */
   triggers?: {
-    /** Fold what has come of age. */
+    /** Fold episodes once they are old enough. */
     age?: boolean;
-    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    /** If more episodes than this are not folded, fold the oldest regardless of age and use. */
     count?: number | null;
-    /** At most one automatic run in so many hours. */
+    /** At most one automatic run in this many hours. */
     every_hours?: number;
   };
-  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  /** Update day summaries, the global summary and the portrait on a schedule. */
   ladder?: boolean;
-  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  /** Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones. */
   written?: boolean;
-  /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+  /** Overrides for an agent, a project or both. If several match, the last one wins. */
   scopes?: readonly {
     agent?: string;
     project?: string;
@@ -286,7 +286,7 @@ export interface CompactionPutUserSettingsBody {
 /**
  * Set compaction for one user: `PUT /v1/compaction/settings`.
  *
- * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ * Replaces the user’s document. An empty document inherits everything from the tenant.
  *
  * Needs `admin`.
  */
@@ -295,41 +295,41 @@ export interface CompactionPutUserSettingsOutput {
 }
 
 export interface CompactionPutTenantSettingsBody {
-  /** Whether schedules fold without being asked. */
+  /** Whether the schedule folds automatically. */
   enabled?: boolean;
-  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  /** `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them. */
   strategy?: 'summarize' | 'archive';
-  /** Types of records that count as episodes. */
+  /** Record types that count as episodes. */
   types?: readonly string[];
-  /** Only what was said or happened at least so long ago. */
+  /** Fold only what was said or happened at least this many days ago. */
   age_days?: number;
-  /** Only what was recalled at most so often. */
+  /** Fold only records that were recalled at most this often. */
   max_access?: number;
-  /** Only what the computed importance rates at most so high. */
+  /** Fold only records with at most this computed importance. */
   max_importance?: number;
-  /** What its writer rated higher than this is never folded. */
+  /** Never fold records that their writer rated more important than this. */
   keep_importance?: number;
   batch_size?: number;
-  /** The most tokens of a summary. */
+  /** Maximum length of a summary, in tokens. */
   summary_tokens?: number;
-  /** The most of a summary in parts of what it sums up. */
+  /** Maximum length of a summary, as a share of its sources. */
   summary_share?: number;
-  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  /** The share of its tokens by which a scope may shrink in total. A fold beyond it is refused. */
   max_shrink?: number;
-  /** Each is changed by itself. */
+  /** Each trigger can be set on its own. */
   triggers?: {
-    /** Fold what has come of age. */
+    /** Fold episodes once they are old enough. */
     age?: boolean;
-    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    /** If more episodes than this are not folded, fold the oldest regardless of age and use. */
     count?: number | null;
-    /** At most one automatic run in so many hours. */
+    /** At most one automatic run in this many hours. */
     every_hours?: number;
   };
-  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  /** Update day summaries, the global summary and the portrait on a schedule. */
   ladder?: boolean;
-  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  /** Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones. */
   written?: boolean;
-  /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+  /** Overrides for an agent, a project or both. If several match, the last one wins. */
   scopes?: readonly {
     agent?: string;
     project?: string;
@@ -340,7 +340,7 @@ export interface CompactionPutTenantSettingsBody {
 /**
  * Set compaction for the tenant: `PUT /v1/admin/compaction/settings`.
  *
- * Replaces the document. `{"enabled": true}` switches compaction on.
+ * Replaces the document. `{"enabled": true}` turns compaction on.
  *
  * Needs `admin`.
  */
@@ -353,9 +353,9 @@ export interface CompactionMetricsQuery {
 }
 
 /**
- * How well memory folds: `GET /v1/compaction/metrics`.
+ * Read compaction metrics: `GET /v1/compaction/metrics`.
  *
- * For the tenant, over the last days. What searches did is counted in memory and written twice a minute.
+ * For the tenant, over the last `days` days. Search metrics are counted in memory and written twice a minute.
  *
  * Needs `admin`.
  */
@@ -364,11 +364,11 @@ export interface CompactionMetricsOutput {
   records: {
     created: number;
     updated: number;
-    /** Updates in parts of updates and new records. */
+    /** Updates as a share of updates and new records. */
     update_rate: number;
   };
   old: {
-    /** Older than the tenant’s `age_days`. */
+    /** Episodes older than the tenant’s `age_days`. */
     episodes: number;
     compressed: number;
     share: number;
@@ -381,27 +381,27 @@ export interface CompactionMetricsOutput {
   };
   searches: {
     answered: number;
-    /** Of them with at least one result that is a summary of folded records. */
+    /** Searches with at least one result that is a summary of folded records. */
     through_summaries: number;
-    /** Folded records that answered through their summary. */
+    /** Folded records that were returned as their summary. */
     compressed_facts: number;
-    /** Folded records that answered themselves. */
+    /** Folded records that were returned themselves. */
     fell_back: number;
-    /** By answering through summaries. */
+    /** Tokens saved by returning summaries. */
     tokens_saved: number;
   };
-  /** How much of what was told was of use, as far as whoever was told says so. */
+  /** How useful the returned memories were, as far as clients reported it. */
   recall: {
-    /** Searches, contexts and chats that told at least one memory. */
+    /** Searches, contexts and chats that returned at least one memory. */
     answers: number;
-    /** How often somebody said which memories an answer used: an acknowledgement, or a chat that cited. */
+    /** How often a client reported which memories an answer used: by an acknowledgement or a chat citation. */
     acknowledged: number;
-    /** Acknowledged in parts of answers, 1 at most. */
+    /** `acknowledged` as a share of `answers`, at most 1. */
     relevance: number;
     tokens_told: number;
-    /** Of the memories that were acknowledged, at four characters a token. */
+    /** Tokens of the acknowledged memories, at four characters per token. */
     tokens_used: number;
-    /** Tokens used in parts of tokens told, 1 at most. */
+    /** Tokens used as a share of the tokens returned, at most 1. */
     context_quality: number;
   };
 }

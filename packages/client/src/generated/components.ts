@@ -2,7 +2,7 @@
 
 export interface AmpError {
   success: false;
-  /** Of a delete of what is not there. */
+  /** The record to delete did not exist. */
   deleted?: false;
   error:
     | 'invalid_json'
@@ -45,7 +45,7 @@ export interface AmpError {
 
 export interface AmpErrorInput {
   success: false;
-  /** Of a delete of what is not there. */
+  /** The record to delete did not exist. */
   deleted?: false;
   error:
     | 'invalid_json'
@@ -86,51 +86,51 @@ export interface AmpErrorInput {
   request_id: string;
 }
 
-/** A memory that an answer rests on, or was looked at for it. */
+/** A memory that was used or considered for an answer. */
 export interface AnswerEvidence {
-  /** As the answer cites it: `[1]`. */
+  /** The number that the answer cites: `[1]`. */
   ref: number;
   id: string;
   external_id?: string;
   type: string;
   title?: string;
   content: string;
-  /** The content is a part of the record. */
+  /** The content is only a part of the record. */
   excerpt?: true;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string;
   speaker?: string;
   session_id?: string;
-  /** Of the search that found it, 0 to 1. */
+  /** The score in the search that found it, 0 to 1. */
   score: number;
-  /** Which search found it first, from 1. */
+  /** The first search that found it, from 1. */
   step: number;
-  /** For which of the questions, from 0. */
+  /** The questions that it is for, from 0. */
   questions: number[];
   cited: boolean;
   tokens: number;
 }
 
-/** A memory that an answer rests on, or was looked at for it. */
+/** A memory that was used or considered for an answer. */
 export interface AnswerEvidenceInput {
-  /** As the answer cites it: `[1]`. */
+  /** The number that the answer cites: `[1]`. */
   ref: number;
   id: string;
   external_id?: string;
   type: string;
   title?: string;
   content: string;
-  /** The content is a part of the record. */
+  /** The content is only a part of the record. */
   excerpt?: true;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string | Date;
   speaker?: string;
   session_id?: string;
-  /** Of the search that found it, 0 to 1. */
+  /** The score in the search that found it, 0 to 1. */
   score: number;
-  /** Which search found it first, from 1. */
+  /** The first search that found it, from 1. */
   step: number;
-  /** For which of the questions, from 0. */
+  /** The questions that it is for, from 0. */
   questions: readonly number[];
   cited: boolean;
   tokens: number;
@@ -151,17 +151,17 @@ export interface AnswerPart {
   citations: {
     ref: number;
     id: string;
-    /** Word for word from the memory. */
+    /** Verbatim from the memory. */
     quote: string;
   }[];
   calculations: {
     expression: string;
     result: string;
-    /** Which evidence its numbers are from. */
+    /** The evidence that the numbers come from. */
     refs: number[];
   }[];
   contradictions: {
-    /** What both speak of. */
+    /** The subject of both. */
     about: string;
     sides: {
       ref: number;
@@ -189,17 +189,17 @@ export interface AnswerPartInput {
   citations: readonly {
     ref: number;
     id: string;
-    /** Word for word from the memory. */
+    /** Verbatim from the memory. */
     quote: string;
   }[];
   calculations: readonly {
     expression: string;
     result: string;
-    /** Which evidence its numbers are from. */
+    /** The evidence that the numbers come from. */
     refs: readonly number[];
   }[];
   contradictions: readonly {
-    /** What both speak of. */
+    /** The subject of both. */
     about: string;
     sides: readonly {
       ref: number;
@@ -212,9 +212,9 @@ export interface AnswerPartInput {
   }[];
 }
 
-/** One step of the way to an answer. */
+/** One step towards an answer. */
 export interface AnswerStep {
-  /** Which search it belongs to, from 1. */
+  /** The search it belongs to, from 1. */
   step: number;
   kind: 'classify' | 'plan' | 'search' | 'evaluate' | 'refine' | 'calculate' | 'answer';
   question: number;
@@ -222,14 +222,14 @@ export interface AnswerStep {
   /** What was decided, in words. */
   says: string;
   queries?: string[];
-  /** Memories that were not known before. */
+  /** Memories that no earlier search found. */
   found?: number;
   sufficient?: boolean;
 }
 
-/** One step of the way to an answer. */
+/** One step towards an answer. */
 export interface AnswerStepInput {
-  /** Which search it belongs to, from 1. */
+  /** The search it belongs to, from 1. */
   step: number;
   kind: 'classify' | 'plan' | 'search' | 'evaluate' | 'refine' | 'calculate' | 'answer';
   question: number;
@@ -237,66 +237,66 @@ export interface AnswerStepInput {
   /** What was decided, in words. */
   says: string;
   queries?: readonly string[];
-  /** Memories that were not known before. */
+  /** Memories that no earlier search found. */
   found?: number;
   sufficient?: boolean;
 }
 
-/** What became of a message that was appended. */
+/** The result of appending a message. */
 export interface AppendedMessage {
   id: string;
   external_id?: string;
   sequence: number;
   status: 'created' | 'unchanged';
-  /** Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept. */
+  /** Parts of the content that are not text. Each is replaced by a marker such as `[image]` and not stored. */
   marked_parts?: {
     /** Such as `content[1]`. */
     field: string;
     kind: 'image' | 'audio' | 'video' | 'file';
   }[];
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
 }
 
-/** What became of a message that was appended. */
+/** The result of appending a message. */
 export interface AppendedMessageInput {
   id: string;
   external_id?: string;
   sequence: number;
   status: 'created' | 'unchanged';
-  /** Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept. */
+  /** Parts of the content that are not text. Each is replaced by a marker such as `[image]` and not stored. */
   marked_parts?: readonly {
     /** Such as `content[1]`. */
     field: string;
     kind: 'image' | 'audio' | 'video' | 'file';
   }[];
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: readonly {
     field: string;
     message: string;
   }[];
 }
 
-/** A passage of archival memory, in the shape of Letta. */
+/** A passage of archival memory, in Letta’s format. */
 export interface ArchivalPassage {
   id: string;
   text: string;
   tags: string[];
   metadata: Record<string, unknown>;
-  /** When it was said or happened: `occurred_at` of the record. */
+  /** When it was said or happened: the record’s `occurred_at`. */
   created_at: string;
   updated_at: string | null;
   created_by_id: null;
@@ -306,18 +306,18 @@ export interface ArchivalPassage {
   source_id: null;
   file_id: null;
   file_name: null;
-  /** Vectors are not shown. */
+  /** Always null: vectors are not returned. */
   embedding: null;
   embedding_config: null;
 }
 
-/** A passage of archival memory, in the shape of Letta. */
+/** A passage of archival memory, in Letta’s format. */
 export interface ArchivalPassageInput {
   id: string;
   text: string;
   tags: readonly string[];
   metadata: Record<string, unknown>;
-  /** When it was said or happened: `occurred_at` of the record. */
+  /** When it was said or happened: the record’s `occurred_at`. */
   created_at: string | Date;
   updated_at: string | Date | null;
   created_by_id: null;
@@ -327,104 +327,104 @@ export interface ArchivalPassageInput {
   source_id: null;
   file_id: null;
   file_name: null;
-  /** Vectors are not shown. */
+  /** Always null: vectors are not returned. */
   embedding: null;
   embedding_config: null;
 }
 
-/** One entry of the audit. */
+/** One entry of the audit log. */
 export interface AuditEntry {
   id: string;
   /** RFC 3339, UTC, milliseconds */
   at: string;
   kind: 'change' | 'read' | 'refusal';
-  /** Of the request; `job:` or `schedule:` and a name where none was made. */
+  /** The operation of the request. Without a request: `job:` or `schedule:` and a name. */
   operation: string;
-  /** The public part of the key; `job` where none acted. */
+  /** The public part of the key. `job` if no key acted. */
   key_id: string;
-  /** Whose memory, as a keyed hash. Absent: nobody’s. */
+  /** The user whose memory was touched, as a keyed hash. Absent: no user. */
   user_hash?: string;
-  /** As `X-Request-Id` told it. */
+  /** The value of `X-Request-Id`. */
   request_id?: string;
   outcome: 'ok' | 'refused' | 'failed';
-  /** Of the refusal. */
+  /** The error code, if the request was refused. */
   code?: string;
-  /** What it was about, as far as there are ids; at most 1,000. */
+  /** The ids of what the entry is about, at most 1,000. */
   subjects: string[];
-  /** Rows by table, such as `records_inserted`; `requests` where one entry stands for several. */
+  /** Row counts by table, such as `records_inserted`. `requests` if one entry covers several requests. */
   counts: Record<string, number>;
-  /** Its place in the chain; absent for about a second. */
+  /** Position in the hash chain. Absent for about a second, until the entry is sealed. */
   sequence?: number;
   entry_hash?: string;
-  /** Of the chain up to and with it. */
+  /** Hash of the chain up to and including this entry. */
   hash?: string;
 }
 
-/** One entry of the audit. */
+/** One entry of the audit log. */
 export interface AuditEntryInput {
   id: string;
   /** RFC 3339, UTC, milliseconds */
   at: string | Date;
   kind: 'change' | 'read' | 'refusal';
-  /** Of the request; `job:` or `schedule:` and a name where none was made. */
+  /** The operation of the request. Without a request: `job:` or `schedule:` and a name. */
   operation: string;
-  /** The public part of the key; `job` where none acted. */
+  /** The public part of the key. `job` if no key acted. */
   key_id: string;
-  /** Whose memory, as a keyed hash. Absent: nobody’s. */
+  /** The user whose memory was touched, as a keyed hash. Absent: no user. */
   user_hash?: string;
-  /** As `X-Request-Id` told it. */
+  /** The value of `X-Request-Id`. */
   request_id?: string;
   outcome: 'ok' | 'refused' | 'failed';
-  /** Of the refusal. */
+  /** The error code, if the request was refused. */
   code?: string;
-  /** What it was about, as far as there are ids; at most 1,000. */
+  /** The ids of what the entry is about, at most 1,000. */
   subjects: readonly string[];
-  /** Rows by table, such as `records_inserted`; `requests` where one entry stands for several. */
+  /** Row counts by table, such as `records_inserted`. `requests` if one entry covers several requests. */
   counts: Record<string, number>;
-  /** Its place in the chain; absent for about a second. */
+  /** Position in the hash chain. Absent for about a second, until the entry is sealed. */
   sequence?: number;
   entry_hash?: string;
-  /** Of the chain up to and with it. */
+  /** Hash of the chain up to and including this entry. */
   hash?: string;
 }
 
-/** The end of the chain of the audit. */
+/** The head of the audit chain. */
 export interface AuditHead {
   tenant_id: string;
-  /** Of the last sealed entry; 0: there is none. */
+  /** Sequence of the last sealed entry. 0: no entry is sealed. */
   sequence: number;
   hash: string;
   /** RFC 3339, UTC, milliseconds */
   sealed_at?: string;
-  /** Entries that have no place yet. */
+  /** The number of entries that have no position in the chain yet. */
   unsealed: number;
 }
 
-/** The end of the chain of the audit. */
+/** The head of the audit chain. */
 export interface AuditHeadInput {
   tenant_id: string;
-  /** Of the last sealed entry; 0: there is none. */
+  /** Sequence of the last sealed entry. 0: no entry is sealed. */
   sequence: number;
   hash: string;
   /** RFC 3339, UTC, milliseconds */
   sealed_at?: string | Date;
-  /** Entries that have no place yet. */
+  /** The number of entries that have no position in the chain yet. */
   unsealed: number;
 }
 
-/** What became of one record of a batch. */
+/** The result for one record of a batch. */
 export interface BatchItem {
   index: number;
   status: 'created' | 'updated' | 'unchanged' | 'failed';
   id?: string;
   external_id?: string;
   version?: number;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
@@ -439,19 +439,19 @@ export interface BatchItem {
   };
 }
 
-/** What became of one record of a batch. */
+/** The result for one record of a batch. */
 export interface BatchItemInput {
   index: number;
   status: 'created' | 'updated' | 'unchanged' | 'failed';
   id?: string;
   external_id?: string;
   version?: number;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: readonly {
     field: string;
     message: string;
@@ -482,20 +482,20 @@ export interface Block {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -523,20 +523,20 @@ export interface BlockInput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: readonly string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string | Date;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -550,13 +550,13 @@ export interface BlockInput {
 
 /** One state of a block. */
 export interface BlockHistoryEntry {
-  /** Its place, from 1. */
+  /** Position in the history, from 1. */
   sequence: number;
-  /** The version that the block had when it was made. */
+  /** The version of the block when this state was created. */
   version: number;
-  /** Whether the block stands here. Later entries are what redo comes to. */
+  /** Whether the block is in this state. Redo leads to the later entries. */
   current: boolean;
-  /** The name that somebody gave it. */
+  /** The name of the checkpoint, if somebody gave it one. */
   checkpoint: string | null;
   label: string;
   title: string | null;
@@ -568,9 +568,9 @@ export interface BlockHistoryEntry {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** The key that made it. */
+  /** The key that created it. */
   actor: string;
-  /** The agent in whose name. */
+  /** The agent on whose behalf the key acted. */
   actor_agent: string | null;
   reason: string | null;
   /** RFC 3339, UTC, milliseconds */
@@ -579,13 +579,13 @@ export interface BlockHistoryEntry {
 
 /** One state of a block. */
 export interface BlockHistoryEntryInput {
-  /** Its place, from 1. */
+  /** Position in the history, from 1. */
   sequence: number;
-  /** The version that the block had when it was made. */
+  /** The version of the block when this state was created. */
   version: number;
-  /** Whether the block stands here. Later entries are what redo comes to. */
+  /** Whether the block is in this state. Redo leads to the later entries. */
   current: boolean;
-  /** The name that somebody gave it. */
+  /** The name of the checkpoint, if somebody gave it one. */
   checkpoint: string | null;
   label: string;
   title: string | null;
@@ -597,88 +597,88 @@ export interface BlockHistoryEntryInput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: readonly string[];
-  /** The key that made it. */
+  /** The key that created it. */
   actor: string;
-  /** The agent in whose name. */
+  /** The agent on whose behalf the key acted. */
   actor_agent: string | null;
   reason: string | null;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
 }
 
-/** Settings of folding, only those that are changed. */
+/** The compaction settings to override. */
 export interface CompactionOverrides {
-  /** Whether schedules fold without being asked. */
+  /** Whether the schedule folds automatically. */
   enabled?: boolean;
-  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  /** `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them. */
   strategy?: 'summarize' | 'archive';
-  /** Types of records that count as episodes. */
+  /** Record types that count as episodes. */
   types?: string[];
-  /** Only what was said or happened at least so long ago. */
+  /** Fold only what was said or happened at least this many days ago. */
   age_days?: number;
-  /** Only what was recalled at most so often. */
+  /** Fold only records that were recalled at most this often. */
   max_access?: number;
-  /** Only what the computed importance rates at most so high. */
+  /** Fold only records with at most this computed importance. */
   max_importance?: unknown;
-  /** What its writer rated higher than this is never folded. */
+  /** Never fold records that their writer rated more important than this. */
   keep_importance?: unknown;
   batch_size?: number;
-  /** The most tokens of a summary. */
+  /** Maximum length of a summary, in tokens. */
   summary_tokens?: number;
-  /** The most of a summary in parts of what it sums up. */
+  /** Maximum length of a summary, as a share of its sources. */
   summary_share?: number;
-  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  /** The share of its tokens by which a scope may shrink in total. A fold beyond it is refused. */
   max_shrink?: unknown;
-  /** Each is changed by itself. */
+  /** Each trigger can be set on its own. */
   triggers?: {
-    /** Fold what has come of age. */
+    /** Fold episodes once they are old enough. */
     age?: boolean;
-    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    /** If more episodes than this are not folded, fold the oldest regardless of age and use. */
     count?: number | null;
-    /** At most one automatic run in so many hours. */
+    /** At most one automatic run in this many hours. */
     every_hours?: number;
   };
-  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  /** Update day summaries, the global summary and the portrait on a schedule. */
   ladder?: boolean;
-  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  /** Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones. */
   written?: boolean;
 }
 
-/** Settings of folding, only those that are changed. */
+/** The compaction settings to override. */
 export interface CompactionOverridesInput {
-  /** Whether schedules fold without being asked. */
+  /** Whether the schedule folds automatically. */
   enabled?: boolean;
-  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  /** `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them. */
   strategy?: 'summarize' | 'archive';
-  /** Types of records that count as episodes. */
+  /** Record types that count as episodes. */
   types?: readonly string[];
-  /** Only what was said or happened at least so long ago. */
+  /** Fold only what was said or happened at least this many days ago. */
   age_days?: number;
-  /** Only what was recalled at most so often. */
+  /** Fold only records that were recalled at most this often. */
   max_access?: number;
-  /** Only what the computed importance rates at most so high. */
+  /** Fold only records with at most this computed importance. */
   max_importance?: number;
-  /** What its writer rated higher than this is never folded. */
+  /** Never fold records that their writer rated more important than this. */
   keep_importance?: number;
   batch_size?: number;
-  /** The most tokens of a summary. */
+  /** Maximum length of a summary, in tokens. */
   summary_tokens?: number;
-  /** The most of a summary in parts of what it sums up. */
+  /** Maximum length of a summary, as a share of its sources. */
   summary_share?: number;
-  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  /** The share of its tokens by which a scope may shrink in total. A fold beyond it is refused. */
   max_shrink?: number;
-  /** Each is changed by itself. */
+  /** Each trigger can be set on its own. */
   triggers?: {
-    /** Fold what has come of age. */
+    /** Fold episodes once they are old enough. */
     age?: boolean;
-    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    /** If more episodes than this are not folded, fold the oldest regardless of age and use. */
     count?: number | null;
-    /** At most one automatic run in so many hours. */
+    /** At most one automatic run in this many hours. */
     every_hours?: number;
   };
-  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  /** Update day summaries, the global summary and the portrait on a schedule. */
   ladder?: boolean;
-  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  /** Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones. */
   written?: boolean;
 }
 
@@ -693,7 +693,7 @@ export interface CompactionRun {
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
   state: 'done' | 'refused' | 'undone';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -701,7 +701,7 @@ export interface CompactionRun {
   tokens_before: number;
   tokens_after: number;
   shrink: number;
-  /** The id of the key that asked, or `job`. */
+  /** The id of the key that requested it, or `job`. */
   actor: string;
   /** RFC 3339, UTC, milliseconds */
   started_at: string;
@@ -722,7 +722,7 @@ export interface CompactionRunInput {
   /** explicit, age, count, schedule, or source_changed. */
   trigger: string;
   state: 'done' | 'refused' | 'undone';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'done' | 'refused' | 'undone';
   reason?: string;
   sources: number;
@@ -730,7 +730,7 @@ export interface CompactionRunInput {
   tokens_before: number;
   tokens_after: number;
   shrink: number;
-  /** The id of the key that asked, or `job`. */
+  /** The id of the key that requested it, or `job`. */
   actor: string;
   /** RFC 3339, UTC, milliseconds */
   started_at: string | Date;
@@ -742,41 +742,41 @@ export interface CompactionRunInput {
 
 /** How old episodes are folded. */
 export interface CompactionSettings {
-  /** Whether schedules fold without being asked. */
+  /** Whether the schedule folds automatically. */
   enabled?: boolean;
-  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  /** `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them. */
   strategy?: 'summarize' | 'archive';
-  /** Types of records that count as episodes. */
+  /** Record types that count as episodes. */
   types?: string[];
-  /** Only what was said or happened at least so long ago. */
+  /** Fold only what was said or happened at least this many days ago. */
   age_days?: number;
-  /** Only what was recalled at most so often. */
+  /** Fold only records that were recalled at most this often. */
   max_access?: number;
-  /** Only what the computed importance rates at most so high. */
+  /** Fold only records with at most this computed importance. */
   max_importance?: unknown;
-  /** What its writer rated higher than this is never folded. */
+  /** Never fold records that their writer rated more important than this. */
   keep_importance?: unknown;
   batch_size?: number;
-  /** The most tokens of a summary. */
+  /** Maximum length of a summary, in tokens. */
   summary_tokens?: number;
-  /** The most of a summary in parts of what it sums up. */
+  /** Maximum length of a summary, as a share of its sources. */
   summary_share?: number;
-  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  /** The share of its tokens by which a scope may shrink in total. A fold beyond it is refused. */
   max_shrink?: unknown;
-  /** Each is changed by itself. */
+  /** Each trigger can be set on its own. */
   triggers?: {
-    /** Fold what has come of age. */
+    /** Fold episodes once they are old enough. */
     age?: boolean;
-    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    /** If more episodes than this are not folded, fold the oldest regardless of age and use. */
     count?: number | null;
-    /** At most one automatic run in so many hours. */
+    /** At most one automatic run in this many hours. */
     every_hours?: number;
   };
-  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  /** Update day summaries, the global summary and the portrait on a schedule. */
   ladder?: boolean;
-  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  /** Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones. */
   written?: boolean;
-  /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+  /** Overrides for an agent, a project or both. If several match, the last one wins. */
   scopes?: {
     agent?: string;
     project?: string;
@@ -786,41 +786,41 @@ export interface CompactionSettings {
 
 /** How old episodes are folded. */
 export interface CompactionSettingsInput {
-  /** Whether schedules fold without being asked. */
+  /** Whether the schedule folds automatically. */
   enabled?: boolean;
-  /** `archive` takes what is old out of search, without a summary; `include_compressed` still finds it. */
+  /** `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them. */
   strategy?: 'summarize' | 'archive';
-  /** Types of records that count as episodes. */
+  /** Record types that count as episodes. */
   types?: readonly string[];
-  /** Only what was said or happened at least so long ago. */
+  /** Fold only what was said or happened at least this many days ago. */
   age_days?: number;
-  /** Only what was recalled at most so often. */
+  /** Fold only records that were recalled at most this often. */
   max_access?: number;
-  /** Only what the computed importance rates at most so high. */
+  /** Fold only records with at most this computed importance. */
   max_importance?: number;
-  /** What its writer rated higher than this is never folded. */
+  /** Never fold records that their writer rated more important than this. */
   keep_importance?: number;
   batch_size?: number;
-  /** The most tokens of a summary. */
+  /** Maximum length of a summary, in tokens. */
   summary_tokens?: number;
-  /** The most of a summary in parts of what it sums up. */
+  /** Maximum length of a summary, as a share of its sources. */
   summary_share?: number;
-  /** By which share of its tokens a scope may shrink in all. A fold beyond it is refused. */
+  /** The share of its tokens by which a scope may shrink in total. A fold beyond it is refused. */
   max_shrink?: number;
-  /** Each is changed by itself. */
+  /** Each trigger can be set on its own. */
   triggers?: {
-    /** Fold what has come of age. */
+    /** Fold episodes once they are old enough. */
     age?: boolean;
-    /** Fold the oldest, whatever their age and use, when more episodes than this are not folded. */
+    /** If more episodes than this are not folded, fold the oldest regardless of age and use. */
     count?: number | null;
-    /** At most one automatic run in so many hours. */
+    /** At most one automatic run in this many hours. */
     every_hours?: number;
   };
-  /** Keep day summaries, the global summary and the portrait up to date by schedule. */
+  /** Update day summaries, the global summary and the portrait on a schedule. */
   ladder?: boolean;
-  /** Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones. */
+  /** Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones. */
   written?: boolean;
-  /** What holds instead for an agent, a project or both. Of several that fit, the last one. */
+  /** Overrides for an agent, a project or both. If several match, the last one wins. */
   scopes?: readonly {
     agent?: string;
     project?: string;
@@ -828,12 +828,12 @@ export interface CompactionSettingsInput {
   }[];
 }
 
-/** What a model is told of memory. */
+/** What is remembered, formatted for a prompt. */
 export interface Context {
   format: 'xml' | 'markdown' | 'json' | 'messages';
-  /** For `xml` and `markdown`. Empty when nothing is remembered. */
+  /** For `xml` and `markdown`. Empty if nothing is remembered. */
   text?: string;
-  /** For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered. */
+  /** For `json`. Its tokens are counted as `JSON.stringify` writes it, without spaces. Null if nothing is remembered. */
   json?: {
     begin: string;
     note: string;
@@ -851,23 +851,23 @@ export interface Context {
     >;
     end: string;
   } | null;
-  /** For `messages`: one system message with what is remembered, then the turns of the request that had room. */
+  /** For `messages`: one system message with the memories, then the turns of the request that fit. */
   messages?: {
     role: string;
     content: string;
     name?: string;
   }[];
-  /** Of the delimiters. Text between them is cut out when it is stored. */
+  /** The nonce in the delimiters. Text between them is cut out when it is stored. */
   nonce: string;
-  /** Of the whole, never more than the budget. */
+  /** The tokens of the whole context, never more than the budget. */
   tokens: number;
   budget: {
     tokens: number;
     encoding: string;
-    /** Whether the encoding is the model’s own. Where not, a margin is kept. */
+    /** Whether the encoding is the model’s own. If not, a safety margin is kept. */
     exact: boolean;
     model?: string;
-    /** Of the model, in tokens. */
+    /** The context window of the model, in tokens. */
     context_limit?: number;
   };
   included: ContextItem[];
@@ -881,16 +881,16 @@ export interface Context {
       }
     >
   >;
-  /** What could not be asked, as a search says it. */
+  /** What was unavailable, with the same codes as in search. */
   degraded: string[];
 }
 
-/** What a model is told of memory. */
+/** What is remembered, formatted for a prompt. */
 export interface ContextInput {
   format: 'xml' | 'markdown' | 'json' | 'messages';
-  /** For `xml` and `markdown`. Empty when nothing is remembered. */
+  /** For `xml` and `markdown`. Empty if nothing is remembered. */
   text?: string;
-  /** For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered. */
+  /** For `json`. Its tokens are counted as `JSON.stringify` writes it, without spaces. Null if nothing is remembered. */
   json?: {
     begin: string;
     note: string;
@@ -908,23 +908,23 @@ export interface ContextInput {
     >;
     end: string;
   } | null;
-  /** For `messages`: one system message with what is remembered, then the turns of the request that had room. */
+  /** For `messages`: one system message with the memories, then the turns of the request that fit. */
   messages?: readonly {
     role: string;
     content: string;
     name?: string;
   }[];
-  /** Of the delimiters. Text between them is cut out when it is stored. */
+  /** The nonce in the delimiters. Text between them is cut out when it is stored. */
   nonce: string;
-  /** Of the whole, never more than the budget. */
+  /** The tokens of the whole context, never more than the budget. */
   tokens: number;
   budget: {
     tokens: number;
     encoding: string;
-    /** Whether the encoding is the model’s own. Where not, a margin is kept. */
+    /** Whether the encoding is the model’s own. If not, a safety margin is kept. */
     exact: boolean;
     model?: string;
-    /** Of the model, in tokens. */
+    /** The context window of the model, in tokens. */
     context_limit?: number;
   };
   included: readonly ContextItemInput[];
@@ -938,13 +938,13 @@ export interface ContextInput {
       }
     >
   >;
-  /** What could not be asked, as a search says it. */
+  /** What was unavailable, with the same codes as in search. */
   degraded: readonly string[];
 }
 
-/** What a context tells. */
+/** One item of a context. */
 export interface ContextItem {
-  /** How the text names it. */
+  /** The reference used in the text. */
   ref: string;
   /** Absent for a message of the request itself. */
   id?: string;
@@ -955,15 +955,15 @@ export interface ContextItem {
   score: number;
   /** RFC 3339, UTC, milliseconds */
   occurred_at?: string;
-  /** Only the beginning had room. */
+  /** Only the beginning fit. */
   truncated?: true;
-  /** Of a summary: ids of the records whose words it holds. */
+  /** For a summary: the ids of the records that its content comes from. */
   sources?: string[];
 }
 
-/** What a context tells. */
+/** One item of a context. */
 export interface ContextItemInput {
-  /** How the text names it. */
+  /** The reference used in the text. */
   ref: string;
   /** Absent for a message of the request itself. */
   id?: string;
@@ -974,13 +974,13 @@ export interface ContextItemInput {
   score: number;
   /** RFC 3339, UTC, milliseconds */
   occurred_at?: string | Date;
-  /** Only the beginning had room. */
+  /** Only the beginning fit. */
   truncated?: true;
-  /** Of a summary: ids of the records whose words it holds. */
+  /** For a summary: the ids of the records that its content comes from. */
   sources?: readonly string[];
 }
 
-/** What a context does not tell, and why. */
+/** An item that was left out of a context, and why. */
 export interface ContextLeftOut {
   reason:
     | 'budget'
@@ -996,16 +996,16 @@ export interface ContextLeftOut {
     | 'switched_off'
     | 'other_agent';
   tier: 'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival';
-  /** Absent where a whole tier is left out, and for a message of the request. */
+  /** Absent if a whole tier is left out, and for a message of the request. */
   id?: string;
   external_id?: string;
-  /** What stands in its place, by id or `ref`. */
+  /** The id or `ref` of the item that represents it instead. */
   of?: string;
   score?: number;
   tokens?: number;
 }
 
-/** What a context does not tell, and why. */
+/** An item that was left out of a context, and why. */
 export interface ContextLeftOutInput {
   reason:
     | 'budget'
@@ -1021,10 +1021,10 @@ export interface ContextLeftOutInput {
     | 'switched_off'
     | 'other_agent';
   tier: 'recent' | 'blocks' | 'episodic' | 'semantic' | 'procedural' | 'archival';
-  /** Absent where a whole tier is left out, and for a message of the request. */
+  /** Absent if a whole tier is left out, and for a message of the request. */
   id?: string;
   external_id?: string;
-  /** What stands in its place, by id or `ref`. */
+  /** The id or `ref` of the item that represents it instead. */
   of?: string;
   score?: number;
   tokens?: number;
@@ -1033,44 +1033,44 @@ export interface ContextLeftOutInput {
 /** How contexts are built. */
 export interface ContextSettings {
   tiers?: TierRules;
-  /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
+  /** The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1. */
   memory_share?: number;
 }
 
 /** How contexts are built. */
 export interface ContextSettingsInput {
   tiers?: TierRulesInput;
-  /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
+  /** The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1. */
   memory_share?: number;
 }
 
-/** One turn of the conversation that a context is built for. */
+/** One turn of the conversation that the context is for. */
 export interface ContextTurn {
   role: string;
-  /** A text, or a list of parts as model APIs have them; a part that is no text is told as a mark. */
+  /** A text, or a list of parts in the format of model APIs. A part that is not text is shown as a marker. */
   content: string | (TextPart | RefusalPart | MediaPart)[];
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   name?: string;
   at?: Instant;
 }
 
-/** One turn of the conversation that a context is built for. */
+/** One turn of the conversation that the context is for. */
 export interface ContextTurnInput {
   role: string;
-  /** A text, or a list of parts as model APIs have them; a part that is no text is told as a mark. */
+  /** A text, or a list of parts in the format of model APIs. A part that is not text is shown as a marker. */
   content: string | readonly (TextPartInput | RefusalPartInput | MediaPartInput)[];
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   name?: string;
   at?: InstantInput;
 }
 
-/** A piece of background work that was given up. */
+/** A job that was given up after it failed. */
 export interface DeadLetter {
   /** The id of the job. */
   id: string;
   kind: string;
   user_id?: string;
-  /** The records that it works for. */
+  /** The records that the job processes. */
   record_ids?: string[];
   attempts: number;
   error: string;
@@ -1078,17 +1078,17 @@ export interface DeadLetter {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   failed_at: string;
-  /** When it is tried again by itself. Absent where only a replay tries it again. */
+  /** When it is retried automatically. Absent if only a replay retries it. */
   retry_at?: string;
 }
 
-/** A piece of background work that was given up. */
+/** A job that was given up after it failed. */
 export interface DeadLetterInput {
   /** The id of the job. */
   id: string;
   kind: string;
   user_id?: string;
-  /** The records that it works for. */
+  /** The records that the job processes. */
   record_ids?: readonly string[];
   attempts: number;
   error: string;
@@ -1096,47 +1096,47 @@ export interface DeadLetterInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   failed_at: string | Date;
-  /** When it is tried again by itself. Absent where only a replay tries it again. */
+  /** When it is retried automatically. Absent if only a replay retries it. */
   retry_at?: string | Date;
 }
 
-/** An exchange of which something may be worth remembering. */
+/** An exchange that may contain something worth remembering. */
 export interface DecisionRequest {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** What the user said. Of a long message the first 8,000 characters are read. */
+  /** What the user said. Only the first 8,000 characters are read. */
   user_message: string;
   /** What the agent answered. */
   agent_response?: string;
-  /** What was said before, or whatever else helps to understand the message. Nothing is drawn from it. */
+  /** What was said before, or anything else that helps to understand the message. Nothing is extracted from it. */
   context?: string;
   agent?: string;
   project?: string;
   session_id?: string;
-  /** When it was said; now where absent. */
+  /** When it was said. Default: now. */
   occurred_at?: Instant;
-  /** Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it. */
+  /** Ids of the messages in which it was said. Erasing one of them also erases what was derived from it. */
   derived_from?: string[];
   /** Carries the decision out, as `POST /v1/records/revise` does. */
   apply?: boolean;
 }
 
-/** An exchange of which something may be worth remembering. */
+/** An exchange that may contain something worth remembering. */
 export interface DecisionRequestInput {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** What the user said. Of a long message the first 8,000 characters are read. */
+  /** What the user said. Only the first 8,000 characters are read. */
   user_message: string;
   /** What the agent answered. */
   agent_response?: string;
-  /** What was said before, or whatever else helps to understand the message. Nothing is drawn from it. */
+  /** What was said before, or anything else that helps to understand the message. Nothing is extracted from it. */
   context?: string;
   agent?: string;
   project?: string;
   session_id?: string;
-  /** When it was said; now where absent. */
+  /** When it was said. Default: now. */
   occurred_at?: InstantInput;
-  /** Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it. */
+  /** Ids of the messages in which it was said. Erasing one of them also erases what was derived from it. */
   derived_from?: readonly string[];
   /** Carries the decision out, as `POST /v1/records/revise` does. */
   apply?: boolean;
@@ -1176,7 +1176,7 @@ export interface DueRecordInput {
   due_since: string | Date;
 }
 
-/** How memory fades, with nothing left out. */
+/** How memory fades, with all defaults filled in. */
 export interface EffectiveForgetting {
   model: 'none' | 'ebbinghaus' | 'exponential';
   unit: string;
@@ -1186,7 +1186,7 @@ export interface EffectiveForgetting {
   rate: number;
   importance_floor: number | null;
   max_age: string | null;
-  /** When a record goes that was never recalled. Null: it stays. */
+  /** Time until a record that is never recalled is forgotten. Null: it stays. */
   forgotten_after_seconds: number | null;
   grace: string | null;
   types: Record<
@@ -1200,13 +1200,13 @@ export interface EffectiveForgetting {
       rate: number;
       importance_floor: number | null;
       max_age: string | null;
-      /** When a record goes that was never recalled. Null: it stays. */
+      /** Time until a record that is never recalled is forgotten. Null: it stays. */
       forgotten_after_seconds: number | null;
     }
   >;
 }
 
-/** How memory fades, with nothing left out. */
+/** How memory fades, with all defaults filled in. */
 export interface EffectiveForgettingInput {
   model: 'none' | 'ebbinghaus' | 'exponential';
   unit: string;
@@ -1216,7 +1216,7 @@ export interface EffectiveForgettingInput {
   rate: number;
   importance_floor: number | null;
   max_age: string | null;
-  /** When a record goes that was never recalled. Null: it stays. */
+  /** Time until a record that is never recalled is forgotten. Null: it stays. */
   forgotten_after_seconds: number | null;
   grace: string | null;
   types: Record<
@@ -1230,20 +1230,20 @@ export interface EffectiveForgettingInput {
       rate: number;
       importance_floor: number | null;
       max_age: string | null;
-      /** When a record goes that was never recalled. Null: it stays. */
+      /** Time until a record that is never recalled is forgotten. Null: it stays. */
       forgotten_after_seconds: number | null;
     }
   >;
 }
 
-/** How far the vectors of a record are. */
+/** The progress of a record’s vectors. */
 export interface EmbeddingState {
   state: 'pending' | 'complete' | 'failed';
   /** Why it failed. */
   reason?: string;
 }
 
-/** How far the vectors of a record are. */
+/** The progress of a record’s vectors. */
 export interface EmbeddingStateInput {
   state: 'pending' | 'complete' | 'failed';
   /** Why it failed. */
@@ -1252,15 +1252,15 @@ export interface EmbeddingStateInput {
 
 /** A name that memories mention. */
 export interface Entity {
-  /** Its name in lower case: what makes two mentions one. */
+  /** The name in lower case. Mentions with the same id are the same entity. */
   id: string;
-  /** As it was written last. */
+  /** The name as it was last written. */
   name: string;
-  /** Memories that name it. */
+  /** The number of memories that mention it. */
   mentions: number;
-  /** Ids of other names that a memory says are the same one’s. */
+  /** Ids of other names that a memory declares to be the same entity. */
   same_as?: string[];
-  /** When the first of them happened. */
+  /** When the first memory that mentions it happened. */
   first_at: string;
   /** RFC 3339, UTC, milliseconds */
   last_at: string;
@@ -1268,21 +1268,21 @@ export interface Entity {
 
 /** A name that memories mention. */
 export interface EntityInput {
-  /** Its name in lower case: what makes two mentions one. */
+  /** The name in lower case. Mentions with the same id are the same entity. */
   id: string;
-  /** As it was written last. */
+  /** The name as it was last written. */
   name: string;
-  /** Memories that name it. */
+  /** The number of memories that mention it. */
   mentions: number;
-  /** Ids of other names that a memory says are the same one’s. */
+  /** Ids of other names that a memory declares to be the same entity. */
   same_as?: readonly string[];
-  /** When the first of them happened. */
+  /** When the first memory that mentions it happened. */
   first_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   last_at: string | Date;
 }
 
-/** What happened, and when. */
+/** Something that happened, and when. */
 export interface Episode {
   id: string;
   node_id: string;
@@ -1292,13 +1292,13 @@ export interface Episode {
   content: string;
   source_label: string;
   temporal_index: number;
-  /** Folded into a summary, which is preferred. */
+  /** Folded into a summary. Recall prefers the summary. */
   compressed: boolean;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string;
 }
 
-/** What happened, and when. */
+/** Something that happened, and when. */
 export interface EpisodeInput {
   id: string;
   node_id: string;
@@ -1308,49 +1308,49 @@ export interface EpisodeInput {
   content: string;
   source_label: string;
   temporal_index: number;
-  /** Folded into a summary, which is preferred. */
+  /** Folded into a summary. Recall prefers the summary. */
   compressed: boolean;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string | Date;
 }
 
-/** An erasure and how far it is. */
+/** An erasure and its progress. */
 export interface Erasure {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
-/** An erasure and how far it is. */
+/** An erasure and its progress. */
 export interface ErasureInput {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string | Date;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
@@ -1365,20 +1365,20 @@ export interface Explanation {
       }
     >
   >;
-  /** What turns beside it in the same session lent it. */
+  /** The score added by neighbouring turns of the same session. */
   neighbours?: number;
   fused: number;
-  /** By stage, what it multiplied the score by; without those that left it. */
+  /** The factor of each stage. Stages that did not change the score are left out. */
   weights?: Record<string, number>;
-  /** The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them). */
+  /** The features that moved the turn most in the stage `learned`, compared to the other turns, each with its factor. Listed in docs/search.md. */
   learned?: Record<string, number>;
-  /** What the stage `answers` read out of it. */
+  /** What the stage `answers` found in it. */
   answers?: {
-    /** How plainly it says the attribute that is asked for, 0 to 1. */
+    /** How clearly it states the requested attribute, 0 to 1. */
     match: number;
-    /** Whether its text tells, asks or thanks. */
+    /** Whether the text tells, asks or thanks. */
     act: 'told' | 'asked' | 'thanked';
-    /** The result or candidate that holds now in its place. */
+    /** The result or candidate that is current instead. */
     outdated_by?: string;
   };
 }
@@ -1394,141 +1394,141 @@ export interface ExplanationInput {
       }
     >
   >;
-  /** What turns beside it in the same session lent it. */
+  /** The score added by neighbouring turns of the same session. */
   neighbours?: number;
   fused: number;
-  /** By stage, what it multiplied the score by; without those that left it. */
+  /** The factor of each stage. Stages that did not change the score are left out. */
   weights?: Record<string, number>;
-  /** The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them). */
+  /** The features that moved the turn most in the stage `learned`, compared to the other turns, each with its factor. Listed in docs/search.md. */
   learned?: Record<string, number>;
-  /** What the stage `answers` read out of it. */
+  /** What the stage `answers` found in it. */
   answers?: {
-    /** How plainly it says the attribute that is asked for, 0 to 1. */
+    /** How clearly it states the requested attribute, 0 to 1. */
     match: number;
-    /** Whether its text tells, asks or thanks. */
+    /** Whether the text tells, asks or thanks. */
     act: 'told' | 'asked' | 'thanked';
-    /** The result or candidate that holds now in its place. */
+    /** The result or candidate that is current instead. */
     outdated_by?: string;
   };
 }
 
-/** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key */
+/** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists. Tags also support any and all. Metadata: metadata.path.to.key. */
 export type Filter = Record<string, unknown>;
 
-/** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists; tags also any, all; metadata by metadata.path.to.key */
+/** AND / OR / NOT over fields with eq ne gt gte lt lte in nin contains icontains exists. Tags also support any and all. Metadata: metadata.path.to.key. */
 export type FilterInput = Record<string, unknown>;
 
-/** What was set of forgetting, and what holds. */
+/** The forgetting settings of a level, and the effective settings. */
 export interface ForgettingPolicy {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
-/** What was set of forgetting, and what holds. */
+/** The forgetting settings of a level, and the effective settings. */
 export interface ForgettingPolicyInput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettingsInput | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgettingInput;
 }
 
-/** How memory fades, only what is named. */
+/** How memory fades. Only the settings to change. */
 export interface ForgettingSettings {
-  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
   model?: 'none' | 'ebbinghaus' | 'exponential';
-  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
   unit?: string;
-  /** θ: forgotten when R falls under it. */
+  /** θ: a memory is forgotten when R falls below it. */
   threshold?: number;
-  /** How much S grows at each recall (ebbinghaus). */
+  /** How much S grows with each recall (ebbinghaus). */
   growth?: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   cap?: number;
-  /** What is left after one unit (exponential). */
+  /** The share that is left after one unit (exponential). */
   rate?: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with this importance or more never fade. Null: no floor. */
   importance_floor?: unknown;
-  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
   max_age?: string | null;
-  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  /** How long forgotten or expired records are kept before they are deleted permanently. Null: forever. */
   grace?: string | null;
-  /** What holds for records of one type instead. */
+  /** Overrides for records of one type. */
   types?: Record<
     string,
     {
-      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
       model?: 'none' | 'ebbinghaus' | 'exponential';
-      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
       unit?: string;
-      /** θ: forgotten when R falls under it. */
+      /** θ: a memory is forgotten when R falls below it. */
       threshold?: number;
-      /** How much S grows at each recall (ebbinghaus). */
+      /** How much S grows with each recall (ebbinghaus). */
       growth?: number;
-      /** The most that S becomes (ebbinghaus). */
+      /** Maximum of S (ebbinghaus). */
       cap?: number;
-      /** What is left after one unit (exponential). */
+      /** The share that is left after one unit (exponential). */
       rate?: number;
-      /** A record of this importance or more never fades. Null: there is no floor. */
+      /** Records with this importance or more never fade. Null: no floor. */
       importance_floor?: unknown;
-      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
       max_age?: string | null;
     }
   >;
 }
 
-/** How memory fades, only what is named. */
+/** How memory fades. Only the settings to change. */
 export interface ForgettingSettingsInput {
-  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
   model?: 'none' | 'ebbinghaus' | 'exponential';
-  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
   unit?: string;
-  /** θ: forgotten when R falls under it. */
+  /** θ: a memory is forgotten when R falls below it. */
   threshold?: number;
-  /** How much S grows at each recall (ebbinghaus). */
+  /** How much S grows with each recall (ebbinghaus). */
   growth?: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   cap?: number;
-  /** What is left after one unit (exponential). */
+  /** The share that is left after one unit (exponential). */
   rate?: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with this importance or more never fade. Null: no floor. */
   importance_floor?: number | null;
-  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
   max_age?: string | null;
-  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  /** How long forgotten or expired records are kept before they are deleted permanently. Null: forever. */
   grace?: string | null;
-  /** What holds for records of one type instead. */
+  /** Overrides for records of one type. */
   types?: Record<
     string,
     {
-      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
       model?: 'none' | 'ebbinghaus' | 'exponential';
-      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
       unit?: string;
-      /** θ: forgotten when R falls under it. */
+      /** θ: a memory is forgotten when R falls below it. */
       threshold?: number;
-      /** How much S grows at each recall (ebbinghaus). */
+      /** How much S grows with each recall (ebbinghaus). */
       growth?: number;
-      /** The most that S becomes (ebbinghaus). */
+      /** Maximum of S (ebbinghaus). */
       cap?: number;
-      /** What is left after one unit (exponential). */
+      /** The share that is left after one unit (exponential). */
       rate?: number;
-      /** A record of this importance or more never fades. Null: there is no floor. */
+      /** Records with this importance or more never fade. Null: no floor. */
       importance_floor?: number | null;
-      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
       max_age?: string | null;
     }
   >;
 }
 
-/** One turn of what a language model is asked. */
+/** One turn of a prompt for a language model. */
 export interface GenerateTurn {
   role: 'user' | 'assistant';
   content: string;
 }
 
-/** One turn of what a language model is asked. */
+/** One turn of a prompt for a language model. */
 export interface GenerateTurnInput {
   role: 'user' | 'assistant';
   content: string;
@@ -1540,7 +1540,7 @@ export type Instant = string | number;
 /** A point in time: RFC 3339 with a zone, a date, or Unix milliseconds. */
 export type InstantInput = string | Date | number;
 
-/** What an agent wants to do when the time comes. */
+/** Something that an agent wants to do later. */
 export interface Intention {
   id: string;
   node_id: string;
@@ -1552,14 +1552,14 @@ export interface Intention {
   /** RFC 3339, UTC, milliseconds */
   trigger_at?: string;
   action_on_trigger: string;
-  /** `triggered` too where the time has come and nothing has asked yet. */
+  /** Also `triggered` if its time has come but no check has fired it yet. */
   status: 'pending' | 'triggered' | 'resolved';
   priority: number;
   /** RFC 3339, UTC, milliseconds */
   triggered_at?: string;
 }
 
-/** What an agent wants to do when the time comes. */
+/** Something that an agent wants to do later. */
 export interface IntentionInput {
   id: string;
   node_id: string;
@@ -1571,22 +1571,22 @@ export interface IntentionInput {
   /** RFC 3339, UTC, milliseconds */
   trigger_at?: string | Date;
   action_on_trigger: string;
-  /** `triggered` too where the time has come and nothing has asked yet. */
+  /** Also `triggered` if its time has come but no check has fired it yet. */
   status: 'pending' | 'triggered' | 'resolved';
   priority: number;
   /** RFC 3339, UTC, milliseconds */
   triggered_at?: string | Date;
 }
 
-/** A piece of background work. */
+/** A background job. */
 export interface Job {
   id: string;
   kind: string;
   state: 'queued' | 'running' | 'retrying' | 'done' | 'dropped' | 'failed';
   user_id?: string;
-  /** The records that it works for. */
+  /** The records that the job processes. */
   record_ids?: string[];
-  /** Failures so far. */
+  /** The number of failures so far. */
   attempts: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -1594,19 +1594,19 @@ export interface Job {
   next_try_at?: string;
   /** RFC 3339, UTC, milliseconds */
   finished_at?: string;
-  /** Code of the last failure. */
+  /** The error code of the last failure. */
   error?: string;
 }
 
-/** A piece of background work. */
+/** A background job. */
 export interface JobInput {
   id: string;
   kind: string;
   state: 'queued' | 'running' | 'retrying' | 'done' | 'dropped' | 'failed';
   user_id?: string;
-  /** The records that it works for. */
+  /** The records that the job processes. */
   record_ids?: readonly string[];
-  /** Failures so far. */
+  /** The number of failures so far. */
   attempts: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
@@ -1614,7 +1614,7 @@ export interface JobInput {
   next_try_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   finished_at?: string | Date;
-  /** Code of the last failure. */
+  /** The error code of the last failure. */
   error?: string;
 }
 
@@ -1624,7 +1624,7 @@ export interface Key {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -1640,17 +1640,17 @@ export interface Key {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -1658,9 +1658,9 @@ export interface Key {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
 }
 
@@ -1670,7 +1670,7 @@ export interface KeyInput {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: readonly (
     | 'records:read'
@@ -1686,17 +1686,17 @@ export interface KeyInput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
@@ -1704,13 +1704,13 @@ export interface KeyInput {
   expires_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string | Date;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string | Date;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string | Date;
 }
 
-/** What was said, in the shape of Letta. */
+/** A text message, in Letta’s format. */
 export interface LettaSaidMessage {
   id: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1720,7 +1720,7 @@ export interface LettaSaidMessage {
   content: string;
 }
 
-/** What was said, in the shape of Letta. */
+/** A text message, in Letta’s format. */
 export interface LettaSaidMessageInput {
   id: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1730,7 +1730,7 @@ export interface LettaSaidMessageInput {
   content: string;
 }
 
-/** The calls of tools in a message, in the shape of Letta. */
+/** The tool calls of a message, in Letta’s format. */
 export interface LettaToolCallMessage {
   id: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1749,7 +1749,7 @@ export interface LettaToolCallMessage {
   }[];
 }
 
-/** The calls of tools in a message, in the shape of Letta. */
+/** The tool calls of a message, in Letta’s format. */
 export interface LettaToolCallMessageInput {
   id: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1768,7 +1768,7 @@ export interface LettaToolCallMessageInput {
   }[];
 }
 
-/** What a tool gave, in the shape of Letta. */
+/** A tool result, in Letta’s format. */
 export interface LettaToolReturnMessage {
   id: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1786,7 +1786,7 @@ export interface LettaToolReturnMessage {
   }[];
 }
 
-/** What a tool gave, in the shape of Letta. */
+/** A tool result, in Letta’s format. */
 export interface LettaToolReturnMessageInput {
   id: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1804,33 +1804,33 @@ export interface LettaToolReturnMessageInput {
   }[];
 }
 
-/** By which way links brought or raised a result. */
+/** The links that brought in or raised a result. */
 export interface LinkedBy {
   /** The result from which links were followed. */
   from: string;
   hops: number;
-  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  /** The relation of the last link, as seen from the previous record. same_entity: both mention the same name. */
   relation: string;
-  /** Of the whole way, 0 to 1. */
+  /** The strength of the whole path, 0 to 1. */
   strength: number;
-  /** The records between, from the nearest to `from` on. */
+  /** The records in between, from the one nearest to `from`. */
   via?: string[];
 }
 
-/** By which way links brought or raised a result. */
+/** The links that brought in or raised a result. */
 export interface LinkedByInput {
   /** The result from which links were followed. */
   from: string;
   hops: number;
-  /** Of the last link, as the record before it sees it; same_entity where both mention one name. */
+  /** The relation of the last link, as seen from the previous record. same_entity: both mention the same name. */
   relation: string;
-  /** Of the whole way, 0 to 1. */
+  /** The strength of the whole path, 0 to 1. */
   strength: number;
-  /** The records between, from the nearest to `from` on. */
+  /** The records in between, from the one nearest to `from`. */
   via?: readonly string[];
 }
 
-/** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
+/** A part that is not text. Only a marker such as `[image]` is stored in its place. */
 export interface MediaPart {
   type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';
   image_url?: unknown;
@@ -1839,7 +1839,7 @@ export interface MediaPart {
   file?: unknown;
 }
 
-/** A part that is no text. A mark such as `[image]` is kept in its place, and nothing else of it. */
+/** A part that is not text. Only a marker such as `[image]` is stored in its place. */
 export interface MediaPartInput {
   type: 'image_url' | 'input_image' | 'image' | 'input_audio' | 'audio' | 'video_url' | 'video' | 'input_file' | 'file';
   image_url?: unknown;
@@ -1928,7 +1928,7 @@ export interface MemoryBankErrorInput {
   request_id: string;
 }
 
-/** A memory, as it is answered. Fields that are not set are absent. */
+/** A memory as it is returned. Fields that are not set are absent. */
 export interface MemoryRecord {
   id: string;
   external_id?: string;
@@ -1948,7 +1948,7 @@ export interface MemoryRecord {
   tags: string[];
   importance: number;
   pinned: boolean;
-  /** Folded into a summary, or archived. Absent when not. */
+  /** Folded into a summary, or archived. Absent if not. */
   compressed?: boolean;
   language: string;
   /** RFC 3339, UTC, milliseconds */
@@ -1960,25 +1960,25 @@ export interface MemoryRecord {
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string;
   provenance?: Record<string, unknown>;
-  /** How far it is believed, 0…1. Absent: 1. */
+  /** How far it is trusted, from 0 to 1. Absent: 1. */
   trust?: number;
-  /** Held back from every answer that does not ask for it. Absent when not. */
+  /** Left out of all responses that do not ask for quarantined records. Absent if not. */
   quarantined?: boolean;
   version: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at?: string;
-  /** When this version began to be believed. */
+  /** When this version became current. */
   recorded_at: string;
   /** RFC 3339, UTC, milliseconds */
   superseded_at?: string;
-  /** The newer memory that says otherwise. */
+  /** The id of the newer memory that replaces it. */
   superseded_by?: string;
   [field: string]: unknown;
 }
 
-/** A memory, as it is answered. Fields that are not set are absent. */
+/** A memory as it is returned. Fields that are not set are absent. */
 export interface MemoryRecordInput {
   id: string;
   external_id?: string;
@@ -1998,7 +1998,7 @@ export interface MemoryRecordInput {
   tags: readonly string[];
   importance: number;
   pinned: boolean;
-  /** Folded into a summary, or archived. Absent when not. */
+  /** Folded into a summary, or archived. Absent if not. */
   compressed?: boolean;
   language: string;
   /** RFC 3339, UTC, milliseconds */
@@ -2010,20 +2010,20 @@ export interface MemoryRecordInput {
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string | Date;
   provenance?: Record<string, unknown>;
-  /** How far it is believed, 0…1. Absent: 1. */
+  /** How far it is trusted, from 0 to 1. Absent: 1. */
   trust?: number;
-  /** Held back from every answer that does not ask for it. Absent when not. */
+  /** Left out of all responses that do not ask for quarantined records. Absent if not. */
   quarantined?: boolean;
   version: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   updated_at?: string | Date;
-  /** When this version began to be believed. */
+  /** When this version became current. */
   recorded_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   superseded_at?: string | Date;
-  /** The newer memory that says otherwise. */
+  /** The id of the newer memory that replaces it. */
   superseded_by?: string;
   [field: string]: unknown;
 }
@@ -2034,7 +2034,7 @@ export interface Message {
   external_id?: string;
   user_id: string;
   agent?: string;
-  /** Its place in the history: 1, 2, 3, … without a gap. */
+  /** Position in the history: 1, 2, 3, … without gaps. */
   sequence: number;
   role?: string;
   speaker?: string;
@@ -2051,9 +2051,9 @@ export interface Message {
   occurred_at: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Folded into a summary, which search prefers. */
+  /** Folded into a summary. Search prefers the summary. */
   compressed?: true;
-  /** Out of search and of every answer but the history. */
+  /** Removed from search and from all responses except the history. */
   forgotten?: true;
 }
 
@@ -2063,7 +2063,7 @@ export interface MessageInput {
   external_id?: string;
   user_id: string;
   agent?: string;
-  /** Its place in the history: 1, 2, 3, … without a gap. */
+  /** Position in the history: 1, 2, 3, … without gaps. */
   sequence: number;
   role?: string;
   speaker?: string;
@@ -2080,109 +2080,109 @@ export interface MessageInput {
   occurred_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
-  /** Folded into a summary, which search prefers. */
+  /** Folded into a summary. Search prefers the summary. */
   compressed?: true;
-  /** Out of search and of every answer but the history. */
+  /** Removed from search and from all responses except the history. */
   forgotten?: true;
 }
 
-/** What calls to language models have used of a day or a month. */
+/** How much of a day’s or month’s language model budget is used. */
 export interface ModelBudget {
-  /** Used, with what is reserved for calls under way. */
+  /** Tokens used, including those reserved for running calls. */
   tokens: number;
-  /** Null: none. */
+  /** Null: no limit. */
   tokens_limit: number | null;
   usd: number;
   usd_limit: number | null;
-  /** When it counts from zero again. */
+  /** When the count restarts at zero. */
   opens_at: string;
 }
 
-/** What calls to language models have used of a day or a month. */
+/** How much of a day’s or month’s language model budget is used. */
 export interface ModelBudgetInput {
-  /** Used, with what is reserved for calls under way. */
+  /** Tokens used, including those reserved for running calls. */
   tokens: number;
-  /** Null: none. */
+  /** Null: no limit. */
   tokens_limit: number | null;
   usd: number;
   usd_limit: number | null;
-  /** When it counts from zero again. */
+  /** When the count restarts at zero. */
   opens_at: string | Date;
 }
 
-/** What a tenant’s calls to language models have used. */
+/** A tenant’s usage of language models. */
 export interface ModelUsage {
   tenant_id: string;
   allowed: boolean;
   /** Today, UTC. */
   day: ModelBudget;
   month: ModelBudget;
-  /** Calls that have not ended, and what is reserved for them. */
+  /** Running calls, and the tokens reserved for them. */
   open: {
     calls: number;
     tokens: number;
   };
-  /** The newest day first. */
+  /** Newest day first. */
   days: {
     /** UTC. */
     day: string;
     purpose: string;
     model: string;
-    /** Requests to the provider: a call that is tried again is several. */
+    /** Requests to the provider. Each retry counts. */
     calls: number;
-    /** Of those, without an answer that could be used. */
+    /** Calls without a usable response. */
     failed: number;
-    /** Of those, charged as reserved, because the process ended before them. */
+    /** Calls charged at their reservation because the process ended first. */
     lapsed: number;
-    /** Of those, charged as reserved, because the provider told nothing or more than can be. */
+    /** Calls charged at their reservation because the provider reported no usage or an impossible one. */
     estimated: number;
     tokens_in: number;
     tokens_out: number;
-    /** Of those in, what the provider had read before. */
+    /** Input tokens that the provider had cached. */
     tokens_cached: number;
     usd: number;
   }[];
 }
 
-/** What a tenant’s calls to language models have used. */
+/** A tenant’s usage of language models. */
 export interface ModelUsageInput {
   tenant_id: string;
   allowed: boolean;
   /** Today, UTC. */
   day: ModelBudgetInput;
   month: ModelBudgetInput;
-  /** Calls that have not ended, and what is reserved for them. */
+  /** Running calls, and the tokens reserved for them. */
   open: {
     calls: number;
     tokens: number;
   };
-  /** The newest day first. */
+  /** Newest day first. */
   days: readonly {
     /** UTC. */
     day: string;
     purpose: string;
     model: string;
-    /** Requests to the provider: a call that is tried again is several. */
+    /** Requests to the provider. Each retry counts. */
     calls: number;
-    /** Of those, without an answer that could be used. */
+    /** Calls without a usable response. */
     failed: number;
-    /** Of those, charged as reserved, because the process ended before them. */
+    /** Calls charged at their reservation because the process ended first. */
     lapsed: number;
-    /** Of those, charged as reserved, because the provider told nothing or more than can be. */
+    /** Calls charged at their reservation because the provider reported no usage or an impossible one. */
     estimated: number;
     tokens_in: number;
     tokens_out: number;
-    /** Of those in, what the provider had read before. */
+    /** Input tokens that the provider had cached. */
     tokens_cached: number;
     usd: number;
   }[];
 }
 
-/** A record as a client of AMP stores it. */
+/** A record as an AMP client stores it. */
 export interface NewAmpRecord {
-  /** The client’s own id: storing it again updates the record. */
+  /** The client’s own id. Storing it again updates the record. */
   id?: string;
-  /** semantic where absent. */
+  /** Default: semantic. */
   type?: string;
   created_at?: string | number;
   /** The end user, by the tenant’s own id. */
@@ -2209,17 +2209,17 @@ export interface NewAmpRecord {
   agent?: string | null;
   project?: string | null;
   session_id?: string | null;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string | null;
-  /** Place inside the session. */
+  /** Position within the session. */
   sequence?: number;
   metadata?: Record<string, unknown>;
   tags?: string[];
   importance?: number;
   pinned?: boolean;
-  /** ISO 639-1 of the text; for a snippet its programming language. */
+  /** ISO 639-1 code of the text. For a snippet: the programming language. */
   language?: string;
   /** When it was said or happened. */
   occurred_at?: Instant;
@@ -2228,16 +2228,16 @@ export interface NewAmpRecord {
   expires_at?: Instant | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  /** Ignored in requests: a record gets the trust of its key and of its sources. */
   trust?: number;
   [field: string]: unknown;
 }
 
-/** A record as a client of AMP stores it. */
+/** A record as an AMP client stores it. */
 export interface NewAmpRecordInput {
-  /** The client’s own id: storing it again updates the record. */
+  /** The client’s own id. Storing it again updates the record. */
   id?: string;
-  /** semantic where absent. */
+  /** Default: semantic. */
   type?: string;
   created_at?: string | Date | number;
   /** The end user, by the tenant’s own id. */
@@ -2264,17 +2264,17 @@ export interface NewAmpRecordInput {
   agent?: string | null;
   project?: string | null;
   session_id?: string | null;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string | null;
-  /** Place inside the session. */
+  /** Position within the session. */
   sequence?: number;
   metadata?: Record<string, unknown>;
   tags?: readonly string[];
   importance?: number;
   pinned?: boolean;
-  /** ISO 639-1 of the text; for a snippet its programming language. */
+  /** ISO 639-1 code of the text. For a snippet: the programming language. */
   language?: string;
   /** When it was said or happened. */
   occurred_at?: InstantInput;
@@ -2283,18 +2283,18 @@ export interface NewAmpRecordInput {
   expires_at?: InstantInput | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  /** Ignored in requests: a record gets the trust of its key and of its sources. */
   trust?: number;
   [field: string]: unknown;
 }
 
-/** An API key with its secret, which is shown this once. */
+/** An API key with its secret. The secret is returned only once. */
 export interface NewKey {
   /** The public part of the key. */
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -2310,17 +2310,17 @@ export interface NewKey {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -2328,21 +2328,21 @@ export interface NewKey {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
-  /** The whole key. Shown this once. */
+  /** The whole key. Returned only once. */
   key: string;
 }
 
-/** An API key with its secret, which is shown this once. */
+/** An API key with its secret. The secret is returned only once. */
 export interface NewKeyInput {
   /** The public part of the key. */
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: readonly (
     | 'records:read'
@@ -2358,17 +2358,17 @@ export interface NewKeyInput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
@@ -2376,35 +2376,35 @@ export interface NewKeyInput {
   expires_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string | Date;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string | Date;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string | Date;
-  /** The whole key. Shown this once. */
+  /** The whole key. Returned only once. */
   key: string;
 }
 
 /** A message as a client appends it. */
 export interface NewMessage {
-  /** The client’s own id: sending it again answers the same message. */
+  /** The client’s own id. Sending it again returns the existing message. */
   id?: string;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role: string;
-  /** A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`. */
+  /** A text, or a list of parts in the format of model APIs. Optional if `tool_calls` or `refusal` is set. */
   content?: string | (TextPart | RefusalPart | MediaPart)[] | null;
-  /** Why a model refuses, as its API answers it: taken for the content where there is none. */
+  /** The refusal text of a model, as its API returns it. Used as the content if there is none. */
   refusal?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string;
-  /** Of the tool or function, as model APIs have it. */
+  /** The name of the tool or function, as in model APIs. */
   name?: string;
-  /** As the model made them. */
+  /** The calls as the model made them. */
   tool_calls?: Record<string, unknown>[];
-  /** Which call this answers. */
+  /** The tool call that this message answers. */
   tool_call_id?: string;
   session_id?: string;
   project?: string;
-  /** When it was said; now where absent. */
+  /** When it was said. Default: now. */
   occurred_at?: Instant;
   metadata?: Record<string, unknown>;
   tags?: string[];
@@ -2413,36 +2413,36 @@ export interface NewMessage {
 
 /** A message as a client appends it. */
 export interface NewMessageInput {
-  /** The client’s own id: sending it again answers the same message. */
+  /** The client’s own id. Sending it again returns the existing message. */
   id?: string;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role: string;
-  /** A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`. */
+  /** A text, or a list of parts in the format of model APIs. Optional if `tool_calls` or `refusal` is set. */
   content?: string | readonly (TextPartInput | RefusalPartInput | MediaPartInput)[] | null;
-  /** Why a model refuses, as its API answers it: taken for the content where there is none. */
+  /** The refusal text of a model, as its API returns it. Used as the content if there is none. */
   refusal?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string;
-  /** Of the tool or function, as model APIs have it. */
+  /** The name of the tool or function, as in model APIs. */
   name?: string;
-  /** As the model made them. */
+  /** The calls as the model made them. */
   tool_calls?: readonly Record<string, unknown>[];
-  /** Which call this answers. */
+  /** The tool call that this message answers. */
   tool_call_id?: string;
   session_id?: string;
   project?: string;
-  /** When it was said; now where absent. */
+  /** When it was said. Default: now. */
   occurred_at?: InstantInput;
   metadata?: Record<string, unknown>;
   tags?: readonly string[];
   importance?: number;
 }
 
-/** A record as a client stores it. Unknown fields are kept and come back. */
+/** A record as a client stores it. Unknown fields are stored and returned. */
 export interface NewRecord {
-  /** The client’s own id: storing it again updates the record. */
+  /** The client’s own id. Storing it again updates the record. */
   id?: string;
-  /** semantic where absent. */
+  /** Default: semantic. */
   type?: string;
   created_at?: Instant;
   /** The end user, by the tenant’s own id. */
@@ -2469,17 +2469,17 @@ export interface NewRecord {
   agent?: string | null;
   project?: string | null;
   session_id?: string | null;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string | null;
-  /** Place inside the session. */
+  /** Position within the session. */
   sequence?: number;
   metadata?: Record<string, unknown>;
   tags?: string[];
   importance?: number;
   pinned?: boolean;
-  /** ISO 639-1 of the text; for a snippet its programming language. */
+  /** ISO 639-1 code of the text. For a snippet: the programming language. */
   language?: string;
   /** When it was said or happened. */
   occurred_at?: Instant;
@@ -2488,16 +2488,16 @@ export interface NewRecord {
   expires_at?: Instant | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  /** Ignored in requests: a record gets the trust of its key and of its sources. */
   trust?: number;
   [field: string]: unknown;
 }
 
-/** A record as a client stores it. Unknown fields are kept and come back. */
+/** A record as a client stores it. Unknown fields are stored and returned. */
 export interface NewRecordInput {
-  /** The client’s own id: storing it again updates the record. */
+  /** The client’s own id. Storing it again updates the record. */
   id?: string;
-  /** semantic where absent. */
+  /** Default: semantic. */
   type?: string;
   created_at?: InstantInput;
   /** The end user, by the tenant’s own id. */
@@ -2524,17 +2524,17 @@ export interface NewRecordInput {
   agent?: string | null;
   project?: string | null;
   session_id?: string | null;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string | null;
-  /** Place inside the session. */
+  /** Position within the session. */
   sequence?: number;
   metadata?: Record<string, unknown>;
   tags?: readonly string[];
   importance?: number;
   pinned?: boolean;
-  /** ISO 639-1 of the text; for a snippet its programming language. */
+  /** ISO 639-1 code of the text. For a snippet: the programming language. */
   language?: string;
   /** When it was said or happened. */
   occurred_at?: InstantInput;
@@ -2543,26 +2543,26 @@ export interface NewRecordInput {
   expires_at?: InstantInput | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  /** Ignored in requests: a record gets the trust of its key and of its sources. */
   trust?: number;
   [field: string]: unknown;
 }
 
-/** A webhook with its secret, which is shown this once. */
+/** A webhook with its secret. The secret is returned only once. */
 export interface NewWebhook {
   id: string;
   name: string;
   url: string;
   events: string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string;
@@ -2572,25 +2572,25 @@ export interface NewWebhook {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** Signs what is sent (Standard Webhooks). Shown this once. */
+  /** Signs deliveries (Standard Webhooks). Returned only once. */
   secret: string;
 }
 
-/** A webhook with its secret, which is shown this once. */
+/** A webhook with its secret. The secret is returned only once. */
 export interface NewWebhookInput {
   id: string;
   name: string;
   url: string;
   events: readonly string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string | Date;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string | Date;
@@ -2600,11 +2600,11 @@ export interface NewWebhookInput {
   created_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string | Date;
-  /** Signs what is sent (Standard Webhooks). Shown this once. */
+  /** Signs deliveries (Standard Webhooks). Returned only once. */
   secret: string;
 }
 
-/** A fold that would be made. */
+/** A fold that a run would make. */
 export interface PlannedFold {
   agent?: string;
   project?: string;
@@ -2615,12 +2615,12 @@ export interface PlannedFold {
   sources: string[];
   tokens_before: number;
   tokens_after: number;
-  /** Whether `tokens_after` is the budget only: beyond the first few folds no summary is made. */
+  /** Whether `tokens_after` is only the token budget. Only the first few folds of a preview get a real summary. */
   estimated: boolean;
   summary?: string;
 }
 
-/** A fold that would be made. */
+/** A fold that a run would make. */
 export interface PlannedFoldInput {
   agent?: string;
   project?: string;
@@ -2631,19 +2631,19 @@ export interface PlannedFoldInput {
   sources: readonly string[];
   tokens_before: number;
   tokens_after: number;
-  /** Whether `tokens_after` is the budget only: beyond the first few folds no summary is made. */
+  /** Whether `tokens_after` is only the token budget. Only the first few folds of a preview get a real summary. */
   estimated: boolean;
   summary?: string;
 }
 
-/** A memory that may be outdated by a newer one. */
+/** A memory that a newer one may have made outdated. */
 export interface PossiblyOutdated {
   id: string;
   /** 0 to 1. */
   confidence: number;
 }
 
-/** A memory that may be outdated by a newer one. */
+/** A memory that a newer one may have made outdated. */
 export interface PossiblyOutdatedInput {
   id: string;
   /** 0 to 1. */
@@ -2806,7 +2806,7 @@ export interface ProblemInput {
   request_id: string;
 }
 
-/** How something is done, step by step. */
+/** How to do something, step by step. */
 export interface Procedure {
   id: string;
   node_id: string;
@@ -2825,7 +2825,7 @@ export interface Procedure {
   prerequisites: string[];
   /** How often it was recalled before. */
   usage_count: number;
-  /** Which prerequisites the agent knows, by a procedure of the name or a fact of the concept. */
+  /** Which prerequisites the agent knows: it has a procedure with that name or a fact with that concept. */
   resolved: {
     name: string;
     known: boolean;
@@ -2834,7 +2834,7 @@ export interface Procedure {
   missing: string[];
 }
 
-/** How something is done, step by step. */
+/** How to do something, step by step. */
 export interface ProcedureInput {
   id: string;
   node_id: string;
@@ -2853,7 +2853,7 @@ export interface ProcedureInput {
   prerequisites: readonly string[];
   /** How often it was recalled before. */
   usage_count: number;
-  /** Which prerequisites the agent knows, by a procedure of the name or a fact of the concept. */
+  /** Which prerequisites the agent knows: it has a procedure with that name or a fact with that concept. */
   resolved: readonly {
     name: string;
     known: boolean;
@@ -2870,18 +2870,18 @@ export interface ReasoningFigures {
     | 'temporal_comparison'
     | 'multi_source_synthesis'
     | 'contradiction_resolution';
-  /** Questions; one request may ask several. */
+  /** The number of questions. One request may contain several. */
   answers: number;
   answered: number;
   partly: number;
   not_in_memory: number;
   by_model: number;
-  /** Searches in a row, on average. */
+  /** Consecutive searches, on average. */
   steps: number;
   effort: number;
-  /** Of the questions, the share whose evidence was judged enough. */
+  /** The share of questions whose evidence was judged sufficient. */
   sufficiency: number;
-  /** Of all evidence, the share that was cited. */
+  /** The share of all evidence that was cited. */
   search_quality: number;
   corrections: number;
 }
@@ -2894,18 +2894,18 @@ export interface ReasoningFiguresInput {
     | 'temporal_comparison'
     | 'multi_source_synthesis'
     | 'contradiction_resolution';
-  /** Questions; one request may ask several. */
+  /** The number of questions. One request may contain several. */
   answers: number;
   answered: number;
   partly: number;
   not_in_memory: number;
   by_model: number;
-  /** Searches in a row, on average. */
+  /** Consecutive searches, on average. */
   steps: number;
   effort: number;
-  /** Of the questions, the share whose evidence was judged enough. */
+  /** The share of questions whose evidence was judged sufficient. */
   sufficiency: number;
-  /** Of all evidence, the share that was cited. */
+  /** The share of all evidence that was cited. */
   search_quality: number;
   corrections: number;
 }
@@ -2916,7 +2916,7 @@ export interface Receipt {
   signature: {
     alg: 'EdDSA';
     key_id: string;
-    /** Base64url, over the canonical JSON of `receipt`. */
+    /** Base64url signature over the canonical JSON of `receipt`. */
     value: string;
   };
 }
@@ -2927,7 +2927,7 @@ export interface ReceiptInput {
   signature: {
     alg: 'EdDSA';
     key_id: string;
-    /** Base64url, over the canonical JSON of `receipt`. */
+    /** Base64url signature over the canonical JSON of `receipt`. */
     value: string;
   };
 }
@@ -2937,27 +2937,27 @@ export interface ReceiptBody {
   format: 'recollect.erasure-receipt.1';
   erasure_id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
-  /** Keyed hash. */
+  /** Keyed hash of the tenant. */
   tenant: string;
   /** Keyed hash of what was erased. */
   subject: string;
-  /** Keyed hash of the user in whose memory. Null: shared, or everybody. */
+  /** Keyed hash of the user whose memory it was. Null: shared memory, or all users. */
   owner: string | null;
   reason: string | null;
   /** RFC 3339, UTC, milliseconds */
   requested_at: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at: string;
-  /** Rows, by table. Tables with none are left out. */
+  /** Row counts by table. Tables without rows are left out. */
   counts: Record<string, number>;
   total: number;
   stages: {
-    /** Gone from every answer; rows counted afterwards. */
+    /** Gone from all responses. `remaining` are the rows counted afterwards. */
     answers: {
       seen: boolean;
       /** RFC 3339, UTC, milliseconds */
       at: string;
-      /** Rows, by table. Tables with none are left out. */
+      /** Row counts by table. Tables without rows are left out. */
       remaining: Record<string, number>;
     };
     /** Gone from data files and indexes: after a rewrite. */
@@ -2965,7 +2965,7 @@ export interface ReceiptBody {
       seen: boolean;
       note: string;
     };
-    /** Gone from the log once it is recycled past this. */
+    /** Gone from the write-ahead log once it is recycled past this position. */
     wal: {
       seen: boolean;
       position: string | null;
@@ -2991,27 +2991,27 @@ export interface ReceiptBodyInput {
   format: 'recollect.erasure-receipt.1';
   erasure_id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
-  /** Keyed hash. */
+  /** Keyed hash of the tenant. */
   tenant: string;
   /** Keyed hash of what was erased. */
   subject: string;
-  /** Keyed hash of the user in whose memory. Null: shared, or everybody. */
+  /** Keyed hash of the user whose memory it was. Null: shared memory, or all users. */
   owner: string | null;
   reason: string | null;
   /** RFC 3339, UTC, milliseconds */
   requested_at: string | Date;
   /** RFC 3339, UTC, milliseconds */
   completed_at: string | Date;
-  /** Rows, by table. Tables with none are left out. */
+  /** Row counts by table. Tables without rows are left out. */
   counts: Record<string, number>;
   total: number;
   stages: {
-    /** Gone from every answer; rows counted afterwards. */
+    /** Gone from all responses. `remaining` are the rows counted afterwards. */
     answers: {
       seen: boolean;
       /** RFC 3339, UTC, milliseconds */
       at: string | Date;
-      /** Rows, by table. Tables with none are left out. */
+      /** Row counts by table. Tables without rows are left out. */
       remaining: Record<string, number>;
     };
     /** Gone from data files and indexes: after a rewrite. */
@@ -3019,7 +3019,7 @@ export interface ReceiptBodyInput {
       seen: boolean;
       note: string;
     };
-    /** Gone from the log once it is recycled past this. */
+    /** Gone from the write-ahead log once it is recycled past this position. */
     wal: {
       seen: boolean;
       position: string | null;
@@ -3040,45 +3040,45 @@ export interface ReceiptBodyInput {
   ledger_position: number | null;
 }
 
-/** A piece of a record’s text, as it is searched. */
+/** A piece of a record’s text that search indexes. */
 export interface RecordPassage {
-  /** Where it begins in the content, in UTF-16 units. */
+  /** Start in the content, in UTF-16 code units. */
   start: number;
-  /** Where it ends: the first unit that is not of it. */
+  /** End in the content, exclusive, in UTF-16 code units. */
   end: number;
   text: string;
   embedding: EmbeddingState;
 }
 
-/** A piece of a record’s text, as it is searched. */
+/** A piece of a record’s text that search indexes. */
 export interface RecordPassageInput {
-  /** Where it begins in the content, in UTF-16 units. */
+  /** Start in the content, in UTF-16 code units. */
   start: number;
-  /** Where it ends: the first unit that is not of it. */
+  /** End in the content, exclusive, in UTF-16 code units. */
   end: number;
   text: string;
   embedding: EmbeddingStateInput;
 }
 
-/** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+/** Keys, tokens and passwords that were replaced by `[redacted: …]` before storing. */
 export type RedactedSecrets = {
-  /** Where, such as `metadata.db.url` or `tags[2]`. */
+  /** The path, such as `metadata.db.url` or `tags[2]`. */
   field: string;
-  /** What it was, such as `github token`. */
+  /** The kind of secret, such as `github token`. */
   kind: string;
   count: number;
 }[];
 
-/** Keys, tokens and passwords that were replaced by `[redacted: …]` before it was stored. */
+/** Keys, tokens and passwords that were replaced by `[redacted: …]` before storing. */
 export type RedactedSecretsInput = readonly {
-  /** Where, such as `metadata.db.url` or `tags[2]`. */
+  /** The path, such as `metadata.db.url` or `tags[2]`. */
   field: string;
-  /** What it was, such as `github token`. */
+  /** The kind of secret, such as `github token`. */
   kind: string;
   count: number;
 }[];
 
-/** How far a change of the embedding model is. */
+/** Progress of a change of the embedding model. */
 export interface Reembedding {
   /** The space that is being filled. */
   target: {
@@ -3086,7 +3086,7 @@ export interface Reembedding {
     model: string;
     dimensions: number;
   };
-  /** The space that searches read. */
+  /** The space that searches use. */
   reading: {
     provider: string;
     model: string;
@@ -3096,11 +3096,11 @@ export interface Reembedding {
   complete: number;
   missing: number;
   failed: number;
-  /** Whether searches read the target. */
+  /** Whether searches use the target. */
   switched: boolean;
 }
 
-/** How far a change of the embedding model is. */
+/** Progress of a change of the embedding model. */
 export interface ReembeddingInput {
   /** The space that is being filled. */
   target: {
@@ -3108,7 +3108,7 @@ export interface ReembeddingInput {
     model: string;
     dimensions: number;
   };
-  /** The space that searches read. */
+  /** The space that searches use. */
   reading: {
     provider: string;
     model: string;
@@ -3118,17 +3118,17 @@ export interface ReembeddingInput {
   complete: number;
   missing: number;
   failed: number;
-  /** Whether searches read the target. */
+  /** Whether searches use the target. */
   switched: boolean;
 }
 
-/** A part that says why a model refuses. Its words are kept. */
+/** A part in which a model refuses. Its text is stored. */
 export interface RefusalPart {
   type: 'refusal';
   refusal: string;
 }
 
-/** A part that says why a model refuses. Its words are kept. */
+/** A part in which a model refuses. Its text is stored. */
 export interface RefusalPartInput {
   type: 'refusal';
   refusal: string;
@@ -3137,12 +3137,12 @@ export interface RefusalPartInput {
 /** A record that is linked to another. */
 export interface RelatedRecord {
   id: string;
-  /** Of the last step, as the record before it sees it: supersedes, superseded_by, … */
+  /** The relation of the last step, as seen from the record before it: supersedes, superseded_by, … */
   relation: string;
   /** The product of the strengths on the way. */
   strength: number;
   depth: number;
-  /** The records between, from the nearest on. */
+  /** The records in between, nearest first. */
   via?: string[];
   record: MemoryRecord;
 }
@@ -3150,32 +3150,32 @@ export interface RelatedRecord {
 /** A record that is linked to another. */
 export interface RelatedRecordInput {
   id: string;
-  /** Of the last step, as the record before it sees it: supersedes, superseded_by, … */
+  /** The relation of the last step, as seen from the record before it: supersedes, superseded_by, … */
   relation: string;
   /** The product of the strengths on the way. */
   strength: number;
   depth: number;
-  /** The records between, from the nearest on. */
+  /** The records in between, nearest first. */
   via?: readonly string[];
   record: MemoryRecordInput;
 }
 
-/** What became of one fact of a batch. */
+/** The result for one fact of a batch. */
 export interface RevisedItem {
   index: number;
   status: 'created' | 'updated' | 'superseded' | 'unchanged' | 'failed';
-  /** The memory that says it now. */
+  /** The memory that holds the information now. */
   id?: string;
   version?: number;
-  /** Ids of what said otherwise. */
+  /** Ids of memories that said otherwise. */
   superseded?: string[];
-  /** What may say otherwise: both stay. */
+  /** Memories that may say otherwise. Both stay. */
   may_supersede?: PossiblyOutdated[];
   outdated_by?: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
@@ -3190,22 +3190,22 @@ export interface RevisedItem {
   };
 }
 
-/** What became of one fact of a batch. */
+/** The result for one fact of a batch. */
 export interface RevisedItemInput {
   index: number;
   status: 'created' | 'updated' | 'superseded' | 'unchanged' | 'failed';
-  /** The memory that says it now. */
+  /** The memory that holds the information now. */
   id?: string;
   version?: number;
-  /** Ids of what said otherwise. */
+  /** Ids of memories that said otherwise. */
   superseded?: readonly string[];
-  /** What may say otherwise: both stay. */
+  /** Memories that may say otherwise. Both stay. */
   may_supersede?: readonly PossiblyOutdatedInput[];
   outdated_by?: string;
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecretsInput;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: readonly {
     field: string;
     message: string;
@@ -3220,19 +3220,19 @@ export interface RevisedItemInput {
   };
 }
 
-/** New information to bring memory up to date with. */
+/** New information to update memory with. */
 export interface Revision {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   /** Revise the tenant’s shared memory. Needs shared:write. */
   shared?: boolean;
-  /** The memory that is meant, where it is known. Without it, it is found. */
+  /** The memory to revise, if known. Otherwise it is searched for. */
   id?: string;
   /** What is known now. */
   content: string;
-  /** Memories of this type are looked at; semantic where absent. */
+  /** Only memories of this type are considered. Default: semantic. */
   type?: string;
-  /** What it is about, in a word or two. */
+  /** The topic, in one or two words. */
   concept?: string;
   title?: string;
   tags?: string[];
@@ -3246,39 +3246,39 @@ export interface Revision {
   /** Where it came from. */
   provenance?: Record<string, unknown>;
   occurred_at?: Instant;
-  /** Since when it is so; `occurred_at`, else now, where absent. */
+  /** Since when it is true. Default: `occurred_at`, otherwise now. */
   valid_from?: Instant;
-  /** Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it. */
+  /** Ids of the messages or records that it was derived from. Erasing one of them also erases what was derived from it. */
   derived_from?: string[];
-  /** Why, for the version history. */
+  /** The reason, kept in the version history. */
   reason?: string;
   /** `preview` writes nothing. */
   mode?: 'preview' | 'apply';
-  /** Instead of the settings, for this request. */
+  /** Overrides the settings for this request. */
   thresholds?: {
-    /** A memory that scores less is not about the same. */
+    /** Memories that score lower are not about the same subject. */
     look?: number;
-    /** From here on a memory is edited or superseded. */
+    /** Minimum score at which a memory is edited or superseded. */
     update?: number;
-    /** What scores higher is no significant change. */
+    /** Above this score, there is no significant change. */
     same?: number;
   };
   merge?: 'auto' | 'replace' | 'append';
 }
 
-/** New information to bring memory up to date with. */
+/** New information to update memory with. */
 export interface RevisionInput {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   /** Revise the tenant’s shared memory. Needs shared:write. */
   shared?: boolean;
-  /** The memory that is meant, where it is known. Without it, it is found. */
+  /** The memory to revise, if known. Otherwise it is searched for. */
   id?: string;
   /** What is known now. */
   content: string;
-  /** Memories of this type are looked at; semantic where absent. */
+  /** Only memories of this type are considered. Default: semantic. */
   type?: string;
-  /** What it is about, in a word or two. */
+  /** The topic, in one or two words. */
   concept?: string;
   title?: string;
   tags?: readonly string[];
@@ -3292,27 +3292,27 @@ export interface RevisionInput {
   /** Where it came from. */
   provenance?: Record<string, unknown>;
   occurred_at?: InstantInput;
-  /** Since when it is so; `occurred_at`, else now, where absent. */
+  /** Since when it is true. Default: `occurred_at`, otherwise now. */
   valid_from?: InstantInput;
-  /** Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it. */
+  /** Ids of the messages or records that it was derived from. Erasing one of them also erases what was derived from it. */
   derived_from?: readonly string[];
-  /** Why, for the version history. */
+  /** The reason, kept in the version history. */
   reason?: string;
   /** `preview` writes nothing. */
   mode?: 'preview' | 'apply';
-  /** Instead of the settings, for this request. */
+  /** Overrides the settings for this request. */
   thresholds?: {
-    /** A memory that scores less is not about the same. */
+    /** Memories that score lower are not about the same subject. */
     look?: number;
-    /** From here on a memory is edited or superseded. */
+    /** Minimum score at which a memory is edited or superseded. */
     update?: number;
-    /** What scores higher is no significant change. */
+    /** Above this score, there is no significant change. */
     same?: number;
   };
   merge?: 'auto' | 'replace' | 'append';
 }
 
-/** A memory that new information was compared with. */
+/** A memory that was compared with new information. */
 export interface RevisionCandidate {
   id: string;
   external_id?: string;
@@ -3323,12 +3323,12 @@ export interface RevisionCandidate {
     claims: number;
     vector?: number;
   };
-  /** `possible`: it may say otherwise; nothing is done to it for that. */
+  /** `possible`: it may contradict the new information; nothing is done to it. */
   verdict: 'same' | 'conflict' | 'possible' | 'update' | 'related';
   conflict?: 'number' | 'date' | 'value' | 'negation' | 'opposite';
 }
 
-/** A memory that new information was compared with. */
+/** A memory that was compared with new information. */
 export interface RevisionCandidateInput {
   id: string;
   external_id?: string;
@@ -3339,32 +3339,32 @@ export interface RevisionCandidateInput {
     claims: number;
     vector?: number;
   };
-  /** `possible`: it may say otherwise; nothing is done to it for that. */
+  /** `possible`: it may contradict the new information; nothing is done to it. */
   verdict: 'same' | 'conflict' | 'possible' | 'update' | 'related';
   conflict?: 'number' | 'date' | 'value' | 'negation' | 'opposite';
 }
 
 /** How new information is matched with memories. */
 export interface RevisionSettings {
-  /** A memory that scores less is not about the same. */
+  /** Memories that score lower are not about the same subject. */
   look?: unknown;
-  /** From here on a memory is edited or superseded. */
+  /** Minimum score at which a memory is edited or superseded. */
   update?: unknown;
-  /** What scores higher is no significant change. */
+  /** Above this score, there is no significant change. */
   same?: unknown;
-  /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+  /** What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything. */
   merge?: 'auto' | 'replace' | 'append';
 }
 
 /** How new information is matched with memories. */
 export interface RevisionSettingsInput {
-  /** A memory that scores less is not about the same. */
+  /** Memories that score lower are not about the same subject. */
   look?: number;
-  /** From here on a memory is edited or superseded. */
+  /** Minimum score at which a memory is edited or superseded. */
   update?: number;
-  /** What scores higher is no significant change. */
+  /** Above this score, there is no significant change. */
   same?: number;
-  /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+  /** What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything. */
   merge?: 'auto' | 'replace' | 'append';
 }
 
@@ -3396,7 +3396,7 @@ export interface SemanticFactInput {
   tags: readonly string[];
 }
 
-/** Raw input that was just observed. */
+/** Raw input that an agent just observed. */
 export interface SensoryItem {
   id: string;
   node_id: string;
@@ -3405,13 +3405,13 @@ export interface SensoryItem {
   metadata: Record<string, unknown>;
   modality: string;
   raw_data: string;
-  /** Counts the agent’s observations; a later one is greater. */
+  /** The agent’s counter of observations. Later observations have a higher number. */
   observation_order: number;
-  /** Absent for one that was stored elsewhere without an end. */
+  /** Absent for an observation that was stored elsewhere without an expiry. */
   expires_at?: string;
 }
 
-/** Raw input that was just observed. */
+/** Raw input that an agent just observed. */
 export interface SensoryItemInput {
   id: string;
   node_id: string;
@@ -3420,13 +3420,13 @@ export interface SensoryItemInput {
   metadata: Record<string, unknown>;
   modality: string;
   raw_data: string;
-  /** Counts the agent’s observations; a later one is greater. */
+  /** The agent’s counter of observations. Later observations have a higher number. */
   observation_order: number;
-  /** Absent for one that was stored elsewhere without an end. */
+  /** Absent for an observation that was stored elsewhere without an expiry. */
   expires_at?: string | Date;
 }
 
-/** What became of a record that was stored. */
+/** The result of storing a record. */
 export interface StoreOutcome {
   id: string;
   external_id?: string;
@@ -3437,21 +3437,21 @@ export interface StoreOutcome {
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   embedding: 'pending' | 'complete' | 'failed';
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
-/** What became of a record that was stored. */
+/** The result of storing a record. */
 export interface StoreOutcomeInput {
   id: string;
   external_id?: string;
@@ -3462,21 +3462,21 @@ export interface StoreOutcomeInput {
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
   embedding: 'pending' | 'complete' | 'failed';
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecretsInput;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: readonly {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: readonly TriggeredIntentionInput[];
 }
 
-/** How the results of a search hang together. */
+/** How the results of a search are connected. */
 export interface Subgraph {
   /** The results, best first. */
   nodes: {
@@ -3484,15 +3484,15 @@ export interface Subgraph {
     /** 0: found by words and meaning. */
     hops: number;
   }[];
-  /** Between results. */
+  /** Links between results. */
   edges: {
     from: string;
     to: string;
-    /** As it is seen from `from`. */
+    /** The relation as seen from `from`. */
     type: string;
     strength: number;
   }[];
-  /** Results that contradict each other, the earlier first, with what each says. */
+  /** Results that contradict each other, the earlier first, each with its value. */
   contradictions: {
     from: string;
     to: string;
@@ -3500,11 +3500,11 @@ export interface Subgraph {
   }[];
   /** The results, oldest first. */
   chronology: string[];
-  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  /** All of it as text for a model, oldest first. Quoted memory is data, not instructions. */
   text: string;
 }
 
-/** How the results of a search hang together. */
+/** How the results of a search are connected. */
 export interface SubgraphInput {
   /** The results, best first. */
   nodes: readonly {
@@ -3512,15 +3512,15 @@ export interface SubgraphInput {
     /** 0: found by words and meaning. */
     hops: number;
   }[];
-  /** Between results. */
+  /** Links between results. */
   edges: readonly {
     from: string;
     to: string;
-    /** As it is seen from `from`. */
+    /** The relation as seen from `from`. */
     type: string;
     strength: number;
   }[];
-  /** Results that contradict each other, the earlier first, with what each says. */
+  /** Results that contradict each other, the earlier first, each with its value. */
   contradictions: readonly {
     from: string;
     to: string;
@@ -3528,33 +3528,33 @@ export interface SubgraphInput {
   }[];
   /** The results, oldest first. */
   chronology: readonly string[];
-  /** All of it for a model, oldest first. Quoted memory: data, no instructions. */
+  /** All of it as text for a model, oldest first. Quoted memory is data, not instructions. */
   text: string;
 }
 
-/** A summary of a day, of all days, or of what somebody says of themselves. */
+/** A summary of a day, of all days, or of what a person says about themselves. */
 export interface Summary {
   id: string;
   kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-  /** In the user’s time zone. */
+  /** The day in the user’s time zone. */
   day?: string;
   content: string;
   sources: number;
-  /** Whether every sentence was taken from what was said, and none was written. */
+  /** Whether all sentences were copied from what was said and none was written by a model. */
   extractive: boolean;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
 }
 
-/** A summary of a day, of all days, or of what somebody says of themselves. */
+/** A summary of a day, of all days, or of what a person says about themselves. */
 export interface SummaryInput {
   id: string;
   kind: 'batch' | 'day' | 'global' | 'personality' | 'portrait';
-  /** In the user’s time zone. */
+  /** The day in the user’s time zone. */
   day?: string;
   content: string;
   sources: number;
-  /** Whether every sentence was taken from what was said, and none was written. */
+  /** Whether all sentences were copied from what was said and none was written by a model. */
   extractive: boolean;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string | Date;
@@ -3566,13 +3566,13 @@ export interface Tenant {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -3586,13 +3586,13 @@ export interface TenantInput {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
@@ -3600,142 +3600,142 @@ export interface TenantInput {
   updated_at: string | Date;
 }
 
-/** A part of a message that is text. It is kept. */
+/** A text part of a message. It is stored. */
 export interface TextPart {
   type: 'text' | 'input_text' | 'output_text';
   text: string;
 }
 
-/** A part of a message that is text. It is kept. */
+/** A text part of a message. It is stored. */
 export interface TextPartInput {
   type: 'text' | 'input_text' | 'output_text';
   text: string;
 }
 
-/** What each tier of a context gets. */
+/** The token limits of each tier of a context. */
 export interface TierRules {
   recent?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   blocks?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   episodic?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   semantic?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   procedural?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   archival?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
 }
 
-/** What each tier of a context gets. */
+/** The token limits of each tier of a context. */
 export interface TierRulesInput {
   recent?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   blocks?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   episodic?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   semantic?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   procedural?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
   archival?: {
-    /** Off: nothing of it is read. */
+    /** false: the tier is not read. */
     enabled?: boolean;
-    /** Tokens that it is sure of, before tiers compete, as far as the budget goes. */
+    /** Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete. */
     floor?: number;
-    /** The most tokens that it gets. */
+    /** Maximum number of tokens of the tier. */
     cap?: number;
     max_items?: number;
   };
 }
 
-/** What a tool that edits memory did. */
+/** The result of a memory tool. */
 export interface ToolOutcome {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -3743,14 +3743,14 @@ export interface ToolOutcome {
   }[];
 }
 
-/** What a tool that edits memory did. */
+/** The result of a memory tool. */
 export interface ToolOutcomeInput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: readonly {
     id: string;
     label: string;
@@ -3758,20 +3758,20 @@ export interface ToolOutcomeInput {
   }[];
 }
 
-/** An import of a user, and how far it is. */
+/** An import of a user’s data and its progress. */
 export interface Transfer {
   id: string;
   user_id: string;
-  /** interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays. */
+  /** interrupted: the process ended; send the archive again. failed: see `error`; what was stored stays. */
   state: 'running' | 'done' | 'failed' | 'interrupted';
-  /** Of the archive, as far as they are imported. */
+  /** Lines of the archive: all, and those imported so far. */
   lines: {
     total: number;
     done: number;
   };
-  /** By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it. */
+  /** By kind. stored: new rows. present: already existed and were kept. mapped: stored rows that got another id. left_out: refers to something outside the file, or the key may not set it. */
   counts: Record<string, Record<string, number>>;
-  /** A code, as in docs/errors.md. */
+  /** An error code; see docs/errors.md. */
   error?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -3779,20 +3779,20 @@ export interface Transfer {
   updated_at: string;
 }
 
-/** An import of a user, and how far it is. */
+/** An import of a user’s data and its progress. */
 export interface TransferInput {
   id: string;
   user_id: string;
-  /** interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays. */
+  /** interrupted: the process ended; send the archive again. failed: see `error`; what was stored stays. */
   state: 'running' | 'done' | 'failed' | 'interrupted';
-  /** Of the archive, as far as they are imported. */
+  /** Lines of the archive: all, and those imported so far. */
   lines: {
     total: number;
     done: number;
   };
-  /** By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it. */
+  /** By kind. stored: new rows. present: already existed and were kept. mapped: stored rows that got another id. left_out: refers to something outside the file, or the key may not set it. */
   counts: Record<string, Record<string, number>>;
-  /** A code, as in docs/errors.md. */
+  /** An error code; see docs/errors.md. */
   error?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
@@ -3800,7 +3800,7 @@ export interface TransferInput {
   updated_at: string | Date;
 }
 
-/** An intention whose time has come. */
+/** An intention that fired. */
 export interface TriggeredIntention {
   id: string;
   node_id: string;
@@ -3813,11 +3813,11 @@ export interface TriggeredIntention {
   priority: number;
   /** RFC 3339, UTC, milliseconds */
   triggered_at: string;
-  /** Whether what was written called it up, or its time had come. */
+  /** `words`: the written text matched its condition. `time`: its time had come. */
   by: 'words' | 'time';
 }
 
-/** An intention whose time has come. */
+/** An intention that fired. */
 export interface TriggeredIntentionInput {
   id: string;
   node_id: string;
@@ -3830,90 +3830,90 @@ export interface TriggeredIntentionInput {
   priority: number;
   /** RFC 3339, UTC, milliseconds */
   triggered_at: string | Date;
-  /** Whether what was written called it up, or its time had come. */
+  /** `words`: the written text matched its condition. `time`: its time had come. */
   by: 'words' | 'time';
 }
 
-/** A turn beside a result, in its session. */
+/** A turn near a result, in the same session. */
 export interface TurnBeside {
   id: string;
   external_id?: string;
-  /** How many turns after the result; negative: before. */
+  /** Distance from the result, in turns. Negative: before it. */
   offset: number;
   role?: string;
   speaker?: string;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string;
-  /** Absent where a `token_budget` holds and an earlier result told it already. */
+  /** Absent with a `token_budget` if an earlier result already contains it. */
   content?: string;
 }
 
-/** A turn beside a result, in its session. */
+/** A turn near a result, in the same session. */
 export interface TurnBesideInput {
   id: string;
   external_id?: string;
-  /** How many turns after the result; negative: before. */
+  /** Distance from the result, in turns. Negative: before it. */
   offset: number;
   role?: string;
   speaker?: string;
   /** RFC 3339, UTC, milliseconds */
   occurred_at: string | Date;
-  /** Absent where a `token_budget` holds and an earlier result told it already. */
+  /** Absent with a `token_budget` if an earlier result already contains it. */
   content?: string;
 }
 
-/** What was used on one day. */
+/** The usage of one day. */
 export interface Usage {
   tenant_id: string;
-  /** Now. What the quotas hold. */
+  /** What is stored now. The quotas limit this. */
   stored: {
     records: number;
     bytes: number;
   };
   quota_records?: number;
   quota_bytes?: number;
-  /** Days on which something happened, the newest first. Requests to about half a minute. */
+  /** Days with activity, newest first. Request counts are accurate to about half a minute. */
   days: {
     /** UTC. */
     day: string;
-    /** With a live key, also refused ones. */
+    /** Requests with a valid key, including refused ones. */
     requests: number;
-    /** Of those, refused by a rate limit. */
+    /** Requests refused by a rate limit. */
     limited: number;
-    /** Of those, answered with 500 or above. */
+    /** Requests answered with a status of 500 or above. */
     errors: number;
     searches: number;
-    /** New ones, also those that jobs made. */
+    /** New records, including those that jobs created. */
     records_written: number;
-    /** Of their title, content, fields and metadata. */
+    /** Bytes of their title, content, fields and metadata. */
     bytes_written: number;
   }[];
 }
 
-/** What was used on one day. */
+/** The usage of one day. */
 export interface UsageInput {
   tenant_id: string;
-  /** Now. What the quotas hold. */
+  /** What is stored now. The quotas limit this. */
   stored: {
     records: number;
     bytes: number;
   };
   quota_records?: number;
   quota_bytes?: number;
-  /** Days on which something happened, the newest first. Requests to about half a minute. */
+  /** Days with activity, newest first. Request counts are accurate to about half a minute. */
   days: readonly {
     /** UTC. */
     day: string;
-    /** With a live key, also refused ones. */
+    /** Requests with a valid key, including refused ones. */
     requests: number;
-    /** Of those, refused by a rate limit. */
+    /** Requests refused by a rate limit. */
     limited: number;
-    /** Of those, answered with 500 or above. */
+    /** Requests answered with a status of 500 or above. */
     errors: number;
     searches: number;
-    /** New ones, also those that jobs made. */
+    /** New records, including those that jobs created. */
     records_written: number;
-    /** Of their title, content, fields and metadata. */
+    /** Bytes of their title, content, fields and metadata. */
     bytes_written: number;
   }[];
 }
@@ -3924,7 +3924,7 @@ export interface User {
   time_zone?: string;
   language?: string;
   metadata: Record<string, unknown>;
-  /** Since when nothing new is learned about them. */
+  /** Since when learning is paused for them. */
   paused_at?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -3938,7 +3938,7 @@ export interface UserInput {
   time_zone?: string;
   language?: string;
   metadata: Record<string, unknown>;
-  /** Since when nothing new is learned about them. */
+  /** Since when learning is paused for them. */
   paused_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   created_at: string | Date;
@@ -3946,21 +3946,21 @@ export interface UserInput {
   updated_at: string | Date;
 }
 
-/** Whom the tenant wants told of what happens. */
+/** An endpoint that receives the tenant’s events. */
 export interface Webhook {
   id: string;
   name: string;
   url: string;
   events: string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string;
@@ -3972,21 +3972,21 @@ export interface Webhook {
   updated_at: string;
 }
 
-/** Whom the tenant wants told of what happens. */
+/** An endpoint that receives the tenant’s events. */
 export interface WebhookInput {
   id: string;
   name: string;
   url: string;
   events: readonly string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string | Date;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string | Date;
@@ -3998,26 +3998,26 @@ export interface WebhookInput {
   updated_at: string | Date;
 }
 
-/** An event on its way to a webhook. */
+/** An event delivered to a webhook. */
 export interface WebhookDelivery {
-  /** The `webhook-id` that it is sent under. */
+  /** The `webhook-id` header of the delivery. */
   event_id: string;
   type: string;
   user_id?: string;
-  /** What it tells of. None where it was dropped. */
+  /** The ids in the event. Empty if it was dropped. */
   ids: string[];
   /** RFC 3339, UTC, milliseconds */
   happened_at: string;
   state: 'waiting' | 'retrying' | 'delivered' | 'dropped' | 'given_up';
-  /** Oldest first, the last 30 of them, those before a replay too. */
+  /** Oldest first, the last 30, including those before a replay. */
   attempts: {
     /** RFC 3339, UTC, milliseconds */
     at: string;
-    /** Where it was sent. Absent: nothing was. */
+    /** Where it was sent. Absent: nothing was sent. */
     url?: string;
-    /** Of its answer, where there was one. */
+    /** The status code of the response, if there was one. */
     status?: number;
-    /** A code. Absent: it was delivered. */
+    /** An error code. Absent: it was delivered. */
     error?: string;
     /** Why it failed, in plain words. */
     reason?: string;
@@ -4025,32 +4025,32 @@ export interface WebhookDelivery {
   }[];
   /** Why it failed, in plain words. */
   reason?: string;
-  /** When it is tried by itself. Of one that was given up: absent where only a replay tries it again. */
+  /** When it is retried automatically. Absent for a failed delivery that only a replay retries. */
   next_try_at?: string;
   /** RFC 3339, UTC, milliseconds */
   finished_at?: string;
 }
 
-/** An event on its way to a webhook. */
+/** An event delivered to a webhook. */
 export interface WebhookDeliveryInput {
-  /** The `webhook-id` that it is sent under. */
+  /** The `webhook-id` header of the delivery. */
   event_id: string;
   type: string;
   user_id?: string;
-  /** What it tells of. None where it was dropped. */
+  /** The ids in the event. Empty if it was dropped. */
   ids: readonly string[];
   /** RFC 3339, UTC, milliseconds */
   happened_at: string | Date;
   state: 'waiting' | 'retrying' | 'delivered' | 'dropped' | 'given_up';
-  /** Oldest first, the last 30 of them, those before a replay too. */
+  /** Oldest first, the last 30, including those before a replay. */
   attempts: readonly {
     /** RFC 3339, UTC, milliseconds */
     at: string | Date;
-    /** Where it was sent. Absent: nothing was. */
+    /** Where it was sent. Absent: nothing was sent. */
     url?: string;
-    /** Of its answer, where there was one. */
+    /** The status code of the response, if there was one. */
     status?: number;
-    /** A code. Absent: it was delivered. */
+    /** An error code. Absent: it was delivered. */
     error?: string;
     /** Why it failed, in plain words. */
     reason?: string;
@@ -4058,13 +4058,13 @@ export interface WebhookDeliveryInput {
   }[];
   /** Why it failed, in plain words. */
   reason?: string;
-  /** When it is tried by itself. Of one that was given up: absent where only a replay tries it again. */
+  /** When it is retried automatically. Absent for a failed delivery that only a replay retries. */
   next_try_at?: string | Date;
   /** RFC 3339, UTC, milliseconds */
   finished_at?: string | Date;
 }
 
-/** What an agent holds in mind for a task. */
+/** Something that an agent holds in mind for a task. */
 export interface WorkingSlot {
   id: string;
   node_id: string;
@@ -4078,7 +4078,7 @@ export interface WorkingSlot {
   task_id: string;
 }
 
-/** What an agent holds in mind for a task. */
+/** Something that an agent holds in mind for a task. */
 export interface WorkingSlotInput {
   id: string;
   node_id: string;

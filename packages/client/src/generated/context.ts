@@ -11,9 +11,9 @@ import type {
 } from './components.js';
 
 export interface ContextBuildBody {
-  /** What memory is looked for. Where absent: what the last messages say. */
+  /** The query to search memory with. Default: the last messages. */
   query?: string;
-  /** The conversation so far, oldest first. Where absent, the last turns of the stored history are taken. */
+  /** The conversation so far, oldest first. Default: the last turns of the stored history. */
   messages?: readonly ContextTurnInput[];
   /** The end user, by the tenant’s own id. */
   user_id?: string;
@@ -21,37 +21,37 @@ export interface ContextBuildBody {
   agent?: string;
   project?: string;
   session_id?: string;
-  /** Of what is searched: any of them. */
+  /** Only records with any of these tags. */
   tags?: readonly string[];
-  /** Of what is searched. */
+  /** Only records that match this filter. */
   filter?: FilterInput;
-  /** Only what was so in the world then. */
+  /** Only what was true in the world at this time. */
   valid_at?: InstantInput;
-  /** The most tokens of the whole text, delimiters and headings included. */
+  /** Maximum number of tokens of the whole text, including delimiters and headings. */
   token_budget?: number;
-  /** Whom it is for: decides how tokens are counted and, without a budget, how many there are. */
+  /** The model that the context is for. Decides how tokens are counted and, without `token_budget`, the budget. */
   model?: string;
   format?: 'xml' | 'markdown' | 'json' | 'messages';
-  /** How the text names its sources: by a number that `included` resolves, or by the id. */
+  /** How the text refers to its sources. `short`: by a number that `included` resolves. `full`: by the id. */
   ids?: 'short' | 'full';
-  /** Of what is searched; see docs/search.md. */
+  /** Leaves out search results that score lower. See docs/search.md. */
   min_score?: number;
-  /** Instead of what the user and the tenant have set. */
+  /** Overrides the settings of the user and the tenant. */
   tiers?: TierRulesInput;
 }
 
 /**
  * Build a context for a prompt: `POST /v1/context`.
  *
- * Recent messages, memory blocks and what a search finds, within a budget of tokens, dated, without repetitions, and with what was left out and why. The text is marked: when it comes back in what is stored, it is cut out. Blocks need blocks:read and stored messages messages:read; without them these tiers are left out.
+ * Combines recent messages, memory blocks and search results within a token budget. Items are dated and not repeated; the response lists what was left out and why. The text is marked, and is cut out of anything that is stored later. Blocks need blocks:read and stored messages need messages:read; without them these tiers are left out.
  *
  * Needs `records:read`.
  */
 export interface ContextBuildOutput {
   format: 'xml' | 'markdown' | 'json' | 'messages';
-  /** For `xml` and `markdown`. Empty when nothing is remembered. */
+  /** For `xml` and `markdown`. Empty if nothing is remembered. */
   text?: string;
-  /** For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered. */
+  /** For `json`. Its tokens are counted as `JSON.stringify` writes it, without spaces. Null if nothing is remembered. */
   json?: {
     begin: string;
     note: string;
@@ -69,23 +69,23 @@ export interface ContextBuildOutput {
     >;
     end: string;
   } | null;
-  /** For `messages`: one system message with what is remembered, then the turns of the request that had room. */
+  /** For `messages`: one system message with the memories, then the turns of the request that fit. */
   messages?: {
     role: string;
     content: string;
     name?: string;
   }[];
-  /** Of the delimiters. Text between them is cut out when it is stored. */
+  /** The nonce in the delimiters. Text between them is cut out when it is stored. */
   nonce: string;
-  /** Of the whole, never more than the budget. */
+  /** The tokens of the whole context, never more than the budget. */
   tokens: number;
   budget: {
     tokens: number;
     encoding: string;
-    /** Whether the encoding is the model’s own. Where not, a margin is kept. */
+    /** Whether the encoding is the model’s own. If not, a safety margin is kept. */
     exact: boolean;
     model?: string;
-    /** Of the model, in tokens. */
+    /** The context window of the model, in tokens. */
     context_limit?: number;
   };
   included: ContextItem[];
@@ -99,7 +99,7 @@ export interface ContextBuildOutput {
       }
     >
   >;
-  /** What could not be asked, as a search says it. */
+  /** What was unavailable, with the same codes as in search. */
   degraded: string[];
 }
 
@@ -112,9 +112,9 @@ export interface ContextSettingsQuery {
 }
 
 /**
- * Read how contexts are divided: `GET /v1/context/settings`.
+ * Read the context settings: `GET /v1/context/settings`.
  *
- * What holds for the user, and what the tenant and the user have set.
+ * The effective settings of the user, and the settings of the tenant and of the user.
  *
  * Needs `records:read`.
  */
@@ -148,14 +148,14 @@ export interface ContextPutUserSettingsQuery {
 
 export interface ContextPutUserSettingsBody {
   tiers?: TierRulesInput;
-  /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
+  /** The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1. */
   memory_share?: number;
 }
 
 /**
- * Set for one user how contexts are divided: `PUT /v1/context/settings`.
+ * Set the context settings of one user: `PUT /v1/context/settings`.
  *
- * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ * Replaces the user’s document. An empty document inherits everything from the tenant.
  *
  * Needs `admin`.
  */
@@ -165,12 +165,12 @@ export interface ContextPutUserSettingsOutput {
 
 export interface ContextPutTenantSettingsBody {
   tiers?: TierRulesInput;
-  /** Of a model’s context, where a request names the model and no budget. 0.1 where absent. */
+  /** The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1. */
   memory_share?: number;
 }
 
 /**
- * Set for the tenant how contexts are divided: `PUT /v1/admin/context/settings`.
+ * Set the context settings of the tenant: `PUT /v1/admin/context/settings`.
  *
  * Replaces the document.
  *

@@ -3,7 +3,7 @@
 import type { Block } from './components.js';
 
 export interface CoreMemoryListParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -13,9 +13,9 @@ export interface CoreMemoryListQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** The page ends right before this block. */
+  /** The page ends just before this block. */
   before?: string;
-  /** The page begins right after this block. */
+  /** The page starts just after this block. */
   after?: string;
   order_by?: 'created_at';
   limit?: number;
@@ -25,14 +25,14 @@ export interface CoreMemoryListQuery {
 /**
  * List the blocks of an agent: `GET /v1/agents/{agent_id}/core-memory/blocks`.
  *
- * By creation, newest first where `order` is not named.
+ * By creation time, by default newest first.
  *
  * Needs `blocks:read`.
  */
 export type CoreMemoryListOutput = Block[];
 
 export interface CoreMemoryGetParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
   block_label: string;
 }
@@ -46,7 +46,7 @@ export interface CoreMemoryGetQuery {
 }
 
 /**
- * Read a block of an agent by its label: `GET /v1/agents/{agent_id}/core-memory/blocks/{block_label}`.
+ * Read a block of an agent by label: `GET /v1/agents/{agent_id}/core-memory/blocks/{block_label}`.
  *
  * Needs `blocks:read`.
  */
@@ -65,20 +65,20 @@ export interface CoreMemoryGetOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -91,7 +91,7 @@ export interface CoreMemoryGetOutput {
 }
 
 export interface CoreMemoryUpdateParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
   block_label: string;
 }
@@ -102,14 +102,14 @@ export interface CoreMemoryUpdateBody {
   label?: string | null;
   value?: string | null;
   title?: string | null;
-  /** The most characters (Unicode code points) that `value` may have. */
+  /** Maximum length of `value`, in characters (Unicode code points). */
   limit?: number | null;
-  /** What it is for; the agent reads it. */
+  /** What the block is for. The agent reads it. */
   description?: string | null;
   memory_type?: string | null;
-  /** Agents cannot edit it. A key with admin can. */
+  /** Agents cannot edit the block. A key with `admin` can. */
   read_only?: boolean | null;
-  /** Not listed, unless it is named. */
+  /** Not listed unless it is named. */
   hidden?: boolean | null;
   metadata?: Record<string, unknown> | null;
   tags?: readonly string[] | null;
@@ -121,14 +121,14 @@ export interface CoreMemoryUpdateBody {
   deployment_id?: unknown;
   entity_id?: unknown;
   preserve_on_migration?: unknown;
-  /** Why, for the history. */
+  /** The reason, kept in the history. */
   reason?: string;
 }
 
 /**
- * Edit a block of an agent by its label: `PATCH /v1/agents/{agent_id}/core-memory/blocks/{block_label}`.
+ * Edit a block of an agent by label: `PATCH /v1/agents/{agent_id}/core-memory/blocks/{block_label}`.
  *
- * As `PATCH /v1/blocks/{block_id}`; the history names the agent.
+ * Works like `PATCH /v1/blocks/{block_id}`. The history records the agent.
  *
  * Needs `blocks:write`.
  */
@@ -147,20 +147,20 @@ export interface CoreMemoryUpdateOutput {
   hidden: boolean;
   metadata: Record<string, unknown>;
   tags: string[];
-  /** Null for a block of the whole tenant. */
+  /** Null: the block belongs to the whole tenant. */
   user_id: string | null;
   shared: boolean;
-  /** Rises with every change. The ETag. */
+  /** Increases with every change. Also sent as the ETag. */
   version: number;
-  /** Where it stands in its history. Undo and redo move it. */
+  /** Position in its history. Undo and redo move it. */
   sequence: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   project_id: null;
   template_name: null;
@@ -173,7 +173,7 @@ export interface CoreMemoryUpdateOutput {
 }
 
 export interface CoreMemoryAttachParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
   /** The server’s id or the client’s own. */
   block_id: string;
@@ -185,9 +185,9 @@ export interface CoreMemoryAttachQuery {
 }
 
 /**
- * Let an agent hold a block: `PATCH /v1/agents/{agent_id}/core-memory/blocks/attach/{block_id}`.
+ * Attach a block to an agent: `PATCH /v1/agents/{agent_id}/core-memory/blocks/attach/{block_id}`.
  *
- * Doing it again changes nothing. An agent holds one block of a label, and a shared agent only shared ones.
+ * Attaching it again changes nothing. An agent has at most one block per label. A shared agent can only have shared blocks.
  *
  * Needs `blocks:write`.
  */
@@ -204,9 +204,9 @@ export interface CoreMemoryAttachOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {
@@ -250,7 +250,7 @@ export interface CoreMemoryAttachOutput {
 }
 
 export interface CoreMemoryDetachParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
   /** The server’s id or the client’s own. */
   block_id: string;
@@ -262,9 +262,9 @@ export interface CoreMemoryDetachQuery {
 }
 
 /**
- * Take a block from an agent: `PATCH /v1/agents/{agent_id}/core-memory/blocks/detach/{block_id}`.
+ * Detach a block from an agent: `PATCH /v1/agents/{agent_id}/core-memory/blocks/detach/{block_id}`.
  *
- * The block stays.
+ * Does not delete the block.
  *
  * Needs `blocks:write`.
  */
@@ -281,9 +281,9 @@ export interface CoreMemoryDetachOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** The key that made it. */
+  /** The key that created it. */
   created_by_id: string;
-  /** The key that changed it last. */
+  /** The key that last changed it. */
   last_updated_by_id: string;
   blocks: Block[];
   memory: {
@@ -327,7 +327,7 @@ export interface CoreMemoryDetachOutput {
 }
 
 export interface CoreMemoryAppendParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -348,11 +348,11 @@ export interface CoreMemoryAppendBody {
  */
 export interface CoreMemoryAppendOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -361,7 +361,7 @@ export interface CoreMemoryAppendOutput {
 }
 
 export interface CoreMemoryReplaceParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -375,19 +375,19 @@ export interface CoreMemoryReplaceBody {
 }
 
 /**
- * Replace a text in a block everywhere: `POST /v1/agents/{agent_id}/core-memory/tools/core_memory_replace`.
+ * Replace every occurrence of a text in a block: `POST /v1/agents/{agent_id}/core-memory/tools/core_memory_replace`.
  *
- * Replaces every exact occurrence of a text in a block. An empty new text deletes it.
+ * Replaces every exact occurrence. An empty new text deletes it.
  *
  * Needs `blocks:write`.
  */
 export interface CoreMemoryReplaceOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -396,7 +396,7 @@ export interface CoreMemoryReplaceOutput {
 }
 
 export interface CoreMemoryRenderParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -406,14 +406,14 @@ export interface CoreMemoryRenderQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Before each line of a value its number. */
+  /** Prefixes each line of a value with its number. */
   line_numbers?: boolean;
 }
 
 /**
- * The blocks of an agent as a prompt holds them: `GET /v1/agents/{agent_id}/core-memory/render`.
+ * Render the blocks of an agent for a prompt: `GET /v1/agents/{agent_id}/core-memory/render`.
  *
- * Escaped, so that no value can forge a tag. Empty where the agent holds no block.
+ * Values are escaped so that they cannot forge a tag. Empty if the agent has no blocks.
  *
  * Needs `blocks:read`.
  */

@@ -9,14 +9,14 @@ export interface DeadLettersListQuery {
   user_id?: string;
   failed_since?: InstantInput;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * List the jobs that were given up: `GET /v1/admin/dead-letters`.
+ * List dead letters: `GET /v1/admin/dead-letters`.
  *
- * Oldest first. They are kept until they are replayed or discarded, or their user is erased.
+ * Oldest first. Dead letters are kept until they are replayed or discarded, or until their user is erased.
  *
  * Needs `admin`.
  */
@@ -31,9 +31,9 @@ export interface DeadLettersReplayParams {
 }
 
 /**
- * Try a job again that was given up: `POST /v1/admin/dead-letters/{id}/replay`.
+ * Replay a dead letter: `POST /v1/admin/dead-letters/{id}/replay`.
  *
- * Makes a new job of it. Refused with 409 when its user was erased since, or when this version knows no such job.
+ * Creates a new job. Returns 409 if its user was erased since, or if this version does not know the job.
  *
  * Needs `admin`.
  */
@@ -49,22 +49,22 @@ export interface DeadLettersReplayMatchingBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   failed_since?: InstantInput;
-  /** How many are dealt with at once, oldest first. */
+  /** Maximum number of jobs to process in this request, oldest first. */
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * Try jobs again that were given up: `POST /v1/admin/dead-letters/replay`.
+ * Replay several dead letters: `POST /v1/admin/dead-letters/replay`.
  *
  * Needs `admin`.
  */
 export interface DeadLettersReplayMatchingOutput {
   replayed: number;
-  /** Of users who were erased since. They are discarded. */
+  /** Jobs of users who were erased since. They are discarded. */
   dropped: number;
-  /** Of jobs that this version does not know. */
+  /** Jobs that this version does not know. */
   kept: number;
   has_more: boolean;
   next_cursor?: string;
@@ -75,7 +75,7 @@ export interface DeadLettersDiscardParams {
 }
 
 /**
- * Discard a job that was given up: `DELETE /v1/admin/dead-letters/{id}`.
+ * Discard a dead letter: `DELETE /v1/admin/dead-letters/{id}`.
  *
  * Needs `admin`.
  */
@@ -90,14 +90,14 @@ export interface DeadLettersDiscardMatchingBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   failed_since?: InstantInput;
-  /** How many are dealt with at once, oldest first. */
+  /** Maximum number of jobs to process in this request, oldest first. */
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * Discard jobs that were given up: `POST /v1/admin/dead-letters/discard`.
+ * Discard several dead letters: `POST /v1/admin/dead-letters/discard`.
  *
  * Needs `admin`.
  */

@@ -5,18 +5,18 @@ import type { InstantInput, TriggeredIntention } from './components.js';
 export interface DecisionsDecideBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** What the user said. Of a long message the first 8,000 characters are read. */
+  /** What the user said. Only the first 8,000 characters are read. */
   user_message: string;
   /** What the agent answered. */
   agent_response?: string;
-  /** What was said before, or whatever else helps to understand the message. Nothing is drawn from it. */
+  /** What was said before, or anything else that helps to understand the message. Nothing is extracted from it. */
   context?: string;
   agent?: string;
   project?: string;
   session_id?: string;
-  /** When it was said; now where absent. */
+  /** When it was said. Default: now. */
   occurred_at?: InstantInput;
-  /** Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it. */
+  /** Ids of the messages in which it was said. Erasing one of them also erases what was derived from it. */
   derived_from?: readonly string[];
   /** Carries the decision out, as `POST /v1/records/revise` does. */
   apply?: boolean;
@@ -25,22 +25,22 @@ export interface DecisionsDecideBody {
 /**
  * Decide whether an exchange is worth remembering: `POST /v1/decisions`.
  *
- * Says what of the user’s message is worth keeping, as which kind of memory, and whether it brings a stored memory up to date. Rules decide where they are sure; else a model answers small questions, and where its answers do not agree a language model is asked. Without a model the rules decide, and `decided_by` says so. With `apply` the decision is carried out and can be undone.
+ * Returns what is worth keeping of the user’s message, as which kind of memory, and whether it updates a stored memory. Rules decide when they are certain. Otherwise a decider model answers small questions, and if its answers disagree a language model is asked. Without a model, the rules decide; `decided_by` names who decided. With `apply` the decision is carried out, and can be undone.
  *
  * Needs `records:write`.
  */
 export interface DecisionsDecideOutput {
-  /** For `POST /v1/decisions/{id}/feedback`. */
+  /** Used in `POST /v1/decisions/{id}/feedback`. */
   id: string;
   should_store: boolean;
   memory_type: 'SEMANTIC' | 'EPISODIC' | 'PROCEDURAL' | 'PROSPECTIVE' | 'NONE';
   /** What is worth keeping, in one or a few sentences. */
   content: string | null;
-  /** What it is about, in a word or two. */
+  /** The topic, in one or two words. */
   key: string | null;
-  /** What it says of that. */
+  /** The value for that topic. */
   value: string | null;
-  /** It changes a memory, or adds to one. */
+  /** Whether it changes or extends a stored memory. */
   is_update: boolean;
   update_memory_id: string | null;
   /** 0 to 1. */
@@ -48,17 +48,17 @@ export interface DecisionsDecideOutput {
   reason: string;
   decided_by: 'rules' | 'decider' | 'model';
   applied: boolean;
-  /** What came of it. Taken back by `POST /v1/records/{id}/undo`. */
+  /** The stored record. `POST /v1/records/{id}/undo` undoes it. */
   record?: {
     status: 'created' | 'updated' | 'superseded' | 'unchanged';
     id: string;
     version: number;
-    /** Ids of what it has taken the place of. */
+    /** Ids of the memories that it replaced. */
     superseded: string[];
   };
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
-  /** What could not be asked: `decider` and `model` when a provider failed or no budget was left, `vector`. */
+  /** What was unavailable: `decider` or `model` if a provider failed or the budget was used up, `vector` if the embedder failed. */
   degraded: string[];
 }
 
@@ -73,9 +73,9 @@ export interface DecisionsFeedbackBody {
 }
 
 /**
- * Say whether a decision was right: `POST /v1/decisions/{id}/feedback`.
+ * Report whether a decision was right: `POST /v1/decisions/{id}/feedback`.
  *
- * A later word takes the place of an earlier one; null takes it back. Nothing else is changed: undo what was stored by its record.
+ * Later feedback replaces earlier feedback; null removes it. Nothing else changes. To undo what was stored, undo its record.
  *
  * Needs `records:write`.
  */
@@ -87,51 +87,51 @@ export interface DecisionsFeedbackOutput {
 export interface DecisionsAccuracyQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** How many days back, today included. Days are UTC. */
+  /** The number of days, including today. Days are in UTC. */
   days?: number;
 }
 
 /**
- * How often decisions were right, over time: `GET /v1/decisions/accuracy`.
+ * Read the accuracy of decisions over time: `GET /v1/decisions/accuracy`.
  *
  * Needs `records:read`.
  */
 export interface DecisionsAccuracyOutput {
   decisions: number;
-  /** Of those, found worth keeping. */
+  /** Decisions that found something worth keeping. */
   stored: number;
-  /** Of those, changes of what was stored. */
+  /** Decisions that updated a stored memory. */
   updates: number;
-  /** Of those, with feedback. */
+  /** Decisions with feedback. */
   judged: number;
   correct: number;
-  /** Correct of judged; null where nothing was judged. */
+  /** The share of judged decisions that were correct. Null if none was judged. */
   accuracy: number | null;
   by: {
     decided_by: 'rules' | 'decider' | 'model';
     decisions: number;
-    /** Of those, found worth keeping. */
+    /** Decisions that found something worth keeping. */
     stored: number;
-    /** Of those, changes of what was stored. */
+    /** Decisions that updated a stored memory. */
     updates: number;
-    /** Of those, with feedback. */
+    /** Decisions with feedback. */
     judged: number;
     correct: number;
-    /** Correct of judged; null where nothing was judged. */
+    /** The share of judged decisions that were correct. Null if none was judged. */
     accuracy: number | null;
   }[];
-  /** The newest first; days without decisions are left out. */
+  /** Newest first. Days without decisions are left out. */
   days: {
     day: string;
     decisions: number;
-    /** Of those, found worth keeping. */
+    /** Decisions that found something worth keeping. */
     stored: number;
-    /** Of those, changes of what was stored. */
+    /** Decisions that updated a stored memory. */
     updates: number;
-    /** Of those, with feedback. */
+    /** Decisions with feedback. */
     judged: number;
     correct: number;
-    /** Correct of judged; null where nothing was judged. */
+    /** The share of judged decisions that were correct. Null if none was judged. */
     accuracy: number | null;
   }[];
 }

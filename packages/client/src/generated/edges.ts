@@ -32,18 +32,18 @@ export interface EdgesCreateBody {
 /**
  * Link a memory to another: `POST /v1/records/{id}/edges`.
  *
- * From this record, which the caller may write, to one that they may read. The same link again changes its strength and metadata. consolidates and supersedes are written by folding and revising alone.
+ * Creates a link from this record, which the caller must be able to write, to a record that the caller can read. Creating the same link again updates its strength and metadata. Only folding and revising create consolidates and supersedes.
  *
  * Needs `records:write`.
  */
 export interface EdgesCreateOutput {
   from: string;
   to: string;
-  /** As it is seen from `from`. */
+  /** The relation as seen from `from`. */
   type: string;
   strength: number;
   metadata: Record<string, unknown>;
-  /** The rule that made it; absent when somebody did. */
+  /** The rule that created the link. Absent if it was created by hand. */
   rule?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -60,16 +60,16 @@ export interface EdgesListQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Relations as the record sees them, such as depends_on or required_by. All where absent. */
+  /** Relations as the record sees them, such as depends_on or required_by. Default: all. */
   types?: readonly string[] | string;
   direction?: 'out' | 'in' | 'both';
   limit?: number;
 }
 
 /**
- * The links of a memory: `GET /v1/records/{id}/edges`.
+ * List the links of a memory: `GET /v1/records/{id}/edges`.
  *
- * Strongest first. A link whose other end the reader may not see is not told.
+ * Strongest first. Links to records that the reader cannot see are left out.
  *
  * Needs `records:read`.
  */
@@ -77,11 +77,11 @@ export interface EdgesListOutput {
   edges: {
     from: string;
     to: string;
-    /** As it is seen from `from`. */
+    /** The relation as seen from `from`. */
     type: string;
     strength: number;
     metadata: Record<string, unknown>;
-    /** The rule that made it; absent when somebody did. */
+    /** The rule that created the link. Absent if it was created by hand. */
     rule?: string;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
@@ -118,9 +118,9 @@ export interface EdgesDeleteQuery {
 }
 
 /**
- * Take a link away: `DELETE /v1/records/{id}/edges`.
+ * Delete a link: `DELETE /v1/records/{id}/edges`.
  *
- * Lineage (derives_from, consolidates, supersedes) goes with its records alone.
+ * Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do.
  *
  * Needs `records:write`.
  */

@@ -12,7 +12,7 @@ export interface EmbeddingsRetryBody {
 }
 
 /**
- * Try a failed vector again: `POST /v1/records/{id}/embedding/retry`.
+ * Retry a failed vector: `POST /v1/records/{id}/embedding/retry`.
  *
  * Needs `records:write`.
  */
@@ -22,9 +22,9 @@ export interface EmbeddingsRetryOutput {
 }
 
 /**
- * Fill an embedding space, then read from it: `POST /v1/admin/reembed`.
+ * Fill an embedding space and switch to it: `POST /v1/admin/reembed`.
  *
- * Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* where it is set, else of EMBEDDING_*. Ask again for progress; once nothing is missing, searches switch to it. A key that is bound to a user, an agent or a project may not.
+ * Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* if set, otherwise of EMBEDDING_*. Repeat the request to see the progress. When no vector is missing, searches switch to the target. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
@@ -35,7 +35,7 @@ export interface EmbeddingsReembedOutput {
     model: string;
     dimensions: number;
   };
-  /** The space that searches read. */
+  /** The space that searches use. */
   reading: {
     provider: string;
     model: string;
@@ -45,13 +45,13 @@ export interface EmbeddingsReembedOutput {
   complete: number;
   missing: number;
   failed: number;
-  /** Whether searches read the target. */
+  /** Whether searches use the target. */
   switched: boolean;
   queued: number;
 }
 
 /**
- * How far a re-embed is: `GET /v1/admin/reembed`.
+ * Read the progress of a re-embed: `GET /v1/admin/reembed`.
  *
  * Needs `admin`.
  */
@@ -62,7 +62,7 @@ export interface EmbeddingsReembedStatusOutput {
     model: string;
     dimensions: number;
   };
-  /** The space that searches read. */
+  /** The space that searches use. */
   reading: {
     provider: string;
     model: string;
@@ -72,6 +72,6 @@ export interface EmbeddingsReembedStatusOutput {
   complete: number;
   missing: number;
   failed: number;
-  /** Whether searches read the target. */
+  /** Whether searches use the target. */
   switched: boolean;
 }

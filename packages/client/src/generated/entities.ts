@@ -8,17 +8,17 @@ export interface EntitiesListQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Only what this agent’s memories mention. */
+  /** Only names that this agent’s memories mention. */
   agent?: string;
-  /** How the name begins; case does not matter. */
+  /** A prefix of the name, case-insensitive. */
   prefix?: string;
   limit?: number;
 }
 
 /**
- * The names that memories mention: `GET /v1/cognitive/entities`.
+ * List the names that memories mention: `GET /v1/cognitive/entities`.
  *
- * Those that most memories mention first. Read out of texts by rules: capitals, quotation marks, speakers.
+ * Most mentioned first. Names are extracted by rules from capital letters, quotation marks and speakers.
  *
  * Needs `records:read`.
  */
@@ -28,7 +28,7 @@ export interface EntitiesListOutput {
 }
 
 export interface EntitiesFactsParams {
-  /** The id of an entity, or the name as it is written. */
+  /** The id of an entity, or its name as written. */
   id: string;
 }
 
@@ -38,19 +38,19 @@ export interface EntitiesFactsQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Only what this agent’s memories mention. */
+  /** Only names that this agent’s memories mention. */
   agent?: string;
   /** Only memories of this type. */
   type?: string;
-  /** Only what happened before. */
+  /** Only what happened before this time. */
   before?: InstantInput;
   limit?: number;
 }
 
 /**
- * What memories say of a name: `GET /v1/cognitive/entities/{id}/facts`.
+ * List the memories about a name: `GET /v1/cognitive/entities/{id}/facts`.
  *
- * The latest first; also those that call it by another name, or by a part of it. A name that no memory mentions has none.
+ * Latest first, including memories that use another name or only a part of it. Empty for a name that no memory mentions.
  *
  * Needs `records:read`.
  */
@@ -60,13 +60,13 @@ export interface EntitiesFactsOutput {
 }
 
 /**
- * Read the names out of what was stored before: `POST /v1/admin/entities/read`.
+ * Extract names from older memories: `POST /v1/admin/entities/read`.
  *
- * Leaves a job for each user, and one for shared memory, that reads their memories from the oldest on, some at a time. What is stored or edited has its names read by itself. Safe to repeat. A key that is bound to a user, an agent or a project may not.
+ * Queues a job for each user, and one for shared memory, that reads the memories in batches, oldest first. Names in new and edited memories are extracted automatically. Safe to repeat. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface EntitiesReadNamesOutput {
-  /** Jobs that were left; none where one is open already. */
+  /** The number of queued jobs. A user whose job is still open gets no second one. */
   queued: number;
 }

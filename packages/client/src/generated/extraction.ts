@@ -6,7 +6,7 @@ export interface ExtractionSettingsQuery {
 }
 
 /**
- * Read whether facts are drawn from what is said, and how far that is: `GET /v1/extraction/settings`.
+ * Read the extraction settings and progress: `GET /v1/extraction/settings`.
  *
  * Needs `records:read`.
  */
@@ -16,39 +16,39 @@ export interface ExtractionSettingsOutput {
     turns: number;
     silence_seconds: number;
   };
-  /** Whether there is a model for it. Without one nothing is drawn. */
+  /** Whether a model is configured for it. Without one nothing is extracted. */
   model: boolean;
   tenant: {
-    /** Whether facts are drawn from what is said. `false` where nobody says. */
+    /** Whether facts are extracted from messages. Default: false. */
     enabled?: boolean;
-    /** By agent, instead of `enabled`. */
+    /** Overrides `enabled` for each agent. */
     agents?: Record<string, boolean>;
-    /** So many turns are read at once. 8 where nobody says. */
+    /** The number of turns read at once. Default: 8. */
     turns?: number;
-    /** After so long without another turn, fewer are read. 120 where nobody says. */
+    /** After this many seconds without a new turn, fewer turns are read. Default: 120. */
     silence_seconds?: number;
   } | null;
   user: {
-    /** Whether facts are drawn from what is said. `false` where nobody says. */
+    /** Whether facts are extracted from messages. Default: false. */
     enabled?: boolean;
-    /** By agent, instead of `enabled`. */
+    /** Overrides `enabled` for each agent. */
     agents?: Record<string, boolean>;
   } | null;
   tenant_version: number;
   user_version: number;
-  /** Of the user, by agent. */
+  /** Progress for the user’s histories, by agent. */
   histories: {
     agent?: string;
     /** The sequence of the last message that was read. */
     read_to: number;
     windows: number;
-    /** Facts that were stored. */
+    /** The number of facts that were stored. */
     kept: number;
-    /** Facts of the model that its own words do not bear out. */
+    /** The number of facts from the model that the messages do not support. They are not stored. */
     refused: number;
-    /** Windows of which it gave nothing that can be used. */
+    /** The number of windows for which the model returned nothing usable. */
     skipped: number;
-    /** The code of an error. Absent: it does not wait. */
+    /** The error code it is waiting on. Absent: it is not waiting. */
     waiting_for?: string;
     /** RFC 3339, UTC, milliseconds */
     waiting_until?: string;
@@ -61,55 +61,55 @@ export interface ExtractionPutUserSettingsQuery {
 }
 
 export interface ExtractionPutUserSettingsBody {
-  /** Whether facts are drawn from what is said. `false` where nobody says. */
+  /** Whether facts are extracted from messages. Default: false. */
   enabled?: boolean;
-  /** By agent, instead of `enabled`. */
+  /** Overrides `enabled` for each agent. */
   agents?: Record<string, boolean>;
 }
 
 /**
- * Set for one user whether facts are drawn from what is said: `PUT /v1/extraction/settings`.
+ * Set extraction for one user: `PUT /v1/extraction/settings`.
  *
- * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ * Replaces the user’s document. An empty document inherits everything from the tenant.
  *
  * Needs `admin`.
  */
 export interface ExtractionPutUserSettingsOutput {
   settings: {
-    /** Whether facts are drawn from what is said. `false` where nobody says. */
+    /** Whether facts are extracted from messages. Default: false. */
     enabled?: boolean;
-    /** By agent, instead of `enabled`. */
+    /** Overrides `enabled` for each agent. */
     agents?: Record<string, boolean>;
   };
 }
 
 export interface ExtractionPutTenantSettingsBody {
-  /** Whether facts are drawn from what is said. `false` where nobody says. */
+  /** Whether facts are extracted from messages. Default: false. */
   enabled?: boolean;
-  /** By agent, instead of `enabled`. */
+  /** Overrides `enabled` for each agent. */
   agents?: Record<string, boolean>;
-  /** So many turns are read at once. 8 where nobody says. */
+  /** The number of turns read at once. Default: 8. */
   turns?: number;
-  /** After so long without another turn, fewer are read. 120 where nobody says. */
+  /** After this many seconds without a new turn, fewer turns are read. Default: 120. */
   silence_seconds?: number;
 }
 
 /**
- * Set for the tenant whether facts are drawn from what is said: `PUT /v1/admin/extraction/settings`.
+ * Set extraction for the tenant: `PUT /v1/admin/extraction/settings`.
  *
- * Replaces the document. For what is said from now on.
+ * Replaces the document. Applies to what is said from now on.
  *
  * Needs `admin`.
  */
 export interface ExtractionPutTenantSettingsOutput {
   settings: {
-    /** Whether facts are drawn from what is said. `false` where nobody says. */
+    /** Whether facts are extracted from messages. Default: false. */
     enabled?: boolean;
-    /** By agent, instead of `enabled`. */
+    /** Overrides `enabled` for each agent. */
     agents?: Record<string, boolean>;
-    /** So many turns are read at once. 8 where nobody says. */
+    /** The number of turns read at once. Default: 8. */
     turns?: number;
-    /** After so long without another turn, fewer are read. 120 where nobody says. */
+    /** After this many seconds without a new turn, fewer turns are read. Default: 120. */
     silence_seconds?: number;
   };
 }

@@ -18,9 +18,9 @@ export interface ForgettingRestoreBody {
 }
 
 /**
- * Bring back many forgotten memories: `POST /v1/forgetting/restore`.
+ * Restore several forgotten memories: `POST /v1/forgetting/restore`.
  *
- * Those that are named by `ids`, or those that were forgotten between two instants: how a sweep is undone. At most 1,000 at a time; while `has_more` is true, ask again.
+ * Restores the memories in `ids`, or those forgotten between two instants, which undoes a sweep. At most 1,000 per request; repeat while `has_more` is true.
  *
  * Needs `records:write`.
  */
@@ -39,13 +39,13 @@ export interface ForgettingListQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
   type?: string;
 }
 
 /**
- * List what is forgotten and can be restored: `GET /v1/forgetting/records`.
+ * List forgotten memories that can be restored: `GET /v1/forgetting/records`.
  *
  * Latest first.
  *
@@ -71,7 +71,7 @@ export interface ForgettingListOutput {
     tags: string[];
     importance: number;
     pinned: boolean;
-    /** Folded into a summary, or archived. Absent when not. */
+    /** Folded into a summary, or archived. Absent if not. */
     compressed?: boolean;
     language: string;
     /** RFC 3339, UTC, milliseconds */
@@ -83,24 +83,24 @@ export interface ForgettingListOutput {
     /** RFC 3339, UTC, milliseconds */
     expires_at?: string;
     provenance?: Record<string, unknown>;
-    /** How far it is believed, 0…1. Absent: 1. */
+    /** How far it is trusted, from 0 to 1. Absent: 1. */
     trust?: number;
-    /** Held back from every answer that does not ask for it. Absent when not. */
+    /** Left out of all responses that do not ask for quarantined records. Absent if not. */
     quarantined?: boolean;
     version: number;
     /** RFC 3339, UTC, milliseconds */
     created_at: string;
     /** RFC 3339, UTC, milliseconds */
     updated_at?: string;
-    /** When this version began to be believed. */
+    /** When this version became current. */
     recorded_at: string;
     /** RFC 3339, UTC, milliseconds */
     superseded_at?: string;
-    /** The newer memory that says otherwise. */
+    /** The id of the newer memory that replaces it. */
     superseded_by?: string;
     /** RFC 3339, UTC, milliseconds */
     forgotten_at: string;
-    /** When it is deleted for good. Absent: never. */
+    /** When it is deleted permanently. Absent: never. */
     purge_at?: string;
     [field: string]: unknown;
   }[];
@@ -115,9 +115,9 @@ export interface ForgettingEventsQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
-  /** Of this memory alone, by the server’s id. */
+  /** Only this memory, by the server’s id. */
   record_id?: string;
   action?: 'forgotten' | 'restored' | 'purged';
   from?: InstantInput;
@@ -125,9 +125,9 @@ export interface ForgettingEventsQuery {
 }
 
 /**
- * What was forgotten, restored and deleted for good, and why: `GET /v1/forgetting/events`.
+ * List what was forgotten, restored and deleted, and why: `GET /v1/forgetting/events`.
  *
- * Latest first. Ids and numbers without content, also of memories that are gone. A key that is bound to an agent or a project sees those of memories that still exist for it.
+ * Latest first. Ids and numbers without content, including memories that are gone. A key that is bound to an agent or a project sees only events of memories that still exist for it.
  *
  * Needs `records:read`.
  */
@@ -138,12 +138,12 @@ export interface ForgettingEventsOutput {
     user_id?: string;
     shared: boolean;
     action: 'forgotten' | 'restored' | 'purged';
-    /** retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key. */
+    /** retention: R fell below the threshold. expired: reached expires_at. grace_over: forgotten longer than the grace period. max_age: older than its type allows. asked, stored_again: by a key. */
     reason: 'retention' | 'expired' | 'grace_over' | 'max_age' | 'asked' | 'stored_again';
-    /** R when it went, where a curve decided. */
+    /** R when the memory was forgotten, if the curve decided it. */
     retention?: number;
     strength?: number;
-    /** The key that asked, or `job`. */
+    /** The key that requested it, or `job`. */
     actor: string;
     /** RFC 3339, UTC, milliseconds */
     at: string;
@@ -158,26 +158,26 @@ export interface ForgettingStatusQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** The last 30 days where absent. */
+  /** Default: 30 days ago. */
   from?: InstantInput;
 }
 
 /**
- * How much was forgotten, restored and deleted for good: `GET /v1/forgetting/status`.
+ * Count what was forgotten, restored and deleted: `GET /v1/forgetting/status`.
  *
  * Needs `records:read`.
  */
 export interface ForgettingStatusOutput {
   /** RFC 3339, UTC, milliseconds */
   from: string;
-  /** Out of every answer, and restorable. */
+  /** Memories that are forgotten now and can be restored. */
   forgotten_now: number;
   forgotten: number;
   restored: number;
   purged: number;
   by_reason: {
     action: 'forgotten' | 'restored' | 'purged';
-    /** retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key. */
+    /** retention: R fell below the threshold. expired: reached expires_at. grace_over: forgotten longer than the grace period. max_age: older than its type allows. asked, stored_again: by a key. */
     reason: 'retention' | 'expired' | 'grace_over' | 'max_age' | 'asked' | 'stored_again';
     count: number;
   }[];
@@ -193,14 +193,14 @@ export interface ForgettingPreviewBody {
   at?: InstantInput;
   exempt?: boolean;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * What a sweep would forget and delete, and why: `POST /v1/forgetting/preview`.
+ * Preview what a sweep would forget and delete: `POST /v1/forgetting/preview`.
  *
- * Changes nothing. For the named user and shared memory, or with `all_users` for the tenant; with another `policy`, as if it were set for them; `at` another time. With `exempt: true` it lists instead what the curve would have taken but for a pin, a hold or its importance.
+ * Changes nothing. Covers the named user and shared memory, or the whole tenant with `all_users`. `policy` previews other settings, and `at` another time. With `exempt: true`, lists instead what the curve would forget if it were not pinned, on hold or important.
  *
  * Needs `admin`.
  */
@@ -231,68 +231,68 @@ export interface ForgettingPreviewOutput {
 }
 
 /**
- * Forget and delete now what is due: `POST /v1/forgetting/sweep`.
+ * Forget and delete what is due now: `POST /v1/forgetting/sweep`.
  *
- * What the schedule does every few minutes: finds what is due in the tenant (for a key that is bound to a user, of that user) and queues the work. Each record is looked at again before it is touched.
+ * Does what the schedule does every few minutes: finds what is due in the tenant, or for a bound key in the memory of its user, and queues the work. Each record is checked again before it is changed.
  *
  * Needs `admin`.
  */
 export interface ForgettingSweepOutput {
-  /** Records queued. */
+  /** The number of queued records. */
   due: number;
   jobs: number;
 }
 
 /**
- * How memory fades in the tenant: `GET /v1/admin/forgetting/settings`.
+ * Read how memory fades in the tenant: `GET /v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingTenantSettingsOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
 export interface ForgettingPutTenantSettingsBody {
-  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
   model?: 'none' | 'ebbinghaus' | 'exponential';
-  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
   unit?: string;
-  /** θ: forgotten when R falls under it. */
+  /** θ: a memory is forgotten when R falls below it. */
   threshold?: number;
-  /** How much S grows at each recall (ebbinghaus). */
+  /** How much S grows with each recall (ebbinghaus). */
   growth?: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   cap?: number;
-  /** What is left after one unit (exponential). */
+  /** The share that is left after one unit (exponential). */
   rate?: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with this importance or more never fade. Null: no floor. */
   importance_floor?: number | null;
-  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
   max_age?: string | null;
-  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  /** How long forgotten or expired records are kept before they are deleted permanently. Null: forever. */
   grace?: string | null;
-  /** What holds for records of one type instead. */
+  /** Overrides for records of one type. */
   types?: Record<
     string,
     {
-      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
       model?: 'none' | 'ebbinghaus' | 'exponential';
-      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
       unit?: string;
-      /** θ: forgotten when R falls under it. */
+      /** θ: a memory is forgotten when R falls below it. */
       threshold?: number;
-      /** How much S grows at each recall (ebbinghaus). */
+      /** How much S grows with each recall (ebbinghaus). */
       growth?: number;
-      /** The most that S becomes (ebbinghaus). */
+      /** Maximum of S (ebbinghaus). */
       cap?: number;
-      /** What is left after one unit (exponential). */
+      /** The share that is left after one unit (exponential). */
       rate?: number;
-      /** A record of this importance or more never fades. Null: there is no floor. */
+      /** Records with this importance or more never fade. Null: no floor. */
       importance_floor?: number | null;
-      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
       max_age?: string | null;
     }
   >;
@@ -301,26 +301,26 @@ export interface ForgettingPutTenantSettingsBody {
 /**
  * Set how memory fades in the tenant: `PUT /v1/admin/forgetting/settings`.
  *
- * Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not.
+ * Replaces the settings. Settings that are left out get their defaults. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface ForgettingPutTenantSettingsOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
 /**
- * Set nothing for the tenant: nothing fades: `DELETE /v1/admin/forgetting/settings`.
+ * Remove the tenant’s settings: nothing fades: `DELETE /v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingDeleteTenantSettingsOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
@@ -330,14 +330,14 @@ export interface ForgettingSettingsQuery {
 }
 
 /**
- * How memory fades for a user: `GET /v1/forgetting/settings`.
+ * Read how memory fades for a user: `GET /v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingSettingsOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
@@ -347,43 +347,43 @@ export interface ForgettingPutUserSettingsQuery {
 }
 
 export interface ForgettingPutUserSettingsBody {
-  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
   model?: 'none' | 'ebbinghaus' | 'exponential';
-  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
   unit?: string;
-  /** θ: forgotten when R falls under it. */
+  /** θ: a memory is forgotten when R falls below it. */
   threshold?: number;
-  /** How much S grows at each recall (ebbinghaus). */
+  /** How much S grows with each recall (ebbinghaus). */
   growth?: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   cap?: number;
-  /** What is left after one unit (exponential). */
+  /** The share that is left after one unit (exponential). */
   rate?: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with this importance or more never fade. Null: no floor. */
   importance_floor?: number | null;
-  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
   max_age?: string | null;
-  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  /** How long forgotten or expired records are kept before they are deleted permanently. Null: forever. */
   grace?: string | null;
-  /** What holds for records of one type instead. */
+  /** Overrides for records of one type. */
   types?: Record<
     string,
     {
-      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
       model?: 'none' | 'ebbinghaus' | 'exponential';
-      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
       unit?: string;
-      /** θ: forgotten when R falls under it. */
+      /** θ: a memory is forgotten when R falls below it. */
       threshold?: number;
-      /** How much S grows at each recall (ebbinghaus). */
+      /** How much S grows with each recall (ebbinghaus). */
       growth?: number;
-      /** The most that S becomes (ebbinghaus). */
+      /** Maximum of S (ebbinghaus). */
       cap?: number;
-      /** What is left after one unit (exponential). */
+      /** The share that is left after one unit (exponential). */
       rate?: number;
-      /** A record of this importance or more never fades. Null: there is no floor. */
+      /** Records with this importance or more never fade. Null: no floor. */
       importance_floor?: number | null;
-      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
       max_age?: string | null;
     }
   >;
@@ -392,14 +392,14 @@ export interface ForgettingPutUserSettingsBody {
 /**
  * Set how memory fades for a user: `PUT /v1/forgetting/settings`.
  *
- * What is named holds for this user instead of what the tenant has set, for every type.
+ * Overrides the tenant’s settings for this user, for every type.
  *
  * Needs `admin`.
  */
 export interface ForgettingPutUserSettingsOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
@@ -409,69 +409,69 @@ export interface ForgettingDeleteUserSettingsQuery {
 }
 
 /**
- * Let the tenant’s settings hold for a user: `DELETE /v1/forgetting/settings`.
+ * Remove a user’s settings: the tenant’s apply: `DELETE /v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingDeleteUserSettingsOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
 /**
- * How memory fades in the tenant: `GET /v1/forgetting/policy`.
+ * Read how memory fades in the tenant: `GET /v1/forgetting/policy`.
  *
- * The older path of `/v1/admin/forgetting/settings`.
+ * Older path of `/v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingPolicyOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
 export interface ForgettingSetPolicyBody {
-  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
   model?: 'none' | 'ebbinghaus' | 'exponential';
-  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
   unit?: string;
-  /** θ: forgotten when R falls under it. */
+  /** θ: a memory is forgotten when R falls below it. */
   threshold?: number;
-  /** How much S grows at each recall (ebbinghaus). */
+  /** How much S grows with each recall (ebbinghaus). */
   growth?: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   cap?: number;
-  /** What is left after one unit (exponential). */
+  /** The share that is left after one unit (exponential). */
   rate?: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with this importance or more never fade. Null: no floor. */
   importance_floor?: number | null;
-  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
   max_age?: string | null;
-  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  /** How long forgotten or expired records are kept before they are deleted permanently. Null: forever. */
   grace?: string | null;
-  /** What holds for records of one type instead. */
+  /** Overrides for records of one type. */
   types?: Record<
     string,
     {
-      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
       model?: 'none' | 'ebbinghaus' | 'exponential';
-      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
       unit?: string;
-      /** θ: forgotten when R falls under it. */
+      /** θ: a memory is forgotten when R falls below it. */
       threshold?: number;
-      /** How much S grows at each recall (ebbinghaus). */
+      /** How much S grows with each recall (ebbinghaus). */
       growth?: number;
-      /** The most that S becomes (ebbinghaus). */
+      /** Maximum of S (ebbinghaus). */
       cap?: number;
-      /** What is left after one unit (exponential). */
+      /** The share that is left after one unit (exponential). */
       rate?: number;
-      /** A record of this importance or more never fades. Null: there is no floor. */
+      /** Records with this importance or more never fade. Null: no floor. */
       importance_floor?: number | null;
-      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
       max_age?: string | null;
     }
   >;
@@ -480,28 +480,28 @@ export interface ForgettingSetPolicyBody {
 /**
  * Set how memory fades in the tenant: `PUT /v1/forgetting/policy`.
  *
- * Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not. The older path of `/v1/admin/forgetting/settings`.
+ * Replaces the settings. Settings that are left out get their defaults. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project is refused. Older path of `/v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingSetPolicyOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
 /**
- * Set nothing for the tenant: nothing fades: `DELETE /v1/forgetting/policy`.
+ * Remove the tenant’s settings: nothing fades: `DELETE /v1/forgetting/policy`.
  *
- * The older path of `/v1/admin/forgetting/settings`.
+ * Older path of `/v1/admin/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingUnsetPolicyOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
@@ -511,16 +511,16 @@ export interface ForgettingUserPolicyParams {
 }
 
 /**
- * How memory fades for a user: `GET /v1/forgetting/users/{user_id}/policy`.
+ * Read how memory fades for a user: `GET /v1/forgetting/users/{user_id}/policy`.
  *
- * The older path of `/v1/forgetting/settings`.
+ * Older path of `/v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingUserPolicyOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
@@ -530,43 +530,43 @@ export interface ForgettingSetUserPolicyParams {
 }
 
 export interface ForgettingSetUserPolicyBody {
-  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+  /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
   model?: 'none' | 'ebbinghaus' | 'exponential';
-  /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+  /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
   unit?: string;
-  /** θ: forgotten when R falls under it. */
+  /** θ: a memory is forgotten when R falls below it. */
   threshold?: number;
-  /** How much S grows at each recall (ebbinghaus). */
+  /** How much S grows with each recall (ebbinghaus). */
   growth?: number;
-  /** The most that S becomes (ebbinghaus). */
+  /** Maximum of S (ebbinghaus). */
   cap?: number;
-  /** What is left after one unit (exponential). */
+  /** The share that is left after one unit (exponential). */
   rate?: number;
-  /** A record of this importance or more never fades. Null: there is no floor. */
+  /** Records with this importance or more never fade. Null: no floor. */
   importance_floor?: number | null;
-  /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+  /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
   max_age?: string | null;
-  /** How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever. */
+  /** How long forgotten or expired records are kept before they are deleted permanently. Null: forever. */
   grace?: string | null;
-  /** What holds for records of one type instead. */
+  /** Overrides for records of one type. */
   types?: Record<
     string,
     {
-      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`. */
+      /** none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`. */
       model?: 'none' | 'ebbinghaus' | 'exponential';
-      /** What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential. */
+      /** The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential. */
       unit?: string;
-      /** θ: forgotten when R falls under it. */
+      /** θ: a memory is forgotten when R falls below it. */
       threshold?: number;
-      /** How much S grows at each recall (ebbinghaus). */
+      /** How much S grows with each recall (ebbinghaus). */
       growth?: number;
-      /** The most that S becomes (ebbinghaus). */
+      /** Maximum of S (ebbinghaus). */
       cap?: number;
-      /** What is left after one unit (exponential). */
+      /** The share that is left after one unit (exponential). */
       rate?: number;
-      /** A record of this importance or more never fades. Null: there is no floor. */
+      /** Records with this importance or more never fade. Null: no floor. */
       importance_floor?: number | null;
-      /** Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so. */
+      /** Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`. */
       max_age?: string | null;
     }
   >;
@@ -575,14 +575,14 @@ export interface ForgettingSetUserPolicyBody {
 /**
  * Set how memory fades for a user: `PUT /v1/forgetting/users/{user_id}/policy`.
  *
- * What is named holds for this user instead of what the tenant has set, for every type. The older path of `/v1/forgetting/settings`.
+ * Overrides the tenant’s settings for this user, for every type. Older path of `/v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingSetUserPolicyOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }
 
@@ -592,15 +592,15 @@ export interface ForgettingUnsetUserPolicyParams {
 }
 
 /**
- * Let the tenant’s policy hold for a user: `DELETE /v1/forgetting/users/{user_id}/policy`.
+ * Remove a user’s policy: the tenant’s applies: `DELETE /v1/forgetting/users/{user_id}/policy`.
  *
- * The older path of `/v1/forgetting/settings`.
+ * Older path of `/v1/forgetting/settings`.
  *
  * Needs `admin`.
  */
 export interface ForgettingUnsetUserPolicyOutput {
-  /** What was set on this level. Null: nothing. */
+  /** The settings at this level. Null: none. */
   set: ForgettingSettings | null;
-  /** What holds, with every level above. */
+  /** The effective settings, with all levels above. */
   effective: EffectiveForgetting;
 }

@@ -12,19 +12,19 @@ export interface GraphRelatedQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Relations as the record sees them, such as depends_on or required_by. All where absent. */
+  /** Relations as the record sees them, such as depends_on or required_by. Default: all. */
   types?: readonly string[] | string;
   depth?: number;
   direction?: 'out' | 'in' | 'both';
-  /** Of every edge on the way. */
+  /** Minimum strength of every link on the way. */
   min_strength?: number;
   limit?: number;
 }
 
 /**
- * What a memory is related to: `GET /v1/records/{id}/related`.
+ * List related memories: `GET /v1/records/{id}/related`.
  *
- * Follows links up to `depth` steps, each record once, by the strongest way. It leads through nothing that the reader may not see.
+ * Follows links up to `depth` steps. Each record appears once, by the strongest path. A path never leads through a record that the reader cannot see.
  *
  * Needs `records:read`.
  */
@@ -33,32 +33,32 @@ export interface GraphRelatedOutput {
 }
 
 /**
- * Read the rules that link records: `GET /v1/admin/graph/settings`.
+ * Read the linking rules: `GET /v1/admin/graph/settings`.
  *
  * Needs `admin`.
  */
 export interface GraphSettingsOutput {
   settings: {
-    /** Links a record to the one before it of the same session, or without one of the same agent, within an hour. */
+    /** Links a record to the previous record of the same session, or without a session of the same agent, within an hour. */
     temporal_sequence: boolean;
   };
 }
 
 export interface GraphPutSettingsBody {
-  /** Links a record to the one before it of the same session, or without one of the same agent, within an hour. */
+  /** Links a record to the previous record of the same session, or without a session of the same agent, within an hour. */
   temporal_sequence?: boolean;
 }
 
 /**
- * Set the rules that link records: `PUT /v1/admin/graph/settings`.
+ * Set the linking rules: `PUT /v1/admin/graph/settings`.
  *
- * For what is stored from now on. A key that is bound to a user, an agent or a project may not.
+ * Applies to what is stored from now on. A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
 export interface GraphPutSettingsOutput {
   settings: {
-    /** Links a record to the one before it of the same session, or without one of the same agent, within an hour. */
+    /** Links a record to the previous record of the same session, or without a session of the same agent, within an hour. */
     temporal_sequence: boolean;
   };
 }

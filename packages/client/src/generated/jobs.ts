@@ -15,9 +15,9 @@ export interface JobsGetQuery {
 }
 
 /**
- * What became of a job: `GET /v1/jobs/{id}`.
+ * Read a job: `GET /v1/jobs/{id}`.
  *
- * Jobs that ended are forgotten after a day. One is seen by who sees the records that it works for.
+ * Finished jobs are deleted after a day. A job is visible to callers that can see the records it processes.
  *
  * Needs `records:read`.
  */
@@ -26,9 +26,9 @@ export interface JobsGetOutput {
   kind: string;
   state: 'queued' | 'running' | 'retrying' | 'done' | 'dropped' | 'failed';
   user_id?: string;
-  /** The records that it works for. */
+  /** The records that the job processes. */
   record_ids?: string[];
-  /** Failures so far. */
+  /** The number of failures so far. */
   attempts: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -36,7 +36,7 @@ export interface JobsGetOutput {
   next_try_at?: string;
   /** RFC 3339, UTC, milliseconds */
   finished_at?: string;
-  /** Code of the last failure. */
+  /** The error code of the last failure. */
   error?: string;
 }
 
@@ -46,20 +46,20 @@ export interface JobsListQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** A record that it works for, by our id or the client’s own. */
+  /** Only jobs for this record, by the server’s id or the client’s own. */
   record?: string;
   /** The name of the job, such as `embed-records`. */
   kind?: string;
   state?: 'queued' | 'running' | 'retrying' | 'done' | 'dropped' | 'failed';
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
  * List jobs: `GET /v1/jobs`.
  *
- * Newest first. Jobs that ended are forgotten after a day.
+ * Newest first. Finished jobs are deleted after a day.
  *
  * Needs `records:read`.
  */

@@ -3,7 +3,7 @@
 import type { InstantInput, Key } from './components.js';
 
 export interface KeysCreateBody {
-  /** For people; shown in lists and in the audit. */
+  /** A display name, shown in lists and in the audit log. */
   name: string;
   permissions: readonly (
     | 'records:read'
@@ -25,23 +25,23 @@ export interface KeysCreateBody {
   agent?: string;
   /** Binds the key to this project. */
   project?: string;
-  /** Spoken for when a request names nobody. */
+  /** The user of requests that name no user. */
   default_user_id?: string;
-  /** False: shared memory is never part of what the key reads. */
+  /** false: the key never reads shared memory. */
   include_shared?: boolean;
-  /** `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3. */
+  /** `tool_output`: for the output of tools, web pages and mails. Sets a `trust_cap` of 0.3. */
   source_class?: 'user' | 'tool_output';
-  /** What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`. */
+  /** The highest trust of what the key writes. What falls below the tenant’s threshold is quarantined. A key with less than 1 cannot edit records of higher trust, and cannot have `blocks:write`, `privacy`, `admin` or `install`. */
   trust_cap?: number;
   expires_at?: InstantInput;
-  /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
+  /** Units per minute. Only lowers the tenant’s limit for keys, never raises it. Null: the tenant’s limit. */
   rate_limit?: number | null;
 }
 
 /**
  * Create a key: `POST /v1/admin/keys`.
  *
- * Answers the whole key this once. No key can be made that may do, or see, more than the one that asks: a permission that it lacks or a binding that it has and the new key has not is refused.
+ * Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings.
  *
  * Needs `admin`.
  */
@@ -50,7 +50,7 @@ export interface KeysCreateOutput {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -66,17 +66,17 @@ export interface KeysCreateOutput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -84,25 +84,25 @@ export interface KeysCreateOutput {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
-  /** The whole key. Shown this once. */
+  /** The whole key. Returned only once. */
   key: string;
 }
 
 export interface KeysListQuery {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
   include_revoked?: boolean;
 }
 
 /**
- * List the keys: `GET /v1/admin/keys`.
+ * List keys: `GET /v1/admin/keys`.
  *
- * Oldest first. A bound key sees keys of the same binding only.
+ * Oldest first. A bound key sees only keys with the same binding.
  *
  * Needs `admin`.
  */
@@ -126,7 +126,7 @@ export interface KeysGetOutput {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -142,17 +142,17 @@ export interface KeysGetOutput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -160,9 +160,9 @@ export interface KeysGetOutput {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
 }
 
@@ -171,18 +171,18 @@ export interface KeysUpdateParams {
 }
 
 export interface KeysUpdateBody {
-  /** For people; shown in lists and in the audit. */
+  /** A display name, shown in lists and in the audit log. */
   name?: string;
   /** Null: never. */
   expires_at?: InstantInput | null;
-  /** Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they. */
+  /** Units per minute. Only lowers the tenant’s limit for keys, never raises it. Null: the tenant’s limit. */
   rate_limit?: number | null;
 }
 
 /**
- * Rename a key or change when it expires: `PATCH /v1/admin/keys/{key_id}`.
+ * Change the name or expiry of a key: `PATCH /v1/admin/keys/{key_id}`.
  *
- * Refused for a key that may do more than the one that asks, and for a revoked one.
+ * Refused for a revoked key, and for a key that has more access than the caller’s.
  *
  * Needs `admin`.
  */
@@ -191,7 +191,7 @@ export interface KeysUpdateOutput {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -207,17 +207,17 @@ export interface KeysUpdateOutput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -225,9 +225,9 @@ export interface KeysUpdateOutput {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
 }
 
@@ -238,7 +238,7 @@ export interface KeysRevokeParams {
 /**
  * Revoke a key: `DELETE /v1/admin/keys/{key_id}`.
  *
- * For good, and with every user token that it minted; within one second on every process. Refused for a key that may do more than the one that asks.
+ * Permanent. Also revokes every user token that the key minted. Takes effect on every process within one second. Refused for a key that has more access than the caller’s.
  *
  * Needs `admin`.
  */
@@ -247,7 +247,7 @@ export interface KeysRevokeOutput {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -263,17 +263,17 @@ export interface KeysRevokeOutput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -281,9 +281,9 @@ export interface KeysRevokeOutput {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
 }
 
@@ -296,9 +296,9 @@ export interface KeysRotateBody {
 }
 
 /**
- * Give a key a new secret: `POST /v1/admin/keys/{key_id}/rotate`.
+ * Rotate the secret of a key: `POST /v1/admin/keys/{key_id}/rotate`.
  *
- * Answers the whole new key this once. The old secret stays valid for the grace period; a secret from before an earlier rotation ends at once. Refused for a key that may do more than the one that asks.
+ * Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s.
  *
  * Needs `admin`.
  */
@@ -307,7 +307,7 @@ export interface KeysRotateOutput {
   key_id: string;
   name: string;
   state: 'live' | 'expired' | 'revoked';
-  /** The older name of `state`, until 1.0. */
+  /** Older name of `state`, until 1.0. */
   status: 'live' | 'expired' | 'revoked';
   permissions: (
     | 'records:read'
@@ -323,17 +323,17 @@ export interface KeysRotateOutput {
     | 'admin'
     | 'install'
   )[];
-  /** Bound: no other user exists for the key. */
+  /** The key is bound to this user and cannot access any other. */
   user_id?: string;
-  /** Bound: no other agent exists for the key. */
+  /** The key is bound to this agent and cannot access any other. */
   agent?: string;
-  /** Bound: no other project exists for the key. */
+  /** The key is bound to this project and cannot access any other. */
   project?: string;
   default_user_id?: string;
   include_shared: boolean;
-  /** What it writes is believed no more than this. Absent: 1. */
+  /** The highest trust of what the key writes. Absent: 1. */
   trust_cap?: number;
-  /** Units a minute. Absent: as the tenant’s keys have it. */
+  /** Units per minute. Absent: the tenant’s default for keys. */
   rate_limit?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -341,10 +341,10 @@ export interface KeysRotateOutput {
   expires_at?: string;
   /** RFC 3339, UTC, milliseconds */
   revoked_at?: string;
-  /** To about half a minute. */
+  /** Accurate to about half a minute. */
   last_used_at?: string;
-  /** The secret before the last rotation is valid until then. */
+  /** The previous secret is valid until then. */
   previous_secret_until?: string;
-  /** The whole key. Shown this once. */
+  /** The whole key. Returned only once. */
   key: string;
 }

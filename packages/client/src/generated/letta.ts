@@ -12,13 +12,13 @@ export interface LettaMessagesQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** A message that the page ends before, in this order. */
+  /** The page ends just before this message, in the requested order. */
   before?: string;
-  /** A message that the page begins after, in this order. */
+  /** The page starts just after this message, in the requested order. */
   after?: string;
   limit?: number;
   order?: 'asc' | 'desc';
-  /** A session. */
+  /** The session. */
   conversation_id?: string;
   include_return_message_types?: readonly string[] | string;
   /** Finds nothing. */
@@ -26,9 +26,9 @@ export interface LettaMessagesQuery {
 }
 
 /**
- * Read the history of an agent, in Letta’s shape: `GET /v1/agents/{agent_id}/messages`.
+ * Read the history of an agent, in Letta’s format: `GET /v1/agents/{agent_id}/messages`.
  *
- * Newest first. A message that says something and calls tools is answered as two, of one id.
+ * Newest first. A message with both text and tool calls is returned as two messages with the same id.
  *
  * Needs `messages:read`.
  */
@@ -40,21 +40,21 @@ export interface LettaAllMessagesQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** A message that the page ends before, in this order. */
+  /** The page ends just before this message, in the requested order. */
   before?: string;
-  /** A message that the page begins after, in this order. */
+  /** The page starts just after this message, in the requested order. */
   after?: string;
   limit?: number;
   order?: 'asc' | 'desc';
-  /** A session. */
+  /** The session. */
   conversation_id?: string;
   include_return_message_types?: readonly string[] | string;
 }
 
 /**
- * Read the messages of all agents, in Letta’s shape: `GET /v1/letta/messages`.
+ * Read the messages of all agents, in Letta’s format: `GET /v1/letta/messages`.
  *
- * What Letta’s clients are answered for `GET /v1/messages`. Newest first.
+ * Letta clients get this response for `GET /v1/messages`. Newest first.
  *
  * Needs `messages:read`.
  */
@@ -73,9 +73,9 @@ export interface LettaMessageQuery {
 }
 
 /**
- * Read a message, in Letta’s shape: `GET /v1/letta/messages/{message_id}`.
+ * Read a message, in Letta’s format: `GET /v1/letta/messages/{message_id}`.
  *
- * What Letta’s clients are answered for `GET /v1/messages/{id}`: a list.
+ * Letta clients get this response for `GET /v1/messages/{id}`: a list.
  *
  * Needs `messages:read`.
  */
@@ -97,9 +97,9 @@ export interface LettaSearchMessagesBody {
 }
 
 /**
- * Search messages, in Letta’s shape: `POST /v1/messages/search`.
+ * Search messages, in Letta’s format: `POST /v1/messages/search`.
  *
- * By meaning and words, best first. A blank query finds nothing; `search_mode` is passed over.
+ * Searches by meaning and by words, best first. A blank query finds nothing. `search_mode` is ignored.
  *
  * Needs `messages:read`.
  */
@@ -113,7 +113,7 @@ export type LettaSearchMessagesOutput = {
   created_at: string;
 }[];
 
-/** Letta’s health: `GET /v1/health`. */
+/** Letta’s health check: `GET /v1/health`. */
 export interface LettaHealthOutput {
   version: string;
   status: 'ok';
@@ -129,9 +129,9 @@ export interface LettaTagsQuery {
   after?: string;
   limit?: number;
   order?: 'asc' | 'desc';
-  /** A part of the tag, in any case. */
+  /** A substring of the tag, case-insensitive. */
   name?: string;
-  /** As `name`. */
+  /** Same as `name`. */
   query_text?: string;
 }
 
@@ -143,27 +143,27 @@ export interface LettaTagsQuery {
 export type LettaTagsOutput = string[];
 
 /**
- * Letta’s tools: there are none: `GET /v1/tools`.
+ * List Letta’s tools: always empty: `GET /v1/tools`.
  *
- * Always empty: an agent here runs nothing.
+ * Agents run nothing here, so there are no tools.
  *
  * Needs `blocks:read`.
  */
 export type LettaToolsOutput = unknown[];
 
 /**
- * Letta’s language models: there are none: `GET /v1/letta/models`.
+ * List Letta’s language models: always empty: `GET /v1/letta/models`.
  *
- * What Letta’s clients are answered for `GET /v1/models`. Always empty.
+ * Letta clients get this response for `GET /v1/models`.
  *
  * Needs `blocks:read`.
  */
 export type LettaModelsOutput = unknown[];
 
 /**
- * Letta’s embedding models: there are none: `GET /v1/letta/models/embedding`.
+ * List Letta’s embedding models: always empty: `GET /v1/letta/models/embedding`.
  *
- * What Letta’s clients are answered for `GET /v1/models/embedding`. Always empty.
+ * Letta clients get this response for `GET /v1/models/embedding`.
  *
  * Needs `blocks:read`.
  */

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI documents by `npm run clients`. Do not edit.
 
 export interface MemoryReplaceParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -15,19 +15,19 @@ export interface MemoryReplaceBody {
 }
 
 /**
- * Replace the one occurrence of a text in a block: `POST /v1/agents/{agent_id}/core-memory/tools/memory_replace`.
+ * Replace the only occurrence of a text in a block: `POST /v1/agents/{agent_id}/core-memory/tools/memory_replace`.
  *
- * The old text must occur exactly once, verbatim and without line numbers.
+ * The old text must occur exactly once. Give it verbatim and without line numbers.
  *
  * Needs `blocks:write`.
  */
 export interface MemoryReplaceOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -36,7 +36,7 @@ export interface MemoryReplaceOutput {
 }
 
 export interface MemoryInsertParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -52,17 +52,17 @@ export interface MemoryInsertBody {
 /**
  * Insert lines into a block: `POST /v1/agents/{agent_id}/core-memory/tools/memory_insert`.
  *
- * Inserts after line `insert_line`: 0 is above the first line, -1 the end.
+ * Inserts after line `insert_line`. 0 inserts above the first line, -1 at the end.
  *
  * Needs `blocks:write`.
  */
 export interface MemoryInsertOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -71,7 +71,7 @@ export interface MemoryInsertOutput {
 }
 
 export interface MemoryRethinkParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -84,19 +84,19 @@ export interface MemoryRethinkBody {
 }
 
 /**
- * Write a block anew: `POST /v1/agents/{agent_id}/core-memory/tools/memory_rethink`.
+ * Overwrite a block: `POST /v1/agents/{agent_id}/core-memory/tools/memory_rethink`.
  *
- * Replaces the whole value, and makes the block where there is none.
+ * Replaces the whole value. Creates the block if it does not exist.
  *
  * Needs `blocks:write`.
  */
 export interface MemoryRethinkOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -105,7 +105,7 @@ export interface MemoryRethinkOutput {
 }
 
 export interface MemoryApplyPatchParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -118,19 +118,19 @@ export interface MemoryApplyPatchBody {
 }
 
 /**
- * Apply a patch to one block or several: `POST /v1/agents/{agent_id}/core-memory/tools/memory_apply_patch`.
+ * Apply a patch to one or several blocks: `POST /v1/agents/{agent_id}/core-memory/tools/memory_apply_patch`.
  *
- * Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing.
+ * Applies unified hunks to the block `label`, or to several blocks with the lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All or nothing.
  *
  * Needs `blocks:write`.
  */
 export interface MemoryApplyPatchOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -139,7 +139,7 @@ export interface MemoryApplyPatchOutput {
 }
 
 export interface MemoryCommandParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -159,19 +159,19 @@ export interface MemoryCommandBody {
 }
 
 /**
- * Edit blocks by commands over paths: `POST /v1/agents/{agent_id}/core-memory/tools/memory`.
+ * Edit blocks by path: `POST /v1/agents/{agent_id}/core-memory/tools/memory`.
  *
- * `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.
+ * `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path; detaches the block), `rename` (old_path, new_path; or path and description). A path is `/memories/label`.
  *
  * Needs `blocks:write`.
  */
 export interface MemoryCommandOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;
@@ -180,7 +180,7 @@ export interface MemoryCommandOutput {
 }
 
 export interface MemoryFinishEditsParams {
-  /** The agent’s id, or its name. */
+  /** The id or the name of the agent. */
   agent_id: string;
 }
 
@@ -190,7 +190,7 @@ export interface MemoryFinishEditsBody {
 }
 
 /**
- * Say that editing is done: `POST /v1/agents/{agent_id}/core-memory/tools/memory_finish_edits`.
+ * Report that editing is finished: `POST /v1/agents/{agent_id}/core-memory/tools/memory_finish_edits`.
  *
  * Changes nothing.
  *
@@ -198,11 +198,11 @@ export interface MemoryFinishEditsBody {
  */
 export interface MemoryFinishEditsOutput {
   ok: boolean;
-  /** What Letta’s tool answers: of an edit the new value. */
+  /** The result of Letta’s tool. After an edit: the new value. */
   result?: string | null;
-  /** Why it could not be done. Nothing was changed. */
+  /** Why the tool failed. Nothing was changed. */
   error?: string;
-  /** What has changed. */
+  /** The blocks that changed. */
   blocks?: {
     id: string;
     label: string;

@@ -3,7 +3,7 @@
 export interface MemorybankStoreBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** What is remembered. Searched by meaning and by words. */
+  /** The text to remember. Searched by meaning and by words. */
   content: string;
   metadata?: Record<string, unknown> & {
     /** The end user, by the tenant’s own id. */
@@ -15,7 +15,7 @@ export interface MemorybankStoreBody {
 /**
  * MemoryBank store: `POST /store_memory`.
  *
- * `metadata.user_id` says whose memory it is; the rest of `metadata` is kept, and `tags` are tags.
+ * `metadata.user_id` is the user whose memory it is. The rest of `metadata` is stored; `tags` become tags.
  *
  * Needs `records:write`.
  */
@@ -39,7 +39,7 @@ export interface MemorybankRetrieveBody {
 /**
  * MemoryBank retrieve: `POST /retrieve_memory`.
  *
- * The memories of the user that answer the query, best first, and only those that fit `metadata`: `tags` any of them, every other key equal. What is returned is recalled: it is strengthened, and nothing else is.
+ * The user’s memories that match the query, best first, and that match `metadata`: any of `tags`, and equality for every other key. Returning a memory counts as a recall and strengthens it.
  *
  * Needs `records:read`.
  */
@@ -47,11 +47,11 @@ export interface MemorybankRetrieveOutput {
   memories: {
     memory_id: string;
     content: string;
-    /** When it was stored. */
+    /** When the memory was stored. */
     timestamp: string;
     /** When it was recalled: now. */
     last_accessed: string;
-    /** Retention R = e^(−t/S): 1 at the recall, less with every day without one. */
+    /** Retention R = e^(−t/S): 1 at the recall, and lower with every day without one. */
     importance: unknown;
     metadata: Record<string, unknown>;
     score: number;
@@ -72,7 +72,7 @@ export interface MemorybankForgetBody {
 /**
  * MemoryBank forget: `POST /forget_memory`.
  *
- * Deletes a memory of the user at once and for good. Where nobody is named, a key with `admin` that is not bound finds it in the whole tenant.
+ * Deletes a memory of the user at once and permanently. If no user is named, an unbound key with `admin` finds it in the whole tenant.
  *
  * Needs `records:write`.
  */

@@ -12,7 +12,7 @@ import type {
 export interface MessagesAppendBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose history; where absent, the one of messages that name no agent. */
+  /** The agent whose history it is. Default: the history of messages without an agent. */
   agent?: string;
   session_id?: string;
   project?: string;
@@ -22,7 +22,7 @@ export interface MessagesAppendBody {
 /**
  * Append to the history of a user and agent: `POST /v1/messages`.
  *
- * One message or up to 1,000, in this order; all of them or none. The same `id` again answers the message that is there; other words under it are refused with 409.
+ * One message or up to 1,000, in this order. Either all are stored or none. Sending the same `id` again returns the existing message; different content with the same id returns 409.
  *
  * Needs `messages:write`.
  */
@@ -30,35 +30,35 @@ export interface MessagesAppendOutput {
   messages: AppendedMessage[];
   created: number;
   unchanged: number;
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
 export interface MessagesListQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** Whose history; where absent, the one of messages that name no agent. */
+  /** The agent whose history it is. Default: the history of messages without an agent. */
   agent?: string;
   session_id?: string;
   role?: string;
   project?: string;
   occurred_from?: InstantInput;
-  /** Up to, and not with, this instant. */
+  /** Up to, but not including, this instant. */
   occurred_to?: InstantInput;
-  /** Only what came later than this one. */
+  /** Only messages after this sequence. */
   after_sequence?: number;
-  /** Only what came earlier than this one. */
+  /** Only messages before this sequence. */
   before_sequence?: number;
   order?: 'asc' | 'desc';
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
  * Read the history of a user and agent: `GET /v1/messages`.
  *
- * By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either.
+ * In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction.
  *
  * Needs `messages:read`.
  */
@@ -80,7 +80,7 @@ export interface MessagesGetQuery {
 /**
  * Read a message: `GET /v1/messages/{id}`.
  *
- * By the server’s id or the client’s own. Reading it strengthens nothing.
+ * By the server’s id or the client’s own. Reading a message does not strengthen it.
  *
  * Needs `messages:read`.
  */
@@ -89,7 +89,7 @@ export interface MessagesGetOutput {
   external_id?: string;
   user_id: string;
   agent?: string;
-  /** Its place in the history: 1, 2, 3, … without a gap. */
+  /** Position in the history: 1, 2, 3, … without gaps. */
   sequence: number;
   role?: string;
   speaker?: string;
@@ -106,9 +106,9 @@ export interface MessagesGetOutput {
   occurred_at: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
-  /** Folded into a summary, which search prefers. */
+  /** Folded into a summary. Search prefers the summary. */
   compressed?: true;
-  /** Out of search and of every answer but the history. */
+  /** Removed from search and from all responses except the history. */
   forgotten?: true;
 }
 
@@ -124,15 +124,15 @@ export interface MessagesLinkBody {
 }
 
 /**
- * Say which memories came of a message: `POST /v1/messages/{id}/links`.
+ * Link memories to the message that they came from: `POST /v1/messages/{id}/links`.
  *
- * The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record.
+ * The records then derive from the message and are returned with it. The message itself does not change. Existing links stay, and a link is removed only with its record.
  *
  * Needs `records:write`.
  */
 export interface MessagesLinkOutput {
   id: string;
-  /** All that were named, by our ids. */
+  /** All named records, by the server’s ids. */
   records: string[];
   added: number;
 }
@@ -145,14 +145,14 @@ export interface MessagesRecordsQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * The memories that came of a message: `GET /v1/messages/{id}/records`.
+ * List the memories that came from a message: `GET /v1/messages/{id}/records`.
  *
- * In the order in which they were stored; summaries that folded it are among them.
+ * In the order in which they were stored, including summaries that folded it.
  *
  * Needs `records:read`.
  */

@@ -3,54 +3,54 @@
 import type { GenerateTurnInput, ModelBudget } from './components.js';
 
 export interface ModelsGenerateBody {
-  /** Stands for one message of the user. */
+  /** Short for a single user message. */
   prompt?: string;
-  /** Oldest first; the last is the user’s. */
+  /** Oldest first. The last message must be the user’s. */
   messages?: readonly GenerateTurnInput[];
-  /** Instructions, before all messages. */
+  /** Instructions that precede all messages. */
   system?: string;
-  /** A JSON Schema of type object. The answer is then an object that fits it, or an error. Without `$ref`, `pattern` and `patternProperties`. */
+  /** A JSON Schema of type object. The model must return an object that matches it; otherwise the request fails. `$ref`, `pattern` and `patternProperties` are not supported. */
   schema?: Record<string, unknown>;
-  /** The most that is answered; 4,096 where absent. */
+  /** Maximum number of output tokens. Default: 4,096. */
   max_tokens?: number;
   temperature?: number;
-  /** Of all tries together; then it fails with `model_failed`. */
+  /** Time limit for all attempts together, in milliseconds. After it, the request fails with `model_failed`. */
   deadline_ms?: number;
-  /** For whom; refused while learning is paused for them. */
+  /** The user that the call is for. Refused while learning is paused for them. */
   user_id?: string;
 }
 
 /**
- * Ask the language model: `POST /v1/generate`.
+ * Call the language model: `POST /v1/generate`.
  *
- * Text, or an object by a JSON Schema. Nothing of memory is added or kept: what is sent leaves the installation as it is. Within the tenant’s budget.
+ * Returns text, or an object that matches a JSON Schema. No memory is added or stored. The prompt is sent to the provider unchanged. Counts against the tenant’s budget.
  *
  * Needs `models:use`.
  */
 export interface ModelsGenerateOutput {
   text?: string;
   object?: Record<string, unknown>;
-  /** As the provider names what has answered. */
+  /** The model that answered, as the provider names it. */
   model: string;
-  /** `length`: cut at max_tokens. */
+  /** `length`: cut off at max_tokens. */
   finish: 'stop' | 'length' | 'refused' | 'unknown';
   usage: {
-    /** Null where the provider did not tell. */
+    /** Null if the provider did not report it. */
     tokens_in: number | null;
-    /** Null where the provider did not tell. */
+    /** Null if the provider did not report it. */
     tokens_out: number | null;
-    /** Null where the provider did not tell. */
+    /** Null if the provider did not report it. */
     tokens_cached: number | null;
   };
 }
 
 export interface ModelsUsageQuery {
-  /** How many days back, today included. */
+  /** The number of days, including today. */
   days?: number;
 }
 
 /**
- * What the tenant’s calls to language models have used: `GET /v1/admin/usage/models`.
+ * Read the tenant’s language model usage: `GET /v1/admin/usage/models`.
  *
  * Needs `admin`.
  */
@@ -60,35 +60,35 @@ export interface ModelsUsageOutput {
   /** Today, UTC. */
   day: ModelBudget;
   month: ModelBudget;
-  /** Calls that have not ended, and what is reserved for them. */
+  /** Running calls, and the tokens reserved for them. */
   open: {
     calls: number;
     tokens: number;
   };
-  /** The newest day first. */
+  /** Newest day first. */
   days: {
     /** UTC. */
     day: string;
     purpose: string;
     model: string;
-    /** Requests to the provider: a call that is tried again is several. */
+    /** Requests to the provider. Each retry counts. */
     calls: number;
-    /** Of those, without an answer that could be used. */
+    /** Calls without a usable response. */
     failed: number;
-    /** Of those, charged as reserved, because the process ended before them. */
+    /** Calls charged at their reservation because the process ended first. */
     lapsed: number;
-    /** Of those, charged as reserved, because the provider told nothing or more than can be. */
+    /** Calls charged at their reservation because the provider reported no usage or an impossible one. */
     estimated: number;
     tokens_in: number;
     tokens_out: number;
-    /** Of those in, what the provider had read before. */
+    /** Input tokens that the provider had cached. */
     tokens_cached: number;
     usd: number;
   }[];
 }
 
 /**
- * Read which language models are set, and what they may cost: `GET /v1/admin/models/settings`.
+ * Read the language model settings and prices: `GET /v1/admin/models/settings`.
  *
  * Needs `admin`.
  */
@@ -101,17 +101,17 @@ export interface ModelsSettingsOutput {
     usd_per_month: number | null;
   };
   tenant: {
-    /** Whether anything of this tenant is sent to a language model. `true` where nobody says. */
+    /** Whether any of this tenant’s data may be sent to a language model. Default: true. */
     allowed?: boolean;
-    /** The most that all calls of a day (UTC) may use, read and written. */
+    /** Maximum number of tokens per day (UTC), input and output, over all calls. */
     tokens_per_day?: number;
     tokens_per_month?: number;
-    /** By the operator’s prices, `LLM_PRICES`. */
+    /** At the operator’s prices, `LLM_PRICES`. */
     usd_per_day?: number;
     usd_per_month?: number;
   } | null;
   tenant_version: number;
-  /** As the operator has set them. Empty: there is none. */
+  /** The models that the operator configured. Empty: none. */
   models: {
     purpose: string;
     provider: string;
@@ -121,31 +121,31 @@ export interface ModelsSettingsOutput {
 }
 
 export interface ModelsPutSettingsBody {
-  /** Whether anything of this tenant is sent to a language model. `true` where nobody says. */
+  /** Whether any of this tenant’s data may be sent to a language model. Default: true. */
   allowed?: boolean;
-  /** The most that all calls of a day (UTC) may use, read and written. */
+  /** Maximum number of tokens per day (UTC), input and output, over all calls. */
   tokens_per_day?: number;
   tokens_per_month?: number;
-  /** By the operator’s prices, `LLM_PRICES`. */
+  /** At the operator’s prices, `LLM_PRICES`. */
   usd_per_day?: number;
   usd_per_month?: number;
 }
 
 /**
- * Set whether language models are asked for the tenant, and what they may cost: `PUT /v1/admin/models/settings`.
+ * Set the tenant’s language model use and limits: `PUT /v1/admin/models/settings`.
  *
- * Replaces the document. Limits hold from the next call on.
+ * Replaces the document. Limits apply from the next call on.
  *
  * Needs `admin`.
  */
 export interface ModelsPutSettingsOutput {
   settings: {
-    /** Whether anything of this tenant is sent to a language model. `true` where nobody says. */
+    /** Whether any of this tenant’s data may be sent to a language model. Default: true. */
     allowed?: boolean;
-    /** The most that all calls of a day (UTC) may use, read and written. */
+    /** Maximum number of tokens per day (UTC), input and output, over all calls. */
     tokens_per_day?: number;
     tokens_per_month?: number;
-    /** By the operator’s prices, `LLM_PRICES`. */
+    /** At the operator’s prices, `LLM_PRICES`. */
     usd_per_day?: number;
     usd_per_month?: number;
   };

@@ -2329,7 +2329,7 @@ export interface Operations {
     input: { params: recordsTypes.RecordsDeleteParams; query?: recordsTypes.RecordsDeleteQuery };
     output: recordsTypes.RecordsDeleteOutput;
   };
-  /** The history of a memory */
+  /** List the versions of a memory */
   'records.versions': {
     input: { params: recordsTypes.RecordsVersionsParams; query?: recordsTypes.RecordsVersionsQuery };
     output: recordsTypes.RecordsVersionsOutput;
@@ -2343,17 +2343,17 @@ export interface Operations {
     input: { params: messagesTypes.MessagesGetParams; query?: messagesTypes.MessagesGetQuery };
     output: messagesTypes.MessagesGetOutput;
   };
-  /** Say which memories came of a message */
+  /** Link memories to the message that they came from */
   'messages.link': {
     input: { params: messagesTypes.MessagesLinkParams; body: messagesTypes.MessagesLinkBody };
     output: messagesTypes.MessagesLinkOutput;
   };
-  /** The memories that came of a message */
+  /** List the memories that came from a message */
   'messages.records': {
     input: { params: messagesTypes.MessagesRecordsParams; query?: messagesTypes.MessagesRecordsQuery };
     output: messagesTypes.MessagesRecordsOutput;
   };
-  /** The messages that a memory came from */
+  /** List the messages that a memory came from */
   'records.messages': {
     input: { params: recordsTypes.RecordsMessagesParams; query?: recordsTypes.RecordsMessagesQuery };
     output: recordsTypes.RecordsMessagesOutput;
@@ -2363,31 +2363,31 @@ export interface Operations {
     input: { params: edgesTypes.EdgesCreateParams; body: edgesTypes.EdgesCreateBody };
     output: edgesTypes.EdgesCreateOutput;
   };
-  /** The links of a memory */
+  /** List the links of a memory */
   'edges.list': {
     input: { params: edgesTypes.EdgesListParams; query?: edgesTypes.EdgesListQuery };
     output: edgesTypes.EdgesListOutput;
   };
-  /** Take a link away */
+  /** Delete a link */
   'edges.delete': {
     input: { params: edgesTypes.EdgesDeleteParams; query: edgesTypes.EdgesDeleteQuery };
     output: edgesTypes.EdgesDeleteOutput;
   };
-  /** What a memory is related to */
+  /** List related memories */
   'graph.related': {
     input: { params: graphTypes.GraphRelatedParams; query?: graphTypes.GraphRelatedQuery };
     output: graphTypes.GraphRelatedOutput;
   };
-  /** Read the rules that link records */
+  /** Read the linking rules */
   'graph.settings': { input: Record<string, never>; output: graphTypes.GraphSettingsOutput };
-  /** Set the rules that link records */
+  /** Set the linking rules */
   'graph.put_settings': { input: { body: graphTypes.GraphPutSettingsBody }; output: graphTypes.GraphPutSettingsOutput };
-  /** Take in a raw observation */
+  /** Store a raw observation */
   'cognitive.record_sensory': {
     input: { body: cognitiveTypes.CognitiveRecordSensoryBody };
     output: cognitiveTypes.CognitiveRecordSensoryOutput;
   };
-  /** What was observed last */
+  /** List recent observations */
   'cognitive.recent_sensory': {
     input: { query?: cognitiveTypes.CognitiveRecentSensoryQuery };
     output: cognitiveTypes.CognitiveRecentSensoryOutput;
@@ -2397,17 +2397,17 @@ export interface Operations {
     input: { params: cognitiveTypes.CognitiveAttendSensoryParams; body: cognitiveTypes.CognitiveAttendSensoryBody };
     output: cognitiveTypes.CognitiveAttendSensoryOutput;
   };
-  /** Delete what has expired */
+  /** Delete expired observations */
   'cognitive.prune_sensory': {
     input: { body?: cognitiveTypes.CognitivePruneSensoryBody };
     output: cognitiveTypes.CognitivePruneSensoryOutput;
   };
-  /** Hold something in mind for a task */
+  /** Put an item into working memory */
   'cognitive.push_working': {
     input: { body: cognitiveTypes.CognitivePushWorkingBody };
     output: cognitiveTypes.CognitivePushWorkingOutput;
   };
-  /** What is held in mind for a task */
+  /** List the working memory of a task */
   'cognitive.list_working': {
     input: { query: cognitiveTypes.CognitiveListWorkingQuery };
     output: cognitiveTypes.CognitiveListWorkingOutput;
@@ -2417,17 +2417,17 @@ export interface Operations {
     input: { query: cognitiveTypes.CognitiveClearWorkingQuery };
     output: cognitiveTypes.CognitiveClearWorkingOutput;
   };
-  /** Remember what happened */
+  /** Store an episode */
   'cognitive.store_episode': {
     input: { body: cognitiveTypes.CognitiveStoreEpisodeBody };
     output: cognitiveTypes.CognitiveStoreEpisodeOutput;
   };
-  /** What happened last */
+  /** List the latest episodes */
   'cognitive.list_episodes': {
     input: { query?: cognitiveTypes.CognitiveListEpisodesQuery };
     output: cognitiveTypes.CognitiveListEpisodesOutput;
   };
-  /** What would be consolidated next */
+  /** Read the next batch to consolidate */
   'cognitive.next_batch': {
     input: { query?: cognitiveTypes.CognitiveNextBatchQuery };
     output: cognitiveTypes.CognitiveNextBatchOutput;
@@ -2437,7 +2437,7 @@ export interface Operations {
     input: { body?: cognitiveTypes.CognitiveConsolidateBody };
     output: cognitiveTypes.CognitiveConsolidateOutput;
   };
-  /** Learn a fact */
+  /** Store a fact */
   'cognitive.store_fact': {
     input: { body: cognitiveTypes.CognitiveStoreFactBody };
     output: cognitiveTypes.CognitiveStoreFactOutput;
@@ -2447,12 +2447,12 @@ export interface Operations {
     input: { query?: cognitiveTypes.CognitiveSearchFactsQuery };
     output: cognitiveTypes.CognitiveSearchFactsOutput;
   };
-  /** Recall what is known, as a model reads it */
+  /** Recall facts as text for a model */
   'cognitive.recall': {
     input: { body: cognitiveTypes.CognitiveRecallBody };
     output: cognitiveTypes.CognitiveRecallOutput;
   };
-  /** Learn how something is done */
+  /** Store a procedure */
   'cognitive.store_procedure': {
     input: { body: cognitiveTypes.CognitiveStoreProcedureBody };
     output: cognitiveTypes.CognitiveStoreProcedureOutput;
@@ -2462,27 +2462,27 @@ export interface Operations {
     input: { query?: cognitiveTypes.CognitiveListProceduresQuery };
     output: cognitiveTypes.CognitiveListProceduresOutput;
   };
-  /** Recall how something is done */
+  /** Recall a procedure */
   'cognitive.recall_procedures': {
     input: { body: cognitiveTypes.CognitiveRecallProceduresBody };
     output: cognitiveTypes.CognitiveRecallProceduresOutput;
   };
-  /** Intend something for later */
+  /** Store an intention */
   'cognitive.store_prospective': {
     input: { body: cognitiveTypes.CognitiveStoreProspectiveBody };
     output: cognitiveTypes.CognitiveStoreProspectiveOutput;
   };
-  /** What is intended */
+  /** List intentions */
   'cognitive.list_prospective': {
     input: { query?: cognitiveTypes.CognitiveListProspectiveQuery };
     output: cognitiveTypes.CognitiveListProspectiveOutput;
   };
-  /** Check a text against what is intended */
+  /** Check a text against the intentions */
   'cognitive.check_triggers': {
     input: { body: cognitiveTypes.CognitiveCheckTriggersBody };
     output: cognitiveTypes.CognitiveCheckTriggersOutput;
   };
-  /** An intention is done with */
+  /** Resolve an intention */
   'cognitive.resolve_prospective': {
     input: {
       params: cognitiveTypes.CognitiveResolveProspectiveParams;
@@ -2490,70 +2490,70 @@ export interface Operations {
     };
     output: cognitiveTypes.CognitiveResolveProspectiveOutput;
   };
-  /** Remember a text, as the kind of memory that it is */
+  /** Remember a text as the right kind of memory */
   'cognitive.remember': {
     input: { body: cognitiveTypes.CognitiveRememberBody };
     output: cognitiveTypes.CognitiveRememberOutput;
   };
-  /** What an agent knows facts about */
+  /** List the concepts that an agent knows facts about */
   'cognitive.concepts': {
     input: { query?: cognitiveTypes.CognitiveConceptsQuery };
     output: cognitiveTypes.CognitiveConceptsOutput;
   };
-  /** What an agent has learned, as JSON */
+  /** Export what an agent has learned as JSON */
   'cognitive.export_agent': {
     input: { query?: cognitiveTypes.CognitiveExportAgentQuery };
     output: cognitiveTypes.CognitiveExportAgentOutput;
   };
-  /** Take in what an agent has learned */
+  /** Import what an agent has learned */
   'cognitive.import_agent': {
     input: { body: cognitiveTypes.CognitiveImportAgentBody };
     output: cognitiveTypes.CognitiveImportAgentOutput;
   };
-  /** How much an agent remembers */
+  /** Count what an agent remembers */
   'cognitive.statistics': {
     input: { query?: cognitiveTypes.CognitiveStatisticsQuery };
     output: cognitiveTypes.CognitiveStatisticsOutput;
   };
-  /** The links between an agent’s memories */
+  /** List the links between an agent’s memories */
   'cognitive.edges': {
     input: { query?: cognitiveTypes.CognitiveEdgesQuery };
     output: cognitiveTypes.CognitiveEdgesOutput;
   };
-  /** Read how the six kinds behave */
+  /** Read the settings of the six kinds of memory */
   'cognitive.settings': { input: Record<string, never>; output: cognitiveTypes.CognitiveSettingsOutput };
-  /** Set how the six kinds behave */
+  /** Update the settings of the six kinds of memory */
   'cognitive.put_settings': {
     input: { body: cognitiveTypes.CognitivePutSettingsBody };
     output: cognitiveTypes.CognitivePutSettingsOutput;
   };
-  /** The names that memories mention */
+  /** List the names that memories mention */
   'entities.list': { input: { query?: entitiesTypes.EntitiesListQuery }; output: entitiesTypes.EntitiesListOutput };
-  /** What memories say of a name */
+  /** List the memories about a name */
   'entities.facts': {
     input: { params: entitiesTypes.EntitiesFactsParams; query?: entitiesTypes.EntitiesFactsQuery };
     output: entitiesTypes.EntitiesFactsOutput;
   };
-  /** Read the names out of what was stored before */
+  /** Extract names from older memories */
   'entities.read_names': { input: Record<string, never>; output: entitiesTypes.EntitiesReadNamesOutput };
-  /** Say which memories were used */
+  /** Report which memories were used */
   'records.acknowledge': {
     input: { body: recordsTypes.RecordsAcknowledgeBody };
     output: recordsTypes.RecordsAcknowledgeOutput;
   };
-  /** Bring memory up to date */
+  /** Update memory with new information */
   'records.revise': { input: { body: recordsTypes.RecordsReviseBody }; output: recordsTypes.RecordsReviseOutput };
-  /** Bring memory up to date with up to 100 facts */
+  /** Update memory with up to 100 facts */
   'records.revise_batch': {
     input: { body: recordsTypes.RecordsReviseBatchBody };
     output: recordsTypes.RecordsReviseBatchOutput;
   };
-  /** Take the last change of a memory back */
+  /** Undo the last change of a memory */
   'records.undo': {
     input: { params: recordsTypes.RecordsUndoParams; body: recordsTypes.RecordsUndoBody };
     output: recordsTypes.RecordsUndoOutput;
   };
-  /** Read the settings of revisions */
+  /** Read the revision settings */
   'revision.settings': {
     input: { query?: revisionTypes.RevisionSettingsQuery };
     output: revisionTypes.RevisionSettingsOutput;
@@ -2568,69 +2568,69 @@ export interface Operations {
     input: { body: revisionTypes.RevisionPutTenantSettingsBody };
     output: revisionTypes.RevisionPutTenantSettingsOutput;
   };
-  /** Hold a memory back */
+  /** Quarantine a memory */
   'records.quarantine': {
     input: { params: recordsTypes.RecordsQuarantineParams; body?: recordsTypes.RecordsQuarantineBody };
     output: recordsTypes.RecordsQuarantineOutput;
   };
-  /** Let a memory go that was held back */
+  /** Release a memory from quarantine */
   'records.promote': {
     input: { params: recordsTypes.RecordsPromoteParams; body?: recordsTypes.RecordsPromoteBody };
     output: recordsTypes.RecordsPromoteOutput;
   };
-  /** List what is held back */
+  /** List quarantined memories */
   'records.list_quarantined': {
     input: { query?: recordsTypes.RecordsListQuarantinedQuery };
     output: recordsTypes.RecordsListQuarantinedOutput;
   };
-  /** Delete all that came from one source */
+  /** Delete everything that came from one source */
   'records.purge_source': {
     input: { body: recordsTypes.RecordsPurgeSourceBody };
     output: recordsTypes.RecordsPurgeSourceOutput;
   };
-  /** Read what is done about secrets, and what is held back */
+  /** Read the settings for secrets and quarantine */
   'safety.settings': { input: { query?: safetyTypes.SafetySettingsQuery }; output: safetyTypes.SafetySettingsOutput };
-  /** Set secrets for one user */
+  /** Set the secrets policy of one user */
   'safety.put_user_settings': {
     input: { query?: safetyTypes.SafetyPutUserSettingsQuery; body: safetyTypes.SafetyPutUserSettingsBody };
     output: safetyTypes.SafetyPutUserSettingsOutput;
   };
-  /** Set secrets and quarantine for the tenant */
+  /** Set the secrets policy and quarantine of the tenant */
   'safety.put_tenant_settings': {
     input: { body: safetyTypes.SafetyPutTenantSettingsBody };
     output: safetyTypes.SafetyPutTenantSettingsOutput;
   };
   /** Find memories */
   'search.records': { input: { body: searchTypes.SearchRecordsBody }; output: searchTypes.SearchRecordsOutput };
-  /** Say which results were useful */
+  /** Report which results were useful */
   'search.feedback': { input: { body: searchTypes.SearchFeedbackBody }; output: searchTypes.SearchFeedbackOutput };
   /** Build a context for a prompt */
   'context.build': { input: { body: contextTypes.ContextBuildBody }; output: contextTypes.ContextBuildOutput };
-  /** Read how contexts are divided */
+  /** Read the context settings */
   'context.settings': {
     input: { query?: contextTypes.ContextSettingsQuery };
     output: contextTypes.ContextSettingsOutput;
   };
-  /** Set for one user how contexts are divided */
+  /** Set the context settings of one user */
   'context.put_user_settings': {
     input: { query?: contextTypes.ContextPutUserSettingsQuery; body: contextTypes.ContextPutUserSettingsBody };
     output: contextTypes.ContextPutUserSettingsOutput;
   };
-  /** Set for the tenant how contexts are divided */
+  /** Set the context settings of the tenant */
   'context.put_tenant_settings': {
     input: { body: contextTypes.ContextPutTenantSettingsBody };
     output: contextTypes.ContextPutTenantSettingsOutput;
   };
   /** Answer a question from memory */
   'answer.question': { input: { body: answerTypes.AnswerQuestionBody }; output: answerTypes.AnswerQuestionOutput };
-  /** How questions are answered */
+  /** Read the metrics of answers */
   'answer.metrics': { input: { query?: answerTypes.AnswerMetricsQuery }; output: answerTypes.AnswerMetricsOutput };
-  /** Read whether facts are drawn from what is said, and how far that is */
+  /** Read the extraction settings and progress */
   'extraction.settings': {
     input: { query?: extractionTypes.ExtractionSettingsQuery };
     output: extractionTypes.ExtractionSettingsOutput;
   };
-  /** Set for one user whether facts are drawn from what is said */
+  /** Set extraction for one user */
   'extraction.put_user_settings': {
     input: {
       query?: extractionTypes.ExtractionPutUserSettingsQuery;
@@ -2638,7 +2638,7 @@ export interface Operations {
     };
     output: extractionTypes.ExtractionPutUserSettingsOutput;
   };
-  /** Set for the tenant whether facts are drawn from what is said */
+  /** Set extraction for the tenant */
   'extraction.put_tenant_settings': {
     input: { body: extractionTypes.ExtractionPutTenantSettingsBody };
     output: extractionTypes.ExtractionPutTenantSettingsOutput;
@@ -2648,59 +2648,59 @@ export interface Operations {
     input: { body: decisionsTypes.DecisionsDecideBody };
     output: decisionsTypes.DecisionsDecideOutput;
   };
-  /** Say whether a decision was right */
+  /** Report whether a decision was right */
   'decisions.feedback': {
     input: { params: decisionsTypes.DecisionsFeedbackParams; body: decisionsTypes.DecisionsFeedbackBody };
     output: decisionsTypes.DecisionsFeedbackOutput;
   };
-  /** How often decisions were right, over time */
+  /** Read the accuracy of decisions over time */
   'decisions.accuracy': {
     input: { query?: decisionsTypes.DecisionsAccuracyQuery };
     output: decisionsTypes.DecisionsAccuracyOutput;
   };
-  /** How much of a memory is left */
+  /** Read how well a memory is retained */
   'records.retention': {
     input: { params: recordsTypes.RecordsRetentionParams; query?: recordsTypes.RecordsRetentionQuery };
     output: recordsTypes.RecordsRetentionOutput;
   };
-  /** Forget a memory, restorably */
+  /** Forget a memory, reversibly */
   'records.forget': {
     input: { params: recordsTypes.RecordsForgetParams; body?: recordsTypes.RecordsForgetBody };
     output: recordsTypes.RecordsForgetOutput;
   };
-  /** Bring back a forgotten memory */
+  /** Restore a forgotten memory */
   'records.restore': {
     input: { params: recordsTypes.RecordsRestoreParams; body?: recordsTypes.RecordsRestoreBody };
     output: recordsTypes.RecordsRestoreOutput;
   };
-  /** Bring back many forgotten memories */
+  /** Restore several forgotten memories */
   'forgetting.restore': {
     input: { body: forgettingTypes.ForgettingRestoreBody };
     output: forgettingTypes.ForgettingRestoreOutput;
   };
-  /** List what is forgotten and can be restored */
+  /** List forgotten memories that can be restored */
   'forgetting.list': {
     input: { query?: forgettingTypes.ForgettingListQuery };
     output: forgettingTypes.ForgettingListOutput;
   };
-  /** What was forgotten, restored and deleted for good, and why */
+  /** List what was forgotten, restored and deleted, and why */
   'forgetting.events': {
     input: { query?: forgettingTypes.ForgettingEventsQuery };
     output: forgettingTypes.ForgettingEventsOutput;
   };
-  /** How much was forgotten, restored and deleted for good */
+  /** Count what was forgotten, restored and deleted */
   'forgetting.status': {
     input: { query?: forgettingTypes.ForgettingStatusQuery };
     output: forgettingTypes.ForgettingStatusOutput;
   };
-  /** What a sweep would forget and delete, and why */
+  /** Preview what a sweep would forget and delete */
   'forgetting.preview': {
     input: { body?: forgettingTypes.ForgettingPreviewBody };
     output: forgettingTypes.ForgettingPreviewOutput;
   };
-  /** Forget and delete now what is due */
+  /** Forget and delete what is due now */
   'forgetting.sweep': { input: Record<string, never>; output: forgettingTypes.ForgettingSweepOutput };
-  /** How memory fades in the tenant */
+  /** Read how memory fades in the tenant */
   'forgetting.tenant_settings': {
     input: Record<string, never>;
     output: forgettingTypes.ForgettingTenantSettingsOutput;
@@ -2710,12 +2710,12 @@ export interface Operations {
     input: { body: forgettingTypes.ForgettingPutTenantSettingsBody };
     output: forgettingTypes.ForgettingPutTenantSettingsOutput;
   };
-  /** Set nothing for the tenant: nothing fades */
+  /** Remove the tenant’s settings: nothing fades */
   'forgetting.delete_tenant_settings': {
     input: Record<string, never>;
     output: forgettingTypes.ForgettingDeleteTenantSettingsOutput;
   };
-  /** How memory fades for a user */
+  /** Read how memory fades for a user */
   'forgetting.settings': {
     input: { query?: forgettingTypes.ForgettingSettingsQuery };
     output: forgettingTypes.ForgettingSettingsOutput;
@@ -2728,21 +2728,21 @@ export interface Operations {
     };
     output: forgettingTypes.ForgettingPutUserSettingsOutput;
   };
-  /** Let the tenant’s settings hold for a user */
+  /** Remove a user’s settings: the tenant’s apply */
   'forgetting.delete_user_settings': {
     input: { query?: forgettingTypes.ForgettingDeleteUserSettingsQuery };
     output: forgettingTypes.ForgettingDeleteUserSettingsOutput;
   };
-  /** How memory fades in the tenant */
+  /** Read how memory fades in the tenant */
   'forgetting.policy': { input: Record<string, never>; output: forgettingTypes.ForgettingPolicyOutput };
   /** Set how memory fades in the tenant */
   'forgetting.set_policy': {
     input: { body: forgettingTypes.ForgettingSetPolicyBody };
     output: forgettingTypes.ForgettingSetPolicyOutput;
   };
-  /** Set nothing for the tenant: nothing fades */
+  /** Remove the tenant’s settings: nothing fades */
   'forgetting.unset_policy': { input: Record<string, never>; output: forgettingTypes.ForgettingUnsetPolicyOutput };
-  /** How memory fades for a user */
+  /** Read how memory fades for a user */
   'forgetting.user_policy': {
     input: { params: forgettingTypes.ForgettingUserPolicyParams };
     output: forgettingTypes.ForgettingUserPolicyOutput;
@@ -2752,33 +2752,33 @@ export interface Operations {
     input: { params: forgettingTypes.ForgettingSetUserPolicyParams; body: forgettingTypes.ForgettingSetUserPolicyBody };
     output: forgettingTypes.ForgettingSetUserPolicyOutput;
   };
-  /** Let the tenant’s policy hold for a user */
+  /** Remove a user’s policy: the tenant’s applies */
   'forgetting.unset_user_policy': {
     input: { params: forgettingTypes.ForgettingUnsetUserPolicyParams };
     output: forgettingTypes.ForgettingUnsetUserPolicyOutput;
   };
-  /** Try a failed vector again */
+  /** Retry a failed vector */
   'embeddings.retry': {
     input: { params: embeddingsTypes.EmbeddingsRetryParams; body?: embeddingsTypes.EmbeddingsRetryBody };
     output: embeddingsTypes.EmbeddingsRetryOutput;
   };
-  /** Fill an embedding space, then read from it */
+  /** Fill an embedding space and switch to it */
   'embeddings.reembed': { input: Record<string, never>; output: embeddingsTypes.EmbeddingsReembedOutput };
-  /** How far a re-embed is */
+  /** Read the progress of a re-embed */
   'embeddings.reembed_status': { input: Record<string, never>; output: embeddingsTypes.EmbeddingsReembedStatusOutput };
-  /** The passages of a memory */
+  /** List the passages of a memory */
   'records.passages': {
     input: { params: recordsTypes.RecordsPassagesParams; query?: recordsTypes.RecordsPassagesQuery };
     output: recordsTypes.RecordsPassagesOutput;
   };
-  /** What a run would fold */
+  /** Preview a run */
   'compaction.preview': {
     input: { body: compactionTypes.CompactionPreviewBody };
     output: compactionTypes.CompactionPreviewOutput;
   };
   /** Fold now */
   'compaction.run': { input: { body: compactionTypes.CompactionRunBody }; output: compactionTypes.CompactionRunOutput };
-  /** List what was folded */
+  /** List runs */
   'compaction.runs': {
     input: { query?: compactionTypes.CompactionRunsQuery };
     output: compactionTypes.CompactionRunsOutput;
@@ -2788,12 +2788,12 @@ export interface Operations {
     input: { params: compactionTypes.CompactionGetRunParams; query?: compactionTypes.CompactionGetRunQuery };
     output: compactionTypes.CompactionGetRunOutput;
   };
-  /** Take a run back */
+  /** Undo a run */
   'compaction.undo': {
     input: { params: compactionTypes.CompactionUndoParams; body?: compactionTypes.CompactionUndoBody };
     output: compactionTypes.CompactionUndoOutput;
   };
-  /** Read the settings of compaction */
+  /** Read the compaction settings */
   'compaction.settings': {
     input: { query?: compactionTypes.CompactionSettingsQuery };
     output: compactionTypes.CompactionSettingsOutput;
@@ -2811,7 +2811,7 @@ export interface Operations {
     input: { body: compactionTypes.CompactionPutTenantSettingsBody };
     output: compactionTypes.CompactionPutTenantSettingsOutput;
   };
-  /** How well memory folds */
+  /** Read compaction metrics */
   'compaction.metrics': {
     input: { query?: compactionTypes.CompactionMetricsQuery };
     output: compactionTypes.CompactionMetricsOutput;
@@ -2826,29 +2826,29 @@ export interface Operations {
     input: { query?: summariesTypes.SummariesPortraitQuery };
     output: summariesTypes.SummariesPortraitOutput;
   };
-  /** Bring the summaries up to date */
+  /** Refresh the summaries */
   'summaries.refresh': {
     input: { body?: summariesTypes.SummariesRefreshBody };
     output: summariesTypes.SummariesRefreshOutput;
   };
-  /** What is stored */
+  /** Count what is stored */
   'status.get': { input: { query?: statusTypes.StatusGetQuery }; output: statusTypes.StatusGetOutput };
-  /** What an agent is doing */
+  /** Read the status of an agent */
   'status.agent': {
     input: { params: statusTypes.StatusAgentParams; query?: statusTypes.StatusAgentQuery };
     output: statusTypes.StatusAgentOutput;
   };
-  /** Whether the process runs */
+  /** Check that the process runs */
   'health.live': { input: Record<string, never>; output: healthTypes.HealthLiveOutput };
-  /** Whether requests can be served */
+  /** Check that requests can be served */
   'health.ready': { input: Record<string, never>; output: healthTypes.HealthReadyOutput };
-  /** The numbers of the process, for Prometheus */
+  /** Prometheus metrics of the process */
   'health.metrics': { input: Record<string, never>; output: healthTypes.HealthMetricsOutput };
-  /** The version of the server */
+  /** Read the version of the server */
   'health.version': { input: Record<string, never>; output: healthTypes.HealthVersionOutput };
   /** Create a tenant */
   'tenants.create': { input: { body: tenantsTypes.TenantsCreateBody }; output: tenantsTypes.TenantsCreateOutput };
-  /** List the tenants */
+  /** List tenants */
   'tenants.list': { input: { query?: tenantsTypes.TenantsListQuery }; output: tenantsTypes.TenantsListOutput };
   /** Read a tenant */
   'tenants.get': { input: { params: tenantsTypes.TenantsGetParams }; output: tenantsTypes.TenantsGetOutput };
@@ -2866,23 +2866,23 @@ export interface Operations {
   };
   /** Create a key */
   'keys.create': { input: { body: keysTypes.KeysCreateBody }; output: keysTypes.KeysCreateOutput };
-  /** List the keys */
+  /** List keys */
   'keys.list': { input: { query?: keysTypes.KeysListQuery }; output: keysTypes.KeysListOutput };
   /** Read a key */
   'keys.get': { input: { params: keysTypes.KeysGetParams }; output: keysTypes.KeysGetOutput };
-  /** Rename a key or change when it expires */
+  /** Change the name or expiry of a key */
   'keys.update': {
     input: { params: keysTypes.KeysUpdateParams; body: keysTypes.KeysUpdateBody };
     output: keysTypes.KeysUpdateOutput;
   };
   /** Revoke a key */
   'keys.revoke': { input: { params: keysTypes.KeysRevokeParams }; output: keysTypes.KeysRevokeOutput };
-  /** Give a key a new secret */
+  /** Rotate the secret of a key */
   'keys.rotate': {
     input: { params: keysTypes.KeysRotateParams; body?: keysTypes.KeysRotateBody };
     output: keysTypes.KeysRotateOutput;
   };
-  /** List the users */
+  /** List users */
   'users.list': { input: { query?: usersTypes.UsersListQuery }; output: usersTypes.UsersListOutput };
   /** Read a user’s settings */
   'users.get': { input: { params: usersTypes.UsersGetParams }; output: usersTypes.UsersGetOutput };
@@ -2893,47 +2893,47 @@ export interface Operations {
   };
   /** Mint a user token */
   'tokens.mint': { input: { body: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
-  /** Who the key is */
+  /** Read the identity of the key */
   'tokens.me': { input: { query?: tokensTypes.TokensMeQuery }; output: tokensTypes.TokensMeOutput };
-  /** What the key’s own tenant stores and has used */
+  /** Read the usage of the key’s own tenant */
   'tenants.own_usage': {
     input: { query?: tenantsTypes.TenantsOwnUsageQuery };
     output: tenantsTypes.TenantsOwnUsageOutput;
   };
-  /** What a tenant stores and has used */
+  /** Read the usage of a tenant */
   'tenants.usage': {
     input: { params: tenantsTypes.TenantsUsageParams; query?: tenantsTypes.TenantsUsageQuery };
     output: tenantsTypes.TenantsUsageOutput;
   };
-  /** Ask the language model */
+  /** Call the language model */
   'models.generate': { input: { body: modelsTypes.ModelsGenerateBody }; output: modelsTypes.ModelsGenerateOutput };
-  /** What the tenant’s calls to language models have used */
+  /** Read the tenant’s language model usage */
   'models.usage': { input: { query?: modelsTypes.ModelsUsageQuery }; output: modelsTypes.ModelsUsageOutput };
-  /** Read which language models are set, and what they may cost */
+  /** Read the language model settings and prices */
   'models.settings': { input: Record<string, never>; output: modelsTypes.ModelsSettingsOutput };
-  /** Set whether language models are asked for the tenant, and what they may cost */
+  /** Set the tenant’s language model use and limits */
   'models.put_settings': {
     input: { body: modelsTypes.ModelsPutSettingsBody };
     output: modelsTypes.ModelsPutSettingsOutput;
   };
-  /** Erase a person */
+  /** Erase a user */
   'privacy.erase_user': {
     input: { params: privacyTypes.PrivacyEraseUserParams; body?: privacyTypes.PrivacyEraseUserBody };
     output: privacyTypes.PrivacyEraseUserOutput;
   };
   /** Erase a part of memory */
   'privacy.erase': { input: { body: privacyTypes.PrivacyEraseBody }; output: privacyTypes.PrivacyEraseOutput };
-  /** List the erasures */
+  /** List erasures */
   'privacy.list_erasures': {
     input: { query?: privacyTypes.PrivacyListErasuresQuery };
     output: privacyTypes.PrivacyListErasuresOutput;
   };
-  /** How far an erasure has got */
+  /** Read the progress of an erasure */
   'privacy.get_erasure': {
     input: { params: privacyTypes.PrivacyGetErasureParams };
     output: privacyTypes.PrivacyGetErasureOutput;
   };
-  /** The signed receipt of an erasure */
+  /** Get the signed receipt of an erasure */
   'privacy.receipt': {
     input: { params: privacyTypes.PrivacyReceiptParams };
     output: privacyTypes.PrivacyReceiptOutput;
@@ -2943,17 +2943,17 @@ export interface Operations {
     input: { params: privacyTypes.PrivacyEraseTenantParams; body?: privacyTypes.PrivacyEraseTenantBody };
     output: privacyTypes.PrivacyEraseTenantOutput;
   };
-  /** How far the erasure of a tenant has got */
+  /** Read the progress of a tenant’s erasure */
   'privacy.tenant_erasure': {
     input: { params: privacyTypes.PrivacyTenantErasureParams };
     output: privacyTypes.PrivacyTenantErasureOutput;
   };
-  /** The signed receipt of a tenant’s erasure */
+  /** Get the signed receipt of a tenant’s erasure */
   'privacy.tenant_receipt': {
     input: { params: privacyTypes.PrivacyTenantReceiptParams };
     output: privacyTypes.PrivacyTenantReceiptOutput;
   };
-  /** The public keys that receipts are verified with */
+  /** Get the public keys that verify receipts */
   'privacy.receipt_key': { input: Record<string, never>; output: privacyTypes.PrivacyReceiptKeyOutput };
   /** Put a user under legal hold */
   'privacy.hold_user': {
@@ -2975,57 +2975,57 @@ export interface Operations {
     input: { params: privacyTypes.PrivacyReleaseRecordParams; query?: privacyTypes.PrivacyReleaseRecordQuery };
     output: privacyTypes.PrivacyReleaseRecordOutput;
   };
-  /** Learn nothing new about a user */
+  /** Pause learning about a user */
   'users.pause': { input: { params: usersTypes.UsersPauseParams }; output: usersTypes.UsersPauseOutput };
-  /** Learn about a user again */
+  /** Resume learning about a user */
   'users.resume': { input: { params: usersTypes.UsersResumeParams }; output: usersTypes.UsersResumeOutput };
-  /** Everything that is kept about a user */
+  /** Export everything that is stored about a user */
   'users.export_data': {
     input: { params: usersTypes.UsersExportDataParams };
     output: usersTypes.UsersExportDataOutput;
   };
-  /** Store an export for a user */
+  /** Import an export for a user */
   'users.import_data': {
     input: { params: usersTypes.UsersImportDataParams; body: usersTypes.UsersImportDataBody };
     output: usersTypes.UsersImportDataOutput;
   };
-  /** How far an import is */
+  /** Read the progress of an import */
   'users.transfer': { input: { params: usersTypes.UsersTransferParams }; output: usersTypes.UsersTransferOutput };
-  /** What became of a job */
+  /** Read a job */
   'jobs.get': {
     input: { params: jobsTypes.JobsGetParams; query?: jobsTypes.JobsGetQuery };
     output: jobsTypes.JobsGetOutput;
   };
   /** List jobs */
   'jobs.list': { input: { query?: jobsTypes.JobsListQuery }; output: jobsTypes.JobsListOutput };
-  /** List the jobs that were given up */
+  /** List dead letters */
   'dead_letters.list': {
     input: { query?: dead_lettersTypes.DeadLettersListQuery };
     output: dead_lettersTypes.DeadLettersListOutput;
   };
-  /** Try a job again that was given up */
+  /** Replay a dead letter */
   'dead_letters.replay': {
     input: { params: dead_lettersTypes.DeadLettersReplayParams };
     output: dead_lettersTypes.DeadLettersReplayOutput;
   };
-  /** Try jobs again that were given up */
+  /** Replay several dead letters */
   'dead_letters.replay_matching': {
     input: { body: dead_lettersTypes.DeadLettersReplayMatchingBody };
     output: dead_lettersTypes.DeadLettersReplayMatchingOutput;
   };
-  /** Discard a job that was given up */
+  /** Discard a dead letter */
   'dead_letters.discard': {
     input: { params: dead_lettersTypes.DeadLettersDiscardParams };
     output: dead_lettersTypes.DeadLettersDiscardOutput;
   };
-  /** Discard jobs that were given up */
+  /** Discard several dead letters */
   'dead_letters.discard_matching': {
     input: { body: dead_lettersTypes.DeadLettersDiscardMatchingBody };
     output: dead_lettersTypes.DeadLettersDiscardMatchingOutput;
   };
-  /** Have an address told of what happens */
+  /** Create a webhook */
   'webhooks.create': { input: { body: webhooksTypes.WebhooksCreateBody }; output: webhooksTypes.WebhooksCreateOutput };
-  /** List the webhooks */
+  /** List webhooks */
   'webhooks.list': { input: Record<string, never>; output: webhooksTypes.WebhooksListOutput };
   /** Read a webhook */
   'webhooks.get': { input: { params: webhooksTypes.WebhooksGetParams }; output: webhooksTypes.WebhooksGetOutput };
@@ -3039,36 +3039,36 @@ export interface Operations {
     input: { params: webhooksTypes.WebhooksDeleteParams };
     output: webhooksTypes.WebhooksDeleteOutput;
   };
-  /** Give a webhook a new secret */
+  /** Rotate the secret of a webhook */
   'webhooks.rotate_secret': {
     input: { params: webhooksTypes.WebhooksRotateSecretParams; body: webhooksTypes.WebhooksRotateSecretBody };
     output: webhooksTypes.WebhooksRotateSecretOutput;
   };
-  /** Send a webhook a test */
+  /** Send a test event to a webhook */
   'webhooks.test': { input: { params: webhooksTypes.WebhooksTestParams }; output: webhooksTypes.WebhooksTestOutput };
-  /** Send again what was given up */
+  /** Replay failed deliveries */
   'webhooks.replay': {
     input: { params: webhooksTypes.WebhooksReplayParams; body: webhooksTypes.WebhooksReplayBody };
     output: webhooksTypes.WebhooksReplayOutput;
   };
-  /** What a webhook was told, and what it was not */
+  /** List the deliveries of a webhook */
   'webhooks.list_deliveries': {
     input: { params: webhooksTypes.WebhooksListDeliveriesParams; query?: webhooksTypes.WebhooksListDeliveriesQuery };
     output: webhooksTypes.WebhooksListDeliveriesOutput;
   };
-  /** Read the audit */
+  /** Read the audit log */
   'audit.list': { input: { query?: auditTypes.AuditListQuery }; output: auditTypes.AuditListOutput };
-  /** Where the chain of the audit ends */
+  /** Read the head of the audit chain */
   'audit.head': { input: Record<string, never>; output: auditTypes.AuditHeadOutput };
-  /** Check the chain of the audit */
+  /** Verify the audit chain */
   'audit.verify': { input: { query?: auditTypes.AuditVerifyQuery }; output: auditTypes.AuditVerifyOutput };
-  /** Which reads are noted */
+  /** Read which reads are logged */
   'audit.settings': { input: Record<string, never>; output: auditTypes.AuditSettingsOutput };
-  /** Set which reads are noted */
+  /** Set which reads are logged */
   'audit.set_settings': { input: { body: auditTypes.AuditSetSettingsBody }; output: auditTypes.AuditSetSettingsOutput };
-  /** Read the ledger of erasures */
+  /** Read the erasure ledger */
   'privacy.ledger': { input: { query?: privacyTypes.PrivacyLedgerQuery }; output: privacyTypes.PrivacyLedgerOutput };
-  /** When tables and indexes were made anew */
+  /** List rewrites of tables and indexes */
   'privacy.rewrites': {
     input: { query?: privacyTypes.PrivacyRewritesQuery };
     output: privacyTypes.PrivacyRewritesOutput;
@@ -3093,7 +3093,7 @@ export interface Operations {
     input: { params: ampTypes.AmpAgentStatusParams; query?: ampTypes.AmpAgentStatusQuery };
     output: ampTypes.AmpAgentStatusOutput;
   };
-  /** Any AMP operation */
+  /** Call any AMP operation */
   'amp.call': { input: { body: ampTypes.AmpCallBody }; output: ampTypes.AmpCallOutput };
   /** JSON Schemas of AMP */
   'amp.schema': { input: Record<string, never>; output: ampTypes.AmpSchemaOutput };
@@ -3101,7 +3101,7 @@ export interface Operations {
   'amp.schema_of': { input: { params: ampTypes.AmpSchemaOfParams }; output: ampTypes.AmpSchemaOfOutput };
   /** List agents */
   'agents.list': { input: { query?: agentsTypes.AgentsListQuery }; output: agentsTypes.AgentsListOutput };
-  /** Make an agent */
+  /** Create an agent */
   'agents.create': { input: { body: agentsTypes.AgentsCreateBody }; output: agentsTypes.AgentsCreateOutput };
   /** Count agents */
   'agents.count': { input: { query?: agentsTypes.AgentsCountQuery }; output: agentsTypes.AgentsCountOutput };
@@ -3125,12 +3125,12 @@ export interface Operations {
     input: { params: agentsTypes.AgentsCoreMemoryParams; query?: agentsTypes.AgentsCoreMemoryQuery };
     output: agentsTypes.AgentsCoreMemoryOutput;
   };
-  /** The system prompt of an agent */
+  /** Render the system prompt of an agent */
   'agents.recompile': {
     input: { params: agentsTypes.AgentsRecompileParams; query?: agentsTypes.AgentsRecompileQuery };
     output: agentsTypes.AgentsRecompileOutput;
   };
-  /** Make a block */
+  /** Create a block */
   'blocks.create': { input: { body: blocksTypes.BlocksCreateBody }; output: blocksTypes.BlocksCreateOutput };
   /** List blocks */
   'blocks.list': { input: { query?: blocksTypes.BlocksListQuery }; output: blocksTypes.BlocksListOutput };
@@ -3151,17 +3151,17 @@ export interface Operations {
     input: { params: blocksTypes.BlocksDeleteParams; query?: blocksTypes.BlocksDeleteQuery };
     output: blocksTypes.BlocksDeleteOutput;
   };
-  /** The history of a block */
+  /** Read the history of a block */
   'blocks.history': {
     input: { params: blocksTypes.BlocksHistoryParams; query?: blocksTypes.BlocksHistoryQuery };
     output: blocksTypes.BlocksHistoryOutput;
   };
-  /** What differs between two states of a block */
+  /** Compare two states of a block */
   'blocks.diff': {
     input: { params: blocksTypes.BlocksDiffParams; query?: blocksTypes.BlocksDiffQuery };
     output: blocksTypes.BlocksDiffOutput;
   };
-  /** Name the state that a block is in */
+  /** Name the current state of a block */
   'blocks.checkpoint': {
     input: { params: blocksTypes.BlocksCheckpointParams; body?: blocksTypes.BlocksCheckpointBody };
     output: blocksTypes.BlocksCheckpointOutput;
@@ -3171,7 +3171,7 @@ export interface Operations {
     input: { params: blocksTypes.BlocksUndoParams; body?: blocksTypes.BlocksUndoBody };
     output: blocksTypes.BlocksUndoOutput;
   };
-  /** Redo what was undone */
+  /** Redo an undone change of a block */
   'blocks.redo': {
     input: { params: blocksTypes.BlocksRedoParams; body?: blocksTypes.BlocksRedoBody };
     output: blocksTypes.BlocksRedoOutput;
@@ -3181,27 +3181,27 @@ export interface Operations {
     input: { params: core_memoryTypes.CoreMemoryListParams; query?: core_memoryTypes.CoreMemoryListQuery };
     output: core_memoryTypes.CoreMemoryListOutput;
   };
-  /** Read a block of an agent by its label */
+  /** Read a block of an agent by label */
   'core_memory.get': {
     input: { params: core_memoryTypes.CoreMemoryGetParams; query?: core_memoryTypes.CoreMemoryGetQuery };
     output: core_memoryTypes.CoreMemoryGetOutput;
   };
-  /** Edit a block of an agent by its label */
+  /** Edit a block of an agent by label */
   'core_memory.update': {
     input: { params: core_memoryTypes.CoreMemoryUpdateParams; body: core_memoryTypes.CoreMemoryUpdateBody };
     output: core_memoryTypes.CoreMemoryUpdateOutput;
   };
-  /** Let an agent hold a block */
+  /** Attach a block to an agent */
   'core_memory.attach': {
     input: { params: core_memoryTypes.CoreMemoryAttachParams; query?: core_memoryTypes.CoreMemoryAttachQuery };
     output: core_memoryTypes.CoreMemoryAttachOutput;
   };
-  /** Take a block from an agent */
+  /** Detach a block from an agent */
   'core_memory.detach': {
     input: { params: core_memoryTypes.CoreMemoryDetachParams; query?: core_memoryTypes.CoreMemoryDetachQuery };
     output: core_memoryTypes.CoreMemoryDetachOutput;
   };
-  /** The agents that hold a block */
+  /** List the agents that a block is attached to */
   'blocks.agents': {
     input: { params: blocksTypes.BlocksAgentsParams; query?: blocksTypes.BlocksAgentsQuery };
     output: blocksTypes.BlocksAgentsOutput;
@@ -3211,12 +3211,12 @@ export interface Operations {
     input: { params: core_memoryTypes.CoreMemoryAppendParams; body: core_memoryTypes.CoreMemoryAppendBody };
     output: core_memoryTypes.CoreMemoryAppendOutput;
   };
-  /** Replace a text in a block everywhere */
+  /** Replace every occurrence of a text in a block */
   'core_memory.replace': {
     input: { params: core_memoryTypes.CoreMemoryReplaceParams; body: core_memoryTypes.CoreMemoryReplaceBody };
     output: core_memoryTypes.CoreMemoryReplaceOutput;
   };
-  /** Replace the one occurrence of a text in a block */
+  /** Replace the only occurrence of a text in a block */
   'memory.replace': {
     input: { params: memoryTypes.MemoryReplaceParams; body: memoryTypes.MemoryReplaceBody };
     output: memoryTypes.MemoryReplaceOutput;
@@ -3226,27 +3226,27 @@ export interface Operations {
     input: { params: memoryTypes.MemoryInsertParams; body: memoryTypes.MemoryInsertBody };
     output: memoryTypes.MemoryInsertOutput;
   };
-  /** Write a block anew */
+  /** Overwrite a block */
   'memory.rethink': {
     input: { params: memoryTypes.MemoryRethinkParams; body: memoryTypes.MemoryRethinkBody };
     output: memoryTypes.MemoryRethinkOutput;
   };
-  /** Apply a patch to one block or several */
+  /** Apply a patch to one or several blocks */
   'memory.apply_patch': {
     input: { params: memoryTypes.MemoryApplyPatchParams; body: memoryTypes.MemoryApplyPatchBody };
     output: memoryTypes.MemoryApplyPatchOutput;
   };
-  /** Edit blocks by commands over paths */
+  /** Edit blocks by path */
   'memory.command': {
     input: { params: memoryTypes.MemoryCommandParams; body: memoryTypes.MemoryCommandBody };
     output: memoryTypes.MemoryCommandOutput;
   };
-  /** Say that editing is done */
+  /** Report that editing is finished */
   'memory.finish_edits': {
     input: { params: memoryTypes.MemoryFinishEditsParams; body: memoryTypes.MemoryFinishEditsBody };
     output: memoryTypes.MemoryFinishEditsOutput;
   };
-  /** The blocks of an agent as a prompt holds them */
+  /** Render the blocks of an agent for a prompt */
   'core_memory.render': {
     input: { params: core_memoryTypes.CoreMemoryRenderParams; query?: core_memoryTypes.CoreMemoryRenderQuery };
     output: core_memoryTypes.CoreMemoryRenderOutput;
@@ -3273,35 +3273,35 @@ export interface Operations {
   };
   /** Search archival memory */
   'passages.search': { input: { body: passagesTypes.PassagesSearchBody }; output: passagesTypes.PassagesSearchOutput };
-  /** Read the history of an agent, in Letta’s shape */
+  /** Read the history of an agent, in Letta’s format */
   'letta.messages': {
     input: { params: lettaTypes.LettaMessagesParams; query?: lettaTypes.LettaMessagesQuery };
     output: lettaTypes.LettaMessagesOutput;
   };
-  /** Read the messages of all agents, in Letta’s shape */
+  /** Read the messages of all agents, in Letta’s format */
   'letta.all_messages': {
     input: { query?: lettaTypes.LettaAllMessagesQuery };
     output: lettaTypes.LettaAllMessagesOutput;
   };
-  /** Read a message, in Letta’s shape */
+  /** Read a message, in Letta’s format */
   'letta.message': {
     input: { params: lettaTypes.LettaMessageParams; query?: lettaTypes.LettaMessageQuery };
     output: lettaTypes.LettaMessageOutput;
   };
-  /** Search messages, in Letta’s shape */
+  /** Search messages, in Letta’s format */
   'letta.search_messages': {
     input: { body: lettaTypes.LettaSearchMessagesBody };
     output: lettaTypes.LettaSearchMessagesOutput;
   };
-  /** Letta’s health */
+  /** Letta’s health check */
   'letta.health': { input: Record<string, never>; output: lettaTypes.LettaHealthOutput };
   /** List the tags of agents */
   'letta.tags': { input: { query?: lettaTypes.LettaTagsQuery }; output: lettaTypes.LettaTagsOutput };
-  /** Letta’s tools: there are none */
+  /** List Letta’s tools: always empty */
   'letta.tools': { input: Record<string, never>; output: lettaTypes.LettaToolsOutput };
-  /** Letta’s language models: there are none */
+  /** List Letta’s language models: always empty */
   'letta.models': { input: Record<string, never>; output: lettaTypes.LettaModelsOutput };
-  /** Letta’s embedding models: there are none */
+  /** List Letta’s embedding models: always empty */
   'letta.embedding_models': { input: Record<string, never>; output: lettaTypes.LettaEmbeddingModelsOutput };
   /** MemoryBank store */
   'memorybank.store': {

@@ -10,7 +10,7 @@ export interface PassagesSearchBody {
   all_users?: boolean;
   query?: string | null;
   agent_id?: string | null;
-  /** There are no archives: finds nothing, unless an agent is named. */
+  /** There are no archives: finds nothing unless an agent is named. */
   archive_id?: string | null;
   tags?: readonly string[] | null;
   tag_match_mode?: 'any' | 'all';
@@ -22,7 +22,7 @@ export interface PassagesSearchBody {
 /**
  * Search archival memory: `POST /v1/passages/search`.
  *
- * Of one agent or of all. Without a query, the newest that the filters leave; a blank one finds nothing.
+ * Searches the passages of one agent or of all. Without a query: the newest passages that match the filters. A blank query finds nothing.
  *
  * Needs `records:read`.
  */

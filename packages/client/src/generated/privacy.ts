@@ -8,16 +8,16 @@ export interface PrivacyEraseUserParams {
 }
 
 export interface PrivacyEraseUserBody {
-  /** Only counts what would go. Changes nothing. */
+  /** Counts what would be deleted. Changes nothing. */
   dry_run?: boolean;
-  /** Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody. */
+  /** The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person. */
   reason?: string;
 }
 
 /**
- * Erase a person: `POST /v1/admin/users/{user_id}/erasure`.
+ * Erase a user: `POST /v1/admin/users/{user_id}/erasure`.
  *
- * Everything that is kept of a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, given up jobs and remembered answers. From the answer on nothing of it is in any answer, and writes for the user are refused until all is deleted; then the user begins anew. Asked again while it runs it answers the same erasure; of somebody who is not there it completes with nothing.
+ * Erases everything that is stored about a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, dead letters and cached responses. Once this request returns, no response contains any of it, and writes for the user are refused until everything is deleted. After that the user starts anew. Repeating the request while the erasure runs returns the same erasure. For an unknown user it completes with nothing deleted.
  *
  * Needs `privacy`.
  */
@@ -26,46 +26,46 @@ export interface PrivacyEraseUserOutput {
   id?: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state?: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage?: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected?: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at?: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
 export interface PrivacyEraseBody {
-  /** What this agent remembers: records, messages and its history, the agent and the blocks that it alone holds. */
+  /** Everything this agent remembers: records, messages and its history, the agent itself, and the blocks attached only to it. */
   agent?: string;
   /** The records and messages of this session. */
   session_id?: string;
-  /** These records, by our id or yours. */
+  /** These records, by the server’s ids or your own. */
   records?: readonly string[];
-  /** Records whose `provenance.source` is this. */
+  /** Records with this `provenance.source`. */
   source?: string;
-  /** Records that match, in the language of lists. */
+  /** Records that match this filter, in the filter language of lists. */
   filter?: FilterInput;
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   shared?: true;
   all_users?: true;
-  /** Only counts what would go. Changes nothing. */
+  /** Counts what would be deleted. Changes nothing. */
   dry_run?: boolean;
-  /** Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody. */
+  /** The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person. */
   reason?: string;
 }
 
 /**
  * Erase a part of memory: `POST /v1/erasures`.
  *
- * Names one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key means its own user). What came of these records by lineage goes too, also forgotten, expired and superseded ones; a summary of several is made again without them. A message that goes leaves its number in the history empty.
+ * Give exactly one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key always means its own user). Everything derived from these records is erased too, including forgotten, expired and superseded records. A summary with other sources is rebuilt without them. An erased message leaves a gap in the numbering of its history.
  *
  * Needs `privacy`.
  */
@@ -74,31 +74,31 @@ export interface PrivacyEraseOutput {
   id?: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state?: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage?: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected?: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at?: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
 export interface PrivacyListErasuresQuery {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * List the erasures: `GET /v1/erasures`.
+ * List erasures: `GET /v1/erasures`.
  *
- * Newest first. A key that is bound to a user sees those of that user’s memory.
+ * Newest first. A key that is bound to a user sees only erasures of that user’s memory.
  *
  * Needs `privacy`.
  */
@@ -113,7 +113,7 @@ export interface PrivacyGetErasureParams {
 }
 
 /**
- * How far an erasure has got: `GET /v1/erasures/{id}`.
+ * Read the progress of an erasure: `GET /v1/erasures/{id}`.
  *
  * Needs `privacy`.
  */
@@ -121,18 +121,18 @@ export interface PrivacyGetErasureOutput {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
@@ -141,9 +141,9 @@ export interface PrivacyReceiptParams {
 }
 
 /**
- * The signed receipt of an erasure: `GET /v1/erasures/{id}/receipt`.
+ * Get the signed receipt of an erasure: `GET /v1/erasures/{id}/receipt`.
  *
- * Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.
+ * Only for a completed erasure. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`.
  *
  * Needs `privacy`.
  */
@@ -152,7 +152,7 @@ export interface PrivacyReceiptOutput {
   signature: {
     alg: 'EdDSA';
     key_id: string;
-    /** Base64url, over the canonical JSON of `receipt`. */
+    /** Base64url signature over the canonical JSON of `receipt`. */
     value: string;
   };
 }
@@ -162,16 +162,16 @@ export interface PrivacyEraseTenantParams {
 }
 
 export interface PrivacyEraseTenantBody {
-  /** Only counts what would go. Changes nothing. */
+  /** Counts what would be deleted. Changes nothing. */
   dry_run?: boolean;
-  /** Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody. */
+  /** The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person. */
   reason?: string;
 }
 
 /**
  * Erase a tenant: `POST /v1/admin/tenants/{tenant_id}/erasure`.
  *
- * Everybody and everything in it, its keys and its settings. Its keys are revoked by the answer. A key cannot erase its own tenant.
+ * Erases all users and all data in it, its keys and its settings. Its keys are revoked when this request returns. A key cannot erase its own tenant.
  *
  * Needs `install`.
  */
@@ -180,18 +180,18 @@ export interface PrivacyEraseTenantOutput {
   id?: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state?: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage?: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected?: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at?: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
@@ -200,9 +200,9 @@ export interface PrivacyTenantErasureParams {
 }
 
 /**
- * How far the erasure of a tenant has got: `GET /v1/admin/tenants/{tenant_id}/erasure`.
+ * Read the progress of a tenant’s erasure: `GET /v1/admin/tenants/{tenant_id}/erasure`.
  *
- * Also when the tenant is gone.
+ * Also works after the tenant is gone.
  *
  * Needs `install`.
  */
@@ -210,18 +210,18 @@ export interface PrivacyTenantErasureOutput {
   id: string;
   kind: 'user' | 'agent' | 'session' | 'records' | 'source' | 'filter' | 'tenant';
   state: 'running' | 'completed';
-  /** accepted, erasing or completed. To go with 1.0: `state` says how far it is. */
+  /** accepted, erasing or completed. Removed in 1.0: use `state`. */
   stage: string;
   /** Rows deleted so far, by table. */
   counts: Record<string, number>;
-  /** Rows that there were when it was accepted, by table. What came of them comes on top. */
+  /** Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition. */
   expected: Record<string, number>;
   reason?: string;
   /** RFC 3339, UTC, milliseconds */
   requested_at: string;
   /** RFC 3339, UTC, milliseconds */
   completed_at?: string;
-  /** Its job was given up, for this reason: replay the dead letter. */
+  /** Why its job was given up. To continue, replay the dead letter. */
   error?: string;
 }
 
@@ -230,7 +230,7 @@ export interface PrivacyTenantReceiptParams {
 }
 
 /**
- * The signed receipt of a tenant’s erasure: `GET /v1/admin/tenants/{tenant_id}/erasure/receipt`.
+ * Get the signed receipt of a tenant’s erasure: `GET /v1/admin/tenants/{tenant_id}/erasure/receipt`.
  *
  * Needs `install`.
  */
@@ -239,15 +239,15 @@ export interface PrivacyTenantReceiptOutput {
   signature: {
     alg: 'EdDSA';
     key_id: string;
-    /** Base64url, over the canonical JSON of `receipt`. */
+    /** Base64url signature over the canonical JSON of `receipt`. */
     value: string;
   };
 }
 
 /**
- * The public keys that receipts are verified with: `GET /v1/privacy/receipt-key`.
+ * Get the public keys that verify receipts: `GET /v1/privacy/receipt-key`.
  *
- * A JWK set, the key in use first. Keep it apart from the server.
+ * A JWK set, with the current key first. Store it apart from the server.
  */
 export interface PrivacyReceiptKeyOutput {
   keys: {
@@ -268,7 +268,7 @@ export interface PrivacyHoldUserParams {
 /**
  * Put a user under legal hold: `PUT /v1/admin/users/{user_id}/legal-hold`.
  *
- * Nothing of theirs is forgotten, deleted by a sweep or erased until it is lifted. Makes the user where there is none.
+ * Until it is lifted, nothing of the user is forgotten, swept or erased. Creates the user if there is none.
  *
  * Needs `privacy`.
  */
@@ -285,7 +285,7 @@ export interface PrivacyReleaseUserParams {
 /**
  * Lift the legal hold of a user: `DELETE /v1/admin/users/{user_id}/legal-hold`.
  *
- * Records that are held by themselves stay so.
+ * Records with a legal hold of their own keep it.
  *
  * Needs `privacy`.
  */
@@ -306,7 +306,7 @@ export interface PrivacyHoldRecordQuery {
 /**
  * Put a memory under legal hold: `PUT /v1/records/{id}/legal-hold`.
  *
- * It is neither forgotten nor deleted nor erased until the hold is lifted.
+ * Until the hold is lifted, it is not forgotten, deleted or erased.
  *
  * Needs `privacy`.
  */
@@ -336,33 +336,33 @@ export interface PrivacyReleaseRecordOutput {
 
 export interface PrivacyLedgerQuery {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * Read the ledger of erasures: `GET /v1/admin/privacy/ledger`.
+ * Read the erasure ledger: `GET /v1/admin/privacy/ledger`.
  *
- * What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since.
+ * What was erased, in order, without naming anybody. The entries, one per line, are a ledger file. Keep it elsewhere: after a restore from a backup, it tells the database what was erased since.
  *
  * Needs `privacy`.
  */
 export interface PrivacyLedgerOutput {
   entries: {
     tenant_id: string;
-    /** Its place among the tenant’s entries, from 1. */
+    /** Position among the tenant’s entries, from 1. */
     position: number;
     entry_id: string;
     erasure_id: string;
     kind: 'user' | 'records' | 'agent' | 'session' | 'source' | 'filter' | 'tenant';
-    /** Keyed hash of whom or what was erased. */
+    /** Keyed hash of the erased subject. */
     subject: string | null;
-    /** Row keys of the records that went. */
+    /** Row keys of the erased records. */
     ids: string[];
     /** RFC 3339, UTC, milliseconds */
     at: string;
     prev_hash: string;
-    /** SHA-256 over the entry and the hash of the one before it. */
+    /** SHA-256 over the entry and the previous entry’s hash. */
     hash: string;
   }[];
   has_more: boolean;
@@ -371,14 +371,14 @@ export interface PrivacyLedgerOutput {
 
 export interface PrivacyRewritesQuery {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * When tables and indexes were made anew: `GET /v1/admin/privacy/rewrites`.
+ * List rewrites of tables and indexes: `GET /v1/admin/privacy/rewrites`.
  *
- * Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s.
+ * Newest first. Data that was deleted before a completed rewrite is in no database file since. Run by `npm run privacy:rewrite`, in a maintenance window.
  *
  * Needs `install`.
  */
@@ -390,18 +390,18 @@ export interface PrivacyRewritesOutput {
     /** RFC 3339, UTC, milliseconds */
     finished_at: string;
     complete: boolean;
-    /** What was left undone: a code, and behind a colon the table. */
+    /** What was not done: a code, followed by a colon and the table. */
     faults: string[];
     wal_before: string;
-    /** Bytes of what was deleted may lie in the write-ahead log before this position. */
+    /** Before this position, the write-ahead log may still contain deleted data. */
     wal_after: string;
-    /** From this position on the server kept its log then; null where it did not say. */
+    /** The oldest position of the log that the server kept at that time. Null if it did not report it. */
     wal_kept_from: string | null;
-    /** Whether it writes over old log files instead of removing them. */
+    /** Whether the server overwrites old log files instead of removing them. */
     wal_recycled: boolean;
     files: {
       name: string;
-      /** Where the database kept it, within its data folder. */
+      /** The location before the rewrite, within the database’s data folder. */
       before: string | null;
       after: string | null;
       bytes_before: number;

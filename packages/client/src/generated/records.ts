@@ -15,9 +15,9 @@ import type {
 } from './components.js';
 
 export interface RecordsStoreBody {
-  /** The client’s own id: storing it again updates the record. */
+  /** The client’s own id. Storing it again updates the record. */
   id?: string;
-  /** semantic where absent. */
+  /** Default: semantic. */
   type?: string;
   created_at?: InstantInput;
   /** The end user, by the tenant’s own id. */
@@ -44,17 +44,17 @@ export interface RecordsStoreBody {
   agent?: string | null;
   project?: string | null;
   session_id?: string | null;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string | null;
-  /** Place inside the session. */
+  /** Position within the session. */
   sequence?: number;
   metadata?: Record<string, unknown>;
   tags?: readonly string[];
   importance?: number;
   pinned?: boolean;
-  /** ISO 639-1 of the text; for a snippet its programming language. */
+  /** ISO 639-1 code of the text. For a snippet: the programming language. */
   language?: string;
   /** When it was said or happened. */
   occurred_at?: InstantInput;
@@ -63,7 +63,7 @@ export interface RecordsStoreBody {
   expires_at?: InstantInput | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  /** Ignored in requests: a record gets the trust of its key and of its sources. */
   trust?: number;
   [field: string]: unknown;
 }
@@ -71,7 +71,7 @@ export interface RecordsStoreBody {
 /**
  * Store a memory: `POST /v1/records`.
  *
- * Stores a record, or updates the one that has the same `id`. Answers as soon as it is durable and findable by its words; its vector follows (`Prefer: wait=5` waits for it).
+ * Stores a record, or updates the one with the same `id`. Returns once the record is durable and can be found by its words. Its vector follows (`Prefer: wait=5` waits for it).
  *
  * Needs `records:write`.
  */
@@ -85,17 +85,17 @@ export interface RecordsStoreOutput {
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   embedding: 'pending' | 'complete' | 'failed';
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
-  /** How many spans of context that had been handed out for a prompt were cut out before it was stored. */
+  /** The number of spans that were cut out before storing, because they were context from an earlier response. */
   injected_context_cut?: number;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
@@ -105,9 +105,9 @@ export interface RecordsListQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Answer with what was believed then. */
+  /** Return what was believed at this time. */
   as_of?: InstantInput;
-  /** Only what was so in the world then. */
+  /** Only what was true in the world at this time. */
   valid_at?: InstantInput;
   type?: string;
   agent?: string;
@@ -118,22 +118,22 @@ export interface RecordsListQuery {
   filter?: string;
   limit?: number;
   offset?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
   order?: 'asc' | 'desc';
-  /** As rated or as proved by use, whichever is higher. */
+  /** As rated or as proven by use, whichever is higher. */
   min_importance?: number;
   include_expired?: boolean;
-  /** Also what is held back. Needs admin. */
+  /** Include quarantined records. Needs admin. */
   include_quarantined?: boolean;
-  /** Also what a newer memory has superseded. */
+  /** Include memories that a newer one superseded. */
   include_superseded?: boolean;
 }
 
 /**
  * List memories: `GET /v1/records`.
  *
- * By creation time. `cursor` pages without end and without skipping; `offset` is there for AMP. Tags: any of them. `filter` is the JSON text of a filter.
+ * By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text.
  *
  * Needs `records:read`.
  */
@@ -153,7 +153,7 @@ export interface RecordsStoreBatchBody {
 /**
  * Store up to 1,000 memories: `POST /v1/records/batch`.
  *
- * Each item succeeds or fails by itself; what fails is reported by its index and nothing of it is stored.
+ * Each item succeeds or fails on its own. A failed item is reported by index, and nothing of it is stored.
  *
  * Needs `records:write`.
  */
@@ -163,7 +163,7 @@ export interface RecordsStoreBatchOutput {
   updated: number;
   unchanged: number;
   failed: number;
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
@@ -199,22 +199,22 @@ export interface RecordsGetQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Answer with what was believed then. */
+  /** Return what was believed at this time. */
   as_of?: InstantInput;
-  /** Only what was so in the world then. */
+  /** Only what was true in the world at this time. */
   valid_at?: InstantInput;
-  /** Also what is held back. Needs admin. */
+  /** Include quarantined records. Needs admin. */
   include_quarantined?: boolean;
-  /** `false` looks without strengthening. */
+  /** `false`: does not strengthen the memory. */
   reinforce?: boolean;
-  /** The turns that it came from bring their content. */
+  /** Includes the content of the turns that it came from. */
   expand?: boolean;
 }
 
 /**
  * Read a memory: `GET /v1/records/{id}`.
  *
- * By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`.
+ * By the server’s id or the client’s own. The caller’s own record takes precedence over a shared one. Reading a memory strengthens it, except with `as_of` or `all_users`.
  *
  * Needs `records:read`.
  */
@@ -237,7 +237,7 @@ export interface RecordsGetOutput {
   tags: string[];
   importance: number;
   pinned: boolean;
-  /** Folded into a summary, or archived. Absent when not. */
+  /** Folded into a summary, or archived. Absent if not. */
   compressed?: boolean;
   language: string;
   /** RFC 3339, UTC, milliseconds */
@@ -249,24 +249,24 @@ export interface RecordsGetOutput {
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string;
   provenance?: Record<string, unknown>;
-  /** How far it is believed, 0…1. Absent: 1. */
+  /** How far it is trusted, from 0 to 1. Absent: 1. */
   trust?: number;
-  /** Held back from every answer that does not ask for it. Absent when not. */
+  /** Left out of all responses that do not ask for quarantined records. Absent if not. */
   quarantined?: boolean;
   version: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at?: string;
-  /** When this version began to be believed. */
+  /** When this version became current. */
   recorded_at: string;
   /** RFC 3339, UTC, milliseconds */
   superseded_at?: string;
-  /** The newer memory that says otherwise. */
+  /** The id of the newer memory that replaces it. */
   superseded_by?: string;
   embedding: EmbeddingState;
   derived_from?: string[];
-  /** The turns that it was made from, oldest first, at most 20. Absent where there are none. */
+  /** The turns that it was made from, oldest first, at most 20. Absent if there are none. */
   source_messages?: {
     id: string;
     external_id?: string;
@@ -301,23 +301,23 @@ export interface RecordsPatchBody {
   start_line?: number | null;
   end_line?: number | null;
   repo?: string | null;
-  /** What is remembered. Searched by meaning and by words. */
+  /** The text to remember. Searched by meaning and by words. */
   content?: string;
   title?: string | null;
   agent?: string | null;
   project?: string | null;
   session_id?: string | null;
-  /** Who spoke, by kind: user, assistant, system, tool. */
+  /** The kind of speaker: user, assistant, system, tool. */
   role?: string | null;
-  /** Who spoke, by name. */
+  /** The name of the speaker. */
   speaker?: string | null;
-  /** Place inside the session. */
+  /** Position within the session. */
   sequence?: number;
   metadata?: Record<string, unknown>;
   tags?: readonly string[];
   importance?: number;
   pinned?: boolean;
-  /** ISO 639-1 of the text; for a snippet its programming language. */
+  /** ISO 639-1 code of the text. For a snippet: the programming language. */
   language?: string;
   /** When it was said or happened. */
   occurred_at?: InstantInput;
@@ -326,9 +326,9 @@ export interface RecordsPatchBody {
   expires_at?: InstantInput | null;
   /** Where it came from. */
   provenance?: Record<string, unknown>;
-  /** Not taken from a request: what is written bears the trust of its key and of its sources. */
+  /** Ignored in requests: a record gets the trust of its key and of its sources. */
   trust?: number;
-  /** Why, for the version history. */
+  /** The reason, kept in the version history. */
   reason?: string;
   [field: string]: unknown;
 }
@@ -336,7 +336,7 @@ export interface RecordsPatchBody {
 /**
  * Edit a memory: `PATCH /v1/records/{id}`.
  *
- * Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing.
+ * Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing.
  *
  * Needs `records:write`.
  */
@@ -359,7 +359,7 @@ export interface RecordsPatchOutput {
   tags: string[];
   importance: number;
   pinned: boolean;
-  /** Folded into a summary, or archived. Absent when not. */
+  /** Folded into a summary, or archived. Absent if not. */
   compressed?: boolean;
   language: string;
   /** RFC 3339, UTC, milliseconds */
@@ -371,24 +371,24 @@ export interface RecordsPatchOutput {
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string;
   provenance?: Record<string, unknown>;
-  /** How far it is believed, 0…1. Absent: 1. */
+  /** How far it is trusted, from 0 to 1. Absent: 1. */
   trust?: number;
-  /** Held back from every answer that does not ask for it. Absent when not. */
+  /** Left out of all responses that do not ask for quarantined records. Absent if not. */
   quarantined?: boolean;
   version: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at?: string;
-  /** When this version began to be believed. */
+  /** When this version became current. */
   recorded_at: string;
   /** RFC 3339, UTC, milliseconds */
   superseded_at?: string;
-  /** The newer memory that says otherwise. */
+  /** The id of the newer memory that replaces it. */
   superseded_by?: string;
   embedding: EmbeddingState;
   secrets_redacted?: RedactedSecrets;
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   [field: string]: unknown;
 }
@@ -405,7 +405,7 @@ export interface RecordsDeleteQuery {
 /**
  * Delete a memory: `DELETE /v1/records/{id}`.
  *
- * With its versions, passages, terms and vectors, in one transaction.
+ * Deletes it with its versions, passages, terms and vectors, in one transaction.
  *
  * Needs `records:write`.
  */
@@ -429,9 +429,9 @@ export interface RecordsVersionsQuery {
 }
 
 /**
- * The history of a memory: `GET /v1/records/{id}/versions`.
+ * List the versions of a memory: `GET /v1/records/{id}/versions`.
  *
- * Newest first. The first entry is what is believed now.
+ * Newest first. The first entry is the current version.
  *
  * Needs `records:read`.
  */
@@ -443,7 +443,7 @@ export interface RecordsVersionsOutput {
     /** RFC 3339, UTC, milliseconds */
     superseded_at?: string;
     reason?: string;
-    /** The id of the key that closed it. */
+    /** The id of the key that closed this version. */
     changed_by?: string;
     content: string;
     metadata: Record<string, unknown>;
@@ -460,12 +460,12 @@ export interface RecordsMessagesQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * The messages that a memory came from: `GET /v1/records/{id}/messages`.
+ * List the messages that a memory came from: `GET /v1/records/{id}/messages`.
  *
  * In the order in which they were stored.
  *
@@ -484,9 +484,9 @@ export interface RecordsAcknowledgeBody {
 }
 
 /**
- * Say which memories were used: `POST /v1/records/acknowledge`.
+ * Report which memories were used: `POST /v1/records/acknowledge`.
  *
- * Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used.
+ * Strengthens the memories that an answer used, so that each fades more slowly. A record that is named twice is strengthened once. Needs only read permission: the content and the ETag do not change. `unchanged` lists shared memory that the key cannot write, and all memories if learning is paused for the user.
  *
  * Needs `records:read`.
  */
@@ -495,7 +495,7 @@ export interface RecordsAcknowledgeOutput {
     index: number;
     id: string;
     status: 'acknowledged' | 'unchanged' | 'not_found';
-    /** S: 1 and the number of recalls. */
+    /** S: 1 plus the number of recalls. */
     strength?: number;
   }[];
   acknowledged: number;
@@ -508,13 +508,13 @@ export interface RecordsReviseBody {
   user_id?: string;
   /** Revise the tenant’s shared memory. Needs shared:write. */
   shared?: boolean;
-  /** The memory that is meant, where it is known. Without it, it is found. */
+  /** The memory to revise, if known. Otherwise it is searched for. */
   id?: string;
   /** What is known now. */
   content: string;
-  /** Memories of this type are looked at; semantic where absent. */
+  /** Only memories of this type are considered. Default: semantic. */
   type?: string;
-  /** What it is about, in a word or two. */
+  /** The topic, in one or two words. */
   concept?: string;
   title?: string;
   tags?: readonly string[];
@@ -528,30 +528,30 @@ export interface RecordsReviseBody {
   /** Where it came from. */
   provenance?: Record<string, unknown>;
   occurred_at?: InstantInput;
-  /** Since when it is so; `occurred_at`, else now, where absent. */
+  /** Since when it is true. Default: `occurred_at`, otherwise now. */
   valid_from?: InstantInput;
-  /** Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it. */
+  /** Ids of the messages or records that it was derived from. Erasing one of them also erases what was derived from it. */
   derived_from?: readonly string[];
-  /** Why, for the version history. */
+  /** The reason, kept in the version history. */
   reason?: string;
   /** `preview` writes nothing. */
   mode?: 'preview' | 'apply';
-  /** Instead of the settings, for this request. */
+  /** Overrides the settings for this request. */
   thresholds?: {
-    /** A memory that scores less is not about the same. */
+    /** Memories that score lower are not about the same subject. */
     look?: number;
-    /** From here on a memory is edited or superseded. */
+    /** Minimum score at which a memory is edited or superseded. */
     update?: number;
-    /** What scores higher is no significant change. */
+    /** Above this score, there is no significant change. */
     same?: number;
   };
   merge?: 'auto' | 'replace' | 'append';
 }
 
 /**
- * Bring memory up to date: `POST /v1/records/revise`.
+ * Update memory with new information: `POST /v1/records/revise`.
  *
- * Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back.
+ * Finds the memories about the same subject and applies one change: stores the information, edits a memory that says less, supersedes memories that contradict it, or does nothing if it is known. Nothing is overwritten: all versions are kept, and `POST /v1/records/{id}/undo` reverts the change.
  *
  * Needs `records:write`.
  */
@@ -559,40 +559,40 @@ export interface RecordsReviseOutput {
   status: 'created' | 'updated' | 'superseded' | 'unchanged';
   /** False for a preview. */
   applied: boolean;
-  /** The memory that says it now. Absent when a preview would make it. */
+  /** The memory that holds the information now. Absent if a preview would create it. */
   id?: string;
   external_id?: string;
   type: string;
   version?: number;
-  /** What says otherwise, and until when it was so. */
+  /** Memories that said otherwise, and until when they were true. */
   superseded: {
     id: string;
     version?: number;
     /** RFC 3339, UTC, milliseconds */
     valid_to: string;
   }[];
-  /** What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`. */
+  /** Memories that may say otherwise, if it is not certain. Both stay, linked as `may_supersede`. */
   may_supersede?: PossiblyOutdated[];
-  /** The memory that tells of a later time already: the new one is kept as history. */
+  /** The memory that already describes a later time. The new one is kept as history. */
   outdated_by?: string;
-  /** What was looked at, best first. */
+  /** The memories that were compared, best first. */
   candidates: RevisionCandidate[];
-  /** Of a preview: what would be stored. */
+  /** In a preview: the content that would be stored. */
   content?: string;
-  /** Of a preview. */
+  /** In a preview. */
   metadata?: Record<string, unknown>;
   embedding: 'pending' | 'complete' | 'failed';
-  /** Held back from every answer, for the key is believed too little. Absent when not. */
+  /** Left out of all responses, because the trust of the key is too low. Absent if not. */
   quarantined?: boolean;
   secrets_redacted?: RedactedSecrets;
-  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** `vector` when the embedder was not reachable and words alone decided. */
+  /** `vector` if the embedder was unavailable and only words were compared. */
   degraded: string[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
@@ -603,9 +603,9 @@ export interface RecordsReviseBatchBody {
 }
 
 /**
- * Bring memory up to date with up to 100 facts: `POST /v1/records/revise/batch`.
+ * Update memory with up to 100 facts: `POST /v1/records/revise/batch`.
  *
- * Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone.
+ * Each item has the fields of `POST /v1/records/revise`, without `mode` and `user_id`. Items are processed in order, each after those before it. Each succeeds or fails on its own. A failed item is reported by index, and nothing of it is stored. Two items of the same request are compared by words only.
  *
  * Needs `records:write`.
  */
@@ -616,9 +616,9 @@ export interface RecordsReviseBatchOutput {
   superseded: number;
   unchanged: number;
   failed: number;
-  /** `vector` when the embedder was not reachable and words alone decided. */
+  /** `vector` if the embedder was unavailable and only words were compared. */
   degraded: string[];
-  /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
+  /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
 }
 
@@ -629,28 +629,28 @@ export interface RecordsUndoParams {
 export interface RecordsUndoBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** The version to take back, as the change answered it. */
+  /** The version to undo, as the change returned it. */
   version: number;
-  /** Why, for the version history. */
+  /** The reason, kept in the version history. */
   reason?: string;
 }
 
 /**
- * Take the last change of a memory back: `POST /v1/records/{id}/undo`.
+ * Undo the last change of a memory: `POST /v1/records/{id}/undo`.
  *
- * Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing.
+ * Restores exactly what the memory was before that version, as a new version. Undoing version 1 removes the memory from all responses, and the memories it superseded become current again. Repeating the request changes nothing.
  *
  * Needs `records:write`.
  */
 export interface RecordsUndoOutput {
   id: string;
-  /** Now. */
+  /** The current version. */
   version: number;
-  /** `unchanged`: it was taken back before. */
+  /** `unchanged`: it was already undone. */
   status: 'undone' | 'unchanged';
-  /** The memory itself is out of every answer from now on. */
+  /** Whether the memory itself is now removed from all responses. */
   withdrawn: boolean;
-  /** What it had superseded. */
+  /** The memories that it had superseded. */
   restored: {
     id: string;
     version: number;
@@ -667,16 +667,16 @@ export interface RecordsQuarantineBody {
 }
 
 /**
- * Hold a memory back: `POST /v1/records/{id}/quarantine`.
+ * Quarantine a memory: `POST /v1/records/{id}/quarantine`.
  *
- * Out of every answer at once, with what was made of it: summaries are made anew without it, and what names it in `derived_from` is held back too. Nothing is deleted; `promote` lets it go.
+ * Removes it from all responses at once. Summaries of it are rebuilt without it, and records that name it in `derived_from` are quarantined too. Nothing is deleted; `promote` releases it.
  *
  * Needs `admin`.
  */
 export interface RecordsQuarantineOutput {
   id: string;
   quarantined: true;
-  /** What was made of it, and is held back with it. */
+  /** Records derived from it that were quarantined with it. */
   also: string[];
 }
 
@@ -688,14 +688,14 @@ export interface RecordsPromoteBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   trust?: number;
-  /** Why, for the version history. */
+  /** The reason, kept in the version history. */
   reason?: string;
 }
 
 /**
- * Let a memory go that was held back: `POST /v1/records/{id}/promote`.
+ * Release a memory from quarantine: `POST /v1/records/{id}/promote`.
  *
- * Into every answer, and believed as much as is said here: somebody has looked at it. No more than the key that asks, and no less than the tenant’s threshold. A new version says so.
+ * Returns it to all responses, with the trust given here, because somebody reviewed it. The trust cannot exceed that of the key, and cannot be below the tenant’s threshold. Creates a new version.
  *
  * Needs `admin`.
  */
@@ -713,12 +713,12 @@ export interface RecordsListQuarantinedQuery {
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * List what is held back: `GET /v1/quarantine`.
+ * List quarantined memories: `GET /v1/quarantine`.
  *
  * Newest first.
  *
@@ -732,38 +732,38 @@ export interface RecordsListQuarantinedOutput {
 }
 
 export interface RecordsPurgeSourceBody {
-  /** Of this user alone. */
+  /** Only this user. */
   user_id?: string;
-  /** As `provenance.source` names it. */
+  /** The value of `provenance.source`. */
   source?: string;
-  /** The public part of a key: what it stored or wrote into. */
+  /** The public part of a key: everything that it stored or edited. */
   key_id?: string;
   session_id?: string;
   agent?: string;
-  /** Counts, and deletes nothing. */
+  /** Only counts; deletes nothing. */
   dry_run?: boolean;
 }
 
 /**
- * Delete all that came from one source: `POST /v1/admin/records/purge-source`.
+ * Delete everything that came from one source: `POST /v1/admin/records/purge-source`.
  *
- * Of every user of the tenant, or of one: what the source wrote, every record into which the key has written, and what was made of any of these; summaries are made anew without them. Deleted for good, with versions, passages and vectors. What is under legal hold stays and is counted. Shared memory goes where the key has `shared:write`.
+ * For all users of the tenant, or for one. Deletes what the source wrote, every record that the key wrote to, and everything derived from these. Summaries are rebuilt without them. Deletion is permanent and includes versions, passages and vectors. Records under legal hold stay and are counted. Shared memory is included if the key has `shared:write`.
  *
  * Needs `admin`.
  */
 export interface RecordsPurgeSourceOutput {
   dry_run: boolean;
-  /** From the source. */
+  /** Records from the source. */
   records: number;
-  /** Made of these, summaries not counted. */
+  /** Records derived from these, without summaries. */
   derived: number;
-  /** Made of any of these. Made anew without them, by a job. */
+  /** Summaries of any of these. A job rebuilds them without these records. */
   summaries: number;
-  /** Under legal hold: kept. */
+  /** Records under legal hold. They are kept. */
   held: number;
-  /** Whose records they are. */
+  /** The number of users that the records belong to. */
   users: number;
-  /** Whether there are more: no more than 10000 go at once. */
+  /** Whether there are more. At most 10000 are deleted per request. */
   remaining: boolean;
   /** RFC 3339, UTC, milliseconds */
   purged_at?: string;
@@ -782,9 +782,9 @@ export interface RecordsRetentionQuery {
 }
 
 /**
- * How much of a memory is left: `GET /v1/records/{id}/retention`.
+ * Read how well a memory is retained: `GET /v1/records/{id}/retention`.
  *
- * R, when it will be forgotten if nobody recalls it, and what keeps it from that. Computed now; asking is no recall. Answers for a forgotten memory too, with the time until which it can be restored.
+ * Returns the retention R, when the memory will be forgotten if it is not recalled, and what keeps it from fading. R is computed for this request, which does not count as a recall. Also works for a forgotten memory, with the time until which it can be restored.
  *
  * Needs `records:read`.
  */
@@ -792,25 +792,25 @@ export interface RecordsRetentionOutput {
   id: string;
   type: string;
   model: 'none' | 'ebbinghaus' | 'exponential';
-  /** R, 0…1. */
+  /** R, from 0 to 1. */
   retention: number;
-  /** θ: forgotten when R falls under it. */
+  /** θ: the memory is forgotten when R falls below it. */
   threshold: number;
-  /** 1 and the number of recalls. */
+  /** 1 plus the number of recalls. */
   strength: number;
-  /** S, in units of the policy. */
+  /** S, in the policy’s `unit`. */
   stability: number;
   /** RFC 3339, UTC, milliseconds */
   last_recalled_at: string;
-  /** When R falls under θ. Absent: never. */
+  /** When R falls below θ. Absent: never. */
   due_at?: string;
-  /** Why it does not fade. Empty: it does. */
+  /** Why it does not fade. Empty: it fades. */
   exempt: ('pinned' | 'legal_hold' | 'importance' | 'model')[];
   /** RFC 3339, UTC, milliseconds */
   forgotten_at?: string;
   /** RFC 3339, UTC, milliseconds */
   expires_at?: string;
-  /** When it is deleted for good, if nothing is done. */
+  /** When it is deleted permanently unless something changes. */
   purge_at?: string;
 }
 
@@ -824,9 +824,9 @@ export interface RecordsForgetBody {
 }
 
 /**
- * Forget a memory, restorably: `POST /v1/records/{id}/forget`.
+ * Forget a memory, reversibly: `POST /v1/records/{id}/forget`.
  *
- * Out of every answer at once; deleted for good when the grace period is over, until then `restore` brings it back. Works on a pinned memory, not on one under legal hold. To delete at once there is DELETE.
+ * Removes it from all responses at once. It is deleted permanently after the grace period; until then `restore` brings it back. Works on a pinned memory, but not on one under legal hold. To delete it at once, use DELETE.
  *
  * Needs `records:write`.
  */
@@ -848,9 +848,9 @@ export interface RecordsRestoreBody {
 }
 
 /**
- * Bring back a forgotten memory: `POST /v1/records/{id}/restore`.
+ * Restore a forgotten memory: `POST /v1/records/{id}/restore`.
  *
- * Exactly as it was. Its time without a recall begins anew, since it would be due again at once. 404 when it is not forgotten, or is gone for good.
+ * Restores it exactly as it was. Its time since the last recall restarts, because otherwise it would be due again at once. 404 if it is not forgotten or was deleted permanently.
  *
  * Needs `records:write`.
  */
@@ -871,16 +871,16 @@ export interface RecordsPassagesQuery {
   include_shared?: boolean;
   /** Read the whole tenant. Needs admin. */
   all_users?: boolean;
-  /** Also what is held back. Needs admin. */
+  /** Include quarantined records. Needs admin. */
   include_quarantined?: boolean;
   limit?: number;
   offset?: number;
 }
 
 /**
- * The passages of a memory: `GET /v1/records/{id}/passages`.
+ * List the passages of a memory: `GET /v1/records/{id}/passages`.
  *
- * The pieces of its current text that search finds, in their order, each with the state of its vector.
+ * The pieces of its current text that search indexes, in order, each with the state of its vector.
  *
  * Needs `records:read`.
  */

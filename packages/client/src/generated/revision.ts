@@ -8,7 +8,7 @@ export interface RevisionSettingsQuery {
 }
 
 /**
- * Read the settings of revisions: `GET /v1/revision/settings`.
+ * Read the revision settings: `GET /v1/revision/settings`.
  *
  * Needs `records:read`.
  */
@@ -31,20 +31,20 @@ export interface RevisionPutUserSettingsQuery {
 }
 
 export interface RevisionPutUserSettingsBody {
-  /** A memory that scores less is not about the same. */
+  /** Memories that score lower are not about the same subject. */
   look?: number;
-  /** From here on a memory is edited or superseded. */
+  /** Minimum score at which a memory is edited or superseded. */
   update?: number;
-  /** What scores higher is no significant change. */
+  /** Above this score, there is no significant change. */
   same?: number;
-  /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+  /** What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything. */
   merge?: 'auto' | 'replace' | 'append';
 }
 
 /**
  * Set revisions for one user: `PUT /v1/revision/settings`.
  *
- * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ * Replaces the user’s document. An empty document inherits everything from the tenant.
  *
  * Needs `admin`.
  */
@@ -53,13 +53,13 @@ export interface RevisionPutUserSettingsOutput {
 }
 
 export interface RevisionPutTenantSettingsBody {
-  /** A memory that scores less is not about the same. */
+  /** Memories that score lower are not about the same subject. */
   look?: number;
-  /** From here on a memory is edited or superseded. */
+  /** Minimum score at which a memory is edited or superseded. */
   update?: number;
-  /** What scores higher is no significant change. */
+  /** Above this score, there is no significant change. */
   same?: number;
-  /** What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all. */
+  /** What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything. */
   merge?: 'auto' | 'replace' | 'append';
 }
 

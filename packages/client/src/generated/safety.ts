@@ -6,7 +6,7 @@ export interface SafetySettingsQuery {
 }
 
 /**
- * Read what is done about secrets, and what is held back: `GET /v1/safety/settings`.
+ * Read the settings for secrets and quarantine: `GET /v1/safety/settings`.
  *
  * Needs `records:read`.
  */
@@ -16,13 +16,13 @@ export interface SafetySettingsOutput {
     quarantine_below: number;
   };
   tenant: {
-    /** What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says. */
+    /** What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact. */
     secrets?: 'redact' | 'reject' | 'off';
-    /** What bears less trust is held back from every answer as it is written. 0.5 where nobody says. */
+    /** Content with a lower trust is quarantined when it is written. Default: 0.5. */
     quarantine_below?: unknown;
   } | null;
   user: {
-    /** What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says. */
+    /** What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact. */
     secrets?: 'redact' | 'reject' | 'off';
   } | null;
   tenant_version: number;
@@ -35,43 +35,43 @@ export interface SafetyPutUserSettingsQuery {
 }
 
 export interface SafetyPutUserSettingsBody {
-  /** What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says. */
+  /** What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact. */
   secrets?: 'redact' | 'reject' | 'off';
 }
 
 /**
- * Set secrets for one user: `PUT /v1/safety/settings`.
+ * Set the secrets policy of one user: `PUT /v1/safety/settings`.
  *
- * Replaces the user’s document; an empty one leaves everything to the tenant’s.
+ * Replaces the user’s document. An empty document inherits everything from the tenant.
  *
  * Needs `admin`.
  */
 export interface SafetyPutUserSettingsOutput {
   settings: {
-    /** What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says. */
+    /** What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact. */
     secrets?: 'redact' | 'reject' | 'off';
   };
 }
 
 export interface SafetyPutTenantSettingsBody {
-  /** What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says. */
+  /** What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact. */
   secrets?: 'redact' | 'reject' | 'off';
-  /** What bears less trust is held back from every answer as it is written. 0.5 where nobody says. */
+  /** Content with a lower trust is quarantined when it is written. Default: 0.5. */
   quarantine_below?: number;
 }
 
 /**
- * Set secrets and quarantine for the tenant: `PUT /v1/admin/safety/settings`.
+ * Set the secrets policy and quarantine of the tenant: `PUT /v1/admin/safety/settings`.
  *
- * Replaces the document. For what is written from now on.
+ * Replaces the document. Applies to what is written from now on.
  *
  * Needs `admin`.
  */
 export interface SafetyPutTenantSettingsOutput {
   settings: {
-    /** What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says. */
+    /** What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact. */
     secrets?: 'redact' | 'reject' | 'off';
-    /** What bears less trust is held back from every answer as it is written. 0.5 where nobody says. */
+    /** Content with a lower trust is quarantined when it is written. Default: 0.5. */
     quarantine_below?: unknown;
   };
 }

@@ -23,51 +23,51 @@ export interface SearchRecordsBody {
   project?: string;
   session_id?: string;
   role?: string;
-  /** Any of them. */
+  /** Matches any of them. */
   tags?: readonly string[];
   filter?: FilterInput;
-  /** Answer with what was believed then. */
+  /** Return what was believed at this time. */
   as_of?: InstantInput;
-  /** Only what was so in the world then. */
+  /** Only what was true in the world at this time. */
   valid_at?: InstantInput;
-  /** 10 where absent; 100 beside a `token_budget`, which then decides. */
+  /** Default: 10. With `token_budget`, the default is 100 and the budget decides. */
   limit?: number;
-  /** The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by. */
+  /** Maximum number of tokens (o200k) that the results take in a prompt. Filled best first; results that do not fit are skipped. */
   token_budget?: number;
-  /** Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`. */
+  /** For a long record: the whole text, or only the matching passage. Default: `passage` with `token_budget`, otherwise `record`. */
   text?: 'record' | 'passage';
-  /** Of the results; `score`, best first, where absent. */
+  /** Order of the results. Default: `score`, best first. */
   order?: 'score' | 'chronological';
-  /** Results that say the same in the same words are one, with a count; `keep` answers each. */
+  /** `fold` merges results with the same text into one, with a count. `keep` returns each. */
   duplicates?: 'fold' | 'keep';
-  /** Results of one session at most, as long as others score nearly as well. No cap where absent. */
+  /** Maximum number of results per session, as long as other sessions score nearly as well. Default: no cap. */
   session_cap?: number;
-  /** 0 to 1; see the scale in docs/search.md. */
+  /** Leaves out results that score lower. 0 to 1; see the scale in docs/search.md. */
   min_score?: number;
-  /** Answers nothing where even the best result scores less; otherwise cuts nothing. */
+  /** Returns nothing if even the best result scores lower. Otherwise leaves out nothing. */
   abstain_below?: number;
-  /** As rated or as proved by use, whichever is higher. */
+  /** As rated or as proven by use, whichever is higher. */
   min_importance?: number;
-  /** Strengthens what is returned, as a use does. Off where absent. */
+  /** Strengthens the returned memories, as a use does. Default: false. */
   reinforce?: boolean;
-  /** Also what is held back. Needs admin. */
+  /** Include quarantined records. Needs admin. */
   include_quarantined?: boolean;
-  /** Also what a newer memory has superseded. */
+  /** Include memories that a newer one superseded. */
   include_superseded?: boolean;
-  /** Folded records answer themselves beside their summaries, and archived ones are found. */
+  /** Returns folded records beside their summaries, and finds archived ones. */
   include_compressed?: boolean;
-  /** `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session. */
+  /** `true`: returns whole summaries instead of the matching lines, and source turns with their content. An object: the turns around each result in its session. */
   expand?:
     | boolean
     | {
         before?: number;
         after?: number;
-        /** Also what `expand: true` does. */
+        /** Also does what `expand: true` does. */
         whole?: boolean;
       };
-  /** Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure. */
+  /** Starts in the named session, otherwise in the named agent and project. Widens to the user, then to shared memory, only while fewer than three results are certain. */
   scope_expansion?: boolean;
-  /** Brings with each result what it is related to; see docs/relationships.md. */
+  /** Returns the related records of each result; see docs/relationships.md. */
   related?: {
     types?: readonly (
       | 'refers_to'
@@ -100,16 +100,16 @@ export interface SearchRecordsBody {
     )[];
     depth?: number;
     direction?: 'out' | 'in' | 'both';
-    /** Of every edge on the way. */
+    /** Minimum strength of every link on the way. */
     min_strength?: number;
-    /** For each result. */
+    /** Related records per result. */
     limit?: number;
   };
-  /** Follows links from the best results and brings what they lead to. Off where absent. */
+  /** Follows links from the best results and returns what they lead to. Default: off. */
   graph?: {
-    /** Links that are followed, one after the other. */
+    /** How many links to follow in a row. */
     hops?: number;
-    /** Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent. */
+    /** Relations as seen from the previous record. Default: all except supersedes, consolidates and temporal_sequence. */
     relations?: readonly (
       | 'refers_to'
       | 'depends_on'
@@ -139,47 +139,47 @@ export interface SearchRecordsBody {
       | 'attended_by'
       | 'procedure_source_of'
     )[];
-    /** Memories that mention the same name are linked by it. */
+    /** Also links memories that mention the same name. */
     entities?: boolean;
-    /** Of every link on the way. */
+    /** Minimum strength of every link on the way. */
     min_strength?: number;
-    /** Of each result that says how sure it is (`confidence`), whether it was found or linked. */
+    /** Minimum `confidence` of every result that has one, whether found or linked. */
     min_confidence?: number;
-    /** Records that links may bring or raise. */
+    /** Maximum number of records that links may add or raise. */
     limit?: number;
-    /** Answers also how the results hang together: links, contradictions, their order in time, and a text for a model. */
+    /** Also returns how the results are connected: links, contradictions, chronological order, and a text for a model. */
     subgraph?: boolean;
   };
-  /** `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another. */
+  /** `true`: why each result has its rank. `timing`: also how long each step took, so no two responses are equal. */
   explain?: boolean | 'timing';
-  /** Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone. */
+  /** Compares every vector and reads every word, even if there are so many that a search normally reads only the nearest cells or the rarest words. */
   exact?: boolean;
-  /** When it is asked: what "yesterday" in the query is counted from. The present where absent. */
+  /** When the query is asked: the reference for "yesterday". Default: now. */
   query_time?: InstantInput;
-  /** Switches arms off, to measure. Needs admin. */
+  /** Runs only these arms, for measurements. Needs admin. */
   arms?: readonly ('vector' | 'keyword' | 'time' | 'names' | 'recent')[];
-  /** Only these stages of ranking (docs/search.md names them), to measure. Needs admin. */
+  /** Runs only these ranking stages (see docs/search.md), for measurements. Needs admin. */
   stages?: readonly string[];
 }
 
 /**
  * Find memories: `POST /v1/search`.
  *
- * By meaning and by words, without a language model. Best first; scores are on one scale from 0 to 1.
+ * Searches by meaning and by words, without a language model. Best first. Scores are on one scale from 0 to 1.
  *
  * Needs `records:read`.
  */
 export interface SearchRecordsOutput {
-  /** Names this search in `POST /v1/search/feedback`. */
+  /** Identifies this search in `POST /v1/search/feedback`. */
   query_id?: string;
   results: {
     id: string;
     external_id?: string;
     score: number;
     record: MemoryRecord;
-    /** The content is a part: of a summary the lines that belong to what was found (`expand` gives all of it), of a long record the passage (`text: "record"` gives all of it). */
+    /** The content is only a part. For a summary: the lines that match (`expand` returns all). For a long record: the passage (`text: "record"` returns all). */
     excerpt?: true;
-    /** Of a summary: the records whose words the content holds. */
+    /** For a summary: the records that the content comes from. */
     sources?: {
       id: string;
       external_id?: string;
@@ -187,7 +187,7 @@ export interface SearchRecordsOutput {
       occurred_at: string;
       speaker?: string;
     }[];
-    /** The turns that it was made from, oldest first, at most 20. Absent where there are none. */
+    /** The turns that it was made from, oldest first, at most 20. Absent if there are none. */
     source_messages?: {
       id: string;
       external_id?: string;
@@ -201,70 +201,70 @@ export interface SearchRecordsOutput {
     }[];
     /** With `related`: strongest first. */
     related?: RelatedRecord[];
-    /** With `graph`: by which way links brought or raised it. */
+    /** With `graph`: the links that brought in or raised this result. */
     linked?: LinkedBy;
     /** With `expand: {before, after}`: in the order of the session. */
     beside?: TurnBeside[];
-    /** Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt. */
+    /** Position in the record’s whole content, in UTF-16 code units. For an excerpt of a summary: position in the excerpt. */
     passage: {
-      /** Which passage of the record, from 0. */
+      /** The index of the passage in the record, from 0. */
       index?: number;
       start: number;
       end: number;
     };
-    /** How many more were found that say the same in the same words, or are its turn, or a fact drawn from it. */
+    /** How many more matches have the same text, or are the source turn of this result or facts derived from it. */
     duplicates?: number;
-    /** Theirs, best first, at most 20. */
+    /** Their ids, best first, at most 20. */
     duplicate_ids?: string[];
-    /** With `scope_expansion`: the narrowest scope that it is of. `agent`: of the agent and project named. */
+    /** With `scope_expansion`: the narrowest scope that contains it. `agent`: the named agent and project. */
     level?: 'session' | 'agent' | 'user' | 'shared';
-    /** With `token_budget`: what it takes in a prompt, with its date and speaker. */
+    /** With `token_budget`: its tokens in a prompt, including date and speaker. */
     tokens?: number;
     explain?: Explanation;
   }[];
-  /** How many were found that reach `min_score`, before `limit` and `token_budget`. */
+  /** The number of matches that reach `min_score`, before `limit` and `token_budget`. */
   total: number;
   /** With `graph: {subgraph: true}`. */
   subgraph?: Subgraph;
-  /** Something was found, and none of it reached `abstain_below`: nothing relevant is remembered. */
+  /** Matches were found, but none reached `abstain_below`: nothing relevant is remembered. */
   abstained?: true;
-  /** There may be more: only so many were looked at. */
+  /** There may be more: the search looked at a limited number. */
   total_capped?: true;
-  /** Of an owner with very many memories not every one was compared: one that is as near may be missing. `exact` has them all compared. */
+  /** The owner has so many memories that not all were compared. An equally close one may be missing. `exact` compares all. */
   approximate?: true;
-  /** With `scope_expansion`: the widest scope that was asked. */
+  /** With `scope_expansion`: the widest scope that was searched. */
   expanded_to?: 'session' | 'agent' | 'user' | 'shared';
-  /** With `token_budget`: of all results together. */
+  /** With `token_budget`: the tokens of all results together. */
   tokens?: number;
   /** With `token_budget`: results within `limit` that did not fit. */
   left_out?: number;
-  /** With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran. */
+  /** With `explain: "timing"`: the duration of each step, waiting included, in the order in which they ran. */
   timing?: {
     step: string;
     ms: number;
   }[];
-  /** Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant. */
+  /** If nothing was found: metadata keys of the filter that no record has, each with a likely match. */
   hints?: {
     field: string;
     message: string;
   }[];
-  /** What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time. */
+  /** What was unavailable: `vector` if the embedder cannot be reached, `rerank` if the reranker was too slow. */
   degraded: string[];
 }
 
 export interface SearchFeedbackBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** As the search answered it. */
+  /** The `query_id` of the search response. */
   query_id: string;
   ids: readonly string[];
   verdict: 'useful' | 'not_useful' | 'none';
 }
 
 /**
- * Say which results were useful: `POST /v1/search/feedback`.
+ * Report which results were useful: `POST /v1/search/feedback`.
  *
- * One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`.
+ * One verdict per query and record. A later verdict replaces the earlier one, and `none` removes it. It moves the record slightly (at most 10 %) in later searches of the same user, most for the same query, and fades within weeks. Only results that the query returned to this user can be judged; anything else is `not_found`.
  *
  * Needs `records:read`.
  */

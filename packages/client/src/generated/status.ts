@@ -9,9 +9,9 @@ export interface StatusGetQuery {
 }
 
 /**
- * What is stored: `GET /v1/status`.
+ * Count what is stored: `GET /v1/status`.
  *
- * Counts of what the caller can read, and how far its vectors are.
+ * Counts what the caller can read, and the state of its vectors.
  *
  * Needs `records:read`.
  */
@@ -19,12 +19,12 @@ export interface StatusGetOutput {
   version: string;
   records: number;
   by_type: Record<string, number>;
-  /** Passages by the state of their vector, and the records whose passages they are. */
+  /** Passages by the state of their vector, and the records that they belong to. */
   embeddings: {
     pending: number;
     complete: number;
     failed: number;
-    /** Records: failed where one of its passages failed, else pending where one is. */
+    /** Records by state. `failed`: at least one passage failed. `pending`: none failed and at least one is pending. */
     records: {
       pending: number;
       complete: number;
@@ -37,7 +37,7 @@ export interface StatusGetOutput {
     dimensions: number;
     ready: boolean;
   };
-  /** To whom content is sent, as the server is configured. Nobody where it is empty. */
+  /** External services that content is sent to, as configured. Empty: none. */
   external_processors: {
     purpose: 'embeddings' | 'rerank' | 'extract' | 'decide' | 'summary' | 'chat';
     provider: string;
@@ -58,9 +58,9 @@ export interface StatusAgentQuery {
 }
 
 /**
- * What an agent is doing: `GET /v1/agents/{agent}/status`.
+ * Read the status of an agent: `GET /v1/agents/{agent}/status`.
  *
- * From its last checkpoint: blocked when it names blockers or the flag BLOCKED, idle without one or with the flag IDLE.
+ * From its last checkpoint. `blocked`: it has the flag BLOCKED or names blockers. `idle`: no checkpoint, or the flag IDLE. Otherwise `in_progress`.
  *
  * Needs `records:read`.
  */
@@ -69,6 +69,6 @@ export interface StatusAgentOutput {
   status: 'idle' | 'in_progress' | 'blocked';
   checkpoint_count: number;
   current_task: string | null;
-  /** Unix milliseconds, as AMP has it. */
+  /** Unix milliseconds, as in AMP. */
   last_updated: number | null;
 }

@@ -6,7 +6,7 @@ export interface SummariesListQuery {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
   kind?: 'batch' | 'day' | 'global';
   day?: string;
@@ -15,7 +15,7 @@ export interface SummariesListQuery {
 /**
  * Read the summaries: `GET /v1/summaries`.
  *
- * Newest day first. Without `kind`: days and the global one.
+ * Newest day first. Without `kind`: the days and the global summary.
  *
  * Needs `records:read`.
  */
@@ -34,7 +34,7 @@ export interface SummariesPortraitQuery {
 /**
  * Read what a user says about themselves: `GET /v1/portrait`.
  *
- * Likes, dislikes, feelings, traits and wishes, in the user’s own words, with their days: taken out of what they said, not inferred.
+ * Likes, dislikes, feelings, traits and wishes, quoted from the user with their dates. Nothing is inferred.
  *
  * Needs `records:read`.
  */
@@ -49,14 +49,14 @@ export interface SummariesRefreshBody {
 }
 
 /**
- * Bring the summaries up to date: `POST /v1/summaries/refresh`.
+ * Refresh the summaries: `POST /v1/summaries/refresh`.
  *
- * Leaves a job that makes the summaries of days with new turns, then the global ones from them. `Prefer: wait=30` waits for its end.
+ * Queues a job that summarizes the days with new turns, then rebuilds the global summaries from them. `Prefer: wait=30` waits for the job.
  *
  * Needs `records:write`.
  */
 export interface SummariesRefreshOutput {
   job: string | null;
-  /** failed: it was given up, and is a dead letter. */
+  /** failed: the job was given up and is a dead letter. */
   state: 'queued' | 'done' | 'failed';
 }

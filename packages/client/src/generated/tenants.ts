@@ -3,30 +3,30 @@
 import type { NewKey, Tenant } from './components.js';
 
 export interface TenantsCreateBody {
-  /** For people; shown in lists and in the audit. */
+  /** A display name, shown in lists and in the audit log. */
   name: string;
-  /** IANA name; decides what a day is where a user sets none. */
+  /** IANA name. Decides when a day starts, unless the user has a time zone. */
   time_zone?: string;
-  /** How text is analysed where neither record nor user says. */
+  /** The language for text analysis, unless the record or the user names one. */
   language?: string;
-  /** Units a minute, of all its keys together. Null: as the installation has it. */
+  /** Units per minute for all its keys together. Null: the installation’s default. */
   rate_limit?: number | null;
-  /** Units a minute, of each of its keys. Null: as the installation has it. */
+  /** Units per minute for each of its keys. Null: the installation’s default. */
   key_rate_limit?: number | null;
-  /** The most records that it may store. Null: no end. */
+  /** Maximum number of records. Null: no limit. */
   quota_records?: number | null;
-  /** The most bytes of text that it may store. Null: no end. */
+  /** Maximum bytes of text. Null: no limit. */
   quota_bytes?: number | null;
-  /** Whether to make the first key. Without one nobody can use the tenant. */
+  /** Whether to create the first key. Without a key nobody can use the tenant. */
   admin_key?: boolean;
-  /** Of the first key. */
+  /** The default user of the first key. */
   default_user_id?: string;
 }
 
 /**
  * Create a tenant: `POST /v1/admin/tenants`.
  *
- * With a first admin key, which may do all but `install` and is shown once.
+ * Also creates a first admin key, which has every permission except `install`. Its secret is returned only once.
  *
  * Needs `install`.
  */
@@ -35,13 +35,13 @@ export interface TenantsCreateOutput {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -52,12 +52,12 @@ export interface TenantsCreateOutput {
 
 export interface TenantsListQuery {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * List the tenants: `GET /v1/admin/tenants`.
+ * List tenants: `GET /v1/admin/tenants`.
  *
  * Needs `install`.
  */
@@ -81,13 +81,13 @@ export interface TenantsGetOutput {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -100,19 +100,19 @@ export interface TenantsUpdateParams {
 }
 
 export interface TenantsUpdateBody {
-  /** For people; shown in lists and in the audit. */
+  /** A display name, shown in lists and in the audit log. */
   name?: string;
-  /** IANA name; decides what a day is where a user sets none. */
+  /** IANA name. Decides when a day starts, unless the user has a time zone. */
   time_zone?: string;
-  /** How text is analysed where neither record nor user says. */
+  /** The language for text analysis, unless the record or the user names one. */
   language?: string;
-  /** Units a minute, of all its keys together. Null: as the installation has it. */
+  /** Units per minute for all its keys together. Null: the installation’s default. */
   rate_limit?: number | null;
-  /** Units a minute, of each of its keys. Null: as the installation has it. */
+  /** Units per minute for each of its keys. Null: the installation’s default. */
   key_rate_limit?: number | null;
-  /** The most records that it may store. Null: no end. */
+  /** Maximum number of records. Null: no limit. */
   quota_records?: number | null;
-  /** The most bytes of text that it may store. Null: no end. */
+  /** Maximum bytes of text. Null: no limit. */
   quota_bytes?: number | null;
 }
 
@@ -126,13 +126,13 @@ export interface TenantsUpdateOutput {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -150,13 +150,13 @@ export interface TenantsGetOwnOutput {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -165,18 +165,18 @@ export interface TenantsGetOwnOutput {
 }
 
 export interface TenantsUpdateOwnBody {
-  /** For people; shown in lists and in the audit. */
+  /** A display name, shown in lists and in the audit log. */
   name?: string;
-  /** IANA name; decides what a day is where a user sets none. */
+  /** IANA name. Decides when a day starts, unless the user has a time zone. */
   time_zone?: string;
-  /** How text is analysed where neither record nor user says. */
+  /** The language for text analysis, unless the record or the user names one. */
   language?: string;
 }
 
 /**
  * Change the settings of the key’s own tenant: `PATCH /v1/admin/tenant`.
  *
- * A key that is bound to a user, an agent or a project may not.
+ * A key that is bound to a user, an agent or a project is refused.
  *
  * Needs `admin`.
  */
@@ -185,13 +185,13 @@ export interface TenantsUpdateOwnOutput {
   name: string;
   time_zone: string;
   language: string;
-  /** Units a minute, of all its keys together. Absent: as the installation has it. */
+  /** Units per minute for all its keys together. Absent: the installation’s default. */
   rate_limit?: number;
-  /** Units a minute, of each of its keys. Absent: as the installation has it. */
+  /** Units per minute for each of its keys. Absent: the installation’s default. */
   key_rate_limit?: number;
-  /** The most records that it may store. Absent: no end. */
+  /** Maximum number of records. Absent: no limit. */
   quota_records?: number;
-  /** The most bytes of text that it may store. Absent: no end. */
+  /** Maximum bytes of text. Absent: no limit. */
   quota_bytes?: number;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -200,38 +200,38 @@ export interface TenantsUpdateOwnOutput {
 }
 
 export interface TenantsOwnUsageQuery {
-  /** How many days back, today included. */
+  /** The number of days, including today. */
   days?: number;
 }
 
 /**
- * What the key’s own tenant stores and has used: `GET /v1/admin/usage`.
+ * Read the usage of the key’s own tenant: `GET /v1/admin/usage`.
  *
  * Needs `admin`.
  */
 export interface TenantsOwnUsageOutput {
   tenant_id: string;
-  /** Now. What the quotas hold. */
+  /** What is stored now. The quotas limit this. */
   stored: {
     records: number;
     bytes: number;
   };
   quota_records?: number;
   quota_bytes?: number;
-  /** Days on which something happened, the newest first. Requests to about half a minute. */
+  /** Days with activity, newest first. Request counts are accurate to about half a minute. */
   days: {
     /** UTC. */
     day: string;
-    /** With a live key, also refused ones. */
+    /** Requests with a valid key, including refused ones. */
     requests: number;
-    /** Of those, refused by a rate limit. */
+    /** Requests refused by a rate limit. */
     limited: number;
-    /** Of those, answered with 500 or above. */
+    /** Requests answered with a status of 500 or above. */
     errors: number;
     searches: number;
-    /** New ones, also those that jobs made. */
+    /** New records, including those that jobs created. */
     records_written: number;
-    /** Of their title, content, fields and metadata. */
+    /** Bytes of their title, content, fields and metadata. */
     bytes_written: number;
   }[];
 }
@@ -241,38 +241,38 @@ export interface TenantsUsageParams {
 }
 
 export interface TenantsUsageQuery {
-  /** How many days back, today included. */
+  /** The number of days, including today. */
   days?: number;
 }
 
 /**
- * What a tenant stores and has used: `GET /v1/admin/tenants/{tenant_id}/usage`.
+ * Read the usage of a tenant: `GET /v1/admin/tenants/{tenant_id}/usage`.
  *
  * Needs `install`.
  */
 export interface TenantsUsageOutput {
   tenant_id: string;
-  /** Now. What the quotas hold. */
+  /** What is stored now. The quotas limit this. */
   stored: {
     records: number;
     bytes: number;
   };
   quota_records?: number;
   quota_bytes?: number;
-  /** Days on which something happened, the newest first. Requests to about half a minute. */
+  /** Days with activity, newest first. Request counts are accurate to about half a minute. */
   days: {
     /** UTC. */
     day: string;
-    /** With a live key, also refused ones. */
+    /** Requests with a valid key, including refused ones. */
     requests: number;
-    /** Of those, refused by a rate limit. */
+    /** Requests refused by a rate limit. */
     limited: number;
-    /** Of those, answered with 500 or above. */
+    /** Requests answered with a status of 500 or above. */
     errors: number;
     searches: number;
-    /** New ones, also those that jobs made. */
+    /** New records, including those that jobs created. */
     records_written: number;
-    /** Of their title, content, fields and metadata. */
+    /** Bytes of their title, content, fields and metadata. */
     bytes_written: number;
   }[];
 }

@@ -3,7 +3,7 @@
 export interface TokensMintBody {
   /** The end user, by the tenant’s own id. */
   user_id?: string;
-  /** All that a token may carry, where absent. */
+  /** Default: every permission that a token may carry. */
   permissions?: readonly (
     | 'records:read'
     | 'records:write'
@@ -19,19 +19,19 @@ export interface TokensMintBody {
     | 'install'
   )[];
   include_shared?: boolean;
-  /** Of what is written with it. Never above that of the key. */
+  /** The highest trust of what is written with it. Never above the key’s. */
   trust_cap?: number;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   expires_in?: number;
 }
 
 /**
  * Mint a user token: `POST /v1/tokens`.
  *
- * A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.
+ * Mints a short-lived key for one user, for an agent that must not be able to name another user. It is valid only while the key that minted it is. It never carries admin, install or privacy, and cannot mint tokens itself.
  */
 export interface TokensMintOutput {
-  /** Sent like a key. Shown this once. */
+  /** Sent like a key. Returned only once. */
   token: string;
   user_id: string;
   permissions: (
@@ -60,7 +60,7 @@ export interface TokensMeQuery {
   user_id?: string;
 }
 
-/** Who the key is: `GET /v1/me`. */
+/** Read the identity of the key: `GET /v1/me`. */
 export interface TokensMeOutput {
   tenant: {
     tenant_id: string;
@@ -70,7 +70,7 @@ export interface TokensMeOutput {
     key_id: string;
     name: string;
   };
-  /** Whether a user token was sent, and not the key itself. */
+  /** Whether the request was made with a user token instead of the key itself. */
   token: boolean;
   permissions: (
     | 'records:read'
@@ -92,7 +92,7 @@ export interface TokensMeOutput {
     project?: string;
   };
   default_user_id?: string;
-  /** Whom this request speaks for. Absent: nobody, so reads see shared memory only. */
+  /** The user that this request acts for. Absent: none, so reads see only shared memory. */
   user_id?: string;
   include_shared: boolean;
   /** RFC 3339, UTC, milliseconds */

@@ -5,14 +5,14 @@ import type { User } from './components.js';
 
 export interface UsersListQuery {
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * List the users: `GET /v1/admin/users`.
+ * List users: `GET /v1/admin/users`.
  *
- * Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only.
+ * Every user for whom something was stored or set, ordered by id. A key that is bound to a user sees only that user.
  *
  * Needs `admin`.
  */
@@ -37,7 +37,7 @@ export interface UsersGetOutput {
   time_zone?: string;
   language?: string;
   metadata: Record<string, unknown>;
-  /** Since when nothing new is learned about them. */
+  /** Since when learning is paused for them. */
   paused_at?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -59,7 +59,7 @@ export interface UsersPutBody {
 /**
  * Set a user’s settings: `PUT /v1/admin/users/{user_id}`.
  *
- * Replaces all of them: what is not named is unset. Makes the user where there is none.
+ * Replaces all settings: those that are left out are unset. Creates the user if there is none.
  *
  * Needs `admin`.
  */
@@ -68,7 +68,7 @@ export interface UsersPutOutput {
   time_zone?: string;
   language?: string;
   metadata: Record<string, unknown>;
-  /** Since when nothing new is learned about them. */
+  /** Since when learning is paused for them. */
   paused_at?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -82,9 +82,9 @@ export interface UsersPauseParams {
 }
 
 /**
- * Learn nothing new about a user: `PUT /v1/admin/users/{user_id}/pause`.
+ * Pause learning about a user: `PUT /v1/admin/users/{user_id}/pause`.
  *
- * From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none.
+ * From now on, every request that would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure still work. Creates the user if there is none.
  *
  * Needs `privacy`.
  */
@@ -101,7 +101,7 @@ export interface UsersResumeParams {
 }
 
 /**
- * Learn about a user again: `DELETE /v1/admin/users/{user_id}/pause`.
+ * Resume learning about a user: `DELETE /v1/admin/users/{user_id}/pause`.
  *
  * Needs `privacy`.
  */
@@ -118,9 +118,9 @@ export interface UsersExportDataParams {
 }
 
 /**
- * Everything that is kept about a user: `GET /v1/admin/users/{user_id}/export`.
+ * Export everything that is stored about a user: `GET /v1/admin/users/{user_id}/export`.
  *
- * A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md.
+ * A zip that is created while it is sent. It holds one JSON Lines file per kind of row and ends with `manifest.json`: counts, SHA-256 sums and the providers that content was sent to. An archive without a manifest is incomplete. The format is stable: see docs/export.md.
  *
  * Needs `privacy`.
  */
@@ -134,25 +134,25 @@ export interface UsersImportDataParams {
 export type UsersImportDataBody = Archive;
 
 /**
- * Store an export for a user: `POST /v1/admin/users/{user_id}/import`.
+ * Import an export for a user: `POST /v1/admin/users/{user_id}/import`.
  *
- * The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone.
+ * The body is the zip of an export from any tenant and user. The whole archive is validated before anything is stored. Returns 200 when the import is done, or 202 while it runs (use `Prefer: wait=N` or `GET /v1/transfers/{id}`). Existing data is kept, so sending the archive again changes nothing and completes an interrupted import. Also needs the permissions to write records, messages and blocks. Settings are imported only with `admin`.
  *
  * Needs `privacy`.
  */
 export interface UsersImportDataOutput {
   id: string;
   user_id: string;
-  /** interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays. */
+  /** interrupted: the process ended; send the archive again. failed: see `error`; what was stored stays. */
   state: 'running' | 'done' | 'failed' | 'interrupted';
-  /** Of the archive, as far as they are imported. */
+  /** Lines of the archive: all, and those imported so far. */
   lines: {
     total: number;
     done: number;
   };
-  /** By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it. */
+  /** By kind. stored: new rows. present: already existed and were kept. mapped: stored rows that got another id. left_out: refers to something outside the file, or the key may not set it. */
   counts: Record<string, Record<string, number>>;
-  /** A code, as in docs/errors.md. */
+  /** An error code; see docs/errors.md. */
   error?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;
@@ -165,23 +165,23 @@ export interface UsersTransferParams {
 }
 
 /**
- * How far an import is: `GET /v1/transfers/{id}`.
+ * Read the progress of an import: `GET /v1/transfers/{id}`.
  *
  * Needs `privacy`.
  */
 export interface UsersTransferOutput {
   id: string;
   user_id: string;
-  /** interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays. */
+  /** interrupted: the process ended; send the archive again. failed: see `error`; what was stored stays. */
   state: 'running' | 'done' | 'failed' | 'interrupted';
-  /** Of the archive, as far as they are imported. */
+  /** Lines of the archive: all, and those imported so far. */
   lines: {
     total: number;
     done: number;
   };
-  /** By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it. */
+  /** By kind. stored: new rows. present: already existed and were kept. mapped: stored rows that got another id. left_out: refers to something outside the file, or the key may not set it. */
   counts: Record<string, Record<string, number>>;
-  /** A code, as in docs/errors.md. */
+  /** An error code; see docs/errors.md. */
   error?: string;
   /** RFC 3339, UTC, milliseconds */
   created_at: string;

@@ -4,18 +4,18 @@ import type { InstantInput, Webhook, WebhookDelivery } from './components.js';
 
 export interface WebhooksCreateBody {
   name?: string;
-  /** `https`. Private addresses, and `http`, only where the operator allows the network. */
+  /** Must be `https`. Private addresses and `http` need a network that the operator allows. */
   url: string;
-  /** Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
+  /** The events to send: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
   events: readonly string[];
-  /** Whether what it is told brings content along. False: ids alone. */
+  /** Whether deliveries include content. false: ids only. */
   content?: boolean;
 }
 
 /**
- * Have an address told of what happens: `POST /v1/admin/webhooks`.
+ * Create a webhook: `POST /v1/admin/webhooks`.
  *
- * With a secret, which is shown this once. At most 20 of a tenant. A bound key may not; content wants a key that may read it.
+ * Returns its secret, only this once. At most 20 per tenant. A bound key is refused. Deliveries with content need a key that can read that content.
  *
  * Needs `admin`.
  */
@@ -25,14 +25,14 @@ export interface WebhooksCreateOutput {
   url: string;
   events: string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string;
@@ -42,12 +42,12 @@ export interface WebhooksCreateOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** Signs what is sent (Standard Webhooks). Shown this once. */
+  /** Signs deliveries (Standard Webhooks). Returned only once. */
   secret: string;
 }
 
 /**
- * List the webhooks: `GET /v1/admin/webhooks`.
+ * List webhooks: `GET /v1/admin/webhooks`.
  *
  * Needs `admin`.
  */
@@ -70,14 +70,14 @@ export interface WebhooksGetOutput {
   url: string;
   events: string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string;
@@ -95,13 +95,13 @@ export interface WebhooksUpdateParams {
 
 export interface WebhooksUpdateBody {
   name?: string;
-  /** `https`. Private addresses, and `http`, only where the operator allows the network. */
+  /** Must be `https`. Private addresses and `http` need a network that the operator allows. */
   url?: string;
-  /** Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
+  /** The events to send: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`. */
   events?: readonly string[];
-  /** Whether what it is told brings content along. False: ids alone. */
+  /** Whether deliveries include content. false: ids only. */
   content?: boolean;
-  /** What happens while it is not is never told. */
+  /** Events that happen while it is disabled are never sent. */
   enabled?: boolean;
 }
 
@@ -116,14 +116,14 @@ export interface WebhooksUpdateOutput {
   url: string;
   events: string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string;
@@ -142,7 +142,7 @@ export interface WebhooksDeleteParams {
 /**
  * Delete a webhook: `DELETE /v1/admin/webhooks/{id}`.
  *
- * What still waits for it is not sent any more.
+ * Pending deliveries are not sent any more.
  *
  * Needs `admin`.
  */
@@ -156,14 +156,14 @@ export interface WebhooksRotateSecretParams {
 }
 
 export interface WebhooksRotateSecretBody {
-  /** So long the secret before signs too. */
+  /** Hours during which the previous secret also signs. */
   overlap_hours?: number;
 }
 
 /**
- * Give a webhook a new secret: `POST /v1/admin/webhooks/{id}/rotate-secret`.
+ * Rotate the secret of a webhook: `POST /v1/admin/webhooks/{id}/rotate-secret`.
  *
- * Until the overlap ends what is sent bears a signature by each.
+ * During the overlap, deliveries carry a signature for each secret.
  *
  * Needs `admin`.
  */
@@ -173,14 +173,14 @@ export interface WebhooksRotateSecretOutput {
   url: string;
   events: string[];
   content: boolean;
-  /** `mem0`: made by mem0’s routes, and told in mem0’s shape. */
+  /** `mem0`: created by mem0’s routes, and sent in mem0’s format. */
   format: 'recollect' | 'mem0';
   enabled: boolean;
-  /** `gone`: it answered 410. `failing`: for five days. */
+  /** `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days. */
   disabled_for?: 'asked' | 'gone' | 'failing';
-  /** The secret before the last rotation signs too until then. */
+  /** Until then, the previous secret also signs. */
   previous_secret_until?: string;
-  /** To about a minute. */
+  /** Accurate to about a minute. */
   last_delivered_at?: string;
   /** RFC 3339, UTC, milliseconds */
   failing_since?: string;
@@ -190,7 +190,7 @@ export interface WebhooksRotateSecretOutput {
   created_at: string;
   /** RFC 3339, UTC, milliseconds */
   updated_at: string;
-  /** Signs what is sent (Standard Webhooks). Shown this once. */
+  /** Signs deliveries (Standard Webhooks). Returned only once. */
   secret: string;
 }
 
@@ -199,17 +199,17 @@ export interface WebhooksTestParams {
 }
 
 /**
- * Send a webhook a test: `POST /v1/admin/webhooks/{id}/test`.
+ * Send a test event to a webhook: `POST /v1/admin/webhooks/{id}/test`.
  *
- * At once, also to one that is disabled. The event is `webhook.test`, of no memory. Nothing is tried again.
+ * Sends the event `webhook.test`, which is about no memory, at once, even to a disabled webhook. It is not retried.
  *
  * Needs `admin`.
  */
 export interface WebhooksTestOutput {
   delivered: boolean;
-  /** Of its answer, where there was one. */
+  /** The status code of the response, if there was one. */
   status?: number;
-  /** Why it was not delivered. */
+  /** Why the delivery failed. */
   error?: string;
   duration_ms: number;
 }
@@ -220,20 +220,20 @@ export interface WebhooksReplayParams {
 
 export interface WebhooksReplayBody {
   failed_since?: InstantInput;
-  /** How many at once. */
+  /** Maximum number of deliveries. */
   limit?: number;
 }
 
 /**
- * Send again what was given up: `POST /v1/admin/webhooks/{id}/replay`.
+ * Replay failed deliveries: `POST /v1/admin/webhooks/{id}/replay`.
  *
- * Oldest first, under the ids that it had. Of users who were erased since nothing is sent.
+ * Oldest first, with their original ids. Deliveries about users who were erased since are not sent.
  *
  * Needs `admin`.
  */
 export interface WebhooksReplayOutput {
   replayed: number;
-  /** Of users who were erased since. */
+  /** Deliveries about users who were erased since. */
   dropped: number;
   has_more: boolean;
 }
@@ -245,14 +245,14 @@ export interface WebhooksListDeliveriesParams {
 export interface WebhooksListDeliveriesQuery {
   state?: 'waiting' | 'retrying' | 'delivered' | 'dropped' | 'given_up';
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
 /**
- * What a webhook was told, and what it was not: `GET /v1/admin/webhooks/{id}/deliveries`.
+ * List the deliveries of a webhook: `GET /v1/admin/webhooks/{id}/deliveries`.
  *
- * Newest first. What was delivered is listed for a day, what was given up until it is replayed or discarded; what is of a user who is erased goes with them.
+ * Newest first. Delivered events are listed for a day, failed ones until they are replayed or discarded. Events about a user who is erased are deleted with the user.
  *
  * Needs `admin`.
  */

@@ -20,18 +20,18 @@ __all__ = [
 
 
 class _AgentsCreateBodyMemoryBlocksItemRequired(TypedDict):
-    label: str  #: The name under which an agent holds it.
+    label: str  #: The name by which an agent refers to the block.
 
 
 class AgentsCreateBodyMemoryBlocksItem(_AgentsCreateBodyMemoryBlocksItemRequired, total=False):
-    block_id: str | None  #: The client’s own id, unique for its user.
+    block_id: str | None  #: The client’s own id, unique per user.
     value: str | None
     title: str | None
-    limit: int | None  #: The most characters (Unicode code points) that `value` may have.
-    description: str | None  #: What it is for; the agent reads it.
+    limit: int | None  #: Maximum length of `value`, in characters (Unicode code points).
+    description: str | None  #: What the block is for. The agent reads it.
     memory_type: str | None
-    read_only: bool | None  #: Agents cannot edit it. A key with admin can.
-    hidden: bool | None  #: Not listed, unless it is named.
+    read_only: bool | None  #: Agents cannot edit the block. A key with `admin` can.
+    hidden: bool | None  #: Not listed unless it is named.
     metadata: Mapping[str, Any] | None
     tags: Sequence[str] | None
     project_id: Any
@@ -79,12 +79,12 @@ class CognitiveImportAgentBodyNodesItem(_CognitiveImportAgentBodyNodesItemRequir
     title: str
     tags: Sequence[str]
     metadata: Mapping[str, Any]
-    fields: Mapping[str, Any]  #: What its kind keeps beside: steps, confidence, trigger_condition, …
+    fields: Mapping[str, Any]  #: The other fields of its kind: steps, confidence, trigger_condition, …
     place: int  #: The temporal index of an episode.
 
 
 class CognitivePutSettingsBodyConsolidation(TypedDict, total=False):
-    automatic: bool  #: Jobs consolidate episodes without being asked.
+    automatic: bool  #: Jobs consolidate episodes automatically.
     batch_size: int
 
 
@@ -98,21 +98,21 @@ class CognitiveStoreProcedureBodyStepsItem(_CognitiveStoreProcedureBodyStepsItem
 
 
 class CompactionOverridesInput(TypedDict, total=False):
-    enabled: bool  #: Whether schedules fold without being asked.
-    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    enabled: bool  #: Whether the schedule folds automatically.
+    #: `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them.
     strategy: Literal["summarize", "archive"]
-    types: Sequence[str]  #: Types of records that count as episodes.
-    age_days: float  #: Only what was said or happened at least so long ago.
-    max_access: int  #: Only what was recalled at most so often.
-    max_importance: float  #: Only what the computed importance rates at most so high.
-    keep_importance: float  #: What its writer rated higher than this is never folded.
+    types: Sequence[str]  #: Record types that count as episodes.
+    age_days: float  #: Fold only what was said or happened at least this many days ago.
+    max_access: int  #: Fold only records that were recalled at most this often.
+    max_importance: float  #: Fold only records with at most this computed importance.
+    keep_importance: float  #: Never fold records that their writer rated more important than this.
     batch_size: int
-    summary_tokens: int  #: The most tokens of a summary.
-    summary_share: float  #: The most of a summary in parts of what it sums up.
-    max_shrink: float  #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    triggers: CompactionPutUserSettingsBodyTriggers  #: Each is changed by itself.
-    ladder: bool  #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    summary_tokens: int  #: Maximum length of a summary, in tokens.
+    summary_share: float  #: Maximum length of a summary, as a share of its sources.
+    max_shrink: float  #: The share of its tokens by which a scope may shrink in total. A fold beyond it is refused.
+    triggers: CompactionPutUserSettingsBodyTriggers  #: Each trigger can be set on its own.
+    ladder: bool  #: Update day summaries, the global summary and the portrait on a schedule.
+    #: Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones.
     written: bool
 
 
@@ -126,48 +126,48 @@ class CompactionPutUserSettingsBodyScopesItem(_CompactionPutUserSettingsBodyScop
 
 
 class CompactionPutUserSettingsBodyTriggers(TypedDict, total=False):
-    age: bool  #: Fold what has come of age.
-    count: int | None  #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
-    every_hours: float  #: At most one automatic run in so many hours.
+    age: bool  #: Fold episodes once they are old enough.
+    count: int | None  #: If more episodes than this are not folded, fold the oldest regardless of age and use.
+    every_hours: float  #: At most one automatic run in this many hours.
 
 
 class _ContextTurnRequired(TypedDict):
     role: str
-    #: A text, or a list of parts as model APIs have them; a part that is no text is told as a mark.
+    #: A text, or a list of parts in the format of model APIs. A part that is not text is shown as a marker.
     content: str | Sequence[TextPart | RefusalPart | MediaPart]
 
 
 class ContextTurn(_ContextTurnRequired, total=False):
-    name: str  #: Who spoke, by name.
+    name: str  #: The name of the speaker.
     at: datetime | str | date | int
 
 
 class ForgettingSettingsInput(TypedDict, total=False):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"]
-    unit: str  #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    threshold: float  #: θ: forgotten when R falls under it.
-    growth: float  #: How much S grows at each recall (ebbinghaus).
-    cap: float  #: The most that S becomes (ebbinghaus).
-    rate: float  #: What is left after one unit (exponential).
-    importance_floor: float | None  #: A record of this importance or more never fades. Null: there is no floor.
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    unit: str  #: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+    threshold: float  #: θ: a memory is forgotten when R falls below it.
+    growth: float  #: How much S grows with each recall (ebbinghaus).
+    cap: float  #: Maximum of S (ebbinghaus).
+    rate: float  #: The share that is left after one unit (exponential).
+    importance_floor: float | None  #: Records with this importance or more never fade. Null: no floor.
+    #: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
     max_age: str | None
-    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+    #: How long forgotten or expired records are kept before they are deleted permanently. Null: forever.
     grace: str | None
-    types: Mapping[str, ForgettingSettingsInputTypesValue]  #: What holds for records of one type instead.
+    types: Mapping[str, ForgettingSettingsInputTypesValue]  #: Overrides for records of one type.
 
 
 class ForgettingSettingsInputTypesValue(TypedDict, total=False):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"]
-    unit: str  #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    threshold: float  #: θ: forgotten when R falls under it.
-    growth: float  #: How much S grows at each recall (ebbinghaus).
-    cap: float  #: The most that S becomes (ebbinghaus).
-    rate: float  #: What is left after one unit (exponential).
-    importance_floor: float | None  #: A record of this importance or more never fades. Null: there is no floor.
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    unit: str  #: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+    threshold: float  #: θ: a memory is forgotten when R falls below it.
+    growth: float  #: How much S grows with each recall (ebbinghaus).
+    cap: float  #: Maximum of S (ebbinghaus).
+    rate: float  #: The share that is left after one unit (exponential).
+    importance_floor: float | None  #: Records with this importance or more never fade. Null: no floor.
+    #: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
     max_age: str | None
 
 
@@ -188,8 +188,8 @@ class MediaPart(_MediaPartRequired, total=False):
 
 
 class NewAmpRecord(TypedDict, total=False):
-    id: str  #: The client’s own id: storing it again updates the record.
-    type: str  #: semantic where absent.
+    id: str  #: The client’s own id. Storing it again updates the record.
+    type: str  #: Default: semantic.
     created_at: datetime | str | date | int
     user_id: str  #: The end user, by the tenant’s own id.
     shared: bool  #: Store in the tenant’s shared memory. Needs shared:write.
@@ -206,38 +206,38 @@ class NewAmpRecord(TypedDict, total=False):
     agent: str | None
     project: str | None
     session_id: str | None
-    role: str | None  #: Who spoke, by kind: user, assistant, system, tool.
-    speaker: str | None  #: Who spoke, by name.
-    sequence: int  #: Place inside the session.
+    role: str | None  #: The kind of speaker: user, assistant, system, tool.
+    speaker: str | None  #: The name of the speaker.
+    sequence: int  #: Position within the session.
     metadata: Mapping[str, Any]
     tags: Sequence[str]
     importance: float
     pinned: bool
-    language: str  #: ISO 639-1 of the text; for a snippet its programming language.
+    language: str  #: ISO 639-1 code of the text. For a snippet: the programming language.
     occurred_at: datetime | str | date | int  #: When it was said or happened.
     valid_from: datetime | str | date | int | None
     valid_to: datetime | str | date | int | None
     expires_at: datetime | str | date | int | None
     provenance: Mapping[str, Any]  #: Where it came from.
-    trust: float  #: Not taken from a request: what is written bears the trust of its key and of its sources.
+    trust: float  #: Ignored in requests: a record gets the trust of its key and of its sources.
 
 
 class _NewMessageRequired(TypedDict):
-    role: str  #: Who spoke, by kind: user, assistant, system, tool.
+    role: str  #: The kind of speaker: user, assistant, system, tool.
 
 
 class NewMessage(_NewMessageRequired, total=False):
-    id: str  #: The client’s own id: sending it again answers the same message.
-    #: A text, or a list of parts as model APIs have them. May be left out beside `tool_calls` or `refusal`.
+    id: str  #: The client’s own id. Sending it again returns the existing message.
+    #: A text, or a list of parts in the format of model APIs. Optional if `tool_calls` or `refusal` is set.
     content: str | Sequence[TextPart | RefusalPart | MediaPart] | None
-    refusal: str | None  #: Why a model refuses, as its API answers it: taken for the content where there is none.
-    speaker: str  #: Who spoke, by name.
-    name: str  #: Of the tool or function, as model APIs have it.
-    tool_calls: Sequence[Mapping[str, Any]]  #: As the model made them.
-    tool_call_id: str  #: Which call this answers.
+    refusal: str | None  #: The refusal text of a model, as its API returns it. Used as the content if there is none.
+    speaker: str  #: The name of the speaker.
+    name: str  #: The name of the tool or function, as in model APIs.
+    tool_calls: Sequence[Mapping[str, Any]]  #: The calls as the model made them.
+    tool_call_id: str  #: The tool call that this message answers.
     session_id: str
     project: str
-    occurred_at: datetime | str | date | int  #: When it was said; now where absent.
+    occurred_at: datetime | str | date | int  #: When it was said. Default: now.
     metadata: Mapping[str, Any]
     tags: Sequence[str]
     importance: float
@@ -252,31 +252,31 @@ class RecordEdit(TypedDict, total=False):
     start_line: int | None
     end_line: int | None
     repo: str | None
-    content: str  #: What is remembered. Searched by meaning and by words.
+    content: str  #: The text to remember. Searched by meaning and by words.
     title: str | None
     agent: str | None
     project: str | None
     session_id: str | None
-    role: str | None  #: Who spoke, by kind: user, assistant, system, tool.
-    speaker: str | None  #: Who spoke, by name.
-    sequence: int  #: Place inside the session.
+    role: str | None  #: The kind of speaker: user, assistant, system, tool.
+    speaker: str | None  #: The name of the speaker.
+    sequence: int  #: Position within the session.
     metadata: Mapping[str, Any]
     tags: Sequence[str]
     importance: float
     pinned: bool
-    language: str  #: ISO 639-1 of the text; for a snippet its programming language.
+    language: str  #: ISO 639-1 code of the text. For a snippet: the programming language.
     occurred_at: datetime | str | date | int  #: When it was said or happened.
     valid_from: datetime | str | date | int | None
     valid_to: datetime | str | date | int | None
     expires_at: datetime | str | date | int | None
     provenance: Mapping[str, Any]  #: Where it came from.
-    trust: float  #: Not taken from a request: what is written bears the trust of its key and of its sources.
-    reason: str  #: Why, for the version history.
+    trust: float  #: Ignored in requests: a record gets the trust of its key and of its sources.
+    reason: str  #: The reason, kept in the version history.
 
 
 class RecordInput(TypedDict, total=False):
-    id: str  #: The client’s own id: storing it again updates the record.
-    type: str  #: semantic where absent.
+    id: str  #: The client’s own id. Storing it again updates the record.
+    type: str  #: Default: semantic.
     created_at: datetime | str | date | int
     user_id: str  #: The end user, by the tenant’s own id.
     shared: bool  #: Store in the tenant’s shared memory. Needs shared:write.
@@ -293,20 +293,20 @@ class RecordInput(TypedDict, total=False):
     agent: str | None
     project: str | None
     session_id: str | None
-    role: str | None  #: Who spoke, by kind: user, assistant, system, tool.
-    speaker: str | None  #: Who spoke, by name.
-    sequence: int  #: Place inside the session.
+    role: str | None  #: The kind of speaker: user, assistant, system, tool.
+    speaker: str | None  #: The name of the speaker.
+    sequence: int  #: Position within the session.
     metadata: Mapping[str, Any]
     tags: Sequence[str]
     importance: float
     pinned: bool
-    language: str  #: ISO 639-1 of the text; for a snippet its programming language.
+    language: str  #: ISO 639-1 code of the text. For a snippet: the programming language.
     occurred_at: datetime | str | date | int  #: When it was said or happened.
     valid_from: datetime | str | date | int | None
     valid_to: datetime | str | date | int | None
     expires_at: datetime | str | date | int | None
     provenance: Mapping[str, Any]  #: Where it came from.
-    trust: float  #: Not taken from a request: what is written bears the trust of its key and of its sources.
+    trust: float  #: Ignored in requests: a record gets the trust of its key and of its sources.
 
 
 class _RecordsReviseBodyRequired(TypedDict):
@@ -316,9 +316,9 @@ class _RecordsReviseBodyRequired(TypedDict):
 class RecordsReviseBody(_RecordsReviseBodyRequired, total=False):
     user_id: str  #: The end user, by the tenant’s own id.
     shared: bool  #: Revise the tenant’s shared memory. Needs shared:write.
-    id: str  #: The memory that is meant, where it is known. Without it, it is found.
-    type: str  #: Memories of this type are looked at; semantic where absent.
-    concept: str  #: What it is about, in a word or two.
+    id: str  #: The memory to revise, if known. Otherwise it is searched for.
+    type: str  #: Only memories of this type are considered. Default: semantic.
+    concept: str  #: The topic, in one or two words.
     title: str
     tags: Sequence[str]
     metadata: Mapping[str, Any]
@@ -330,19 +330,19 @@ class RecordsReviseBody(_RecordsReviseBodyRequired, total=False):
     importance: float
     provenance: Mapping[str, Any]  #: Where it came from.
     occurred_at: datetime | str | date | int
-    valid_from: datetime | str | date | int  #: Since when it is so; `occurred_at`, else now, where absent.
-    #: Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it.
+    valid_from: datetime | str | date | int  #: Since when it is true. Default: `occurred_at`, otherwise now.
+    #: Ids of the messages or records that it was derived from. Erasing one of them also erases what was derived from it.
     derived_from: Sequence[str]
-    reason: str  #: Why, for the version history.
+    reason: str  #: The reason, kept in the version history.
     mode: Literal["preview", "apply"]  #: `preview` writes nothing.
-    thresholds: RecordsReviseBodyThresholds  #: Instead of the settings, for this request.
+    thresholds: RecordsReviseBodyThresholds  #: Overrides the settings for this request.
     merge: Literal["auto", "replace", "append"]
 
 
 class RecordsReviseBodyThresholds(TypedDict, total=False):
-    look: float  #: A memory that scores less is not about the same.
-    update: float  #: From here on a memory is edited or superseded.
-    same: float  #: What scores higher is no significant change.
+    look: float  #: Memories that score lower are not about the same subject.
+    update: float  #: Minimum score at which a memory is edited or superseded.
+    same: float  #: Above this score, there is no significant change.
 
 
 class RefusalPart(TypedDict):
@@ -363,59 +363,58 @@ class SearchInput(_SearchInputRequired, total=False):
     project: str
     session_id: str
     role: str
-    tags: Sequence[str]  #: Any of them.
+    tags: Sequence[str]  #: Matches any of them.
     filter: Mapping[str, Any]
-    as_of: datetime | str | date | int  #: Answer with what was believed then.
-    valid_at: datetime | str | date | int  #: Only what was so in the world then.
-    limit: int  #: 10 where absent; 100 beside a `token_budget`, which then decides.
-    #: The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by.
+    as_of: datetime | str | date | int  #: Return what was believed at this time.
+    valid_at: datetime | str | date | int  #: Only what was true in the world at this time.
+    limit: int  #: Default: 10. With `token_budget`, the default is 100 and the budget decides.
+    #: Maximum number of tokens (o200k) that the results take in a prompt. Filled best first; results that do not fit are skipped.
     token_budget: int
-    #: Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`.
+    #: For a long record: the whole text, or only the matching passage. Default: `passage` with `token_budget`, otherwise `record`.
     text: Literal["record", "passage"]
-    order: Literal["score", "chronological"]  #: Of the results; `score`, best first, where absent.
-    #: Results that say the same in the same words are one, with a count; `keep` answers each.
+    order: Literal["score", "chronological"]  #: Order of the results. Default: `score`, best first.
+    #: `fold` merges results with the same text into one, with a count. `keep` returns each.
     duplicates: Literal["fold", "keep"]
-    session_cap: int  #: Results of one session at most, as long as others score nearly as well. No cap where absent.
-    min_score: float  #: 0 to 1; see the scale in docs/search.md.
-    abstain_below: float  #: Answers nothing where even the best result scores less; otherwise cuts nothing.
-    min_importance: float  #: As rated or as proved by use, whichever is higher.
-    reinforce: bool  #: Strengthens what is returned, as a use does. Off where absent.
-    include_quarantined: bool  #: Also what is held back. Needs admin.
-    include_superseded: bool  #: Also what a newer memory has superseded.
-    include_compressed: bool  #: Folded records answer themselves beside their summaries, and archived ones are found.
-    #: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
+    #: Maximum number of results per session, as long as other sessions score nearly as well. Default: no cap.
+    session_cap: int
+    min_score: float  #: Leaves out results that score lower. 0 to 1; see the scale in docs/search.md.
+    abstain_below: float  #: Returns nothing if even the best result scores lower. Otherwise leaves out nothing.
+    min_importance: float  #: As rated or as proven by use, whichever is higher.
+    reinforce: bool  #: Strengthens the returned memories, as a use does. Default: false.
+    include_quarantined: bool  #: Include quarantined records. Needs admin.
+    include_superseded: bool  #: Include memories that a newer one superseded.
+    include_compressed: bool  #: Returns folded records beside their summaries, and finds archived ones.
+    #: `true`: returns whole summaries instead of the matching lines, and source turns with their content. An object: the turns around each result in its session.
     expand: bool | SearchRecordsBodyExpand
-    #: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
+    #: Starts in the named session, otherwise in the named agent and project. Widens to the user, then to shared memory, only while fewer than three results are certain.
     scope_expansion: bool
-    related: SearchRecordsBodyRelated  #: Brings with each result what it is related to; see docs/relationships.md.
-    #: Follows links from the best results and brings what they lead to. Off where absent.
-    graph: SearchRecordsBodyGraph
-    #: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
+    related: SearchRecordsBodyRelated  #: Returns the related records of each result; see docs/relationships.md.
+    graph: SearchRecordsBodyGraph  #: Follows links from the best results and returns what they lead to. Default: off.
+    #: `true`: why each result has its rank. `timing`: also how long each step took, so no two responses are equal.
     explain: bool | Literal["timing"]
-    #: Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone.
+    #: Compares every vector and reads every word, even if there are so many that a search normally reads only the nearest cells or the rarest words.
     exact: bool
-    #: When it is asked: what "yesterday" in the query is counted from. The present where absent.
-    query_time: datetime | str | date | int
-    #: Switches arms off, to measure. Needs admin.
+    query_time: datetime | str | date | int  #: When the query is asked: the reference for "yesterday". Default: now.
+    #: Runs only these arms, for measurements. Needs admin.
     arms: Sequence[Literal["vector", "keyword", "time", "names", "recent"]]
-    stages: Sequence[str]  #: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.
+    stages: Sequence[str]  #: Runs only these ranking stages (see docs/search.md), for measurements. Needs admin.
 
 
 class SearchRecordsBodyExpand(TypedDict, total=False):
     before: int
     after: int
-    whole: bool  #: Also what `expand: true` does.
+    whole: bool  #: Also does what `expand: true` does.
 
 
 class SearchRecordsBodyGraph(TypedDict, total=False):
-    hops: int  #: Links that are followed, one after the other.
-    #: Relations as the record before sees them. All but supersedes, consolidates and temporal_sequence where absent.
+    hops: int  #: How many links to follow in a row.
+    #: Relations as seen from the previous record. Default: all except supersedes, consolidates and temporal_sequence.
     relations: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by", "attended_by", "procedure_source_of"]]
-    entities: bool  #: Memories that mention the same name are linked by it.
-    min_strength: float  #: Of every link on the way.
-    min_confidence: float  #: Of each result that says how sure it is (`confidence`), whether it was found or linked.
-    limit: int  #: Records that links may bring or raise.
-    #: Answers also how the results hang together: links, contradictions, their order in time, and a text for a model.
+    entities: bool  #: Also links memories that mention the same name.
+    min_strength: float  #: Minimum strength of every link on the way.
+    min_confidence: float  #: Minimum `confidence` of every result that has one, whether found or linked.
+    limit: int  #: Maximum number of records that links may add or raise.
+    #: Also returns how the results are connected: links, contradictions, chronological order, and a text for a model.
     subgraph: bool
 
 
@@ -423,8 +422,8 @@ class SearchRecordsBodyRelated(TypedDict, total=False):
     types: Sequence[Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from", "referred_by", "required_by", "reinforced_by", "follows", "caused_by", "has_part", "superseded_by", "may_be_superseded_by", "source_of", "consolidated_by", "attended_by", "procedure_source_of"]]
     depth: int
     direction: Literal["out", "in", "both"]
-    min_strength: float  #: Of every edge on the way.
-    limit: int  #: For each result.
+    min_strength: float  #: Minimum strength of every link on the way.
+    limit: int  #: Related records per result.
 
 
 class TextPart(TypedDict):
@@ -442,7 +441,7 @@ class TierRules(TypedDict, total=False):
 
 
 class TierRulesRecent(TypedDict, total=False):
-    enabled: bool  #: Off: nothing of it is read.
-    floor: int  #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
-    cap: int  #: The most tokens that it gets.
+    enabled: bool  #: false: the tier is not read.
+    floor: int  #: Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete.
+    cap: int  #: Maximum number of tokens of the tier.
     max_items: int

@@ -98,7 +98,7 @@ class AgentStatus(Model):
     status: Literal["idle", "in_progress", "blocked"]
     checkpoint_count: int
     current_task: str | None
-    last_updated: int | None  #: Unix milliseconds, as AMP has it.
+    last_updated: int | None  #: Unix milliseconds, as in AMP.
 
 
 @dataclass(kw_only=True)
@@ -113,8 +113,8 @@ class AgentsListOutputItem(Model):
     tags: list[str]
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
-    created_by_id: str  #: The key that made it.
-    last_updated_by_id: str  #: The key that changed it last.
+    created_by_id: str  #: The key that created it.
+    last_updated_by_id: str  #: The key that last changed it.
     blocks: list[Block]
     memory: AgentsListOutputItemMemory
     agent_type: str | None = None
@@ -216,10 +216,10 @@ class AmpSearchOutput(Model):
     success: Literal[True]
     results: list[AmpSearchOutputResultsItem]
     subgraph: Subgraph | None = None  #: With `graph: {"subgraph": true}`.
-    total: int  #: How many were found; `limit` and `token_budget` may answer fewer.
-    tokens: int | None = None  #: With `token_budget`: of all results.
+    total: int  #: The number of matches. `limit` and `token_budget` may return fewer.
+    tokens: int | None = None  #: With `token_budget`: the tokens of all results together.
     expanded_to: Literal["session", "agent", "user", "shared"] | None = None
-    #: Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.
+    #: If nothing was found: metadata keys of the filter that no record has, each with a likely match.
     hints: list[WrongField] | None = None
 
 
@@ -228,10 +228,10 @@ class AmpSearchOutputResultsItem(Model):
     id: str
     score: float
     record: AmpRecord
-    excerpt: Literal[True] | None = None  #: The content is a part of the record’s.
-    #: With `scope_expansion`: the narrowest scope that it is of.
+    excerpt: Literal[True] | None = None  #: The content is only a part of the record’s content.
+    #: With `scope_expansion`: the narrowest scope that contains it.
     level: Literal["session", "agent", "user", "shared"] | None = None
-    linked: LinkedBy | None = None  #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None  #: With `graph`: the links that brought in or raised this result.
 
 
 @dataclass(kw_only=True)
@@ -265,27 +265,27 @@ class AmpStoreOutput(Model):
     success: Literal[True]
     id: str
     created: bool
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
 class AnswerEvidence(Model):
-    ref: int  #: As the answer cites it: `[1]`.
+    ref: int  #: The number that the answer cites: `[1]`.
     id: str
     external_id: str | None = None
     type: str
     title: str | None = None
     content: str
-    excerpt: Literal[True] | None = None  #: The content is a part of the record.
+    excerpt: Literal[True] | None = None  #: The content is only a part of the record.
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     speaker: str | None = None
     session_id: str | None = None
-    score: float  #: Of the search that found it, 0 to 1.
-    step: int  #: Which search found it first, from 1.
-    questions: list[int]  #: For which of the questions, from 0.
+    score: float  #: The score in the search that found it, 0 to 1.
+    step: int  #: The first search that found it, from 1.
+    questions: list[int]  #: The questions that it is for, from 0.
     cited: bool
     tokens: int
 
@@ -312,19 +312,19 @@ class AnswerPart(Model):
 class AnswerPartCalculationsItem(Model):
     expression: str
     result: str
-    refs: list[int]  #: Which evidence its numbers are from.
+    refs: list[int]  #: The evidence that the numbers come from.
 
 
 @dataclass(kw_only=True)
 class AnswerPartCitationsItem(Model):
     ref: int
     id: str
-    quote: str  #: Word for word from the memory.
+    quote: str  #: Verbatim from the memory.
 
 
 @dataclass(kw_only=True)
 class AnswerPartContradictionsItem(Model):
-    about: str  #: What both speak of.
+    about: str  #: The subject of both.
     sides: list[AnswerPartContradictionsItemSidesItem]
 
 
@@ -347,21 +347,22 @@ class AnswerQuestionOutput(Model):
     evidence: list[AnswerEvidence]  #: In the order of the answer.
     trace: list[AnswerStep]
     metacognition: AnswerQuestionOutputMetacognition
-    tokens: int  #: Of the evidence.
-    usage: AnswerQuestionOutputUsage | None = None  #: Of the language model, where it was asked and told.
-    #: What could not be asked: `vector`, `rerank`, `deadline`, or why the model was not: its error code. `working_memory`: steps were not held.
+    tokens: int  #: The tokens of the evidence.
+    #: The usage of the language model, if it was called and the provider reported it.
+    usage: AnswerQuestionOutputUsage | None = None
+    #: What was unavailable: `vector`, `rerank`, `deadline`, or the error code of the model. `working_memory`: steps were not stored.
     degraded: list[str]
 
 
 @dataclass(kw_only=True)
 class AnswerQuestionOutputMetacognition(Model):
-    steps: int  #: Searches in a row, of all questions.
+    steps: int  #: Consecutive searches, for all questions.
     steps_allowed: int
-    effort: float  #: 1: no search was made in vain, and none was left out that was allowed and needed.
-    sufficient: bool  #: Whether what was found was judged enough, for every question.
+    effort: float  #: 1: no search was wasted, and no search was left out that was allowed and needed.
+    sufficient: bool  #: Whether the evidence was judged sufficient for every question.
     judged_by: Literal["rules", "model"]
-    search_quality: float  #: Of the evidence, the share that the answer cites.
-    corrections: int  #: Searches that were refined, and sums and quotes of a model that were put right or taken out.
+    search_quality: float  #: The share of the evidence that the answer cites.
+    corrections: int  #: Refined searches, and sums and quotes of a model that were corrected or removed.
 
 
 @dataclass(kw_only=True)
@@ -373,13 +374,13 @@ class AnswerQuestionOutputUsage(Model):
 
 @dataclass(kw_only=True)
 class AnswerStep(Model):
-    step: int  #: Which search it belongs to, from 1.
+    step: int  #: The search it belongs to, from 1.
     kind: Literal["classify", "plan", "search", "evaluate", "refine", "calculate", "answer"]
     question: int
     by: Literal["rules", "model"]
     says: str  #: What was decided, in words.
     queries: list[str] | None = None
-    found: int | None = None  #: Memories that were not known before.
+    found: int | None = None  #: Memories that no earlier search found.
     sufficient: bool | None = None
 
 
@@ -389,14 +390,14 @@ class AppendedMessage(Model):
     external_id: str | None = None
     sequence: int
     status: Literal["created", "unchanged"]
-    #: Parts of the content that are no text: each stands in it as a mark such as `[image]`, and is not kept.
+    #: Parts of the content that are not text. Each is replaced by a marker such as `[image]` and not stored.
     marked_parts: list[AppendedMessageMarkedPartsItem] | None = None
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
 
 
@@ -412,7 +413,7 @@ class ArchivalPassage(Model):
     text: str
     tags: list[str]
     metadata: dict[str, Any]
-    created_at: datetime  #: When it was said or happened: `occurred_at` of the record.
+    created_at: datetime  #: When it was said or happened: the record’s `occurred_at`.
     updated_at: datetime | None
     created_by_id: None
     last_updated_by_id: None
@@ -421,7 +422,7 @@ class ArchivalPassage(Model):
     source_id: None
     file_id: None
     file_name: None
-    embedding: None  #: Vectors are not shown.
+    embedding: None  #: Always null: vectors are not returned.
     embedding_config: None
 
 
@@ -434,7 +435,7 @@ class ArchivalSearchOutput(Model):
 @dataclass(kw_only=True)
 class ArchivalSearchOutputResultsItem(Model):
     id: str
-    timestamp: str  #: In the agent’s time zone.
+    timestamp: str  #: The time in the agent’s time zone.
     content: str
     tags: list[str]
 
@@ -450,26 +451,27 @@ class AuditEntry(Model):
     id: str
     at: datetime  #: RFC 3339, UTC, milliseconds
     kind: Literal["change", "read", "refusal"]
-    operation: str  #: Of the request; `job:` or `schedule:` and a name where none was made.
-    key_id: str  #: The public part of the key; `job` where none acted.
-    user_hash: str | None = None  #: Whose memory, as a keyed hash. Absent: nobody’s.
-    request_id: str | None = None  #: As `X-Request-Id` told it.
+    operation: str  #: The operation of the request. Without a request: `job:` or `schedule:` and a name.
+    key_id: str  #: The public part of the key. `job` if no key acted.
+    user_hash: str | None = None  #: The user whose memory was touched, as a keyed hash. Absent: no user.
+    request_id: str | None = None  #: The value of `X-Request-Id`.
     outcome: Literal["ok", "refused", "failed"]
-    code: str | None = None  #: Of the refusal.
-    subjects: list[str]  #: What it was about, as far as there are ids; at most 1,000.
-    counts: dict[str, int]  #: Rows by table, such as `records_inserted`; `requests` where one entry stands for several.
-    sequence: int | None = None  #: Its place in the chain; absent for about a second.
+    code: str | None = None  #: The error code, if the request was refused.
+    subjects: list[str]  #: The ids of what the entry is about, at most 1,000.
+    #: Row counts by table, such as `records_inserted`. `requests` if one entry covers several requests.
+    counts: dict[str, int]
+    sequence: int | None = None  #: Position in the hash chain. Absent for about a second, until the entry is sealed.
     entry_hash: str | None = None
-    hash: str | None = None  #: Of the chain up to and with it.
+    hash: str | None = None  #: Hash of the chain up to and including this entry.
 
 
 @dataclass(kw_only=True)
 class AuditHeadOutput(Model):
     tenant_id: str
-    sequence: int  #: Of the last sealed entry; 0: there is none.
+    sequence: int  #: Sequence of the last sealed entry. 0: no entry is sealed.
     hash: str
     sealed_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    unsealed: int  #: Entries that have no place yet.
+    unsealed: int  #: The number of entries that have no position in the chain yet.
 
 
 @dataclass(kw_only=True)
@@ -482,15 +484,15 @@ class AuditListOutput(Model):
 
 @dataclass(kw_only=True)
 class AuditSettingsOutput(Model):
-    #: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+    #: Which reads of ordinary memory are logged. `off`: none. `counts`: one entry per second for identical reads. `all`: one entry per read. Changes, refusals and privileged reads are always logged.
     reads: Literal["off", "counts", "all"]
 
 
 @dataclass(kw_only=True)
 class AuditVerifyOutput(Model):
-    ok: bool  #: Whether nothing was found wrong here.
+    ok: bool  #: Whether the checked entries are intact.
     checked: int
-    head: AuditVerifyOutputHead  #: Of the last entry that is in order.
+    head: AuditVerifyOutputHead  #: The last entry that is intact.
     fault: AuditVerifyOutputFault | None = None
     unsealed: int
     has_more: bool
@@ -500,7 +502,7 @@ class AuditVerifyOutput(Model):
 @dataclass(kw_only=True)
 class AuditVerifyOutputFault(Model):
     kind: Literal["changed", "missing", "reordered", "rewritten"]
-    sequence: int  #: The first place that is not in order.
+    sequence: int  #: The first position that is not intact.
     entry_id: str | None = None
 
 
@@ -532,12 +534,12 @@ class BatchItem(Model):
     id: str | None = None
     external_id: str | None = None
     version: int | None = None
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[RecordsStoreOutputHintsItem] | None = None
     error: BatchItemError | None = None
 
@@ -556,7 +558,7 @@ class BatchOutcome(Model):
     updated: int
     unchanged: int
     failed: int
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
@@ -574,14 +576,14 @@ class Block(Model):
     hidden: bool
     metadata: dict[str, Any]
     tags: list[str]
-    user_id: str | None  #: Null for a block of the whole tenant.
+    user_id: str | None  #: Null: the block belongs to the whole tenant.
     shared: bool
-    version: int  #: Rises with every change. The ETag.
-    sequence: int  #: Where it stands in its history. Undo and redo move it.
+    version: int  #: Increases with every change. Also sent as the ETag.
+    sequence: int  #: Position in its history. Undo and redo move it.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
-    created_by_id: str  #: The key that made it.
-    last_updated_by_id: str  #: The key that changed it last.
+    created_by_id: str  #: The key that created it.
+    last_updated_by_id: str  #: The key that last changed it.
     project_id: None
     template_name: None
     is_template: Literal[False]
@@ -594,10 +596,10 @@ class Block(Model):
 
 @dataclass(kw_only=True)
 class BlockHistoryEntry(Model):
-    sequence: int  #: Its place, from 1.
-    version: int  #: The version that the block had when it was made.
-    current: bool  #: Whether the block stands here. Later entries are what redo comes to.
-    checkpoint: str | None  #: The name that somebody gave it.
+    sequence: int  #: Position in the history, from 1.
+    version: int  #: The version of the block when this state was created.
+    current: bool  #: Whether the block is in this state. Redo leads to the later entries.
+    checkpoint: str | None  #: The name of the checkpoint, if somebody gave it one.
     label: str
     title: str | None
     value: str
@@ -608,8 +610,8 @@ class BlockHistoryEntry(Model):
     hidden: bool
     metadata: dict[str, Any]
     tags: list[str]
-    actor: str  #: The key that made it.
-    actor_agent: str | None  #: The agent in whose name.
+    actor: str  #: The key that created it.
+    actor_agent: str | None  #: The agent on whose behalf the key acted.
     reason: str | None
     created_at: datetime  #: RFC 3339, UTC, milliseconds
 
@@ -618,10 +620,10 @@ class BlockHistoryEntry(Model):
 class BlocksDiffOutput(Model):
     from_: int = field(metadata={"wire": "from"})
     to: int
-    fields: list[BlocksDiffOutputFieldsItem]  #: Every field but the value that differs.
-    added: int  #: Lines of the value.
+    fields: list[BlocksDiffOutputFieldsItem]  #: The other fields that differ.
+    added: int  #: Lines added to the value.
     removed: int
-    diff: str  #: Empty where the value is the same.
+    diff: str  #: Empty if the value is the same.
 
 
 @dataclass(kw_only=True)
@@ -642,14 +644,14 @@ class CognitiveAttendSensoryOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     episode_id: str
     temporal_index: int
@@ -734,7 +736,7 @@ class CognitiveExportAgentOutputNodesItem(Model):
     content: str
     tags: list[str]
     metadata: dict[str, Any]
-    fields: dict[str, Any]  #: What its kind keeps beside: steps, confidence, trigger_condition, …
+    fields: dict[str, Any]  #: The other fields of its kind: steps, confidence, trigger_condition, …
     place: int | None = None  #: The temporal index of an episode.
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
 
@@ -783,16 +785,16 @@ class CognitivePushWorkingOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
-    evicted: list[str]  #: Slots that made room.
+    evicted: list[str]  #: The ids of the evicted items.
 
 
 @dataclass(kw_only=True)
@@ -822,14 +824,14 @@ class CognitiveRecordSensoryOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     observation_order: int
     expires_at: datetime  #: RFC 3339, UTC, milliseconds
@@ -840,14 +842,14 @@ class CognitiveRememberOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     kind: Literal["episodic", "semantic", "procedural", "prospective"]
 
@@ -871,17 +873,17 @@ class CognitiveSettingsOutput(Model):
 
 @dataclass(kw_only=True)
 class CognitiveSettingsOutputSettings(Model):
-    #: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
+    #: When facts are linked as similar. `seed`: if they share more than 0.3 of their words. `library`: 0.6 or more.
     profile: Literal["seed", "library"]
-    working_capacity: int  #: Slots of an agent and task.
+    working_capacity: int  #: The number of working memory slots per agent and task.
     adaptive_ttl: bool  #: Observations that seem important live longer, others shorter.
-    episode_on_completion: bool  #: A completed task leaves an episode.
+    episode_on_completion: bool  #: Completing a task stores an episode.
     consolidation: CognitiveSettingsOutputSettingsConsolidation
 
 
 @dataclass(kw_only=True)
 class CognitiveSettingsOutputSettingsConsolidation(Model):
-    automatic: bool  #: Jobs consolidate episodes without being asked.
+    automatic: bool  #: Jobs consolidate episodes automatically.
     batch_size: int
 
 
@@ -902,14 +904,14 @@ class CognitiveStoreEpisodeOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     temporal_index: int
 
@@ -919,14 +921,14 @@ class CognitiveStoreFactOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     similar_to: list[CognitiveStoreFactOutputSimilarToItem]
 
@@ -936,7 +938,7 @@ class CognitiveStoreFactOutputSimilarToItem(Model):
     to: str
     similarity_score: float
     contradiction: bool | None = None
-    conflicting_values: str | None = None  #: What the older and the newer say: `3 vs 5`.
+    conflicting_values: str | None = None  #: The older and the newer value, such as `3 vs 5`.
 
 
 @dataclass(kw_only=True)
@@ -944,14 +946,14 @@ class CognitiveStoreProcedureOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     known: list[str]
     missing: list[str]
@@ -962,14 +964,14 @@ class CognitiveStoreProspectiveOutput(Model):
     id: str
     node_id: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
     status: Literal["pending"]
 
@@ -984,14 +986,14 @@ class CompactionGetRunOutput(Model):
     strategy: Literal["summarize", "archive"]
     trigger: str  #: explicit, age, count, schedule, or source_changed.
     state: Literal["done", "refused", "undone"]
-    status: Literal["done", "refused", "undone"]  #: The older name of `state`, until 1.0.
+    status: Literal["done", "refused", "undone"]  #: Older name of `state`, until 1.0.
     reason: str | None = None
     sources: int
     summaries: int
     tokens_before: int
     tokens_after: int
     shrink: float
-    actor: str  #: The id of the key that asked, or `job`.
+    actor: str  #: The id of the key that requested it, or `job`.
     started_at: datetime  #: RFC 3339, UTC, milliseconds
     finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     undone_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
@@ -1012,32 +1014,32 @@ class CompactionMetricsOutput(Model):
     old: CompactionMetricsOutputOld
     runs: CompactionMetricsOutputRuns
     searches: CompactionMetricsOutputSearches
-    recall: CompactionMetricsOutputRecall  #: How much of what was told was of use, as far as whoever was told says so.
+    recall: CompactionMetricsOutputRecall  #: How useful the returned memories were, as far as clients reported it.
 
 
 @dataclass(kw_only=True)
 class CompactionMetricsOutputOld(Model):
-    episodes: int  #: Older than the tenant’s `age_days`.
+    episodes: int  #: Episodes older than the tenant’s `age_days`.
     compressed: int
     share: float
 
 
 @dataclass(kw_only=True)
 class CompactionMetricsOutputRecall(Model):
-    answers: int  #: Searches, contexts and chats that told at least one memory.
-    #: How often somebody said which memories an answer used: an acknowledgement, or a chat that cited.
+    answers: int  #: Searches, contexts and chats that returned at least one memory.
+    #: How often a client reported which memories an answer used: by an acknowledgement or a chat citation.
     acknowledged: int
-    relevance: float  #: Acknowledged in parts of answers, 1 at most.
+    relevance: float  #: `acknowledged` as a share of `answers`, at most 1.
     tokens_told: int
-    tokens_used: int  #: Of the memories that were acknowledged, at four characters a token.
-    context_quality: float  #: Tokens used in parts of tokens told, 1 at most.
+    tokens_used: int  #: Tokens of the acknowledged memories, at four characters per token.
+    context_quality: float  #: Tokens used as a share of the tokens returned, at most 1.
 
 
 @dataclass(kw_only=True)
 class CompactionMetricsOutputRecords(Model):
     created: int
     updated: int
-    update_rate: float  #: Updates in parts of updates and new records.
+    update_rate: float  #: Updates as a share of updates and new records.
 
 
 @dataclass(kw_only=True)
@@ -1051,29 +1053,30 @@ class CompactionMetricsOutputRuns(Model):
 @dataclass(kw_only=True)
 class CompactionMetricsOutputSearches(Model):
     answered: int
-    through_summaries: int  #: Of them with at least one result that is a summary of folded records.
-    compressed_facts: int  #: Folded records that answered through their summary.
-    fell_back: int  #: Folded records that answered themselves.
-    tokens_saved: int  #: By answering through summaries.
+    through_summaries: int  #: Searches with at least one result that is a summary of folded records.
+    compressed_facts: int  #: Folded records that were returned as their summary.
+    fell_back: int  #: Folded records that were returned themselves.
+    tokens_saved: int  #: Tokens saved by returning summaries.
 
 
 @dataclass(kw_only=True)
 class CompactionOverrides(Model):
-    enabled: bool | None = None  #: Whether schedules fold without being asked.
-    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    enabled: bool | None = None  #: Whether the schedule folds automatically.
+    #: `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them.
     strategy: Literal["summarize", "archive"] | None = None
-    types: list[str] | None = None  #: Types of records that count as episodes.
-    age_days: float | None = None  #: Only what was said or happened at least so long ago.
-    max_access: int | None = None  #: Only what was recalled at most so often.
-    max_importance: Any = None  #: Only what the computed importance rates at most so high.
-    keep_importance: Any = None  #: What its writer rated higher than this is never folded.
+    types: list[str] | None = None  #: Record types that count as episodes.
+    age_days: float | None = None  #: Fold only what was said or happened at least this many days ago.
+    max_access: int | None = None  #: Fold only records that were recalled at most this often.
+    max_importance: Any = None  #: Fold only records with at most this computed importance.
+    keep_importance: Any = None  #: Never fold records that their writer rated more important than this.
     batch_size: int | None = None
-    summary_tokens: int | None = None  #: The most tokens of a summary.
-    summary_share: float | None = None  #: The most of a summary in parts of what it sums up.
-    max_shrink: Any = None  #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    triggers: CompactionSettingsTriggers | None = None  #: Each is changed by itself.
-    ladder: bool | None = None  #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    summary_tokens: int | None = None  #: Maximum length of a summary, in tokens.
+    summary_share: float | None = None  #: Maximum length of a summary, as a share of its sources.
+    #: The share of its tokens by which a scope may shrink in total. A fold beyond it is refused.
+    max_shrink: Any = None
+    triggers: CompactionSettingsTriggers | None = None  #: Each trigger can be set on its own.
+    ladder: bool | None = None  #: Update day summaries, the global summary and the portrait on a schedule.
+    #: Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones.
     written: bool | None = None
 
 
@@ -1081,13 +1084,13 @@ class CompactionOverrides(Model):
 class CompactionPreviewOutput(Model):
     strategy: Literal["summarize", "archive"]
     folds: list[PlannedFold]
-    truncated: bool  #: Whether more would be folded than is listed here.
+    truncated: bool  #: Whether the run would make more folds than are listed.
     records: int
-    spared: int  #: Episodes that were looked at and stay as they are.
+    spared: int  #: Episodes that were considered and stay as they are.
     tokens_before: int
     tokens_after: int
-    shrink: float  #: By which share of its tokens the scope would have shrunk in all.
-    refused: bool  #: Whether it would shrink by more than `max_shrink`.
+    shrink: float  #: The share of its tokens by which the scope would shrink in total.
+    refused: bool  #: Whether the scope would shrink by more than `max_shrink`.
 
 
 @dataclass(kw_only=True)
@@ -1105,14 +1108,14 @@ class CompactionRun(Model):
     strategy: Literal["summarize", "archive"]
     trigger: str  #: explicit, age, count, schedule, or source_changed.
     state: Literal["done", "refused", "undone"]
-    status: Literal["done", "refused", "undone"]  #: The older name of `state`, until 1.0.
+    status: Literal["done", "refused", "undone"]  #: Older name of `state`, until 1.0.
     reason: str | None = None
     sources: int
     summaries: int
     tokens_before: int
     tokens_after: int
     shrink: float
-    actor: str  #: The id of the key that asked, or `job`.
+    actor: str  #: The id of the key that requested it, or `job`.
     started_at: datetime  #: RFC 3339, UTC, milliseconds
     finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     undone_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
@@ -1121,8 +1124,8 @@ class CompactionRun(Model):
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
     job: str
-    state: Literal["queued", "done", "failed"]  #: failed: it was given up, and is a dead letter.
-    runs: list[CompactionRun]  #: What the job has done so far, oldest first; at most 1,000.
+    state: Literal["queued", "done", "failed"]  #: failed: the job was given up and is a dead letter.
+    runs: list[CompactionRun]  #: The runs of the job so far, oldest first, at most 1,000.
 
 
 @dataclass(kw_only=True)
@@ -1134,23 +1137,24 @@ class CompactionRunsOutput(Model):
 
 @dataclass(kw_only=True)
 class CompactionSettings(Model):
-    enabled: bool | None = None  #: Whether schedules fold without being asked.
-    #: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
+    enabled: bool | None = None  #: Whether the schedule folds automatically.
+    #: `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them.
     strategy: Literal["summarize", "archive"] | None = None
-    types: list[str] | None = None  #: Types of records that count as episodes.
-    age_days: float | None = None  #: Only what was said or happened at least so long ago.
-    max_access: int | None = None  #: Only what was recalled at most so often.
-    max_importance: Any = None  #: Only what the computed importance rates at most so high.
-    keep_importance: Any = None  #: What its writer rated higher than this is never folded.
+    types: list[str] | None = None  #: Record types that count as episodes.
+    age_days: float | None = None  #: Fold only what was said or happened at least this many days ago.
+    max_access: int | None = None  #: Fold only records that were recalled at most this often.
+    max_importance: Any = None  #: Fold only records with at most this computed importance.
+    keep_importance: Any = None  #: Never fold records that their writer rated more important than this.
     batch_size: int | None = None
-    summary_tokens: int | None = None  #: The most tokens of a summary.
-    summary_share: float | None = None  #: The most of a summary in parts of what it sums up.
-    max_shrink: Any = None  #: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-    triggers: CompactionSettingsTriggers | None = None  #: Each is changed by itself.
-    ladder: bool | None = None  #: Keep day summaries, the global summary and the portrait up to date by schedule.
-    #: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
+    summary_tokens: int | None = None  #: Maximum length of a summary, in tokens.
+    summary_share: float | None = None  #: Maximum length of a summary, as a share of its sources.
+    #: The share of its tokens by which a scope may shrink in total. A fold beyond it is refused.
+    max_shrink: Any = None
+    triggers: CompactionSettingsTriggers | None = None  #: Each trigger can be set on its own.
+    ladder: bool | None = None  #: Update day summaries, the global summary and the portrait on a schedule.
+    #: Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones.
     written: bool | None = None
-    #: What holds instead for an agent, a project or both. Of several that fit, the last one.
+    #: Overrides for an agent, a project or both. If several match, the last one wins.
     scopes: list[CompactionSettingsScopesItem] | None = None
 
 
@@ -1178,36 +1182,35 @@ class CompactionSettingsScopesItem(Model):
 
 @dataclass(kw_only=True)
 class CompactionSettingsTriggers(Model):
-    age: bool | None = None  #: Fold what has come of age.
-    #: Fold the oldest, whatever their age and use, when more episodes than this are not folded.
-    count: int | None = None
-    every_hours: float | None = None  #: At most one automatic run in so many hours.
+    age: bool | None = None  #: Fold episodes once they are old enough.
+    count: int | None = None  #: If more episodes than this are not folded, fold the oldest regardless of age and use.
+    every_hours: float | None = None  #: At most one automatic run in this many hours.
 
 
 @dataclass(kw_only=True)
 class ContextBuildOutput(Model):
     format: Literal["xml", "markdown", "json", "messages"]
-    text: str | None = None  #: For `xml` and `markdown`. Empty when nothing is remembered.
-    #: For `json`: counted as `JSON.stringify` writes it, without spaces. Null when nothing is remembered.
+    text: str | None = None  #: For `xml` and `markdown`. Empty if nothing is remembered.
+    #: For `json`. Its tokens are counted as `JSON.stringify` writes it, without spaces. Null if nothing is remembered.
     json: ContextBuildOutputJson | None = None
-    #: For `messages`: one system message with what is remembered, then the turns of the request that had room.
+    #: For `messages`: one system message with the memories, then the turns of the request that fit.
     messages: list[ContextBuildOutputMessagesItem] | None = None
-    nonce: str  #: Of the delimiters. Text between them is cut out when it is stored.
-    tokens: int  #: Of the whole, never more than the budget.
+    nonce: str  #: The nonce in the delimiters. Text between them is cut out when it is stored.
+    tokens: int  #: The tokens of the whole context, never more than the budget.
     budget: ContextBuildOutputBudget
     included: list[ContextItem]
     left_out: list[ContextLeftOut]
     tiers: dict[str, ContextBuildOutputTiersValue]
-    degraded: list[str]  #: What could not be asked, as a search says it.
+    degraded: list[str]  #: What was unavailable, with the same codes as in search.
 
 
 @dataclass(kw_only=True)
 class ContextBuildOutputBudget(Model):
     tokens: int
     encoding: str
-    exact: bool  #: Whether the encoding is the model’s own. Where not, a margin is kept.
+    exact: bool  #: Whether the encoding is the model’s own. If not, a safety margin is kept.
     model: str | None = None
-    context_limit: int | None = None  #: Of the model, in tokens.
+    context_limit: int | None = None  #: The context window of the model, in tokens.
 
 
 @dataclass(kw_only=True)
@@ -1242,7 +1245,7 @@ class ContextBuildOutputTiersValue(Model):
 
 @dataclass(kw_only=True)
 class ContextItem(Model):
-    ref: str  #: How the text names it.
+    ref: str  #: The reference used in the text.
     id: str | None = None  #: Absent for a message of the request itself.
     external_id: str | None = None
     tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
@@ -1250,17 +1253,17 @@ class ContextItem(Model):
     tokens: int
     score: float
     occurred_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    truncated: Literal[True] | None = None  #: Only the beginning had room.
-    sources: list[str] | None = None  #: Of a summary: ids of the records whose words it holds.
+    truncated: Literal[True] | None = None  #: Only the beginning fit.
+    sources: list[str] | None = None  #: For a summary: the ids of the records that its content comes from.
 
 
 @dataclass(kw_only=True)
 class ContextLeftOut(Model):
     reason: Literal["budget", "cap", "max_items", "duplicate_of", "source_of", "derived_from", "summarised_by", "originals_included", "below_min_score", "not_permitted", "switched_off", "other_agent"]
     tier: Literal["recent", "blocks", "episodic", "semantic", "procedural", "archival"]
-    id: str | None = None  #: Absent where a whole tier is left out, and for a message of the request.
+    id: str | None = None  #: Absent if a whole tier is left out, and for a message of the request.
     external_id: str | None = None
-    of: str | None = None  #: What stands in its place, by id or `ref`.
+    of: str | None = None  #: The id or `ref` of the item that represents it instead.
     score: float | None = None
     tokens: int | None = None
 
@@ -1273,7 +1276,7 @@ class ContextPutUserSettingsOutput(Model):
 @dataclass(kw_only=True)
 class ContextSettings(Model):
     tiers: TierRules2 | None = None
-    #: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+    #: The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1.
     memory_share: float | None = None
 
 
@@ -1303,9 +1306,9 @@ class ContextSettingsOutputEffectiveTiersValue(Model):
 @dataclass(kw_only=True)
 class CoreMemoryAppendOutput(Model):
     ok: bool
-    result: str | None = None  #: What Letta’s tool answers: of an edit the new value.
-    error: str | None = None  #: Why it could not be done. Nothing was changed.
-    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None  #: What has changed.
+    result: str | None = None  #: The result of Letta’s tool. After an edit: the new value.
+    error: str | None = None  #: Why the tool failed. Nothing was changed.
+    blocks: list[CoreMemoryAppendOutputBlocksItem] | None = None  #: The blocks that changed.
 
 
 @dataclass(kw_only=True)
@@ -1326,12 +1329,12 @@ class DeadLetter(Model):
     id: str  #: The id of the job.
     kind: str
     user_id: str | None = None
-    record_ids: list[str] | None = None  #: The records that it works for.
+    record_ids: list[str] | None = None  #: The records that the job processes.
     attempts: int
     error: str
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     failed_at: datetime  #: RFC 3339, UTC, milliseconds
-    retry_at: datetime | None = None  #: When it is tried again by itself. Absent where only a replay tries it again.
+    retry_at: datetime | None = None  #: When it is retried automatically. Absent if only a replay retries it.
 
 
 @dataclass(kw_only=True)
@@ -1357,8 +1360,8 @@ class DeadLettersListOutput(Model):
 @dataclass(kw_only=True)
 class DeadLettersReplayMatchingOutput(Model):
     replayed: int
-    dropped: int  #: Of users who were erased since. They are discarded.
-    kept: int  #: Of jobs that this version does not know.
+    dropped: int  #: Jobs of users who were erased since. They are discarded.
+    kept: int  #: Jobs that this version does not know.
     has_more: bool
     next_cursor: str | None = None
 
@@ -1372,55 +1375,55 @@ class DeadLettersReplayOutput(Model):
 @dataclass(kw_only=True)
 class DecisionsAccuracyOutput(Model):
     decisions: int
-    stored: int  #: Of those, found worth keeping.
-    updates: int  #: Of those, changes of what was stored.
-    judged: int  #: Of those, with feedback.
+    stored: int  #: Decisions that found something worth keeping.
+    updates: int  #: Decisions that updated a stored memory.
+    judged: int  #: Decisions with feedback.
     correct: int
-    accuracy: float | None  #: Correct of judged; null where nothing was judged.
+    accuracy: float | None  #: The share of judged decisions that were correct. Null if none was judged.
     by: list[DecisionsAccuracyOutputByItem]
-    days: list[DecisionsAccuracyOutputDaysItem]  #: The newest first; days without decisions are left out.
+    days: list[DecisionsAccuracyOutputDaysItem]  #: Newest first. Days without decisions are left out.
 
 
 @dataclass(kw_only=True)
 class DecisionsAccuracyOutputByItem(Model):
     decided_by: Literal["rules", "decider", "model"]
     decisions: int
-    stored: int  #: Of those, found worth keeping.
-    updates: int  #: Of those, changes of what was stored.
-    judged: int  #: Of those, with feedback.
+    stored: int  #: Decisions that found something worth keeping.
+    updates: int  #: Decisions that updated a stored memory.
+    judged: int  #: Decisions with feedback.
     correct: int
-    accuracy: float | None  #: Correct of judged; null where nothing was judged.
+    accuracy: float | None  #: The share of judged decisions that were correct. Null if none was judged.
 
 
 @dataclass(kw_only=True)
 class DecisionsAccuracyOutputDaysItem(Model):
     day: str
     decisions: int
-    stored: int  #: Of those, found worth keeping.
-    updates: int  #: Of those, changes of what was stored.
-    judged: int  #: Of those, with feedback.
+    stored: int  #: Decisions that found something worth keeping.
+    updates: int  #: Decisions that updated a stored memory.
+    judged: int  #: Decisions with feedback.
     correct: int
-    accuracy: float | None  #: Correct of judged; null where nothing was judged.
+    accuracy: float | None  #: The share of judged decisions that were correct. Null if none was judged.
 
 
 @dataclass(kw_only=True)
 class DecisionsDecideOutput(Model):
-    id: str  #: For `POST /v1/decisions/{id}/feedback`.
+    id: str  #: Used in `POST /v1/decisions/{id}/feedback`.
     should_store: bool
     memory_type: Literal["SEMANTIC", "EPISODIC", "PROCEDURAL", "PROSPECTIVE", "NONE"]
     content: str | None  #: What is worth keeping, in one or a few sentences.
-    key: str | None  #: What it is about, in a word or two.
-    value: str | None  #: What it says of that.
-    is_update: bool  #: It changes a memory, or adds to one.
+    key: str | None  #: The topic, in one or two words.
+    value: str | None  #: The value for that topic.
+    is_update: bool  #: Whether it changes or extends a stored memory.
     update_memory_id: str | None
     confidence: float  #: 0 to 1.
     reason: str
     decided_by: Literal["rules", "decider", "model"]
     applied: bool
-    record: DecisionsDecideOutputRecord | None = None  #: What came of it. Taken back by `POST /v1/records/{id}/undo`.
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    record: DecisionsDecideOutputRecord | None = None  #: The stored record. `POST /v1/records/{id}/undo` undoes it.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
-    #: What could not be asked: `decider` and `model` when a provider failed or no budget was left, `vector`.
+    #: What was unavailable: `decider` or `model` if a provider failed or the budget was used up, `vector` if the embedder failed.
     degraded: list[str]
 
 
@@ -1429,7 +1432,7 @@ class DecisionsDecideOutputRecord(Model):
     status: Literal["created", "updated", "superseded", "unchanged"]
     id: str
     version: int
-    superseded: list[str]  #: Ids of what it has taken the place of.
+    superseded: list[str]  #: Ids of the memories that it replaced.
 
 
 @dataclass(kw_only=True)
@@ -1462,10 +1465,10 @@ class DueRecord(Model):
 class EdgesCreateOutput(Model):
     from_: str = field(metadata={"wire": "from"})
     to: str
-    type: str  #: As it is seen from `from`.
+    type: str  #: The relation as seen from `from`.
     strength: float
     metadata: dict[str, Any]
-    rule: str | None = None  #: The rule that made it; absent when somebody did.
+    rule: str | None = None  #: The rule that created the link. Absent if it was created by hand.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     status: Literal["created", "updated", "unchanged"]
 
@@ -1485,10 +1488,10 @@ class EdgesListOutput(Model):
 class EdgesListOutputEdgesItem(Model):
     from_: str = field(metadata={"wire": "from"})
     to: str
-    type: str  #: As it is seen from `from`.
+    type: str  #: The relation as seen from `from`.
     strength: float
     metadata: dict[str, Any]
-    rule: str | None = None  #: The rule that made it; absent when somebody did.
+    rule: str | None = None  #: The rule that created the link. Absent if it was created by hand.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     relation: str
 
@@ -1503,7 +1506,7 @@ class EffectiveForgetting(Model):
     rate: float
     importance_floor: float | None
     max_age: str | None
-    forgotten_after_seconds: float | None  #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None  #: Time until a record that is never recalled is forgotten. Null: it stays.
     grace: str | None
     types: dict[str, EffectiveForgettingTypesValue]
 
@@ -1518,7 +1521,7 @@ class EffectiveForgettingTypesValue(Model):
     rate: float
     importance_floor: float | None
     max_age: str | None
-    forgotten_after_seconds: float | None  #: When a record goes that was never recalled. Null: it stays.
+    forgotten_after_seconds: float | None  #: Time until a record that is never recalled is forgotten. Null: it stays.
 
 
 @dataclass(kw_only=True)
@@ -1540,7 +1543,7 @@ class EmbeddingCounts(Model):
     pending: int
     complete: int
     failed: int
-    #: Records: failed where one of its passages failed, else pending where one is.
+    #: Records by state. `failed`: at least one passage failed. `pending`: none failed and at least one is pending.
     records: StatusGetOutputEmbeddingsRecords
 
 
@@ -1571,16 +1574,16 @@ class EntitiesListOutput(Model):
 
 @dataclass(kw_only=True)
 class EntitiesReadNamesOutput(Model):
-    queued: int  #: Jobs that were left; none where one is open already.
+    queued: int  #: The number of queued jobs. A user whose job is still open gets no second one.
 
 
 @dataclass(kw_only=True)
 class Entity(Model):
-    id: str  #: Its name in lower case: what makes two mentions one.
-    name: str  #: As it was written last.
-    mentions: int  #: Memories that name it.
-    same_as: list[str] | None = None  #: Ids of other names that a memory says are the same one’s.
-    first_at: datetime  #: When the first of them happened.
+    id: str  #: The name in lower case. Mentions with the same id are the same entity.
+    name: str  #: The name as it was last written.
+    mentions: int  #: The number of memories that mention it.
+    same_as: list[str] | None = None  #: Ids of other names that a memory declares to be the same entity.
+    first_at: datetime  #: When the first memory that mentions it happened.
     last_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
@@ -1593,7 +1596,7 @@ class Episode(Model):
     content: str
     source_label: str
     temporal_index: int
-    compressed: bool  #: Folded into a summary, which is preferred.
+    compressed: bool  #: Folded into a summary. Recall prefers the summary.
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
@@ -1602,24 +1605,26 @@ class Erasure(Model):
     id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
     state: Literal["running", "completed"]
-    stage: str  #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
+    stage: str  #: accepted, erasing or completed. Removed in 1.0: use `state`.
     counts: dict[str, int]  #: Rows deleted so far, by table.
-    expected: dict[str, int]  #: Rows that there were when it was accepted, by table. What came of them comes on top.
+    #: Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition.
+    expected: dict[str, int]
     reason: str | None = None
     requested_at: datetime  #: RFC 3339, UTC, milliseconds
     completed_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    error: str | None = None  #: Its job was given up, for this reason: replay the dead letter.
+    error: str | None = None  #: Why its job was given up. To continue, replay the dead letter.
 
 
 @dataclass(kw_only=True)
 class Explanation(Model):
     arms: dict[str, ArmScore]
-    neighbours: float | None = None  #: What turns beside it in the same session lent it.
+    neighbours: float | None = None  #: The score added by neighbouring turns of the same session.
     fused: float
-    weights: dict[str, float] | None = None  #: By stage, what it multiplied the score by; without those that left it.
-    #: The signs of a turn that moved it most beside the other turns in the stage `learned`, each by which factor (docs/search.md names them).
+    #: The factor of each stage. Stages that did not change the score are left out.
+    weights: dict[str, float] | None = None
+    #: The features that moved the turn most in the stage `learned`, compared to the other turns, each with its factor. Listed in docs/search.md.
     learned: dict[str, float] | None = None
-    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None  #: What the stage `answers` read out of it.
+    answers: SearchRecordsOutputResultsItemExplainAnswers | None = None  #: What the stage `answers` found in it.
 
 
 @dataclass(kw_only=True)
@@ -1635,12 +1640,12 @@ class ExtractionPutUserSettingsOutput(Model):
 @dataclass(kw_only=True)
 class ExtractionSettingsOutput(Model):
     effective: ExtractionSettingsOutputEffective
-    model: bool  #: Whether there is a model for it. Without one nothing is drawn.
+    model: bool  #: Whether a model is configured for it. Without one nothing is extracted.
     tenant: ExtractionSettingsOutputTenant | None
     user: ExtractionSettingsOutputUser | None
     tenant_version: int
     user_version: int
-    histories: list[ExtractionSettingsOutputHistoriesItem]  #: Of the user, by agent.
+    histories: list[ExtractionSettingsOutputHistoriesItem]  #: Progress for the user’s histories, by agent.
 
 
 @dataclass(kw_only=True)
@@ -1655,25 +1660,26 @@ class ExtractionSettingsOutputHistoriesItem(Model):
     agent: str | None = None
     read_to: int  #: The sequence of the last message that was read.
     windows: int
-    kept: int  #: Facts that were stored.
-    refused: int  #: Facts of the model that its own words do not bear out.
-    skipped: int  #: Windows of which it gave nothing that can be used.
-    waiting_for: str | None = None  #: The code of an error. Absent: it does not wait.
+    kept: int  #: The number of facts that were stored.
+    refused: int  #: The number of facts from the model that the messages do not support. They are not stored.
+    skipped: int  #: The number of windows for which the model returned nothing usable.
+    waiting_for: str | None = None  #: The error code it is waiting on. Absent: it is not waiting.
     waiting_until: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
 @dataclass(kw_only=True)
 class ExtractionSettingsOutputTenant(Model):
-    enabled: bool | None = None  #: Whether facts are drawn from what is said. `false` where nobody says.
-    agents: dict[str, bool] | None = None  #: By agent, instead of `enabled`.
-    turns: int | None = None  #: So many turns are read at once. 8 where nobody says.
-    silence_seconds: int | None = None  #: After so long without another turn, fewer are read. 120 where nobody says.
+    enabled: bool | None = None  #: Whether facts are extracted from messages. Default: false.
+    agents: dict[str, bool] | None = None  #: Overrides `enabled` for each agent.
+    turns: int | None = None  #: The number of turns read at once. Default: 8.
+    #: After this many seconds without a new turn, fewer turns are read. Default: 120.
+    silence_seconds: int | None = None
 
 
 @dataclass(kw_only=True)
 class ExtractionSettingsOutputUser(Model):
-    enabled: bool | None = None  #: Whether facts are drawn from what is said. `false` where nobody says.
-    agents: dict[str, bool] | None = None  #: By agent, instead of `enabled`.
+    enabled: bool | None = None  #: Whether facts are extracted from messages. Default: false.
+    agents: dict[str, bool] | None = None  #: Overrides `enabled` for each agent.
 
 
 @dataclass(kw_only=True)
@@ -1690,11 +1696,11 @@ class ForgettingEventsOutputEventsItem(Model):
     user_id: str | None = None
     shared: bool
     action: Literal["forgotten", "restored", "purged"]
-    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
+    #: retention: R fell below the threshold. expired: reached expires_at. grace_over: forgotten longer than the grace period. max_age: older than its type allows. asked, stored_again: by a key.
     reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
-    retention: float | None = None  #: R when it went, where a curve decided.
+    retention: float | None = None  #: R when the memory was forgotten, if the curve decided it.
     strength: int | None = None
-    actor: str  #: The key that asked, or `job`.
+    actor: str  #: The key that requested it, or `job`.
     at: datetime  #: RFC 3339, UTC, milliseconds
 
 
@@ -1724,23 +1730,24 @@ class ForgettingListOutputRecordsItem(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent if not.
     language: str
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
     valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
-    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
+    trust: float | None = None  #: How far it is trusted, from 0 to 1. Absent: 1.
+    #: Left out of all responses that do not ask for quarantined records. Absent if not.
+    quarantined: bool | None = None
     version: int
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    recorded_at: datetime  #: When this version began to be believed.
+    recorded_at: datetime  #: When this version became current.
     superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    superseded_by: str | None = None  #: The newer memory that says otherwise.
+    superseded_by: str | None = None  #: The id of the newer memory that replaces it.
     forgotten_at: datetime  #: RFC 3339, UTC, milliseconds
-    purge_at: datetime | None = None  #: When it is deleted for good. Absent: never.
+    purge_at: datetime | None = None  #: When it is deleted permanently. Absent: never.
 
 
 @dataclass(kw_only=True)
@@ -1788,39 +1795,39 @@ class ForgettingRestoreOutputRestoredItem(Model):
 
 @dataclass(kw_only=True)
 class ForgettingSettings(Model):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    unit: str | None = None  #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    threshold: float | None = None  #: θ: forgotten when R falls under it.
-    growth: float | None = None  #: How much S grows at each recall (ebbinghaus).
-    cap: float | None = None  #: The most that S becomes (ebbinghaus).
-    rate: float | None = None  #: What is left after one unit (exponential).
-    importance_floor: Any = None  #: A record of this importance or more never fades. Null: there is no floor.
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    unit: str | None = None  #: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+    threshold: float | None = None  #: θ: a memory is forgotten when R falls below it.
+    growth: float | None = None  #: How much S grows with each recall (ebbinghaus).
+    cap: float | None = None  #: Maximum of S (ebbinghaus).
+    rate: float | None = None  #: The share that is left after one unit (exponential).
+    importance_floor: Any = None  #: Records with this importance or more never fade. Null: no floor.
+    #: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
     max_age: str | None = None
-    #: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
+    #: How long forgotten or expired records are kept before they are deleted permanently. Null: forever.
     grace: str | None = None
-    types: dict[str, ForgettingSettingsTypesValue] | None = None  #: What holds for records of one type instead.
+    types: dict[str, ForgettingSettingsTypesValue] | None = None  #: Overrides for records of one type.
 
 
 @dataclass(kw_only=True)
 class ForgettingSettingsTypesValue(Model):
-    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
+    #: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
     model: Literal["none", "ebbinghaus", "exponential"] | None = None
-    unit: str | None = None  #: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-    threshold: float | None = None  #: θ: forgotten when R falls under it.
-    growth: float | None = None  #: How much S grows at each recall (ebbinghaus).
-    cap: float | None = None  #: The most that S becomes (ebbinghaus).
-    rate: float | None = None  #: What is left after one unit (exponential).
-    importance_floor: Any = None  #: A record of this importance or more never fades. Null: there is no floor.
-    #: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
+    unit: str | None = None  #: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+    threshold: float | None = None  #: θ: a memory is forgotten when R falls below it.
+    growth: float | None = None  #: How much S grows with each recall (ebbinghaus).
+    cap: float | None = None  #: Maximum of S (ebbinghaus).
+    rate: float | None = None  #: The share that is left after one unit (exponential).
+    importance_floor: Any = None  #: Records with this importance or more never fade. Null: no floor.
+    #: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
     max_age: str | None = None
 
 
 @dataclass(kw_only=True)
 class ForgettingStatusOutput(Model):
     from_: datetime = field(metadata={"wire": "from"})  #: RFC 3339, UTC, milliseconds
-    forgotten_now: int  #: Out of every answer, and restorable.
+    forgotten_now: int  #: Memories that are forgotten now and can be restored.
     forgotten: int
     restored: int
     purged: int
@@ -1830,21 +1837,21 @@ class ForgettingStatusOutput(Model):
 @dataclass(kw_only=True)
 class ForgettingStatusOutputByReasonItem(Model):
     action: Literal["forgotten", "restored", "purged"]
-    #: retention: the curve. expired: expires_at. grace_over: forgotten long enough. max_age: older than its type may become. asked, stored_again: by a key.
+    #: retention: R fell below the threshold. expired: reached expires_at. grace_over: forgotten longer than the grace period. max_age: older than its type allows. asked, stored_again: by a key.
     reason: Literal["retention", "expired", "grace_over", "max_age", "asked", "stored_again"]
     count: int
 
 
 @dataclass(kw_only=True)
 class ForgettingSweepOutput(Model):
-    due: int  #: Records queued.
+    due: int  #: The number of queued records.
     jobs: int
 
 
 @dataclass(kw_only=True)
 class ForgettingTenantSettingsOutput(Model):
-    set: ForgettingSettings | None  #: What was set on this level. Null: nothing.
-    effective: EffectiveForgetting  #: What holds, with every level above.
+    set: ForgettingSettings | None  #: The settings at this level. Null: none.
+    effective: EffectiveForgetting  #: The effective settings, with all levels above.
 
 
 @dataclass(kw_only=True)
@@ -1859,7 +1866,7 @@ class GraphSettingsOutput(Model):
 
 @dataclass(kw_only=True)
 class GraphSettingsOutputSettings(Model):
-    #: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+    #: Links a record to the previous record of the same session, or without a session of the same agent, within an hour.
     temporal_sequence: bool
 
 
@@ -1873,7 +1880,7 @@ class Intention(Model):
     trigger_condition: str | None = None
     trigger_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     action_on_trigger: str
-    #: `triggered` too where the time has come and nothing has asked yet.
+    #: Also `triggered` if its time has come but no check has fired it yet.
     status: Literal["pending", "triggered", "resolved"]
     priority: float
     triggered_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
@@ -1885,12 +1892,12 @@ class JobsGetOutput(Model):
     kind: str
     state: Literal["queued", "running", "retrying", "done", "dropped", "failed"]
     user_id: str | None = None
-    record_ids: list[str] | None = None  #: The records that it works for.
-    attempts: int  #: Failures so far.
+    record_ids: list[str] | None = None  #: The records that the job processes.
+    attempts: int  #: The number of failures so far.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     next_try_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    error: str | None = None  #: Code of the last failure.
+    error: str | None = None  #: The error code of the last failure.
 
 
 @dataclass(kw_only=True)
@@ -1905,20 +1912,20 @@ class Key(Model):
     key_id: str  #: The public part of the key.
     name: str
     state: Literal["live", "expired", "revoked"]
-    status: Literal["live", "expired", "revoked"]  #: The older name of `state`, until 1.0.
+    status: Literal["live", "expired", "revoked"]  #: Older name of `state`, until 1.0.
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
-    user_id: str | None = None  #: Bound: no other user exists for the key.
-    agent: str | None = None  #: Bound: no other agent exists for the key.
-    project: str | None = None  #: Bound: no other project exists for the key.
+    user_id: str | None = None  #: The key is bound to this user and cannot access any other.
+    agent: str | None = None  #: The key is bound to this agent and cannot access any other.
+    project: str | None = None  #: The key is bound to this project and cannot access any other.
     default_user_id: str | None = None
     include_shared: bool
-    trust_cap: float | None = None  #: What it writes is believed no more than this. Absent: 1.
-    rate_limit: int | None = None  #: Units a minute. Absent: as the tenant’s keys have it.
+    trust_cap: float | None = None  #: The highest trust of what the key writes. Absent: 1.
+    rate_limit: int | None = None  #: Units per minute. Absent: the tenant’s default for keys.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     revoked_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    last_used_at: datetime | None = None  #: To about half a minute.
-    previous_secret_until: datetime | None = None  #: The secret before the last rotation is valid until then.
+    last_used_at: datetime | None = None  #: Accurate to about half a minute.
+    previous_secret_until: datetime | None = None  #: The previous secret is valid until then.
 
 
 @dataclass(kw_only=True)
@@ -1932,9 +1939,10 @@ class KeyPage(Model):
 class LinkedBy(Model):
     from_: str = field(metadata={"wire": "from"})  #: The result from which links were followed.
     hops: int
-    relation: str  #: Of the last link, as the record before it sees it; same_entity where both mention one name.
-    strength: float  #: Of the whole way, 0 to 1.
-    via: list[str] | None = None  #: The records between, from the nearest to `from` on.
+    #: The relation of the last link, as seen from the previous record. same_entity: both mention the same name.
+    relation: str
+    strength: float  #: The strength of the whole path, 0 to 1.
+    via: list[str] | None = None  #: The records in between, from the one nearest to `from`.
 
 
 @dataclass(kw_only=True)
@@ -1946,11 +1954,11 @@ class Liveness(Model):
 class Me(Model):
     tenant: TokensMeOutputTenant
     key: TokensMeOutputKey
-    token: bool  #: Whether a user token was sent, and not the key itself.
+    token: bool  #: Whether the request was made with a user token instead of the key itself.
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     bindings: TokensMeOutputBindings
     default_user_id: str | None = None
-    user_id: str | None = None  #: Whom this request speaks for. Absent: nobody, so reads see shared memory only.
+    user_id: str | None = None  #: The user that this request acts for. Absent: none, so reads see only shared memory.
     include_shared: bool
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
@@ -1961,7 +1969,7 @@ class Message(Model):
     external_id: str | None = None
     user_id: str
     agent: str | None = None
-    sequence: int  #: Its place in the history: 1, 2, 3, … without a gap.
+    sequence: int  #: Position in the history: 1, 2, 3, … without gaps.
     role: str | None = None
     speaker: str | None = None
     name: str | None = None
@@ -1975,8 +1983,8 @@ class Message(Model):
     importance: float
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     created_at: datetime  #: RFC 3339, UTC, milliseconds
-    compressed: Literal[True] | None = None  #: Folded into a summary, which search prefers.
-    forgotten: Literal[True] | None = None  #: Out of search and of every answer but the history.
+    compressed: Literal[True] | None = None  #: Folded into a summary. Search prefers the summary.
+    forgotten: Literal[True] | None = None  #: Removed from search and from all responses except the history.
 
 
 @dataclass(kw_only=True)
@@ -1984,14 +1992,14 @@ class MessagesAppendOutput(Model):
     messages: list[AppendedMessage]
     created: int
     unchanged: int
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
 class MessagesLinkOutput(Model):
     id: str
-    records: list[str]  #: All that were named, by our ids.
+    records: list[str]  #: All named records, by the server’s ids.
     added: int
 
 
@@ -2004,27 +2012,27 @@ class MessagesRecordsOutput(Model):
 
 @dataclass(kw_only=True)
 class ModelBudget(Model):
-    tokens: int  #: Used, with what is reserved for calls under way.
-    tokens_limit: int | None  #: Null: none.
+    tokens: int  #: Tokens used, including those reserved for running calls.
+    tokens_limit: int | None  #: Null: no limit.
     usd: float
     usd_limit: float | None
-    opens_at: datetime  #: When it counts from zero again.
+    opens_at: datetime  #: When the count restarts at zero.
 
 
 @dataclass(kw_only=True)
 class ModelsGenerateOutput(Model):
     text: str | None = None
     object: dict[str, Any] | None = None
-    model: str  #: As the provider names what has answered.
-    finish: Literal["stop", "length", "refused", "unknown"]  #: `length`: cut at max_tokens.
+    model: str  #: The model that answered, as the provider names it.
+    finish: Literal["stop", "length", "refused", "unknown"]  #: `length`: cut off at max_tokens.
     usage: ModelsGenerateOutputUsage
 
 
 @dataclass(kw_only=True)
 class ModelsGenerateOutputUsage(Model):
-    tokens_in: int | None  #: Null where the provider did not tell.
-    tokens_out: int | None  #: Null where the provider did not tell.
-    tokens_cached: int | None  #: Null where the provider did not tell.
+    tokens_in: int | None  #: Null if the provider did not report it.
+    tokens_out: int | None  #: Null if the provider did not report it.
+    tokens_cached: int | None  #: Null if the provider did not report it.
 
 
 @dataclass(kw_only=True)
@@ -2037,7 +2045,7 @@ class ModelsSettingsOutput(Model):
     effective: ModelsSettingsOutputEffective
     tenant: ModelsSettingsOutputTenant | None
     tenant_version: int
-    models: list[ModelsSettingsOutputModelsItem]  #: As the operator has set them. Empty: there is none.
+    models: list[ModelsSettingsOutputModelsItem]  #: The models that the operator configured. Empty: none.
 
 
 @dataclass(kw_only=True)
@@ -2059,11 +2067,10 @@ class ModelsSettingsOutputModelsItem(Model):
 
 @dataclass(kw_only=True)
 class ModelsSettingsOutputTenant(Model):
-    #: Whether anything of this tenant is sent to a language model. `true` where nobody says.
-    allowed: bool | None = None
-    tokens_per_day: int | None = None  #: The most that all calls of a day (UTC) may use, read and written.
+    allowed: bool | None = None  #: Whether any of this tenant’s data may be sent to a language model. Default: true.
+    tokens_per_day: int | None = None  #: Maximum number of tokens per day (UTC), input and output, over all calls.
     tokens_per_month: int | None = None
-    usd_per_day: float | None = None  #: By the operator’s prices, `LLM_PRICES`.
+    usd_per_day: float | None = None  #: At the operator’s prices, `LLM_PRICES`.
     usd_per_month: float | None = None
 
 
@@ -2073,8 +2080,8 @@ class ModelsUsageOutput(Model):
     allowed: bool
     day: ModelBudget  #: Today, UTC.
     month: ModelBudget
-    open: ModelsUsageOutputOpen  #: Calls that have not ended, and what is reserved for them.
-    days: list[ModelsUsageOutputDaysItem]  #: The newest day first.
+    open: ModelsUsageOutputOpen  #: Running calls, and the tokens reserved for them.
+    days: list[ModelsUsageOutputDaysItem]  #: Newest day first.
 
 
 @dataclass(kw_only=True)
@@ -2082,13 +2089,13 @@ class ModelsUsageOutputDaysItem(Model):
     day: str  #: UTC.
     purpose: str
     model: str
-    calls: int  #: Requests to the provider: a call that is tried again is several.
-    failed: int  #: Of those, without an answer that could be used.
-    lapsed: int  #: Of those, charged as reserved, because the process ended before them.
-    estimated: int  #: Of those, charged as reserved, because the provider told nothing or more than can be.
+    calls: int  #: Requests to the provider. Each retry counts.
+    failed: int  #: Calls without a usable response.
+    lapsed: int  #: Calls charged at their reservation because the process ended first.
+    estimated: int  #: Calls charged at their reservation because the provider reported no usage or an impossible one.
     tokens_in: int
     tokens_out: int
-    tokens_cached: int  #: Of those in, what the provider had read before.
+    tokens_cached: int  #: Input tokens that the provider had cached.
     usd: float
 
 
@@ -2103,21 +2110,21 @@ class NewKey(Model):
     key_id: str  #: The public part of the key.
     name: str
     state: Literal["live", "expired", "revoked"]
-    status: Literal["live", "expired", "revoked"]  #: The older name of `state`, until 1.0.
+    status: Literal["live", "expired", "revoked"]  #: Older name of `state`, until 1.0.
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
-    user_id: str | None = None  #: Bound: no other user exists for the key.
-    agent: str | None = None  #: Bound: no other agent exists for the key.
-    project: str | None = None  #: Bound: no other project exists for the key.
+    user_id: str | None = None  #: The key is bound to this user and cannot access any other.
+    agent: str | None = None  #: The key is bound to this agent and cannot access any other.
+    project: str | None = None  #: The key is bound to this project and cannot access any other.
     default_user_id: str | None = None
     include_shared: bool
-    trust_cap: float | None = None  #: What it writes is believed no more than this. Absent: 1.
-    rate_limit: int | None = None  #: Units a minute. Absent: as the tenant’s keys have it.
+    trust_cap: float | None = None  #: The highest trust of what the key writes. Absent: 1.
+    rate_limit: int | None = None  #: Units per minute. Absent: the tenant’s default for keys.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     revoked_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    last_used_at: datetime | None = None  #: To about half a minute.
-    previous_secret_until: datetime | None = None  #: The secret before the last rotation is valid until then.
-    key: str  #: The whole key. Shown this once.
+    last_used_at: datetime | None = None  #: Accurate to about half a minute.
+    previous_secret_until: datetime | None = None  #: The previous secret is valid until then.
+    key: str  #: The whole key. Returned only once.
 
 
 @dataclass(kw_only=True)
@@ -2126,10 +2133,10 @@ class NewTenant(Model):
     name: str
     time_zone: str
     language: str
-    rate_limit: int | None = None  #: Units a minute, of all its keys together. Absent: as the installation has it.
-    key_rate_limit: int | None = None  #: Units a minute, of each of its keys. Absent: as the installation has it.
-    quota_records: int | None = None  #: The most records that it may store. Absent: no end.
-    quota_bytes: int | None = None  #: The most bytes of text that it may store. Absent: no end.
+    rate_limit: int | None = None  #: Units per minute for all its keys together. Absent: the installation’s default.
+    key_rate_limit: int | None = None  #: Units per minute for each of its keys. Absent: the installation’s default.
+    quota_records: int | None = None  #: Maximum number of records. Absent: no limit.
+    quota_bytes: int | None = None  #: Maximum bytes of text. Absent: no limit.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
     admin_key: NewKey | None = None
@@ -2137,7 +2144,7 @@ class NewTenant(Model):
 
 @dataclass(kw_only=True)
 class Passage(Model):
-    index: int | None = None  #: Which passage of the record, from 0.
+    index: int | None = None  #: The index of the passage in the record, from 0.
     start: int
     end: int
 
@@ -2175,24 +2182,25 @@ class PatchedRecord(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent if not.
     language: str
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
     valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
-    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
+    trust: float | None = None  #: How far it is trusted, from 0 to 1. Absent: 1.
+    #: Left out of all responses that do not ask for quarantined records. Absent if not.
+    quarantined: bool | None = None
     version: int
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    recorded_at: datetime  #: When this version began to be believed.
+    recorded_at: datetime  #: When this version became current.
     superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    superseded_by: str | None = None  #: The newer memory that says otherwise.
+    superseded_by: str | None = None  #: The id of the newer memory that replaces it.
     embedding: Embedding
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
@@ -2205,7 +2213,8 @@ class PlannedFold(Model):
     sources: list[str]
     tokens_before: int
     tokens_after: int
-    estimated: bool  #: Whether `tokens_after` is the budget only: beyond the first few folds no summary is made.
+    #: Whether `tokens_after` is only the token budget. Only the first few folds of a preview get a real summary.
+    estimated: bool
     summary: str | None = None
 
 
@@ -2221,14 +2230,14 @@ class PrivacyEraseUserOutput(Model):
     id: str | None = None
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
     state: Literal["running", "completed"] | None = None
-    stage: str | None = None  #: accepted, erasing or completed. To go with 1.0: `state` says how far it is.
+    stage: str | None = None  #: accepted, erasing or completed. Removed in 1.0: use `state`.
     counts: dict[str, int]  #: Rows deleted so far, by table.
-    #: Rows that there were when it was accepted, by table. What came of them comes on top.
+    #: Rows that existed when the erasure was accepted, by table. Rows derived from them are deleted in addition.
     expected: dict[str, int] | None = None
     reason: str | None = None
     requested_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     completed_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    error: str | None = None  #: Its job was given up, for this reason: replay the dead letter.
+    error: str | None = None  #: Why its job was given up. To continue, replay the dead letter.
 
 
 @dataclass(kw_only=True)
@@ -2253,15 +2262,15 @@ class PrivacyLedgerOutput(Model):
 @dataclass(kw_only=True)
 class PrivacyLedgerOutputEntriesItem(Model):
     tenant_id: str
-    position: int  #: Its place among the tenant’s entries, from 1.
+    position: int  #: Position among the tenant’s entries, from 1.
     entry_id: str
     erasure_id: str
     kind: Literal["user", "records", "agent", "session", "source", "filter", "tenant"]
-    subject: str | None  #: Keyed hash of whom or what was erased.
-    ids: list[str]  #: Row keys of the records that went.
+    subject: str | None  #: Keyed hash of the erased subject.
+    ids: list[str]  #: Row keys of the erased records.
     at: datetime  #: RFC 3339, UTC, milliseconds
     prev_hash: str
-    hash: str  #: SHA-256 over the entry and the hash of the one before it.
+    hash: str  #: SHA-256 over the entry and the previous entry’s hash.
 
 
 @dataclass(kw_only=True)
@@ -2296,7 +2305,7 @@ class PrivacyReceiptOutput(Model):
 class PrivacyReceiptOutputSignature(Model):
     alg: Literal["EdDSA"]
     key_id: str
-    value: str  #: Base64url, over the canonical JSON of `receipt`.
+    value: str  #: Base64url signature over the canonical JSON of `receipt`.
 
 
 @dataclass(kw_only=True)
@@ -2312,18 +2321,19 @@ class PrivacyRewritesOutputRewritesItem(Model):
     started_at: datetime  #: RFC 3339, UTC, milliseconds
     finished_at: datetime  #: RFC 3339, UTC, milliseconds
     complete: bool
-    faults: list[str]  #: What was left undone: a code, and behind a colon the table.
+    faults: list[str]  #: What was not done: a code, followed by a colon and the table.
     wal_before: str
-    wal_after: str  #: Bytes of what was deleted may lie in the write-ahead log before this position.
-    wal_kept_from: str | None  #: From this position on the server kept its log then; null where it did not say.
-    wal_recycled: bool  #: Whether it writes over old log files instead of removing them.
+    wal_after: str  #: Before this position, the write-ahead log may still contain deleted data.
+    #: The oldest position of the log that the server kept at that time. Null if it did not report it.
+    wal_kept_from: str | None
+    wal_recycled: bool  #: Whether the server overwrites old log files instead of removing them.
     files: list[PrivacyRewritesOutputRewritesItemFilesItem]
 
 
 @dataclass(kw_only=True)
 class PrivacyRewritesOutputRewritesItemFilesItem(Model):
     name: str
-    before: str | None  #: Where the database kept it, within its data folder.
+    before: str | None  #: The location before the rewrite, within the database’s data folder.
     after: str | None
     bytes_before: int
     bytes_after: int
@@ -2339,7 +2349,7 @@ class Procedure(Model):
     steps: list[str | ProcedureStepsItem]
     prerequisites: list[str]
     usage_count: int  #: How often it was recalled before.
-    #: Which prerequisites the agent knows, by a procedure of the name or a fact of the concept.
+    #: Which prerequisites the agent knows: it has a procedure with that name or a fact with that concept.
     resolved: list[ProcedureResolvedItem]
     missing: list[str]
 
@@ -2367,30 +2377,30 @@ class Readiness(Model):
 
 @dataclass(kw_only=True)
 class ReadinessChecks(Model):
-    #: `failed`: it does not answer within two seconds. `disk_full`: nothing can be stored.
+    #: `failed`: no response within two seconds. `disk_full`: nothing can be stored.
     database: Literal["ok", "failed", "disk_full"]
     embedder: Literal["ok", "starting", "failed"]
     outbox: Literal["ok", "lagging", "unknown"]
     outbox_lag_seconds: float | None
-    #: Nothing is served while it is `replaying` or has `failed`. `unwritten`: its file lacks entries, which are written as soon as it can be.
+    #: No requests are served while it is `replaying` or `failed`. `unwritten`: its file lacks entries; they are written as soon as possible.
     erasure_ledger: Literal["ok", "replaying", "failed", "unwritten"]
     erasure_ledger_error: str | None = None
-    #: Heads of the ledger outside. `none`: no place is named for them. `missing`: the process started without those that should be there. `unsent`: the sink does not take them.
+    #: Copies of the ledger’s heads kept outside. `none`: no location is configured. `missing`: the process started without the expected copies. `unsent`: the sink does not accept them.
     erasure_ledger_heads: Literal["ok", "none", "missing", "unsent"]
 
 
 @dataclass(kw_only=True)
 class ReasoningFigures(Model):
     intent: Literal["simple_recall", "mathematical_computation", "temporal_comparison", "multi_source_synthesis", "contradiction_resolution"]
-    answers: int  #: Questions; one request may ask several.
+    answers: int  #: The number of questions. One request may contain several.
     answered: int
     partly: int
     not_in_memory: int
     by_model: int
-    steps: float  #: Searches in a row, on average.
+    steps: float  #: Consecutive searches, on average.
     effort: float
-    sufficiency: float  #: Of the questions, the share whose evidence was judged enough.
-    search_quality: float  #: Of all evidence, the share that was cited.
+    sufficiency: float  #: The share of questions whose evidence was judged sufficient.
+    search_quality: float  #: The share of all evidence that was cited.
     corrections: int
 
 
@@ -2399,13 +2409,13 @@ class ReceiptBody(Model):
     format: Literal["recollect.erasure-receipt.1"]
     erasure_id: str
     kind: Literal["user", "agent", "session", "records", "source", "filter", "tenant"]
-    tenant: str  #: Keyed hash.
+    tenant: str  #: Keyed hash of the tenant.
     subject: str  #: Keyed hash of what was erased.
-    owner: str | None  #: Keyed hash of the user in whose memory. Null: shared, or everybody.
+    owner: str | None  #: Keyed hash of the user whose memory it was. Null: shared memory, or all users.
     reason: str | None
     requested_at: datetime  #: RFC 3339, UTC, milliseconds
     completed_at: datetime  #: RFC 3339, UTC, milliseconds
-    counts: dict[str, int]  #: Rows, by table. Tables with none are left out.
+    counts: dict[str, int]  #: Row counts by table. Tables without rows are left out.
     total: int
     stages: ReceiptBodyStages
     processors: list[ReceiptBodyProcessorsItem]
@@ -2422,9 +2432,9 @@ class ReceiptBodyProcessorsItem(Model):
 
 @dataclass(kw_only=True)
 class ReceiptBodyStages(Model):
-    answers: ReceiptBodyStagesAnswers  #: Gone from every answer; rows counted afterwards.
+    answers: ReceiptBodyStagesAnswers  #: Gone from all responses. `remaining` are the rows counted afterwards.
     heap: ReceiptBodyStagesHeap  #: Gone from data files and indexes: after a rewrite.
-    wal: ReceiptBodyStagesWal  #: Gone from the log once it is recycled past this.
+    wal: ReceiptBodyStagesWal  #: Gone from the write-ahead log once it is recycled past this position.
     backups: ReceiptBodyStagesBackups
 
 
@@ -2432,7 +2442,7 @@ class ReceiptBodyStages(Model):
 class ReceiptBodyStagesAnswers(Model):
     seen: bool
     at: datetime  #: RFC 3339, UTC, milliseconds
-    remaining: dict[str, int]  #: Rows, by table. Tables with none are left out.
+    remaining: dict[str, int]  #: Row counts by table. Tables without rows are left out.
 
 
 @dataclass(kw_only=True)
@@ -2474,21 +2484,22 @@ class Record(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent if not.
     language: str
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
     valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
-    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
+    trust: float | None = None  #: How far it is trusted, from 0 to 1. Absent: 1.
+    #: Left out of all responses that do not ask for quarantined records. Absent if not.
+    quarantined: bool | None = None
     version: int
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    recorded_at: datetime  #: When this version began to be believed.
+    recorded_at: datetime  #: When this version became current.
     superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    superseded_by: str | None = None  #: The newer memory that says otherwise.
+    superseded_by: str | None = None  #: The id of the newer memory that replaces it.
 
 
 @dataclass(kw_only=True)
@@ -2510,24 +2521,25 @@ class RecordDetail(Model):
     tags: list[str]
     importance: float
     pinned: bool
-    compressed: bool | None = None  #: Folded into a summary, or archived. Absent when not.
+    compressed: bool | None = None  #: Folded into a summary, or archived. Absent if not.
     language: str
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
     valid_from: datetime | None = None  #: RFC 3339, UTC, milliseconds
     valid_to: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     provenance: dict[str, Any] | None = None
-    trust: float | None = None  #: How far it is believed, 0…1. Absent: 1.
-    quarantined: bool | None = None  #: Held back from every answer that does not ask for it. Absent when not.
+    trust: float | None = None  #: How far it is trusted, from 0 to 1. Absent: 1.
+    #: Left out of all responses that do not ask for quarantined records. Absent if not.
+    quarantined: bool | None = None
     version: int
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    recorded_at: datetime  #: When this version began to be believed.
+    recorded_at: datetime  #: When this version became current.
     superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    superseded_by: str | None = None  #: The newer memory that says otherwise.
+    superseded_by: str | None = None  #: The id of the newer memory that replaces it.
     embedding: Embedding
     derived_from: list[str] | None = None
-    #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
+    #: The turns that it was made from, oldest first, at most 20. Absent if there are none.
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
 
 
@@ -2541,8 +2553,8 @@ class RecordPage(Model):
 
 @dataclass(kw_only=True)
 class RecordPassage(Model):
-    start: int  #: Where it begins in the content, in UTF-16 units.
-    end: int  #: Where it ends: the first unit that is not of it.
+    start: int  #: Start in the content, in UTF-16 code units.
+    end: int  #: End in the content, exclusive, in UTF-16 code units.
     text: str
     embedding: Embedding
 
@@ -2553,7 +2565,7 @@ class RecordVersion(Model):
     recorded_at: datetime  #: RFC 3339, UTC, milliseconds
     superseded_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     reason: str | None = None
-    changed_by: str | None = None  #: The id of the key that closed it.
+    changed_by: str | None = None  #: The id of the key that closed this version.
     content: str
     metadata: dict[str, Any]
 
@@ -2571,7 +2583,7 @@ class RecordsAcknowledgeOutputResultsItem(Model):
     index: int
     id: str
     status: Literal["acknowledged", "unchanged", "not_found"]
-    strength: int | None = None  #: S: 1 and the number of recalls.
+    strength: int | None = None  #: S: 1 plus the number of recalls.
 
 
 @dataclass(kw_only=True)
@@ -2610,12 +2622,12 @@ class RecordsPromoteOutput(Model):
 @dataclass(kw_only=True)
 class RecordsPurgeSourceOutput(Model):
     dry_run: bool
-    records: int  #: From the source.
-    derived: int  #: Made of these, summaries not counted.
-    summaries: int  #: Made of any of these. Made anew without them, by a job.
-    held: int  #: Under legal hold: kept.
-    users: int  #: Whose records they are.
-    remaining: bool  #: Whether there are more: no more than 10000 go at once.
+    records: int  #: Records from the source.
+    derived: int  #: Records derived from these, without summaries.
+    summaries: int  #: Summaries of any of these. A job rebuilds them without these records.
+    held: int  #: Records under legal hold. They are kept.
+    users: int  #: The number of users that the records belong to.
+    remaining: bool  #: Whether there are more. At most 10000 are deleted per request.
     purged_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
 
@@ -2623,7 +2635,7 @@ class RecordsPurgeSourceOutput(Model):
 class RecordsQuarantineOutput(Model):
     id: str
     quarantined: Literal[True]
-    also: list[str]  #: What was made of it, and is held back with it.
+    also: list[str]  #: Records derived from it that were quarantined with it.
 
 
 @dataclass(kw_only=True)
@@ -2638,16 +2650,16 @@ class RecordsRetentionOutput(Model):
     id: str
     type: str
     model: Literal["none", "ebbinghaus", "exponential"]
-    retention: float  #: R, 0…1.
-    threshold: float  #: θ: forgotten when R falls under it.
-    strength: int  #: 1 and the number of recalls.
-    stability: float  #: S, in units of the policy.
+    retention: float  #: R, from 0 to 1.
+    threshold: float  #: θ: the memory is forgotten when R falls below it.
+    strength: int  #: 1 plus the number of recalls.
+    stability: float  #: S, in the policy’s `unit`.
     last_recalled_at: datetime  #: RFC 3339, UTC, milliseconds
-    due_at: datetime | None = None  #: When R falls under θ. Absent: never.
-    exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]  #: Why it does not fade. Empty: it does.
+    due_at: datetime | None = None  #: When R falls below θ. Absent: never.
+    exempt: list[Literal["pinned", "legal_hold", "importance", "model"]]  #: Why it does not fade. Empty: it fades.
     forgotten_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
     expires_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
-    purge_at: datetime | None = None  #: When it is deleted for good, if nothing is done.
+    purge_at: datetime | None = None  #: When it is deleted permanently unless something changes.
 
 
 @dataclass(kw_only=True)
@@ -2658,8 +2670,8 @@ class RecordsReviseBatchOutput(Model):
     superseded: int
     unchanged: int
     failed: int
-    degraded: list[str]  #: `vector` when the embedder was not reachable and words alone decided.
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    degraded: list[str]  #: `vector` if the embedder was unavailable and only words were compared.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
@@ -2667,25 +2679,25 @@ class RecordsReviseBatchOutput(Model):
 class RecordsReviseOutput(Model):
     status: Literal["created", "updated", "superseded", "unchanged"]
     applied: bool  #: False for a preview.
-    id: str | None = None  #: The memory that says it now. Absent when a preview would make it.
+    id: str | None = None  #: The memory that holds the information now. Absent if a preview would create it.
     external_id: str | None = None
     type: str
     version: int | None = None
-    superseded: list[RecordsReviseOutputSupersededItem]  #: What says otherwise, and until when it was so.
-    #: What may say otherwise of the same, where it is not sure: both stay, linked as `may_supersede`.
+    superseded: list[RecordsReviseOutputSupersededItem]  #: Memories that said otherwise, and until when they were true.
+    #: Memories that may say otherwise, if it is not certain. Both stay, linked as `may_supersede`.
     may_supersede: list[PossiblyOutdated] | None = None
-    outdated_by: str | None = None  #: The memory that tells of a later time already: the new one is kept as history.
-    candidates: list[RevisionCandidate]  #: What was looked at, best first.
-    content: str | None = None  #: Of a preview: what would be stored.
-    metadata: dict[str, Any] | None = None  #: Of a preview.
+    outdated_by: str | None = None  #: The memory that already describes a later time. The new one is kept as history.
+    candidates: list[RevisionCandidate]  #: The memories that were compared, best first.
+    content: str | None = None  #: In a preview: the content that would be stored.
+    metadata: dict[str, Any] | None = None  #: In a preview.
     embedding: Literal["pending", "complete", "failed"]
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
-    degraded: list[str]  #: `vector` when the embedder was not reachable and words alone decided.
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    degraded: list[str]  #: `vector` if the embedder was unavailable and only words were compared.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
@@ -2705,10 +2717,10 @@ class RecordsStoreOutputHintsItem(Model):
 @dataclass(kw_only=True)
 class RecordsUndoOutput(Model):
     id: str
-    version: int  #: Now.
-    status: Literal["undone", "unchanged"]  #: `unchanged`: it was taken back before.
-    withdrawn: bool  #: The memory itself is out of every answer from now on.
-    restored: list[RecordsUndoOutputRestoredItem]  #: What it had superseded.
+    version: int  #: The current version.
+    status: Literal["undone", "unchanged"]  #: `unchanged`: it was already undone.
+    withdrawn: bool  #: Whether the memory itself is now removed from all responses.
+    restored: list[RecordsUndoOutputRestoredItem]  #: The memories that it had superseded.
 
 
 @dataclass(kw_only=True)
@@ -2719,41 +2731,41 @@ class RecordsUndoOutputRestoredItem(Model):
 
 @dataclass(kw_only=True)
 class RedactedSecretsItem(Model):
-    field: str  #: Where, such as `metadata.db.url` or `tags[2]`.
-    kind: str  #: What it was, such as `github token`.
+    field: str  #: The path, such as `metadata.db.url` or `tags[2]`.
+    kind: str  #: The kind of secret, such as `github token`.
     count: int
 
 
 @dataclass(kw_only=True)
 class ReembedProgress(Model):
     target: EmbeddingSpace  #: The space that is being filled.
-    reading: EmbeddingSpace  #: The space that searches read.
+    reading: EmbeddingSpace  #: The space that searches use.
     passages: int
     complete: int
     missing: int
     failed: int
-    switched: bool  #: Whether searches read the target.
+    switched: bool  #: Whether searches use the target.
 
 
 @dataclass(kw_only=True)
 class ReembedStart(Model):
     target: EmbeddingSpace  #: The space that is being filled.
-    reading: EmbeddingSpace  #: The space that searches read.
+    reading: EmbeddingSpace  #: The space that searches use.
     passages: int
     complete: int
     missing: int
     failed: int
-    switched: bool  #: Whether searches read the target.
+    switched: bool  #: Whether searches use the target.
     queued: int
 
 
 @dataclass(kw_only=True)
 class RelatedRecord(Model):
     id: str
-    relation: str  #: Of the last step, as the record before it sees it: supersedes, superseded_by, …
+    relation: str  #: The relation of the last step, as seen from the record before it: supersedes, superseded_by, …
     strength: float  #: The product of the strengths on the way.
     depth: int
-    via: list[str] | None = None  #: The records between, from the nearest on.
+    via: list[str] | None = None  #: The records in between, nearest first.
     record: Record
 
 
@@ -2761,15 +2773,15 @@ class RelatedRecord(Model):
 class RevisedItem(Model):
     index: int
     status: Literal["created", "updated", "superseded", "unchanged", "failed"]
-    id: str | None = None  #: The memory that says it now.
+    id: str | None = None  #: The memory that holds the information now.
     version: int | None = None
-    superseded: list[str] | None = None  #: Ids of what said otherwise.
-    may_supersede: list[PossiblyOutdated] | None = None  #: What may say otherwise: both stay.
+    superseded: list[str] | None = None  #: Ids of memories that said otherwise.
+    may_supersede: list[PossiblyOutdated] | None = None  #: Memories that may say otherwise. Both stay.
     outdated_by: str | None = None
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[WrongField] | None = None
     error: BatchItemError | None = None
 
@@ -2781,7 +2793,7 @@ class RevisionCandidate(Model):
     version: int
     score: float
     scores: RevisionCandidateScores
-    #: `possible`: it may say otherwise; nothing is done to it for that.
+    #: `possible`: it may contradict the new information; nothing is done to it.
     verdict: Literal["same", "conflict", "possible", "update", "related"]
     conflict: Literal["number", "date", "value", "negation", "opposite"] | None = None
 
@@ -2800,10 +2812,10 @@ class RevisionPutUserSettingsOutput(Model):
 
 @dataclass(kw_only=True)
 class RevisionSettings(Model):
-    look: Any = None  #: A memory that scores less is not about the same.
-    update: Any = None  #: From here on a memory is edited or superseded.
-    same: Any = None  #: What scores higher is no significant change.
-    #: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+    look: Any = None  #: Memories that score lower are not about the same subject.
+    update: Any = None  #: Minimum score at which a memory is edited or superseded.
+    same: Any = None  #: Above this score, there is no significant change.
+    #: What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything.
     merge: Literal["auto", "replace", "append"] | None = None
 
 
@@ -2851,15 +2863,14 @@ class SafetySettingsOutputEffective(Model):
 
 @dataclass(kw_only=True)
 class SafetySettingsOutputTenant(Model):
-    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    #: What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact.
     secrets: Literal["redact", "reject", "off"] | None = None
-    #: What bears less trust is held back from every answer as it is written. 0.5 where nobody says.
-    quarantine_below: Any = None
+    quarantine_below: Any = None  #: Content with a lower trust is quarantined when it is written. Default: 0.5.
 
 
 @dataclass(kw_only=True)
 class SafetySettingsOutputUser(Model):
-    #: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+    #: What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact.
     secrets: Literal["redact", "reject", "off"] | None = None
 
 
@@ -2883,31 +2894,31 @@ class SearchHit(Model):
     external_id: str | None = None
     score: float
     record: Record
-    #: The content is a part: of a summary the lines that belong to what was found (`expand` gives all of it), of a long record the passage (`text: "record"` gives all of it).
+    #: The content is only a part. For a summary: the lines that match (`expand` returns all). For a long record: the passage (`text: "record"` returns all).
     excerpt: Literal[True] | None = None
-    #: Of a summary: the records whose words the content holds.
+    #: For a summary: the records that the content comes from.
     sources: list[SearchRecordsOutputResultsItemSourcesItem] | None = None
-    #: The turns that it was made from, oldest first, at most 20. Absent where there are none.
+    #: The turns that it was made from, oldest first, at most 20. Absent if there are none.
     source_messages: list[RecordsGetOutputSourceMessagesItem] | None = None
     related: list[RelatedRecord] | None = None  #: With `related`: strongest first.
-    linked: LinkedBy | None = None  #: With `graph`: by which way links brought or raised it.
+    linked: LinkedBy | None = None  #: With `graph`: the links that brought in or raised this result.
     beside: list[TurnBeside] | None = None  #: With `expand: {before, after}`: in the order of the session.
-    #: Where in the record’s whole content, in UTF-16 code units; of a summary’s excerpt, in the excerpt.
+    #: Position in the record’s whole content, in UTF-16 code units. For an excerpt of a summary: position in the excerpt.
     passage: Passage
-    #: How many more were found that say the same in the same words, or are its turn, or a fact drawn from it.
+    #: How many more matches have the same text, or are the source turn of this result or facts derived from it.
     duplicates: int | None = None
-    duplicate_ids: list[str] | None = None  #: Theirs, best first, at most 20.
-    #: With `scope_expansion`: the narrowest scope that it is of. `agent`: of the agent and project named.
+    duplicate_ids: list[str] | None = None  #: Their ids, best first, at most 20.
+    #: With `scope_expansion`: the narrowest scope that contains it. `agent`: the named agent and project.
     level: Literal["session", "agent", "user", "shared"] | None = None
-    tokens: int | None = None  #: With `token_budget`: what it takes in a prompt, with its date and speaker.
+    tokens: int | None = None  #: With `token_budget`: its tokens in a prompt, including date and speaker.
     explain: Explanation | None = None
 
 
 @dataclass(kw_only=True)
 class SearchRecordsOutputResultsItemExplainAnswers(Model):
-    match: float  #: How plainly it says the attribute that is asked for, 0 to 1.
-    act: Literal["told", "asked", "thanked"]  #: Whether its text tells, asks or thanks.
-    outdated_by: str | None = None  #: The result or candidate that holds now in its place.
+    match: float  #: How clearly it states the requested attribute, 0 to 1.
+    act: Literal["told", "asked", "thanked"]  #: Whether the text tells, asks or thanks.
+    outdated_by: str | None = None  #: The result or candidate that is current instead.
 
 
 @dataclass(kw_only=True)
@@ -2926,24 +2937,24 @@ class SearchRecordsOutputTimingItem(Model):
 
 @dataclass(kw_only=True)
 class SearchResults(Model):
-    query_id: str | None = None  #: Names this search in `POST /v1/search/feedback`.
+    query_id: str | None = None  #: Identifies this search in `POST /v1/search/feedback`.
     results: list[SearchHit]
-    total: int  #: How many were found that reach `min_score`, before `limit` and `token_budget`.
+    total: int  #: The number of matches that reach `min_score`, before `limit` and `token_budget`.
     subgraph: Subgraph | None = None  #: With `graph: {subgraph: true}`.
-    #: Something was found, and none of it reached `abstain_below`: nothing relevant is remembered.
+    #: Matches were found, but none reached `abstain_below`: nothing relevant is remembered.
     abstained: Literal[True] | None = None
-    total_capped: Literal[True] | None = None  #: There may be more: only so many were looked at.
-    #: Of an owner with very many memories not every one was compared: one that is as near may be missing. `exact` has them all compared.
+    total_capped: Literal[True] | None = None  #: There may be more: the search looked at a limited number.
+    #: The owner has so many memories that not all were compared. An equally close one may be missing. `exact` compares all.
     approximate: Literal[True] | None = None
-    #: With `scope_expansion`: the widest scope that was asked.
+    #: With `scope_expansion`: the widest scope that was searched.
     expanded_to: Literal["session", "agent", "user", "shared"] | None = None
-    tokens: int | None = None  #: With `token_budget`: of all results together.
+    tokens: int | None = None  #: With `token_budget`: the tokens of all results together.
     left_out: int | None = None  #: With `token_budget`: results within `limit` that did not fit.
-    #: With `explain: "timing"`: how long each step took, waiting included, in the order in which they ran.
+    #: With `explain: "timing"`: the duration of each step, waiting included, in the order in which they ran.
     timing: list[SearchRecordsOutputTimingItem] | None = None
-    #: Where nothing was found: metadata keys of the filter that no record has, with the one that may be meant.
+    #: If nothing was found: metadata keys of the filter that no record has, each with a likely match.
     hints: list[WrongField] | None = None
-    #: What could not be asked: `vector` when the embedder is not reachable, `rerank` when the reranker was not in time.
+    #: What was unavailable: `vector` if the embedder cannot be reached, `rerank` if the reranker was too slow.
     degraded: list[str]
 
 
@@ -2968,8 +2979,8 @@ class SensoryItem(Model):
     metadata: dict[str, Any]
     modality: str
     raw_data: str
-    observation_order: int  #: Counts the agent’s observations; a later one is greater.
-    expires_at: datetime | None = None  #: Absent for one that was stored elsewhere without an end.
+    observation_order: int  #: The agent’s counter of observations. Later observations have a higher number.
+    expires_at: datetime | None = None  #: Absent for an observation that was stored elsewhere without an expiry.
 
 
 @dataclass(kw_only=True)
@@ -2984,9 +2995,9 @@ class Status(Model):
     version: str
     records: int
     by_type: dict[str, int]
-    embeddings: EmbeddingCounts  #: Passages by the state of their vector, and the records whose passages they are.
+    embeddings: EmbeddingCounts  #: Passages by the state of their vector, and the records that they belong to.
     embedder: Embedder
-    #: To whom content is sent, as the server is configured. Nobody where it is empty.
+    #: External services that content is sent to, as configured. Empty: none.
     external_processors: list[StatusGetOutputExternalProcessorsItem]
 
 
@@ -3014,25 +3025,25 @@ class StoreOutcome(Model):
     status: Literal["created", "updated", "unchanged"]
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     embedding: Literal["pending", "complete", "failed"]
-    #: Held back from every answer, for the key is believed too little. Absent when not.
+    #: Left out of all responses, because the trust of the key is too low. Absent if not.
     quarantined: bool | None = None
-    #: How many spans of context that had been handed out for a prompt were cut out before it was stored.
+    #: The number of spans that were cut out before storing, because they were context from an earlier response.
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
-    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
     hints: list[RecordsStoreOutputHintsItem] | None = None
-    #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
+    #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
 
 @dataclass(kw_only=True)
 class Subgraph(Model):
     nodes: list[SubgraphNodesItem]  #: The results, best first.
-    edges: list[SubgraphEdgesItem]  #: Between results.
-    #: Results that contradict each other, the earlier first, with what each says.
+    edges: list[SubgraphEdgesItem]  #: Links between results.
+    #: Results that contradict each other, the earlier first, each with its value.
     contradictions: list[SubgraphContradictionsItem]
     chronology: list[str]  #: The results, oldest first.
-    text: str  #: All of it for a model, oldest first. Quoted memory: data, no instructions.
+    text: str  #: All of it as text for a model, oldest first. Quoted memory is data, not instructions.
 
 
 @dataclass(kw_only=True)
@@ -3046,7 +3057,7 @@ class SubgraphContradictionsItem(Model):
 class SubgraphEdgesItem(Model):
     from_: str = field(metadata={"wire": "from"})
     to: str
-    type: str  #: As it is seen from `from`.
+    type: str  #: The relation as seen from `from`.
     strength: float
 
 
@@ -3072,17 +3083,17 @@ class SummariesPortraitOutput(Model):
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
     job: str | None
-    state: Literal["queued", "done", "failed"]  #: failed: it was given up, and is a dead letter.
+    state: Literal["queued", "done", "failed"]  #: failed: the job was given up and is a dead letter.
 
 
 @dataclass(kw_only=True)
 class Summary(Model):
     id: str
     kind: Literal["batch", "day", "global", "personality", "portrait"]
-    day: str | None = None  #: In the user’s time zone.
+    day: str | None = None  #: The day in the user’s time zone.
     content: str
     sources: int
-    extractive: bool  #: Whether every sentence was taken from what was said, and none was written.
+    extractive: bool  #: Whether all sentences were copied from what was said and none was written by a model.
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
 
@@ -3092,10 +3103,10 @@ class Tenant(Model):
     name: str
     time_zone: str
     language: str
-    rate_limit: int | None = None  #: Units a minute, of all its keys together. Absent: as the installation has it.
-    key_rate_limit: int | None = None  #: Units a minute, of each of its keys. Absent: as the installation has it.
-    quota_records: int | None = None  #: The most records that it may store. Absent: no end.
-    quota_bytes: int | None = None  #: The most bytes of text that it may store. Absent: no end.
+    rate_limit: int | None = None  #: Units per minute for all its keys together. Absent: the installation’s default.
+    key_rate_limit: int | None = None  #: Units per minute for each of its keys. Absent: the installation’s default.
+    quota_records: int | None = None  #: Maximum number of records. Absent: no limit.
+    quota_bytes: int | None = None  #: Maximum bytes of text. Absent: no limit.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
@@ -3110,22 +3121,22 @@ class TenantPage(Model):
 @dataclass(kw_only=True)
 class TenantsOwnUsageOutput(Model):
     tenant_id: str
-    stored: TenantsOwnUsageOutputStored  #: Now. What the quotas hold.
+    stored: TenantsOwnUsageOutputStored  #: What is stored now. The quotas limit this.
     quota_records: int | None = None
     quota_bytes: int | None = None
-    #: Days on which something happened, the newest first. Requests to about half a minute.
+    #: Days with activity, newest first. Request counts are accurate to about half a minute.
     days: list[TenantsOwnUsageOutputDaysItem]
 
 
 @dataclass(kw_only=True)
 class TenantsOwnUsageOutputDaysItem(Model):
     day: str  #: UTC.
-    requests: int  #: With a live key, also refused ones.
-    limited: int  #: Of those, refused by a rate limit.
-    errors: int  #: Of those, answered with 500 or above.
+    requests: int  #: Requests with a valid key, including refused ones.
+    limited: int  #: Requests refused by a rate limit.
+    errors: int  #: Requests answered with a status of 500 or above.
     searches: int
-    records_written: int  #: New ones, also those that jobs made.
-    bytes_written: int  #: Of their title, content, fields and metadata.
+    records_written: int  #: New records, including those that jobs created.
+    bytes_written: int  #: Bytes of their title, content, fields and metadata.
 
 
 @dataclass(kw_only=True)
@@ -3146,15 +3157,16 @@ class TierRules2(Model):
 
 @dataclass(kw_only=True)
 class TierRulesRecent2(Model):
-    enabled: bool | None = None  #: Off: nothing of it is read.
-    floor: int | None = None  #: Tokens that it is sure of, before tiers compete, as far as the budget goes.
-    cap: int | None = None  #: The most tokens that it gets.
+    enabled: bool | None = None  #: false: the tier is not read.
+    #: Tokens that are guaranteed to the tier, as far as the budget allows, before tiers compete.
+    floor: int | None = None
+    cap: int | None = None  #: Maximum number of tokens of the tier.
     max_items: int | None = None
 
 
 @dataclass(kw_only=True)
 class Token(Model):
-    token: str  #: Sent like a key. Shown this once.
+    token: str  #: Sent like a key. Returned only once.
     user_id: str
     permissions: list[Literal["records:read", "records:write", "shared:read", "shared:write", "blocks:read", "blocks:write", "messages:read", "messages:write", "models:use", "privacy", "admin", "install"]]
     include_shared: bool
@@ -3192,18 +3204,18 @@ class TriggeredIntention(Model):
     status: Literal["triggered"]
     priority: float
     triggered_at: datetime  #: RFC 3339, UTC, milliseconds
-    by: Literal["words", "time"]  #: Whether what was written called it up, or its time had come.
+    by: Literal["words", "time"]  #: `words`: the written text matched its condition. `time`: its time had come.
 
 
 @dataclass(kw_only=True)
 class TurnBeside(Model):
     id: str
     external_id: str | None = None
-    offset: int  #: How many turns after the result; negative: before.
+    offset: int  #: Distance from the result, in turns. Negative: before it.
     role: str | None = None
     speaker: str | None = None
     occurred_at: datetime  #: RFC 3339, UTC, milliseconds
-    content: str | None = None  #: Absent where a `token_budget` holds and an earlier result told it already.
+    content: str | None = None  #: Absent with a `token_budget` if an earlier result already contains it.
 
 
 @dataclass(kw_only=True)
@@ -3212,7 +3224,7 @@ class User(Model):
     time_zone: str | None = None
     language: str | None = None
     metadata: dict[str, Any]
-    paused_at: datetime | None = None  #: Since when nothing new is learned about them.
+    paused_at: datetime | None = None  #: Since when learning is paused for them.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
@@ -3228,12 +3240,12 @@ class UserPage(Model):
 class UsersImportDataOutput(Model):
     id: str
     user_id: str
-    #: interrupted: its process ended; send the archive again. failed: see `error`; what was stored stays.
+    #: interrupted: the process ended; send the archive again. failed: see `error`; what was stored stays.
     state: Literal["running", "done", "failed", "interrupted"]
-    lines: UsersImportDataOutputLines  #: Of the archive, as far as they are imported.
-    #: By kind. stored; present: was there already and stayed; mapped: of the stored, under another id; left_out: leads out of the file, or the key may not set it.
+    lines: UsersImportDataOutputLines  #: Lines of the archive: all, and those imported so far.
+    #: By kind. stored: new rows. present: already existed and were kept. mapped: stored rows that got another id. left_out: refers to something outside the file, or the key may not set it.
     counts: dict[str, dict[str, int]]
-    error: str | None = None  #: A code, as in docs/errors.md.
+    error: str | None = None  #: An error code; see docs/errors.md.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
 
@@ -3264,12 +3276,12 @@ class Webhook(Model):
     url: str
     events: list[str]
     content: bool
-    format: Literal["recollect", "mem0"]  #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
+    format: Literal["recollect", "mem0"]  #: `mem0`: created by mem0’s routes, and sent in mem0’s format.
     enabled: bool
-    #: `gone`: it answered 410. `failing`: for five days.
+    #: `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days.
     disabled_for: Literal["asked", "gone", "failing"] | None = None
-    previous_secret_until: datetime | None = None  #: The secret before the last rotation signs too until then.
-    last_delivered_at: datetime | None = None  #: To about a minute.
+    previous_secret_until: datetime | None = None  #: Until then, the previous secret also signs.
+    last_delivered_at: datetime | None = None  #: Accurate to about a minute.
     failing_since: datetime | None = None  #: RFC 3339, UTC, milliseconds
     last_error: str | None = None  #: Why the last attempt failed.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
@@ -3278,15 +3290,15 @@ class Webhook(Model):
 
 @dataclass(kw_only=True)
 class WebhookDelivery(Model):
-    event_id: str  #: The `webhook-id` that it is sent under.
+    event_id: str  #: The `webhook-id` header of the delivery.
     type: str
     user_id: str | None = None
-    ids: list[str]  #: What it tells of. None where it was dropped.
+    ids: list[str]  #: The ids in the event. Empty if it was dropped.
     happened_at: datetime  #: RFC 3339, UTC, milliseconds
     state: Literal["waiting", "retrying", "delivered", "dropped", "given_up"]
-    attempts: list[WebhookDeliveryAttemptsItem]  #: Oldest first, the last 30 of them, those before a replay too.
+    attempts: list[WebhookDeliveryAttemptsItem]  #: Oldest first, the last 30, including those before a replay.
     reason: str | None = None  #: Why it failed, in plain words.
-    #: When it is tried by itself. Of one that was given up: absent where only a replay tries it again.
+    #: When it is retried automatically. Absent for a failed delivery that only a replay retries.
     next_try_at: datetime | None = None
     finished_at: datetime | None = None  #: RFC 3339, UTC, milliseconds
 
@@ -3294,9 +3306,9 @@ class WebhookDelivery(Model):
 @dataclass(kw_only=True)
 class WebhookDeliveryAttemptsItem(Model):
     at: datetime  #: RFC 3339, UTC, milliseconds
-    url: str | None = None  #: Where it was sent. Absent: nothing was.
-    status: int | None = None  #: Of its answer, where there was one.
-    error: str | None = None  #: A code. Absent: it was delivered.
+    url: str | None = None  #: Where it was sent. Absent: nothing was sent.
+    status: int | None = None  #: The status code of the response, if there was one.
+    error: str | None = None  #: An error code. Absent: it was delivered.
     reason: str | None = None  #: Why it failed, in plain words.
     duration_ms: int
 
@@ -3308,17 +3320,17 @@ class WebhooksCreateOutput(Model):
     url: str
     events: list[str]
     content: bool
-    format: Literal["recollect", "mem0"]  #: `mem0`: made by mem0’s routes, and told in mem0’s shape.
+    format: Literal["recollect", "mem0"]  #: `mem0`: created by mem0’s routes, and sent in mem0’s format.
     enabled: bool
-    #: `gone`: it answered 410. `failing`: for five days.
+    #: `asked`: by request. `gone`: the endpoint returned 410. `failing`: deliveries failed for five days.
     disabled_for: Literal["asked", "gone", "failing"] | None = None
-    previous_secret_until: datetime | None = None  #: The secret before the last rotation signs too until then.
-    last_delivered_at: datetime | None = None  #: To about a minute.
+    previous_secret_until: datetime | None = None  #: Until then, the previous secret also signs.
+    last_delivered_at: datetime | None = None  #: Accurate to about a minute.
     failing_since: datetime | None = None  #: RFC 3339, UTC, milliseconds
     last_error: str | None = None  #: Why the last attempt failed.
     created_at: datetime  #: RFC 3339, UTC, milliseconds
     updated_at: datetime  #: RFC 3339, UTC, milliseconds
-    secret: str  #: Signs what is sent (Standard Webhooks). Shown this once.
+    secret: str  #: Signs deliveries (Standard Webhooks). Returned only once.
 
 
 @dataclass(kw_only=True)
@@ -3336,15 +3348,15 @@ class WebhooksListOutput(Model):
 @dataclass(kw_only=True)
 class WebhooksReplayOutput(Model):
     replayed: int
-    dropped: int  #: Of users who were erased since.
+    dropped: int  #: Deliveries about users who were erased since.
     has_more: bool
 
 
 @dataclass(kw_only=True)
 class WebhooksTestOutput(Model):
     delivered: bool
-    status: int | None = None  #: Of its answer, where there was one.
-    error: str | None = None  #: Why it was not delivered.
+    status: int | None = None  #: The status code of the response, if there was one.
+    error: str | None = None  #: Why the delivery failed.
     duration_ms: int
 
 

@@ -5,10 +5,10 @@ Where a method takes them, these arguments mean the same:
 
     user_id: The end user, by the tenant’s own id.
     all_users: Read the whole tenant. Needs admin.
-    cursor: `next_cursor` of the page before.
-    agent: Whose memory is meant. A key that is bound to an agent need not name it.
+    cursor: `next_cursor` of the previous page.
+    agent: The agent whose memory is used. A key bound to an agent may omit it.
     block_id: The server’s id or the client’s own.
-    agent_id: The agent’s id, or its name.
+    agent_id: The id or the name of the agent.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ class RecordsRoom(Room):
     ) -> StoreOutcome:
         """Store a memory.
 
-        Stores a record, or updates the one that has the same `id`. Answers as soon as it is durable and findable by its words; its vector follows (`Prefer: wait=5` waits for it). Needs `records:write`.
+        Stores a record, or updates the one with the same `id`. Returns once the record is durable and can be found by its words. Its vector follows (`Prefer: wait=5` waits for it). Needs `records:write`.
 
         Args:
-            id: The client’s own id: storing it again updates the record.
-            type: semantic where absent.
+            id: The client’s own id. Storing it again updates the record.
+            type: Default: semantic.
             shared: Store in the tenant’s shared memory. Needs shared:write.
             derived_from: Ids of the records that this one was made from.
-            role: Who spoke, by kind: user, assistant, system, tool.
-            speaker: Who spoke, by name.
-            sequence: Place inside the session.
-            language: ISO 639-1 of the text; for a snippet its programming language.
+            role: The kind of speaker: user, assistant, system, tool.
+            speaker: The name of the speaker.
+            sequence: Position within the session.
+            language: ISO 639-1 code of the text. For a snippet: the programming language.
             occurred_at: When it was said or happened.
             provenance: Where it came from.
-            trust: Not taken from a request: what is written bears the trust of its key and of its sources.
+            trust: Ignored in requests: a record gets the trust of its key and of its sources.
         """
         return self._call(RECORDS_STORE, locals())
 
@@ -72,14 +72,14 @@ class RecordsRoom(Room):
     ) -> RecordPage:
         """List memories.
 
-        By creation time. `cursor` pages without end and without skipping; `offset` is there for AMP. Tags: any of them. `filter` is the JSON text of a filter. Needs `records:read`.
+        By creation time. `cursor` pages through all results without skipping any; `offset` exists for AMP. `tags` matches any of them. `filter` is a filter as JSON text. Needs `records:read`.
 
         Args:
-            as_of: Answer with what was believed then.
-            valid_at: Only what was so in the world then.
-            min_importance: As rated or as proved by use, whichever is higher.
-            include_quarantined: Also what is held back. Needs admin.
-            include_superseded: Also what a newer memory has superseded.
+            as_of: Return what was believed at this time.
+            valid_at: Only what was true in the world at this time.
+            min_importance: As rated or as proven by use, whichever is higher.
+            include_quarantined: Include quarantined records. Needs admin.
+            include_superseded: Include memories that a newer one superseded.
         """
         return self._call(RECORDS_LIST, locals())
 
@@ -101,7 +101,7 @@ class RecordsRoom(Room):
     ) -> BatchOutcome:
         """Store up to 1,000 memories.
 
-        Each item succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Needs `records:write`.
+        Each item succeeds or fails on its own. A failed item is reported by index, and nothing of it is stored. Needs `records:write`.
         """
         return self._call(RECORDS_STORE_BATCH, locals())
 
@@ -119,14 +119,14 @@ class RecordsRoom(Room):
     ) -> RecordDetail:
         """Read a memory.
 
-        By the server’s id or by the client’s own. The caller’s own record is found before a shared one. Reading it strengthens it, but for `as_of` and `all_users`. Needs `records:read`.
+        By the server’s id or the client’s own. The caller’s own record takes precedence over a shared one. Reading a memory strengthens it, except with `as_of` or `all_users`. Needs `records:read`.
 
         Args:
-            as_of: Answer with what was believed then.
-            valid_at: Only what was so in the world then.
-            include_quarantined: Also what is held back. Needs admin.
-            reinforce: `false` looks without strengthening.
-            expand: The turns that it came from bring their content.
+            as_of: Return what was believed at this time.
+            valid_at: Only what was true in the world at this time.
+            include_quarantined: Include quarantined records. Needs admin.
+            reinforce: `false`: does not strengthen the memory.
+            expand: Includes the content of the turns that it came from.
         """
         return self._call(RECORDS_GET, locals())
 
@@ -148,18 +148,18 @@ class RecordsRoom(Room):
     ) -> PatchedRecord:
         """Edit a memory.
 
-        Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing. Needs `records:write`.
+        Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing. Needs `records:write`.
 
         Args:
-            content: What is remembered. Searched by meaning and by words.
-            role: Who spoke, by kind: user, assistant, system, tool.
-            speaker: Who spoke, by name.
-            sequence: Place inside the session.
-            language: ISO 639-1 of the text; for a snippet its programming language.
+            content: The text to remember. Searched by meaning and by words.
+            role: The kind of speaker: user, assistant, system, tool.
+            speaker: The name of the speaker.
+            sequence: Position within the session.
+            language: ISO 639-1 code of the text. For a snippet: the programming language.
             occurred_at: When it was said or happened.
             provenance: Where it came from.
-            trust: Not taken from a request: what is written bears the trust of its key and of its sources.
-            reason: Why, for the version history.
+            trust: Ignored in requests: a record gets the trust of its key and of its sources.
+            reason: The reason, kept in the version history.
         """
         return self._call(RECORDS_PATCH, locals())
 
@@ -168,7 +168,7 @@ class RecordsRoom(Room):
     ) -> DeleteOutcome:
         """Delete a memory.
 
-        With its versions, passages, terms and vectors, in one transaction. Needs `records:write`.
+        Deletes it with its versions, passages, terms and vectors, in one transaction. Needs `records:write`.
         """
         return self._call(RECORDS_DELETE, locals())
 
@@ -176,9 +176,9 @@ class RecordsRoom(Room):
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         limit: int | None = None, before: int | None = None, timeout: float | None = None,
     ) -> VersionPage:
-        """The history of a memory.
+        """List the versions of a memory.
 
-        Newest first. The first entry is what is believed now. Needs `records:read`.
+        Newest first. The first entry is the current version. Needs `records:read`.
         """
         return self._call(RECORDS_VERSIONS, locals())
 
@@ -193,7 +193,7 @@ class RecordsRoom(Room):
         self, id: str, *, user_id: str | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> RecordsMessagesOutput:
-        """The messages that a memory came from.
+        """List the messages that a memory came from.
 
         In the order in which they were stored. Needs `records:read`.
         """
@@ -209,9 +209,9 @@ class RecordsRoom(Room):
         self, ids: Sequence[str], *, user_id: str | None = None, idempotency_key: str | None = None,
         timeout: float | None = None,
     ) -> RecordsAcknowledgeOutput:
-        """Say which memories were used.
+        """Report which memories were used.
 
-        Strengthens the memories that were used in an answer: each fades more slowly from now on. A record that is named twice is strengthened once. Reading suffices for it: what is remembered does not change, and neither does an ETag. `unchanged` is shared memory that the key may not write, and whatever a user for whom learning is paused has used. Needs `records:read`.
+        Strengthens the memories that an answer used, so that each fades more slowly. A record that is named twice is strengthened once. Needs only read permission: the content and the ETag do not change. `unchanged` lists shared memory that the key cannot write, and all memories if learning is paused for the user. Needs `records:read`.
         """
         return self._call(RECORDS_ACKNOWLEDGE, locals())
 
@@ -227,22 +227,22 @@ class RecordsRoom(Room):
         merge: Literal["auto", "replace", "append"] | None = None, idempotency_key: str | None = None,
         wait: int | None = None, timeout: float | None = None,
     ) -> RecordsReviseOutput:
-        """Bring memory up to date.
+        """Update memory with new information.
 
-        Finds the memories that new information is about and does what it calls for: stores it, edits the memory that says less, supersedes those that say otherwise, or nothing where it is known. Nothing is overwritten: every version stays, and `POST /v1/records/{id}/undo` takes it back. Needs `records:write`.
+        Finds the memories about the same subject and applies one change: stores the information, edits a memory that says less, supersedes memories that contradict it, or does nothing if it is known. Nothing is overwritten: all versions are kept, and `POST /v1/records/{id}/undo` reverts the change. Needs `records:write`.
 
         Args:
             shared: Revise the tenant’s shared memory. Needs shared:write.
-            id: The memory that is meant, where it is known. Without it, it is found.
+            id: The memory to revise, if known. Otherwise it is searched for.
             content: What is known now.
-            type: Memories of this type are looked at; semantic where absent.
-            concept: What it is about, in a word or two.
+            type: Only memories of this type are considered. Default: semantic.
+            concept: The topic, in one or two words.
             provenance: Where it came from.
-            valid_from: Since when it is so; `occurred_at`, else now, where absent.
-            derived_from: Ids of the messages or records that it was drawn from. Erasing one of them reaches what was drawn from it.
-            reason: Why, for the version history.
+            valid_from: Since when it is true. Default: `occurred_at`, otherwise now.
+            derived_from: Ids of the messages or records that it was derived from. Erasing one of them also erases what was derived from it.
+            reason: The reason, kept in the version history.
             mode: `preview` writes nothing.
-            thresholds: Instead of the settings, for this request.
+            thresholds: Overrides the settings for this request.
         """
         return self._call(RECORDS_REVISE, locals())
 
@@ -250,9 +250,9 @@ class RecordsRoom(Room):
         self, records: Sequence[Any], *, user_id: str | None = None, idempotency_key: str | None = None,
         wait: int | None = None, timeout: float | None = None,
     ) -> RecordsReviseBatchOutput:
-        """Bring memory up to date with up to 100 facts.
+        """Update memory with up to 100 facts.
 
-        Each item is what `POST /v1/records/revise` takes, without `mode` and `user_id`, and is judged after those before it. Each succeeds or fails by itself; what fails is reported by its index and nothing of it is stored. Two items of one request are compared by their words alone. Needs `records:write`.
+        Each item has the fields of `POST /v1/records/revise`, without `mode` and `user_id`. Items are processed in order, each after those before it. Each succeeds or fails on its own. A failed item is reported by index, and nothing of it is stored. Two items of the same request are compared by words only. Needs `records:write`.
         """
         return self._call(RECORDS_REVISE_BATCH, locals())
 
@@ -260,22 +260,22 @@ class RecordsRoom(Room):
         self, id: str, version: int, *, user_id: str | None = None, reason: str | None = None,
         timeout: float | None = None,
     ) -> RecordsUndoOutput:
-        """Take the last change of a memory back.
+        """Undo the last change of a memory.
 
-        Restores exactly what the memory was before that version, as a new version. Undoing version 1 takes the memory out of every answer from now on, and what it superseded is current again. Asked again it changes nothing. Needs `records:write`.
+        Restores exactly what the memory was before that version, as a new version. Undoing version 1 removes the memory from all responses, and the memories it superseded become current again. Repeating the request changes nothing. Needs `records:write`.
 
         Args:
-            version: The version to take back, as the change answered it.
-            reason: Why, for the version history.
+            version: The version to undo, as the change returned it.
+            reason: The reason, kept in the version history.
         """
         return self._call(RECORDS_UNDO, locals())
 
     def quarantine(
         self, id: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> RecordsQuarantineOutput:
-        """Hold a memory back.
+        """Quarantine a memory.
 
-        Out of every answer at once, with what was made of it: summaries are made anew without it, and what names it in `derived_from` is held back too. Nothing is deleted; `promote` lets it go. Needs `admin`.
+        Removes it from all responses at once. Summaries of it are rebuilt without it, and records that name it in `derived_from` are quarantined too. Nothing is deleted; `promote` releases it. Needs `admin`.
         """
         return self._call(RECORDS_QUARANTINE, locals())
 
@@ -283,12 +283,12 @@ class RecordsRoom(Room):
         self, id: str, *, user_id: str | None = None, trust: float | None = None, reason: str | None = None,
         timeout: float | None = None,
     ) -> RecordsPromoteOutput:
-        """Let a memory go that was held back.
+        """Release a memory from quarantine.
 
-        Into every answer, and believed as much as is said here: somebody has looked at it. No more than the key that asks, and no less than the tenant’s threshold. A new version says so. Needs `admin`.
+        Returns it to all responses, with the trust given here, because somebody reviewed it. The trust cannot exceed that of the key, and cannot be below the tenant’s threshold. Creates a new version. Needs `admin`.
 
         Args:
-            reason: Why, for the version history.
+            reason: The reason, kept in the version history.
         """
         return self._call(RECORDS_PROMOTE, locals())
 
@@ -296,7 +296,7 @@ class RecordsRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> RecordPage:
-        """List what is held back.
+        """List quarantined memories.
 
         Newest first. Needs `admin`.
         """
@@ -314,15 +314,15 @@ class RecordsRoom(Room):
         session_id: str | None = None, agent: str | None = None, dry_run: bool | None = None,
         timeout: float | None = None,
     ) -> RecordsPurgeSourceOutput:
-        """Delete all that came from one source.
+        """Delete everything that came from one source.
 
-        Of every user of the tenant, or of one: what the source wrote, every record into which the key has written, and what was made of any of these; summaries are made anew without them. Deleted for good, with versions, passages and vectors. What is under legal hold stays and is counted. Shared memory goes where the key has `shared:write`. Needs `admin`.
+        For all users of the tenant, or for one. Deletes what the source wrote, every record that the key wrote to, and everything derived from these. Summaries are rebuilt without them. Deletion is permanent and includes versions, passages and vectors. Records under legal hold stay and are counted. Shared memory is included if the key has `shared:write`. Needs `admin`.
 
         Args:
-            user_id: Of this user alone.
-            source: As `provenance.source` names it.
-            key_id: The public part of a key: what it stored or wrote into.
-            dry_run: Counts, and deletes nothing.
+            user_id: Only this user.
+            source: The value of `provenance.source`.
+            key_id: The public part of a key: everything that it stored or edited.
+            dry_run: Only counts; deletes nothing.
         """
         return self._call(RECORDS_PURGE_SOURCE, locals())
 
@@ -330,23 +330,23 @@ class RecordsRoom(Room):
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         timeout: float | None = None,
     ) -> RecordsRetentionOutput:
-        """How much of a memory is left.
+        """Read how well a memory is retained.
 
-        R, when it will be forgotten if nobody recalls it, and what keeps it from that. Computed now; asking is no recall. Answers for a forgotten memory too, with the time until which it can be restored. Needs `records:read`.
+        Returns the retention R, when the memory will be forgotten if it is not recalled, and what keeps it from fading. R is computed for this request, which does not count as a recall. Also works for a forgotten memory, with the time until which it can be restored. Needs `records:read`.
         """
         return self._call(RECORDS_RETENTION, locals())
 
     def forget(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> RecordsForgetOutput:
-        """Forget a memory, restorably.
+        """Forget a memory, reversibly.
 
-        Out of every answer at once; deleted for good when the grace period is over, until then `restore` brings it back. Works on a pinned memory, not on one under legal hold. To delete at once there is DELETE. Needs `records:write`.
+        Removes it from all responses at once. It is deleted permanently after the grace period; until then `restore` brings it back. Works on a pinned memory, but not on one under legal hold. To delete it at once, use DELETE. Needs `records:write`.
         """
         return self._call(RECORDS_FORGET, locals())
 
     def restore(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> RecordsRestoreOutput:
-        """Bring back a forgotten memory.
+        """Restore a forgotten memory.
 
-        Exactly as it was. Its time without a recall begins anew, since it would be due again at once. 404 when it is not forgotten, or is gone for good. Needs `records:write`.
+        Restores it exactly as it was. Its time since the last recall restarts, because otherwise it would be due again at once. 404 if it is not forgotten or was deleted permanently. Needs `records:write`.
         """
         return self._call(RECORDS_RESTORE, locals())
 
@@ -355,12 +355,12 @@ class RecordsRoom(Room):
         include_quarantined: bool | None = None, limit: int | None = None, offset: int | None = None,
         timeout: float | None = None,
     ) -> PassagePage:
-        """The passages of a memory.
+        """List the passages of a memory.
 
-        The pieces of its current text that search finds, in their order, each with the state of its vector. Needs `records:read`.
+        The pieces of its current text that search indexes, in order, each with the state of its vector. Needs `records:read`.
 
         Args:
-            include_quarantined: Also what is held back. Needs admin.
+            include_quarantined: Include quarantined records. Needs admin.
         """
         return self._call(RECORDS_PASSAGES, locals())
 
@@ -380,10 +380,10 @@ class MessagesRoom(Room):
     ) -> MessagesAppendOutput:
         """Append to the history of a user and agent.
 
-        One message or up to 1,000, in this order; all of them or none. The same `id` again answers the message that is there; other words under it are refused with 409. Needs `messages:write`.
+        One message or up to 1,000, in this order. Either all are stored or none. Sending the same `id` again returns the existing message; different content with the same id returns 409. Needs `messages:write`.
 
         Args:
-            agent: Whose history; where absent, the one of messages that name no agent.
+            agent: The agent whose history it is. Default: the history of messages without an agent.
         """
         return self._call(MESSAGES_APPEND, locals())
 
@@ -396,13 +396,13 @@ class MessagesRoom(Room):
     ) -> RecordsMessagesOutput:
         """Read the history of a user and agent.
 
-        By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either. Needs `messages:read`.
+        In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. Needs `messages:read`.
 
         Args:
-            agent: Whose history; where absent, the one of messages that name no agent.
-            occurred_to: Up to, and not with, this instant.
-            after_sequence: Only what came later than this one.
-            before_sequence: Only what came earlier than this one.
+            agent: The agent whose history it is. Default: the history of messages without an agent.
+            occurred_to: Up to, but not including, this instant.
+            after_sequence: Only messages after this sequence.
+            before_sequence: Only messages before this sequence.
         """
         return self._call(MESSAGES_LIST, locals())
 
@@ -419,16 +419,16 @@ class MessagesRoom(Room):
     def get(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> Message:
         """Read a message.
 
-        By the server’s id or the client’s own. Reading it strengthens nothing. Needs `messages:read`.
+        By the server’s id or the client’s own. Reading a message does not strengthen it. Needs `messages:read`.
         """
         return self._call(MESSAGES_GET, locals())
 
     def link(
         self, id: str, records: Sequence[str], *, user_id: str | None = None, timeout: float | None = None,
     ) -> MessagesLinkOutput:
-        """Say which memories came of a message.
+        """Link memories to the message that they came from.
 
-        The records then derive from the message and are answered with it. It is written of the records: the message stays as it is. A link that is there is left alone; none is taken away but with its record. Needs `records:write`.
+        The records then derive from the message and are returned with it. The message itself does not change. Existing links stay, and a link is removed only with its record. Needs `records:write`.
 
         Args:
             records: Ids of records.
@@ -439,9 +439,9 @@ class MessagesRoom(Room):
         self, id: str, *, user_id: str | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> MessagesRecordsOutput:
-        """The memories that came of a message.
+        """List the memories that came from a message.
 
-        In the order in which they were stored; summaries that folded it are among them. Needs `records:read`.
+        In the order in which they were stored, including summaries that folded it. Needs `records:read`.
         """
         return self._call(MESSAGES_RECORDS, locals())
 
@@ -461,7 +461,7 @@ class EdgesRoom(Room):
     ) -> EdgesCreateOutput:
         """Link a memory to another.
 
-        From this record, which the caller may write, to one that they may read. The same link again changes its strength and metadata. consolidates and supersedes are written by folding and revising alone. Needs `records:write`.
+        Creates a link from this record, which the caller must be able to write, to a record that the caller can read. Creating the same link again updates its strength and metadata. Only folding and revising create consolidates and supersedes. Needs `records:write`.
 
         Args:
             to: The other record.
@@ -473,12 +473,12 @@ class EdgesRoom(Room):
         types: Sequence[str] | str | None = None, direction: Literal["out", "in", "both"] | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> EdgesListOutput:
-        """The links of a memory.
+        """List the links of a memory.
 
-        Strongest first. A link whose other end the reader may not see is not told. Needs `records:read`.
+        Strongest first. Links to records that the reader cannot see are left out. Needs `records:read`.
 
         Args:
-            types: Relations as the record sees them, such as depends_on or required_by. All where absent.
+            types: Relations as the record sees them, such as depends_on or required_by. Default: all.
         """
         return self._call(EDGES_LIST, locals())
 
@@ -487,9 +487,9 @@ class EdgesRoom(Room):
         type: Literal["refers_to", "depends_on", "contradicts", "reinforces", "temporal_sequence", "causes", "part_of", "related", "supersedes", "may_supersede", "derives_from", "consolidates", "similar_to", "attended_to", "procedure_derives_from"],
         to: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> EdgesDeleteOutput:
-        """Take a link away.
+        """Delete a link.
 
-        Lineage (derives_from, consolidates, supersedes) goes with its records alone. Needs `records:write`.
+        Lineage (derives_from, consolidates, supersedes) cannot be deleted: it goes when its records do. Needs `records:write`.
 
         Args:
             to: The other record.
@@ -504,29 +504,29 @@ class GraphRoom(Room):
         direction: Literal["out", "in", "both"] | None = None, min_strength: float | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> GraphRelatedOutput:
-        """What a memory is related to.
+        """List related memories.
 
-        Follows links up to `depth` steps, each record once, by the strongest way. It leads through nothing that the reader may not see. Needs `records:read`.
+        Follows links up to `depth` steps. Each record appears once, by the strongest path. A path never leads through a record that the reader cannot see. Needs `records:read`.
 
         Args:
-            types: Relations as the record sees them, such as depends_on or required_by. All where absent.
-            min_strength: Of every edge on the way.
+            types: Relations as the record sees them, such as depends_on or required_by. Default: all.
+            min_strength: Minimum strength of every link on the way.
         """
         return self._call(GRAPH_RELATED, locals())
 
     def settings(self, *, timeout: float | None = None) -> GraphSettingsOutput:
-        """Read the rules that link records. Needs `admin`."""
+        """Read the linking rules. Needs `admin`."""
         return self._call(GRAPH_SETTINGS, locals())
 
     def put_settings(
         self, *, temporal_sequence: bool | None = None, timeout: float | None = None,
     ) -> GraphSettingsOutput:
-        """Set the rules that link records.
+        """Set the linking rules.
 
-        For what is stored from now on. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Applies to what is stored from now on. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            temporal_sequence: Links a record to the one before it of the same session, or without one of the same agent, within an hour.
+            temporal_sequence: Links a record to the previous record of the same session, or without a session of the same agent, within an hour.
         """
         return self._call(GRAPH_PUT_SETTINGS, locals())
 
@@ -538,14 +538,14 @@ class CognitiveRoom(Room):
         metadata: Mapping[str, Any] | None = None, idempotency_key: str | None = None, wait: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveRecordSensoryOutput:
-        """Take in a raw observation.
+        """Store a raw observation.
 
-        It expires by itself unless it is attended to. A `ttl_seconds` of 0 has expired at once. Needs `records:write`.
+        Expires automatically unless it is attended to. With a `ttl_seconds` of 0 it expires at once. Needs `records:write`.
 
         Args:
             modality: text, event, image caption, …
-            importance: How important the observation seems; decides an adaptive life.
-            adaptive_ttl: What seems important lives up to four times as long, what does not down to a quarter. Else as the settings say.
+            importance: How important the observation seems. With `adaptive_ttl`, decides how long it lives.
+            adaptive_ttl: Important observations live up to four times as long, unimportant ones down to a quarter. Default: from the settings.
         """
         return self._call(COGNITIVE_RECORD_SENSORY, locals())
 
@@ -553,9 +553,9 @@ class CognitiveRoom(Room):
         self, *, user_id: str | None = None, agent: str | None = None, limit: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveRecentSensoryOutput:
-        """What was observed last.
+        """List recent observations.
 
-        Newest first, by the order of observation. What has expired is not there, swept away or not. Needs `records:read`.
+        Newest first, in order of observation. Expired observations are never returned. Needs `records:read`.
         """
         return self._call(COGNITIVE_RECENT_SENSORY, locals())
 
@@ -566,16 +566,16 @@ class CognitiveRoom(Room):
     ) -> CognitiveAttendSensoryOutput:
         """Attend to an observation.
 
-        Makes an episode of it, linked by `attended_to`. The observation stays until it expires. Needs `records:write`.
+        Stores it as an episode, linked by `attended_to`. The observation itself stays until it expires. Needs `records:write`.
         """
         return self._call(COGNITIVE_ATTEND_SENSORY, locals())
 
     def prune_sensory(
         self, *, user_id: str | None = None, agent: str | None = None, timeout: float | None = None,
     ) -> CognitivePruneSensoryOutput:
-        """Delete what has expired.
+        """Delete expired observations.
 
-        Answers how many observations of the agent were deleted. Needs `records:write`.
+        Returns the number of the agent’s observations that were deleted. Needs `records:write`.
         """
         return self._call(COGNITIVE_PRUNE_SENSORY, locals())
 
@@ -585,24 +585,24 @@ class CognitiveRoom(Room):
         relevance: float | None = None, metadata: Mapping[str, Any] | None = None, idempotency_key: str | None = None,
         wait: int | None = None, timeout: float | None = None,
     ) -> CognitivePushWorkingOutput:
-        """Hold something in mind for a task.
+        """Put an item into working memory.
 
-        An agent holds 20 slots a task. Before one more is stored the least relevant goes, of equals the oldest; the new one always stays. Needs `records:write`.
+        An agent has 20 slots per task by default. If they are full, the least relevant item is evicted first, and among equals the oldest. The new item always stays. Needs `records:write`.
 
         Args:
-            task_id: The task; it stands in `session_id` of the record.
+            task_id: The task. Stored as `session_id` of the record.
         """
         return self._call(COGNITIVE_PUSH_WORKING, locals())
 
     def list_working(
         self, task_id: str, *, user_id: str | None = None, agent: str | None = None, timeout: float | None = None,
     ) -> CognitiveListWorkingOutput:
-        """What is held in mind for a task.
+        """List the working memory of a task.
 
         Most relevant first. Needs `records:read`.
 
         Args:
-            task_id: The task; it stands in `session_id` of the record.
+            task_id: The task. Stored as `session_id` of the record.
         """
         return self._call(COGNITIVE_LIST_WORKING, locals())
 
@@ -612,11 +612,11 @@ class CognitiveRoom(Room):
     ) -> CognitiveClearWorkingOutput:
         """Complete a task.
 
-        Deletes its slots; with `episode=true` what they held is kept as an episode. Needs `records:write`.
+        Deletes its working memory. With `episode=true`, the content is kept as an episode. Needs `records:write`.
 
         Args:
-            task_id: The task; it stands in `session_id` of the record.
-            episode: Keep what was held as an episode. Else as the settings say.
+            task_id: The task. Stored as `session_id` of the record.
+            episode: Keep the content as an episode. Default: from the settings.
         """
         return self._call(COGNITIVE_CLEAR_WORKING, locals())
 
@@ -626,9 +626,9 @@ class CognitiveRoom(Room):
         metadata: Mapping[str, Any] | None = None, idempotency_key: str | None = None, wait: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveStoreEpisodeOutput:
-        """Remember what happened.
+        """Store an episode.
 
-        In the order of `temporal_index`: one more than the highest of the agent where none is given. Needs `records:write`.
+        Episodes are ordered by `temporal_index`. Default: one more than the agent’s highest. Needs `records:write`.
         """
         return self._call(COGNITIVE_STORE_EPISODE, locals())
 
@@ -636,9 +636,9 @@ class CognitiveRoom(Room):
         self, *, user_id: str | None = None, agent: str | None = None, limit: int | None = None,
         include_compressed: bool | None = None, timeout: float | None = None,
     ) -> CognitiveListEpisodesOutput:
-        """What happened last.
+        """List the latest episodes.
 
-        Latest first. What was consolidated is left out unless it is asked for. Needs `records:read`.
+        Latest first. Consolidated episodes are left out unless requested. Needs `records:read`.
         """
         return self._call(COGNITIVE_LIST_EPISODES, locals())
 
@@ -646,9 +646,9 @@ class CognitiveRoom(Room):
         self, *, user_id: str | None = None, agent: str | None = None, batch_size: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveListEpisodesOutput:
-        """What would be consolidated next.
+        """Read the next batch to consolidate.
 
-        The oldest episodes that are not consolidated, or none where there are fewer than `batch_size`. Needs `records:read`.
+        The oldest episodes that are not consolidated. Empty if there are fewer than `batch_size`. Needs `records:read`.
         """
         return self._call(COGNITIVE_NEXT_BATCH, locals())
 
@@ -659,10 +659,10 @@ class CognitiveRoom(Room):
     ) -> CognitiveConsolidateOutput:
         """Consolidate the oldest episodes.
 
-        Folds the oldest `batch_size` into one, linked by `consolidates`. The episodes stay, marked as compressed. With fewer than that nothing happens and the id is null. `summary` is the caller’s own text of them; `ids` says of which it was made (`GET …/batch`). Needs `records:write`.
+        Folds the oldest `batch_size` episodes into one and links it to them with `consolidates`. The episodes stay, marked as compressed. If there are fewer, nothing happens and the id is null. `summary` is your own summary of them; `ids` are the episodes that it covers (from `GET …/batch`). Needs `records:write`.
 
         Args:
-            summarize: Write a shorter text, as compaction does. Else the episodes are joined.
+            summarize: Shortens the text as compaction does. By default the episodes are joined.
         """
         return self._call(COGNITIVE_CONSOLIDATE, locals())
 
@@ -673,12 +673,12 @@ class CognitiveRoom(Room):
         temporal_metadata: Mapping[str, Any] | None = None, idempotency_key: str | None = None, wait: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveStoreFactOutput:
-        """Learn a fact.
+        """Store a fact.
 
-        Links it to facts of the agent that are alike (`similar_to`), with both values where they contradict each other, and to the episode that it came from (`derives_from`). An unknown episode is passed over. Needs `records:write`.
+        Links the fact to similar facts of the agent (`similar_to`), with both values if they contradict each other, and to the episode it came from (`derives_from`). An unknown episode is ignored. Needs `records:write`.
 
         Args:
-            temporal_metadata: Merged into `metadata`, under which it is answered.
+            temporal_metadata: Merged into `metadata`, where it is returned.
         """
         return self._call(COGNITIVE_STORE_FACT, locals())
 
@@ -689,12 +689,12 @@ class CognitiveRoom(Room):
     ) -> CognitiveSearchFactsOutput:
         """Find facts.
 
-        Facts that hold words of the query, then those that are linked to them as alike. Without a query all of them, the surest first. Needs `records:read`.
+        Facts that contain words of the query, then facts linked to them as similar. Without a query: all facts, most confident first. Needs `records:read`.
 
         Args:
-            include_shared: `false`: without the tenant’s shared memory.
-            concepts: Only facts whose concept holds one of these words. An empty list finds nothing.
-            min_confidence: Holds for linked facts too.
+            include_shared: `false`: leave out the tenant’s shared memory.
+            concepts: Only facts whose concept contains one of these words. An empty list finds nothing.
+            min_confidence: Also applies to linked facts.
         """
         return self._call(COGNITIVE_SEARCH_FACTS, locals())
 
@@ -703,9 +703,9 @@ class CognitiveRoom(Room):
         max_nodes: int | None = None, min_confidence: float | None = None, hops: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveRecallOutput:
-        """Recall what is known, as a model reads it.
+        """Recall facts as text for a model.
 
-        Facts about a query with the links between them, and a text for a prompt: in order of time, with a WARNING where two contradict each other. Needs `records:read`.
+        Facts that match a query, the links between them, and a text for a prompt. The text is in chronological order and marks contradicting facts with WARNING. Needs `records:read`.
         """
         return self._call(COGNITIVE_RECALL, locals())
 
@@ -715,9 +715,9 @@ class CognitiveRoom(Room):
         metadata: Mapping[str, Any] | None = None, idempotency_key: str | None = None, wait: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveStoreProcedureOutput:
-        """Learn how something is done.
+        """Store a procedure.
 
-        Steps in order. A step may name a tool and its arguments; nothing here calls it. Needs `records:write`.
+        Steps in order. A step may name a tool and its arguments; the server never calls it. Needs `records:write`.
         """
         return self._call(COGNITIVE_STORE_PROCEDURE, locals())
 
@@ -727,10 +727,10 @@ class CognitiveRoom(Room):
     ) -> CognitiveListProceduresOutput:
         """List procedures.
 
-        The most used first. Looking is no use: to recall one, `POST …/recall`. Needs `records:read`.
+        Most used first. Listing does not count as use; `POST …/recall` does. Needs `records:read`.
 
         Args:
-            include_shared: `false`: without the tenant’s shared memory.
+            include_shared: `false`: leave out the tenant’s shared memory.
         """
         return self._call(COGNITIVE_LIST_PROCEDURES, locals())
 
@@ -738,9 +738,9 @@ class CognitiveRoom(Room):
         self, *, user_id: str | None = None, agent: str | None = None, query: str | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> CognitiveListProceduresOutput:
-        """Recall how something is done.
+        """Recall a procedure.
 
-        Procedures that hold words of the query, the most used first; all where it is empty. Each use counts: the answer tells how often it was recalled before. Needs `records:write`.
+        Procedures that contain words of the query, most used first. An empty query returns all. Each recall counts as a use; the response has the count from before it. Needs `records:write`.
         """
         return self._call(COGNITIVE_RECALL_PROCEDURES, locals())
 
@@ -750,9 +750,9 @@ class CognitiveRoom(Room):
         action_on_trigger: str | None = None, priority: float | None = None, metadata: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None, wait: int | None = None, timeout: float | None = None,
     ) -> CognitiveStoreProspectiveOutput:
-        """Intend something for later.
+        """Store an intention.
 
-        Fires once: when the agent writes something that holds a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The answer of that write tells it. Needs `records:write`.
+        Fires once: when the agent writes something that contains a word of `trigger_condition`, or at `trigger_at`, whichever comes first. The response to that write reports it. Needs `records:write`.
         """
         return self._call(COGNITIVE_STORE_PROSPECTIVE, locals())
 
@@ -761,25 +761,25 @@ class CognitiveRoom(Room):
         status: Literal["pending", "triggered", "resolved"] | None = None, limit: int | None = None,
         timeout: float | None = None,
     ) -> CognitiveListProspectiveOutput:
-        """What is intended.
+        """List intentions.
 
-        The most urgent first, of equals the oldest. Needs `records:read`.
+        Most urgent first; equally urgent ones oldest first. Needs `records:read`.
         """
         return self._call(COGNITIVE_LIST_PROSPECTIVE, locals())
 
     def check_triggers(
         self, content: str, *, user_id: str | None = None, agent: str | None = None, timeout: float | None = None,
     ) -> CognitiveCheckTriggersOutput:
-        """Check a text against what is intended.
+        """Check a text against the intentions.
 
-        As every write of the agent does by itself. Fires what is pending and holds, in its condition, a word of the text, and what is due by time; each once, the most urgent first. Needs `records:write`.
+        Every write of the agent does this automatically. Fires each pending intention whose condition contains a word of the text or whose time has come. Each fires once, most urgent first. Needs `records:write`.
         """
         return self._call(COGNITIVE_CHECK_TRIGGERS, locals())
 
     def resolve_prospective(
         self, id: str, *, user_id: str | None = None, agent: str | None = None, timeout: float | None = None,
     ) -> CognitiveResolveProspectiveOutput:
-        """An intention is done with.
+        """Resolve an intention.
 
         It never fires again. Resolving it twice changes nothing. Needs `records:write`.
         """
@@ -793,12 +793,12 @@ class CognitiveRoom(Room):
         metadata: Mapping[str, Any] | None = None, temporal_metadata: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None, wait: int | None = None, timeout: float | None = None,
     ) -> CognitiveRememberOutput:
-        """Remember a text, as the kind of memory that it is.
+        """Remember a text as the right kind of memory.
 
-        Rules tell which: steps are a procedure, what is planned an intention, what somebody went through an episode, everything else a fact. `kind` decides instead of them. Needs `records:write`.
+        Rules classify the text: steps are a procedure, a plan is an intention, an experience is an episode, everything else is a fact. `kind` overrides the rules. Needs `records:write`.
 
         Args:
-            concept: Of a fact; the name of a procedure.
+            concept: The concept of a fact, or the name of a procedure.
         """
         return self._call(COGNITIVE_REMEMBER, locals())
 
@@ -806,12 +806,12 @@ class CognitiveRoom(Room):
         self, *, user_id: str | None = None, agent: str | None = None, include_shared: bool | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> CognitiveConceptsOutput:
-        """What an agent knows facts about.
+        """List the concepts that an agent knows facts about.
 
-        Concepts with how many facts each has, most first; and how many facts there are in all. Needs `records:read`.
+        The concepts with their number of facts, largest first, and the total number of facts. Needs `records:read`.
 
         Args:
-            include_shared: `false`: without the tenant’s shared memory.
+            include_shared: `false`: leave out the tenant’s shared memory.
         """
         return self._call(COGNITIVE_CONCEPTS, locals())
 
@@ -819,9 +819,9 @@ class CognitiveRoom(Room):
         self, *, user_id: str | None = None, agent: str | None = None, limit: int | None = None,
         cursor: str | None = None, timeout: float | None = None,
     ) -> CognitiveExportAgentOutput:
-        """What an agent has learned, as JSON.
+        """Export what an agent has learned as JSON.
 
-        Facts, episodes, procedures and intentions with the links between them, page by page: `cursor` is the `next_cursor` of the page before. Needs `records:read`.
+        Facts, episodes, procedures and intentions, and the links between them, in pages. `cursor` is the `next_cursor` of the previous page. Needs `records:read`.
         """
         return self._call(COGNITIVE_EXPORT_AGENT, locals())
 
@@ -830,18 +830,18 @@ class CognitiveRoom(Room):
         agent: str | None = None, edges: Sequence[CognitiveImportAgentBodyEdgesItem] | None = None,
         timeout: float | None = None,
     ) -> CognitiveImportAgentOutput:
-        """Take in what an agent has learned.
+        """Import what an agent has learned.
 
-        What `GET /v1/cognitive/export` answers, for this agent. A node that was taken in before is skipped, by its id. What is refused is told by its index, and nothing of it is stored. Needs `records:write`.
+        Takes the output of `GET /v1/cognitive/export` and stores it for this agent. Nodes that were imported before are skipped, by id. Nodes that are refused are reported by index and not stored. Needs `records:write`.
         """
         return self._call(COGNITIVE_IMPORT_AGENT, locals())
 
     def statistics(
         self, *, user_id: str | None = None, agent: str | None = None, timeout: float | None = None,
     ) -> CognitiveStatisticsOutput:
-        """How much an agent remembers.
+        """Count what an agent remembers.
 
-        Of each kind, 0 where there is nothing. What has expired does not count. Needs `records:read`.
+        Memories per kind; 0 if there are none. Expired memories do not count. Needs `records:read`.
         """
         return self._call(COGNITIVE_STATISTICS, locals())
 
@@ -850,9 +850,9 @@ class CognitiveRoom(Room):
         type: Literal["similar_to", "derives_from", "procedure_derives_from", "consolidates", "attended_to", "contradicts"] | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> CognitiveEdgesOutput:
-        """The links between an agent’s memories.
+        """List the links between an agent’s memories.
 
-        With what each tells: how alike two facts are, when a fact was derived, why something was attended to. Needs `records:read`.
+        Each link has its details: how similar two facts are, when a fact was derived, or why an observation was attended to. Needs `records:read`.
 
         Args:
             id: Only links from or to this memory.
@@ -860,7 +860,7 @@ class CognitiveRoom(Room):
         return self._call(COGNITIVE_EDGES, locals())
 
     def settings(self, *, timeout: float | None = None) -> CognitiveSettingsOutput:
-        """Read how the six kinds behave. Needs `admin`."""
+        """Read the settings of the six kinds of memory. Needs `admin`."""
         return self._call(COGNITIVE_SETTINGS, locals())
 
     def put_settings(
@@ -868,15 +868,15 @@ class CognitiveRoom(Room):
         adaptive_ttl: bool | None = None, episode_on_completion: bool | None = None,
         consolidation: CognitivePutSettingsBodyConsolidation | None = None, timeout: float | None = None,
     ) -> CognitiveSettingsOutput:
-        """Set how the six kinds behave.
+        """Update the settings of the six kinds of memory.
 
-        For what is stored from now on. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Applies to what is stored from now on. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            profile: `seed` links facts that share more than 0.3 of their words, `library` those that share 0.6 or more.
-            working_capacity: Slots of an agent and task.
+            profile: When facts are linked as similar. `seed`: if they share more than 0.3 of their words. `library`: 0.6 or more.
+            working_capacity: The number of working memory slots per agent and task.
             adaptive_ttl: Observations that seem important live longer, others shorter.
-            episode_on_completion: A completed task leaves an episode.
+            episode_on_completion: Completing a task stores an episode.
         """
         return self._call(COGNITIVE_PUT_SETTINGS, locals())
 
@@ -886,13 +886,13 @@ class EntitiesRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         agent: str | None = None, prefix: str | None = None, limit: int | None = None, timeout: float | None = None,
     ) -> EntitiesListOutput:
-        """The names that memories mention.
+        """List the names that memories mention.
 
-        Those that most memories mention first. Read out of texts by rules: capitals, quotation marks, speakers. Needs `records:read`.
+        Most mentioned first. Names are extracted by rules from capital letters, quotation marks and speakers. Needs `records:read`.
 
         Args:
-            agent: Only what this agent’s memories mention.
-            prefix: How the name begins; case does not matter.
+            agent: Only names that this agent’s memories mention.
+            prefix: A prefix of the name, case-insensitive.
         """
         return self._call(ENTITIES_LIST, locals())
 
@@ -901,29 +901,29 @@ class EntitiesRoom(Room):
         agent: str | None = None, type: str | None = None, before: datetime | str | date | int | None = None,
         limit: int | None = None, timeout: float | None = None,
     ) -> EntitiesFactsOutput:
-        """What memories say of a name.
+        """List the memories about a name.
 
-        The latest first; also those that call it by another name, or by a part of it. A name that no memory mentions has none. Needs `records:read`.
+        Latest first, including memories that use another name or only a part of it. Empty for a name that no memory mentions. Needs `records:read`.
 
         Args:
-            id: The id of an entity, or the name as it is written.
-            agent: Only what this agent’s memories mention.
+            id: The id of an entity, or its name as written.
+            agent: Only names that this agent’s memories mention.
             type: Only memories of this type.
-            before: Only what happened before.
+            before: Only what happened before this time.
         """
         return self._call(ENTITIES_FACTS, locals())
 
     def read_names(self, *, timeout: float | None = None) -> EntitiesReadNamesOutput:
-        """Read the names out of what was stored before.
+        """Extract names from older memories.
 
-        Leaves a job for each user, and one for shared memory, that reads their memories from the oldest on, some at a time. What is stored or edited has its names read by itself. Safe to repeat. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Queues a job for each user, and one for shared memory, that reads the memories in batches, oldest first. Names in new and edited memories are extracted automatically. Safe to repeat. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
         """
         return self._call(ENTITIES_READ_NAMES, locals())
 
 
 class RevisionRoom(Room):
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> RevisionSettingsOutput:
-        """Read the settings of revisions. Needs `records:read`."""
+        """Read the revision settings. Needs `records:read`."""
         return self._call(REVISION_SETTINGS, locals())
 
     def put_user_settings(
@@ -933,13 +933,13 @@ class RevisionRoom(Room):
     ) -> RevisionPutUserSettingsOutput:
         """Set revisions for one user.
 
-        Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
+        Replaces the user’s document. An empty document inherits everything from the tenant. Needs `admin`.
 
         Args:
-            look: A memory that scores less is not about the same.
-            update: From here on a memory is edited or superseded.
-            same: What scores higher is no significant change.
-            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+            look: Memories that score lower are not about the same subject.
+            update: Minimum score at which a memory is edited or superseded.
+            same: Above this score, there is no significant change.
+            merge: What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything.
         """
         return self._call(REVISION_PUT_USER_SETTINGS, locals())
 
@@ -953,29 +953,29 @@ class RevisionRoom(Room):
         Replaces the document. Needs `admin`.
 
         Args:
-            look: A memory that scores less is not about the same.
-            update: From here on a memory is edited or superseded.
-            same: What scores higher is no significant change.
-            merge: What becomes of sentences that the new text does not cover: `auto` keeps them, `replace` drops them, `append` keeps all.
+            look: Memories that score lower are not about the same subject.
+            update: Minimum score at which a memory is edited or superseded.
+            same: Above this score, there is no significant change.
+            merge: What happens to sentences that the new text does not cover. `auto` keeps them, `replace` drops them, `append` keeps everything.
         """
         return self._call(REVISION_PUT_TENANT_SETTINGS, locals())
 
 
 class SafetyRoom(Room):
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> SafetySettingsOutput:
-        """Read what is done about secrets, and what is held back. Needs `records:read`."""
+        """Read the settings for secrets and quarantine. Needs `records:read`."""
         return self._call(SAFETY_SETTINGS, locals())
 
     def put_user_settings(
         self, *, user_id: str | None = None, secrets: Literal["redact", "reject", "off"] | None = None,
         if_match: int | str | None = None, timeout: float | None = None,
     ) -> SafetyPutUserSettingsOutput:
-        """Set secrets for one user.
+        """Set the secrets policy of one user.
 
-        Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
+        Replaces the user’s document. An empty document inherits everything from the tenant. Needs `admin`.
 
         Args:
-            secrets: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
+            secrets: What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact.
         """
         return self._call(SAFETY_PUT_USER_SETTINGS, locals())
 
@@ -983,13 +983,13 @@ class SafetyRoom(Room):
         self, *, secrets: Literal["redact", "reject", "off"] | None = None, quarantine_below: float | None = None,
         if_match: int | str | None = None, timeout: float | None = None,
     ) -> SafetyPutTenantSettingsOutput:
-        """Set secrets and quarantine for the tenant.
+        """Set the secrets policy and quarantine of the tenant.
 
-        Replaces the document. For what is written from now on. Needs `admin`.
+        Replaces the document. Applies to what is written from now on. Needs `admin`.
 
         Args:
-            secrets: What is done with keys, tokens and passwords in what is written: replaced by their kind, refused, or stored. `redact` where nobody says.
-            quarantine_below: What bears less trust is held back from every answer as it is written. 0.5 where nobody says.
+            secrets: What happens to keys, tokens and passwords in written content. `redact` replaces them by their kind, `reject` refuses the write, `off` stores them. Default: redact.
+            quarantine_below: Content with a lower trust is quarantined when it is written. Default: 0.5.
         """
         return self._call(SAFETY_PUT_TENANT_SETTINGS, locals())
 
@@ -1014,35 +1014,35 @@ class SearchRoom(Room):
     ) -> SearchResults:
         """Find memories.
 
-        By meaning and by words, without a language model. Best first; scores are on one scale from 0 to 1. Needs `records:read`.
+        Searches by meaning and by words, without a language model. Best first. Scores are on one scale from 0 to 1. Needs `records:read`.
 
         Args:
             all_users: Search the whole tenant. Needs admin.
-            tags: Any of them.
-            as_of: Answer with what was believed then.
-            valid_at: Only what was so in the world then.
-            limit: 10 where absent; 100 beside a `token_budget`, which then decides.
-            token_budget: The most tokens (o200k) that the results may take in a prompt, best first; what does not fit is passed by.
-            text: Of a long record all of its text, or the passage that was found. `passage` where there is a `token_budget`.
-            order: Of the results; `score`, best first, where absent.
-            duplicates: Results that say the same in the same words are one, with a count; `keep` answers each.
-            session_cap: Results of one session at most, as long as others score nearly as well. No cap where absent.
-            min_score: 0 to 1; see the scale in docs/search.md.
-            abstain_below: Answers nothing where even the best result scores less; otherwise cuts nothing.
-            min_importance: As rated or as proved by use, whichever is higher.
-            reinforce: Strengthens what is returned, as a use does. Off where absent.
-            include_quarantined: Also what is held back. Needs admin.
-            include_superseded: Also what a newer memory has superseded.
-            include_compressed: Folded records answer themselves beside their summaries, and archived ones are found.
-            expand: `true`: whole summaries, instead of the lines that belong to what was found; source turns with their content. An object: the turns beside each result in its session.
-            scope_expansion: Begins in the session, else the agent and project, that are named, and asks the next wider scope (then the user, then shared memory) only as long as fewer than three results are sure.
-            related: Brings with each result what it is related to; see docs/relationships.md.
-            graph: Follows links from the best results and brings what they lead to. Off where absent.
-            explain: `true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.
-            exact: Compares every vector and reads every word, also where there are so many that a search takes the nearest cells or the rarest words alone.
-            query_time: When it is asked: what "yesterday" in the query is counted from. The present where absent.
-            arms: Switches arms off, to measure. Needs admin.
-            stages: Only these stages of ranking (docs/search.md names them), to measure. Needs admin.
+            tags: Matches any of them.
+            as_of: Return what was believed at this time.
+            valid_at: Only what was true in the world at this time.
+            limit: Default: 10. With `token_budget`, the default is 100 and the budget decides.
+            token_budget: Maximum number of tokens (o200k) that the results take in a prompt. Filled best first; results that do not fit are skipped.
+            text: For a long record: the whole text, or only the matching passage. Default: `passage` with `token_budget`, otherwise `record`.
+            order: Order of the results. Default: `score`, best first.
+            duplicates: `fold` merges results with the same text into one, with a count. `keep` returns each.
+            session_cap: Maximum number of results per session, as long as other sessions score nearly as well. Default: no cap.
+            min_score: Leaves out results that score lower. 0 to 1; see the scale in docs/search.md.
+            abstain_below: Returns nothing if even the best result scores lower. Otherwise leaves out nothing.
+            min_importance: As rated or as proven by use, whichever is higher.
+            reinforce: Strengthens the returned memories, as a use does. Default: false.
+            include_quarantined: Include quarantined records. Needs admin.
+            include_superseded: Include memories that a newer one superseded.
+            include_compressed: Returns folded records beside their summaries, and finds archived ones.
+            expand: `true`: returns whole summaries instead of the matching lines, and source turns with their content. An object: the turns around each result in its session.
+            scope_expansion: Starts in the named session, otherwise in the named agent and project. Widens to the user, then to shared memory, only while fewer than three results are certain.
+            related: Returns the related records of each result; see docs/relationships.md.
+            graph: Follows links from the best results and returns what they lead to. Default: off.
+            explain: `true`: why each result has its rank. `timing`: also how long each step took, so no two responses are equal.
+            exact: Compares every vector and reads every word, even if there are so many that a search normally reads only the nearest cells or the rarest words.
+            query_time: When the query is asked: the reference for "yesterday". Default: now.
+            arms: Runs only these arms, for measurements. Needs admin.
+            stages: Runs only these ranking stages (see docs/search.md), for measurements. Needs admin.
         """
         return self._call(SEARCH_RECORDS, locals())
 
@@ -1050,12 +1050,12 @@ class SearchRoom(Room):
         self, query_id: str, ids: Sequence[str], verdict: Literal["useful", "not_useful", "none"], *,
         user_id: str | None = None, timeout: float | None = None,
     ) -> SearchFeedbackOutput:
-        """Say which results were useful.
+        """Report which results were useful.
 
-        One verdict for a query and a record; a later one takes the place of the earlier, and `none` takes it back. It moves the record a little (10 % at most) in later searches of the same user, most where the same is asked again, and fades in weeks. Only what the named query returned to this user is judged; anything else is `not_found`. Needs `records:read`.
+        One verdict per query and record. A later verdict replaces the earlier one, and `none` removes it. It moves the record slightly (at most 10 %) in later searches of the same user, most for the same query, and fades within weeks. Only results that the query returned to this user can be judged; anything else is `not_found`. Needs `records:read`.
 
         Args:
-            query_id: As the search answered it.
+            query_id: The `query_id` of the search response.
         """
         return self._call(SEARCH_FEEDBACK, locals())
 
@@ -1072,19 +1072,19 @@ class ContextRoom(Room):
     ) -> ContextBuildOutput:
         """Build a context for a prompt.
 
-        Recent messages, memory blocks and what a search finds, within a budget of tokens, dated, without repetitions, and with what was left out and why. The text is marked: when it comes back in what is stored, it is cut out. Blocks need blocks:read and stored messages messages:read; without them these tiers are left out. Needs `records:read`.
+        Combines recent messages, memory blocks and search results within a token budget. Items are dated and not repeated; the response lists what was left out and why. The text is marked, and is cut out of anything that is stored later. Blocks need blocks:read and stored messages need messages:read; without them these tiers are left out. Needs `records:read`.
 
         Args:
-            query: What memory is looked for. Where absent: what the last messages say.
-            messages: The conversation so far, oldest first. Where absent, the last turns of the stored history are taken.
-            tags: Of what is searched: any of them.
-            filter: Of what is searched.
-            valid_at: Only what was so in the world then.
-            token_budget: The most tokens of the whole text, delimiters and headings included.
-            model: Whom it is for: decides how tokens are counted and, without a budget, how many there are.
-            ids: How the text names its sources: by a number that `included` resolves, or by the id.
-            min_score: Of what is searched; see docs/search.md.
-            tiers: Instead of what the user and the tenant have set.
+            query: The query to search memory with. Default: the last messages.
+            messages: The conversation so far, oldest first. Default: the last turns of the stored history.
+            tags: Only records with any of these tags.
+            filter: Only records that match this filter.
+            valid_at: Only what was true in the world at this time.
+            token_budget: Maximum number of tokens of the whole text, including delimiters and headings.
+            model: The model that the context is for. Decides how tokens are counted and, without `token_budget`, the budget.
+            ids: How the text refers to its sources. `short`: by a number that `included` resolves. `full`: by the id.
+            min_score: Leaves out search results that score lower. See docs/search.md.
+            tiers: Overrides the settings of the user and the tenant.
         """
         return self._call(CONTEXT_BUILD, locals())
 
@@ -1092,9 +1092,9 @@ class ContextRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         timeout: float | None = None,
     ) -> ContextSettingsOutput:
-        """Read how contexts are divided.
+        """Read the context settings.
 
-        What holds for the user, and what the tenant and the user have set. Needs `records:read`.
+        The effective settings of the user, and the settings of the tenant and of the user. Needs `records:read`.
         """
         return self._call(CONTEXT_SETTINGS, locals())
 
@@ -1102,12 +1102,12 @@ class ContextRoom(Room):
         self, *, user_id: str | None = None, tiers: TierRules | None = None, memory_share: float | None = None,
         if_match: int | str | None = None, timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput:
-        """Set for one user how contexts are divided.
+        """Set the context settings of one user.
 
-        Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
+        Replaces the user’s document. An empty document inherits everything from the tenant. Needs `admin`.
 
         Args:
-            memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+            memory_share: The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1.
         """
         return self._call(CONTEXT_PUT_USER_SETTINGS, locals())
 
@@ -1115,12 +1115,12 @@ class ContextRoom(Room):
         self, *, tiers: TierRules | None = None, memory_share: float | None = None, if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ContextPutUserSettingsOutput:
-        """Set for the tenant how contexts are divided.
+        """Set the context settings of the tenant.
 
         Replaces the document. Needs `admin`.
 
         Args:
-            memory_share: Of a model’s context, where a request names the model and no budget. 0.1 where absent.
+            memory_share: The share of a model’s context window to use, if a request names a model and no budget. Default: 0.1.
         """
         return self._call(CONTEXT_PUT_TENANT_SETTINGS, locals())
 
@@ -1137,50 +1137,50 @@ class AnswerRoom(Room):
     ) -> AnswerQuestionOutput:
         """Answer a question from memory.
 
-        Classifies the question, plans and makes searches, judges whether they found enough, and answers with its sources: by the language model where one is set, by rules otherwise. What is not remembered is said to be not in memory. Needs `records:read`.
+        Classifies the question, plans and runs searches, judges whether they found enough, and answers with sources. The answer is written by the language model if one is configured, otherwise by rules. If nothing is remembered, the answer says so. Needs `records:read`.
 
         Args:
-            question: One question in plain words, or several: each is answered.
-            tags: Any of them.
-            as_of: Answer with what was believed then.
-            valid_at: Only what was so in the world then.
-            query_time: When it is asked: what "yesterday" is counted from. The present where absent.
-            token_budget: The most tokens (o200k) that the evidence may take.
-            max_steps: Searches in a row at most. As the intent allows where absent: 1 to 3.
-            deadline_ms: Then what was found is answered, by rules.
-            model: `auto`: the language model, where one is set and the key has `models:use`. `none`: rules alone.
-            task_id: Each step is also held in the working memory of `agent` under this task, until it is completed. Needs `records:write`.
-            stream: Server-sent events: `step` for each step, `text` with the answer, `answer` with everything, or `error`.
+            question: One question in plain words, or several. Each is answered.
+            tags: Matches any of them.
+            as_of: Return what was believed at this time.
+            valid_at: Only what was true in the world at this time.
+            query_time: When the question is asked: the reference for "yesterday". Default: now.
+            token_budget: Maximum number of tokens (o200k) of the evidence.
+            max_steps: Maximum number of consecutive searches. Default: 1 to 3, by intent.
+            deadline_ms: Time limit in milliseconds. After it, rules answer from what was found.
+            model: `auto`: uses the language model if one is configured and the key has `models:use`. `none`: rules only.
+            task_id: Also holds each step in the working memory of `agent` under this task, until the task is completed. Needs `records:write`.
+            stream: Streams server-sent events: `step` for each step, `text` with the answer, then `answer` with everything, or `error`.
         """
         return self._call(ANSWER_QUESTION, locals())
 
     def metrics(self, *, days: int | None = None, timeout: float | None = None) -> AnswerMetricsOutput:
-        """How questions are answered.
+        """Read the metrics of answers.
 
-        By intent, of the whole tenant. Numbers without content. Needs `admin`.
+        By intent, for the whole tenant. Numbers without content. Needs `admin`.
 
         Args:
-            days: How many days back, today included.
+            days: The number of days, including today.
         """
         return self._call(ANSWER_METRICS, locals())
 
 
 class ExtractionRoom(Room):
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> ExtractionSettingsOutput:
-        """Read whether facts are drawn from what is said, and how far that is. Needs `records:read`."""
+        """Read the extraction settings and progress. Needs `records:read`."""
         return self._call(EXTRACTION_SETTINGS, locals())
 
     def put_user_settings(
         self, *, user_id: str | None = None, enabled: bool | None = None, agents: Mapping[str, bool] | None = None,
         if_match: int | str | None = None, timeout: float | None = None,
     ) -> ExtractionPutUserSettingsOutput:
-        """Set for one user whether facts are drawn from what is said.
+        """Set extraction for one user.
 
-        Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
+        Replaces the user’s document. An empty document inherits everything from the tenant. Needs `admin`.
 
         Args:
-            enabled: Whether facts are drawn from what is said. `false` where nobody says.
-            agents: By agent, instead of `enabled`.
+            enabled: Whether facts are extracted from messages. Default: false.
+            agents: Overrides `enabled` for each agent.
         """
         return self._call(EXTRACTION_PUT_USER_SETTINGS, locals())
 
@@ -1188,15 +1188,15 @@ class ExtractionRoom(Room):
         self, *, enabled: bool | None = None, agents: Mapping[str, bool] | None = None, turns: int | None = None,
         silence_seconds: int | None = None, if_match: int | str | None = None, timeout: float | None = None,
     ) -> ExtractionPutTenantSettingsOutput:
-        """Set for the tenant whether facts are drawn from what is said.
+        """Set extraction for the tenant.
 
-        Replaces the document. For what is said from now on. Needs `admin`.
+        Replaces the document. Applies to what is said from now on. Needs `admin`.
 
         Args:
-            enabled: Whether facts are drawn from what is said. `false` where nobody says.
-            agents: By agent, instead of `enabled`.
-            turns: So many turns are read at once. 8 where nobody says.
-            silence_seconds: After so long without another turn, fewer are read. 120 where nobody says.
+            enabled: Whether facts are extracted from messages. Default: false.
+            agents: Overrides `enabled` for each agent.
+            turns: The number of turns read at once. Default: 8.
+            silence_seconds: After this many seconds without a new turn, fewer turns are read. Default: 120.
         """
         return self._call(EXTRACTION_PUT_TENANT_SETTINGS, locals())
 
@@ -1210,14 +1210,14 @@ class DecisionsRoom(Room):
     ) -> DecisionsDecideOutput:
         """Decide whether an exchange is worth remembering.
 
-        Says what of the user’s message is worth keeping, as which kind of memory, and whether it brings a stored memory up to date. Rules decide where they are sure; else a model answers small questions, and where its answers do not agree a language model is asked. Without a model the rules decide, and `decided_by` says so. With `apply` the decision is carried out and can be undone. Needs `records:write`.
+        Returns what is worth keeping of the user’s message, as which kind of memory, and whether it updates a stored memory. Rules decide when they are certain. Otherwise a decider model answers small questions, and if its answers disagree a language model is asked. Without a model, the rules decide; `decided_by` names who decided. With `apply` the decision is carried out, and can be undone. Needs `records:write`.
 
         Args:
-            user_message: What the user said. Of a long message the first 8,000 characters are read.
+            user_message: What the user said. Only the first 8,000 characters are read.
             agent_response: What the agent answered.
-            context: What was said before, or whatever else helps to understand the message. Nothing is drawn from it.
-            occurred_at: When it was said; now where absent.
-            derived_from: Ids of the messages in which it was said. Erasing one of them reaches what was drawn from it.
+            context: What was said before, or anything else that helps to understand the message. Nothing is extracted from it.
+            occurred_at: When it was said. Default: now.
+            derived_from: Ids of the messages in which it was said. Erasing one of them also erases what was derived from it.
             apply: Carries the decision out, as `POST /v1/records/revise` does.
         """
         return self._call(DECISIONS_DECIDE, locals())
@@ -1225,19 +1225,19 @@ class DecisionsRoom(Room):
     def feedback(
         self, id: str, correct: bool | None, *, user_id: str | None = None, timeout: float | None = None,
     ) -> DecisionsFeedbackOutput:
-        """Say whether a decision was right.
+        """Report whether a decision was right.
 
-        A later word takes the place of an earlier one; null takes it back. Nothing else is changed: undo what was stored by its record. Needs `records:write`.
+        Later feedback replaces earlier feedback; null removes it. Nothing else changes. To undo what was stored, undo its record. Needs `records:write`.
         """
         return self._call(DECISIONS_FEEDBACK, locals())
 
     def accuracy(
         self, *, user_id: str | None = None, days: int | None = None, timeout: float | None = None,
     ) -> DecisionsAccuracyOutput:
-        """How often decisions were right, over time. Needs `records:read`.
+        """Read the accuracy of decisions over time. Needs `records:read`.
 
         Args:
-            days: How many days back, today included. Days are UTC.
+            days: The number of days, including today. Days are in UTC.
         """
         return self._call(DECISIONS_ACCURACY, locals())
 
@@ -1249,9 +1249,9 @@ class ForgettingRoom(Room):
         forgotten_to: datetime | str | date | int | None = None, types: Sequence[str] | None = None,
         timeout: float | None = None,
     ) -> ForgettingRestoreOutput:
-        """Bring back many forgotten memories.
+        """Restore several forgotten memories.
 
-        Those that are named by `ids`, or those that were forgotten between two instants: how a sweep is undone. At most 1,000 at a time; while `has_more` is true, ask again. Needs `records:write`.
+        Restores the memories in `ids`, or those forgotten between two instants, which undoes a sweep. At most 1,000 per request; repeat while `has_more` is true. Needs `records:write`.
         """
         return self._call(FORGETTING_RESTORE, locals())
 
@@ -1259,7 +1259,7 @@ class ForgettingRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         limit: int | None = None, cursor: str | None = None, type: str | None = None, timeout: float | None = None,
     ) -> ForgettingListOutput:
-        """List what is forgotten and can be restored.
+        """List forgotten memories that can be restored.
 
         Latest first. Needs `records:read`.
         """
@@ -1279,12 +1279,12 @@ class ForgettingRoom(Room):
         from_: datetime | str | date | int | None = None, to: datetime | str | date | int | None = None,
         timeout: float | None = None,
     ) -> ForgettingEventsOutput:
-        """What was forgotten, restored and deleted for good, and why.
+        """List what was forgotten, restored and deleted, and why.
 
-        Latest first. Ids and numbers without content, also of memories that are gone. A key that is bound to an agent or a project sees those of memories that still exist for it. Needs `records:read`.
+        Latest first. Ids and numbers without content, including memories that are gone. A key that is bound to an agent or a project sees only events of memories that still exist for it. Needs `records:read`.
 
         Args:
-            record_id: Of this memory alone, by the server’s id.
+            record_id: Only this memory, by the server’s id.
         """
         return self._call(FORGETTING_EVENTS, locals())
 
@@ -1302,10 +1302,10 @@ class ForgettingRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         from_: datetime | str | date | int | None = None, timeout: float | None = None,
     ) -> ForgettingStatusOutput:
-        """How much was forgotten, restored and deleted for good. Needs `records:read`.
+        """Count what was forgotten, restored and deleted. Needs `records:read`.
 
         Args:
-            from_: The last 30 days where absent.
+            from_: Default: 30 days ago.
         """
         return self._call(FORGETTING_STATUS, locals())
 
@@ -1315,21 +1315,21 @@ class ForgettingRoom(Room):
         at: datetime | str | date | int | None = None, exempt: bool | None = None, limit: int | None = None,
         cursor: str | None = None, timeout: float | None = None,
     ) -> ForgettingPreviewOutput:
-        """What a sweep would forget and delete, and why.
+        """Preview what a sweep would forget and delete.
 
-        Changes nothing. For the named user and shared memory, or with `all_users` for the tenant; with another `policy`, as if it were set for them; `at` another time. With `exempt: true` it lists instead what the curve would have taken but for a pin, a hold or its importance. Needs `admin`.
+        Changes nothing. Covers the named user and shared memory, or the whole tenant with `all_users`. `policy` previews other settings, and `at` another time. With `exempt: true`, lists instead what the curve would forget if it were not pinned, on hold or important. Needs `admin`.
         """
         return self._call(FORGETTING_PREVIEW, locals())
 
     def sweep(self, *, timeout: float | None = None) -> ForgettingSweepOutput:
-        """Forget and delete now what is due.
+        """Forget and delete what is due now.
 
-        What the schedule does every few minutes: finds what is due in the tenant (for a key that is bound to a user, of that user) and queues the work. Each record is looked at again before it is touched. Needs `admin`.
+        Does what the schedule does every few minutes: finds what is due in the tenant, or for a bound key in the memory of its user, and queues the work. Each record is checked again before it is changed. Needs `admin`.
         """
         return self._call(FORGETTING_SWEEP, locals())
 
     def tenant_settings(self, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """How memory fades in the tenant. Needs `admin`."""
+        """Read how memory fades in the tenant. Needs `admin`."""
         return self._call(FORGETTING_TENANT_SETTINGS, locals())
 
     def put_tenant_settings(
@@ -1341,28 +1341,28 @@ class ForgettingRoom(Room):
     ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades in the tenant.
 
-        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Replaces the settings. Settings that are left out get their defaults. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-            threshold: θ: forgotten when R falls under it.
-            growth: How much S grows at each recall (ebbinghaus).
-            cap: The most that S becomes (ebbinghaus).
-            rate: What is left after one unit (exponential).
-            importance_floor: A record of this importance or more never fades. Null: there is no floor.
-            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
-            types: What holds for records of one type instead.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
+            unit: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: a memory is forgotten when R falls below it.
+            growth: How much S grows with each recall (ebbinghaus).
+            cap: Maximum of S (ebbinghaus).
+            rate: The share that is left after one unit (exponential).
+            importance_floor: Records with this importance or more never fade. Null: no floor.
+            max_age: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
+            grace: How long forgotten or expired records are kept before they are deleted permanently. Null: forever.
+            types: Overrides for records of one type.
         """
         return self._call(FORGETTING_PUT_TENANT_SETTINGS, locals())
 
     def delete_tenant_settings(self, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """Set nothing for the tenant: nothing fades. Needs `admin`."""
+        """Remove the tenant’s settings: nothing fades. Needs `admin`."""
         return self._call(FORGETTING_DELETE_TENANT_SETTINGS, locals())
 
     def settings(self, *, user_id: str | None = None, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """How memory fades for a user. Needs `admin`."""
+        """Read how memory fades for a user. Needs `admin`."""
         return self._call(FORGETTING_SETTINGS, locals())
 
     def put_user_settings(
@@ -1374,32 +1374,32 @@ class ForgettingRoom(Room):
     ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades for a user.
 
-        What is named holds for this user instead of what the tenant has set, for every type. Needs `admin`.
+        Overrides the tenant’s settings for this user, for every type. Needs `admin`.
 
         Args:
-            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-            threshold: θ: forgotten when R falls under it.
-            growth: How much S grows at each recall (ebbinghaus).
-            cap: The most that S becomes (ebbinghaus).
-            rate: What is left after one unit (exponential).
-            importance_floor: A record of this importance or more never fades. Null: there is no floor.
-            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
-            types: What holds for records of one type instead.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
+            unit: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: a memory is forgotten when R falls below it.
+            growth: How much S grows with each recall (ebbinghaus).
+            cap: Maximum of S (ebbinghaus).
+            rate: The share that is left after one unit (exponential).
+            importance_floor: Records with this importance or more never fade. Null: no floor.
+            max_age: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
+            grace: How long forgotten or expired records are kept before they are deleted permanently. Null: forever.
+            types: Overrides for records of one type.
         """
         return self._call(FORGETTING_PUT_USER_SETTINGS, locals())
 
     def delete_user_settings(
         self, *, user_id: str | None = None, timeout: float | None = None,
     ) -> ForgettingTenantSettingsOutput:
-        """Let the tenant’s settings hold for a user. Needs `admin`."""
+        """Remove a user’s settings: the tenant’s apply. Needs `admin`."""
         return self._call(FORGETTING_DELETE_USER_SETTINGS, locals())
 
     def policy(self, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """How memory fades in the tenant.
+        """Read how memory fades in the tenant.
 
-        The older path of `/v1/admin/forgetting/settings`. Needs `admin`.
+        Older path of `/v1/admin/forgetting/settings`. Needs `admin`.
         """
         return self._call(FORGETTING_POLICY, locals())
 
@@ -1412,33 +1412,33 @@ class ForgettingRoom(Room):
     ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades in the tenant.
 
-        Replaces what was set. What is not named holds as it is by default. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project may not. The older path of `/v1/admin/forgetting/settings`. Needs `admin`.
+        Replaces the settings. Settings that are left out get their defaults. Takes effect at the next sweep and rewrites no memory; preview it first. A key that is bound to a user, an agent or a project is refused. Older path of `/v1/admin/forgetting/settings`. Needs `admin`.
 
         Args:
-            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-            threshold: θ: forgotten when R falls under it.
-            growth: How much S grows at each recall (ebbinghaus).
-            cap: The most that S becomes (ebbinghaus).
-            rate: What is left after one unit (exponential).
-            importance_floor: A record of this importance or more never fades. Null: there is no floor.
-            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
-            types: What holds for records of one type instead.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
+            unit: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: a memory is forgotten when R falls below it.
+            growth: How much S grows with each recall (ebbinghaus).
+            cap: Maximum of S (ebbinghaus).
+            rate: The share that is left after one unit (exponential).
+            importance_floor: Records with this importance or more never fade. Null: no floor.
+            max_age: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
+            grace: How long forgotten or expired records are kept before they are deleted permanently. Null: forever.
+            types: Overrides for records of one type.
         """
         return self._call(FORGETTING_SET_POLICY, locals())
 
     def unset_policy(self, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """Set nothing for the tenant: nothing fades.
+        """Remove the tenant’s settings: nothing fades.
 
-        The older path of `/v1/admin/forgetting/settings`. Needs `admin`.
+        Older path of `/v1/admin/forgetting/settings`. Needs `admin`.
         """
         return self._call(FORGETTING_UNSET_POLICY, locals())
 
     def user_policy(self, user_id: str, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """How memory fades for a user.
+        """Read how memory fades for a user.
 
-        The older path of `/v1/forgetting/settings`. Needs `admin`.
+        Older path of `/v1/forgetting/settings`. Needs `admin`.
         """
         return self._call(FORGETTING_USER_POLICY, locals())
 
@@ -1451,44 +1451,44 @@ class ForgettingRoom(Room):
     ) -> ForgettingTenantSettingsOutput:
         """Set how memory fades for a user.
 
-        What is named holds for this user instead of what the tenant has set, for every type. The older path of `/v1/forgetting/settings`. Needs `admin`.
+        Overrides the tenant’s settings for this user, for every type. Older path of `/v1/forgetting/settings`. Needs `admin`.
 
         Args:
-            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t counts in `unit`.
-            unit: What t counts in: 12h, 1d, 30d. Where absent 30d for ebbinghaus, 7d for exponential.
-            threshold: θ: forgotten when R falls under it.
-            growth: How much S grows at each recall (ebbinghaus).
-            cap: The most that S becomes (ebbinghaus).
-            rate: What is left after one unit (exponential).
-            importance_floor: A record of this importance or more never fades. Null: there is no floor.
-            max_age: Deleted for good so long after it was created, whatever recalls it. Null: never. Messages only where `types.message` says so.
-            grace: How long what is forgotten, or has expired, is kept before it is deleted for good. Null: for ever.
-            types: What holds for records of one type instead.
+            model: none: nothing fades. ebbinghaus: R = e^(−t/S). exponential: R = rate^t. t is in `unit`.
+            unit: The unit of t: 12h, 1d, 30d. Default: 30d for ebbinghaus, 7d for exponential.
+            threshold: θ: a memory is forgotten when R falls below it.
+            growth: How much S grows with each recall (ebbinghaus).
+            cap: Maximum of S (ebbinghaus).
+            rate: The share that is left after one unit (exponential).
+            importance_floor: Records with this importance or more never fade. Null: no floor.
+            max_age: Age at which a record is deleted permanently, even if it is recalled. Null: never. Applies to messages only if set in `types.message`.
+            grace: How long forgotten or expired records are kept before they are deleted permanently. Null: forever.
+            types: Overrides for records of one type.
         """
         return self._call(FORGETTING_SET_USER_POLICY, locals())
 
     def unset_user_policy(self, user_id: str, *, timeout: float | None = None) -> ForgettingTenantSettingsOutput:
-        """Let the tenant’s policy hold for a user.
+        """Remove a user’s policy: the tenant’s applies.
 
-        The older path of `/v1/forgetting/settings`. Needs `admin`.
+        Older path of `/v1/forgetting/settings`. Needs `admin`.
         """
         return self._call(FORGETTING_UNSET_USER_POLICY, locals())
 
 
 class EmbeddingsRoom(Room):
     def retry(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> EmbeddingRetry:
-        """Try a failed vector again. Needs `records:write`."""
+        """Retry a failed vector. Needs `records:write`."""
         return self._call(EMBEDDINGS_RETRY, locals())
 
     def reembed(self, *, timeout: float | None = None) -> ReembedStart:
-        """Fill an embedding space, then read from it.
+        """Fill an embedding space and switch to it.
 
-        Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* where it is set, else of EMBEDDING_*. Ask again for progress; once nothing is missing, searches switch to it. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Queues a vector for every passage that lacks one in the target space: the model of EMBEDDING_NEXT_* if set, otherwise of EMBEDDING_*. Repeat the request to see the progress. When no vector is missing, searches switch to the target. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
         """
         return self._call(EMBEDDINGS_REEMBED, locals())
 
     def reembed_status(self, *, timeout: float | None = None) -> ReembedProgress:
-        """How far a re-embed is. Needs `admin`."""
+        """Read the progress of a re-embed. Needs `admin`."""
         return self._call(EMBEDDINGS_REEMBED_STATUS, locals())
 
 
@@ -1499,18 +1499,18 @@ class CompactionRoom(Room):
         partial: bool | None = None, strategy: Literal["summarize", "archive"] | None = None,
         summaries: int | None = None, timeout: float | None = None,
     ) -> CompactionPreviewOutput:
-        """What a run would fold.
+        """Preview a run.
 
-        Plans a run and makes the first few summaries. Writes nothing. Needs `records:read`.
+        Plans a run and generates the first few summaries. Writes nothing. Needs `records:read`.
 
         Args:
             shared: Fold the tenant’s shared memory instead. Needs shared:write.
-            agent: Only what this agent stored.
-            before: Only what was said or happened before.
-            force: Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still.
-            partial: Fold the rest as well when it is less than a batch.
-            strategy: Instead of the one in the settings.
-            summaries: How many summaries are made and shown.
+            agent: Only records that this agent stored.
+            before: Only what was said or happened before this time.
+            force: Ignores age, use and computed importance. Records that are pinned, on hold, or rated important by their writer are still spared.
+            partial: Also fold a last batch that is not full.
+            strategy: Overrides the strategy in the settings.
+            summaries: How many summaries to generate and return.
         """
         return self._call(COMPACTION_PREVIEW, locals())
 
@@ -1522,15 +1522,15 @@ class CompactionRoom(Room):
     ) -> CompactionRunOutput:
         """Fold now.
 
-        Leaves a job that folds what the settings allow, whether or not they are enabled, batch by batch; each fold is one run in the list. `Prefer: wait=30` waits for its end and answers the runs. Needs `records:write`.
+        Queues a job that folds what the settings allow, batch by batch, even if compaction is not enabled. Each fold is one run in the list. `Prefer: wait=30` waits for the job and returns its runs. Needs `records:write`.
 
         Args:
             shared: Fold the tenant’s shared memory instead. Needs shared:write.
-            agent: Only what this agent stored.
-            before: Only what was said or happened before.
-            force: Whatever its age, use and computed importance. What is pinned, held, or rated important by its writer is spared still.
-            partial: Fold the rest as well when it is less than a batch.
-            strategy: Instead of the one in the settings.
+            agent: Only records that this agent stored.
+            before: Only what was said or happened before this time.
+            force: Ignores age, use and computed importance. Records that are pinned, on hold, or rated important by their writer are still spared.
+            partial: Also fold a last batch that is not full.
+            strategy: Overrides the strategy in the settings.
         """
         return self._call(COMPACTION_RUN, locals())
 
@@ -1541,12 +1541,12 @@ class CompactionRoom(Room):
         state: Literal["done", "refused", "undone"] | None = None,
         status: Literal["done", "refused", "undone"] | None = None, timeout: float | None = None,
     ) -> CompactionRunsOutput:
-        """List what was folded.
+        """List runs.
 
         Newest first. Needs `records:read`.
 
         Args:
-            status: The older name of `state`, until 1.0.
+            status: Older name of `state`, until 1.0.
         """
         return self._call(COMPACTION_RUNS, locals())
 
@@ -1567,9 +1567,9 @@ class CompactionRoom(Room):
         return self._call(COMPACTION_GET_RUN, locals())
 
     def undo(self, run_id: str, *, user_id: str | None = None, timeout: float | None = None) -> CompactionRun:
-        """Take a run back.
+        """Undo a run.
 
-        Deletes the summary and gives the originals their flags back; nothing else of them had changed. A run that was undone already answers 409. Needs `records:write`.
+        Deletes the summary and restores the flags of the originals; nothing else about them had changed. A run that is already undone returns 409. Needs `records:write`.
         """
         return self._call(COMPACTION_UNDO, locals())
 
@@ -1577,9 +1577,9 @@ class CompactionRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         agent: str | None = None, project: str | None = None, timeout: float | None = None,
     ) -> CompactionSettingsOutput:
-        """Read the settings of compaction.
+        """Read the compaction settings.
 
-        What holds for the user, and what the tenant and the user have set. A key that is bound to an agent or a project sees what holds for it alone. Needs `records:read`.
+        The effective settings of the user, and the settings of the tenant and of the user. A key that is bound to an agent or a project sees only the settings that apply to it. Needs `records:read`.
         """
         return self._call(COMPACTION_SETTINGS, locals())
 
@@ -1595,23 +1595,23 @@ class CompactionRoom(Room):
     ) -> CompactionPutUserSettingsOutput:
         """Set compaction for one user.
 
-        Replaces the user’s document; an empty one leaves everything to the tenant’s. Needs `admin`.
+        Replaces the user’s document. An empty document inherits everything from the tenant. Needs `admin`.
 
         Args:
-            enabled: Whether schedules fold without being asked.
-            strategy: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
-            types: Types of records that count as episodes.
-            age_days: Only what was said or happened at least so long ago.
-            max_access: Only what was recalled at most so often.
-            max_importance: Only what the computed importance rates at most so high.
-            keep_importance: What its writer rated higher than this is never folded.
-            summary_tokens: The most tokens of a summary.
-            summary_share: The most of a summary in parts of what it sums up.
-            max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-            triggers: Each is changed by itself.
-            ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
-            written: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
-            scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
+            enabled: Whether the schedule folds automatically.
+            strategy: `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them.
+            types: Record types that count as episodes.
+            age_days: Fold only what was said or happened at least this many days ago.
+            max_access: Fold only records that were recalled at most this often.
+            max_importance: Fold only records with at most this computed importance.
+            keep_importance: Never fold records that their writer rated more important than this.
+            summary_tokens: Maximum length of a summary, in tokens.
+            summary_share: Maximum length of a summary, as a share of its sources.
+            max_shrink: The share of its tokens by which a scope may shrink in total. A fold beyond it is refused.
+            triggers: Each trigger can be set on its own.
+            ladder: Update day summaries, the global summary and the portrait on a schedule.
+            written: Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones.
+            scopes: Overrides for an agent, a project or both. If several match, the last one wins.
         """
         return self._call(COMPACTION_PUT_USER_SETTINGS, locals())
 
@@ -1626,30 +1626,30 @@ class CompactionRoom(Room):
     ) -> CompactionPutUserSettingsOutput:
         """Set compaction for the tenant.
 
-        Replaces the document. `{"enabled": true}` switches compaction on. Needs `admin`.
+        Replaces the document. `{"enabled": true}` turns compaction on. Needs `admin`.
 
         Args:
-            enabled: Whether schedules fold without being asked.
-            strategy: `archive` takes what is old out of search, without a summary; `include_compressed` still finds it.
-            types: Types of records that count as episodes.
-            age_days: Only what was said or happened at least so long ago.
-            max_access: Only what was recalled at most so often.
-            max_importance: Only what the computed importance rates at most so high.
-            keep_importance: What its writer rated higher than this is never folded.
-            summary_tokens: The most tokens of a summary.
-            summary_share: The most of a summary in parts of what it sums up.
-            max_shrink: By which share of its tokens a scope may shrink in all. A fold beyond it is refused.
-            triggers: Each is changed by itself.
-            ladder: Keep day summaries, the global summary and the portrait up to date by schedule.
-            written: Whether a language model, where there is one, writes summaries; sentences that their sources do not bear out are replaced by extractive ones.
-            scopes: What holds instead for an agent, a project or both. Of several that fit, the last one.
+            enabled: Whether the schedule folds automatically.
+            strategy: `summarize` folds old episodes into a summary. `archive` hides them from search without a summary; `include_compressed` still finds them.
+            types: Record types that count as episodes.
+            age_days: Fold only what was said or happened at least this many days ago.
+            max_access: Fold only records that were recalled at most this often.
+            max_importance: Fold only records with at most this computed importance.
+            keep_importance: Never fold records that their writer rated more important than this.
+            summary_tokens: Maximum length of a summary, in tokens.
+            summary_share: Maximum length of a summary, as a share of its sources.
+            max_shrink: The share of its tokens by which a scope may shrink in total. A fold beyond it is refused.
+            triggers: Each trigger can be set on its own.
+            ladder: Update day summaries, the global summary and the portrait on a schedule.
+            written: Whether a language model, if configured, writes summaries. Sentences that their sources do not support are replaced by extractive ones.
+            scopes: Overrides for an agent, a project or both. If several match, the last one wins.
         """
         return self._call(COMPACTION_PUT_TENANT_SETTINGS, locals())
 
     def metrics(self, *, days: int | None = None, timeout: float | None = None) -> CompactionMetricsOutput:
-        """How well memory folds.
+        """Read compaction metrics.
 
-        For the tenant, over the last days. What searches did is counted in memory and written twice a minute. Needs `admin`.
+        For the tenant, over the last `days` days. Search metrics are counted in memory and written twice a minute. Needs `admin`.
         """
         return self._call(COMPACTION_METRICS, locals())
 
@@ -1661,7 +1661,7 @@ class SummariesRoom(Room):
     ) -> SummariesListOutput:
         """Read the summaries.
 
-        Newest day first. Without `kind`: days and the global one. Needs `records:read`.
+        Newest day first. Without `kind`: the days and the global summary. Needs `records:read`.
         """
         return self._call(SUMMARIES_LIST, locals())
 
@@ -1677,16 +1677,16 @@ class SummariesRoom(Room):
     ) -> SummariesPortraitOutput:
         """Read what a user says about themselves.
 
-        Likes, dislikes, feelings, traits and wishes, in the user’s own words, with their days: taken out of what they said, not inferred. Needs `records:read`.
+        Likes, dislikes, feelings, traits and wishes, quoted from the user with their dates. Nothing is inferred. Needs `records:read`.
         """
         return self._call(SUMMARIES_PORTRAIT, locals())
 
     def refresh(
         self, *, user_id: str | None = None, wait: int | None = None, timeout: float | None = None,
     ) -> SummariesRefreshOutput:
-        """Bring the summaries up to date.
+        """Refresh the summaries.
 
-        Leaves a job that makes the summaries of days with new turns, then the global ones from them. `Prefer: wait=30` waits for its end. Needs `records:write`.
+        Queues a job that summarizes the days with new turns, then rebuilds the global summaries from them. `Prefer: wait=30` waits for the job. Needs `records:write`.
         """
         return self._call(SUMMARIES_REFRESH, locals())
 
@@ -1696,9 +1696,9 @@ class StatusRoom(Room):
         self, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         timeout: float | None = None,
     ) -> Status:
-        """What is stored.
+        """Count what is stored.
 
-        Counts of what the caller can read, and how far its vectors are. Needs `records:read`.
+        Counts what the caller can read, and the state of its vectors. Needs `records:read`.
         """
         return self._call(STATUS_GET, locals())
 
@@ -1706,34 +1706,34 @@ class StatusRoom(Room):
         self, agent: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> AgentStatus:
-        """What an agent is doing.
+        """Read the status of an agent.
 
-        From its last checkpoint: blocked when it names blockers or the flag BLOCKED, idle without one or with the flag IDLE. Needs `records:read`.
+        From its last checkpoint. `blocked`: it has the flag BLOCKED or names blockers. `idle`: no checkpoint, or the flag IDLE. Otherwise `in_progress`. Needs `records:read`.
         """
         return self._call(STATUS_AGENT, locals())
 
 
 class HealthRoom(Room):
     def live(self, *, timeout: float | None = None) -> Liveness:
-        """Whether the process runs."""
+        """Check that the process runs."""
         return self._call(HEALTH_LIVE, locals())
 
     def ready(self, *, timeout: float | None = None) -> Readiness:
-        """Whether requests can be served.
+        """Check that requests can be served.
 
-        Database, embedder, the age of the oldest job that nobody has taken, and whether the ledger of erasures is held against what may have been restored.
+        Checks the database, the embedder, the age of the oldest job that is not taken, and whether the erasure ledger was replayed on a possibly restored database.
         """
         return self._call(HEALTH_READY, locals())
 
     def metrics(self, *, timeout: float | None = None) -> str:
-        """The numbers of the process, for Prometheus.
+        """Prometheus metrics of the process.
 
-        Names no tenant and no user. Where METRICS_TOKEN is set it wants that token; METRICS_ENABLED turns it off.
+        Contains no tenants and no users. If METRICS_TOKEN is set, requests need that token. METRICS_ENABLED turns the endpoint off.
         """
         return self._call(HEALTH_METRICS, locals())
 
     def version(self, *, timeout: float | None = None) -> ServerVersion:
-        """The version of the server."""
+        """Read the version of the server."""
         return self._call(HEALTH_VERSION, locals())
 
 
@@ -1746,23 +1746,23 @@ class TenantsRoom(Room):
     ) -> NewTenant:
         """Create a tenant.
 
-        With a first admin key, which may do all but `install` and is shown once. Needs `install`.
+        Also creates a first admin key, which has every permission except `install`. Its secret is returned only once. Needs `install`.
 
         Args:
-            name: For people; shown in lists and in the audit.
-            time_zone: IANA name; decides what a day is where a user sets none.
-            language: How text is analysed where neither record nor user says.
-            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
-            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
-            quota_records: The most records that it may store. Null: no end.
-            quota_bytes: The most bytes of text that it may store. Null: no end.
-            admin_key: Whether to make the first key. Without one nobody can use the tenant.
-            default_user_id: Of the first key.
+            name: A display name, shown in lists and in the audit log.
+            time_zone: IANA name. Decides when a day starts, unless the user has a time zone.
+            language: The language for text analysis, unless the record or the user names one.
+            rate_limit: Units per minute for all its keys together. Null: the installation’s default.
+            key_rate_limit: Units per minute for each of its keys. Null: the installation’s default.
+            quota_records: Maximum number of records. Null: no limit.
+            quota_bytes: Maximum bytes of text. Null: no limit.
+            admin_key: Whether to create the first key. Without a key nobody can use the tenant.
+            default_user_id: The default user of the first key.
         """
         return self._call(TENANTS_CREATE, locals())
 
     def list(self, *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None) -> TenantPage:
-        """List the tenants. Needs `install`."""
+        """List tenants. Needs `install`."""
         return self._call(TENANTS_LIST, locals())
 
     def iterate(self, *, limit: int | None = None, timeout: float | None = None) -> Iterator[Tenant]:
@@ -1782,13 +1782,13 @@ class TenantsRoom(Room):
         """Change a tenant’s settings. Needs `install`.
 
         Args:
-            name: For people; shown in lists and in the audit.
-            time_zone: IANA name; decides what a day is where a user sets none.
-            language: How text is analysed where neither record nor user says.
-            rate_limit: Units a minute, of all its keys together. Null: as the installation has it.
-            key_rate_limit: Units a minute, of each of its keys. Null: as the installation has it.
-            quota_records: The most records that it may store. Null: no end.
-            quota_bytes: The most bytes of text that it may store. Null: no end.
+            name: A display name, shown in lists and in the audit log.
+            time_zone: IANA name. Decides when a day starts, unless the user has a time zone.
+            language: The language for text analysis, unless the record or the user names one.
+            rate_limit: Units per minute for all its keys together. Null: the installation’s default.
+            key_rate_limit: Units per minute for each of its keys. Null: the installation’s default.
+            quota_records: Maximum number of records. Null: no limit.
+            quota_bytes: Maximum bytes of text. Null: no limit.
         """
         return self._call(TENANTS_UPDATE, locals())
 
@@ -1802,28 +1802,28 @@ class TenantsRoom(Room):
     ) -> Tenant:
         """Change the settings of the key’s own tenant.
 
-        A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            name: For people; shown in lists and in the audit.
-            time_zone: IANA name; decides what a day is where a user sets none.
-            language: How text is analysed where neither record nor user says.
+            name: A display name, shown in lists and in the audit log.
+            time_zone: IANA name. Decides when a day starts, unless the user has a time zone.
+            language: The language for text analysis, unless the record or the user names one.
         """
         return self._call(TENANTS_UPDATE_OWN, locals())
 
     def own_usage(self, *, days: int | None = None, timeout: float | None = None) -> TenantsOwnUsageOutput:
-        """What the key’s own tenant stores and has used. Needs `admin`.
+        """Read the usage of the key’s own tenant. Needs `admin`.
 
         Args:
-            days: How many days back, today included.
+            days: The number of days, including today.
         """
         return self._call(TENANTS_OWN_USAGE, locals())
 
     def usage(self, tenant_id: str, *, days: int | None = None, timeout: float | None = None) -> TenantsOwnUsageOutput:
-        """What a tenant stores and has used. Needs `install`.
+        """Read the usage of a tenant. Needs `install`.
 
         Args:
-            days: How many days back, today included.
+            days: The number of days, including today.
         """
         return self._call(TENANTS_USAGE, locals())
 
@@ -1840,18 +1840,18 @@ class KeysRoom(Room):
     ) -> NewKey:
         """Create a key.
 
-        Answers the whole key this once. No key can be made that may do, or see, more than the one that asks: a permission that it lacks or a binding that it has and the new key has not is refused. Needs `admin`.
+        Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings. Needs `admin`.
 
         Args:
-            name: For people; shown in lists and in the audit.
+            name: A display name, shown in lists and in the audit log.
             user_id: Binds the key to this user.
             agent: Binds the key to this agent.
             project: Binds the key to this project.
-            default_user_id: Spoken for when a request names nobody.
-            include_shared: False: shared memory is never part of what the key reads.
-            source_class: `tool_output`: for what tools, pages and mails say. Stands for a `trust_cap` of 0.3.
-            trust_cap: What the key writes is believed no more than this, and below the tenant’s threshold held back. A key under 1 never edits what is believed more, nor has `blocks:write`, `privacy`, `admin` or `install`.
-            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+            default_user_id: The user of requests that name no user.
+            include_shared: false: the key never reads shared memory.
+            source_class: `tool_output`: for the output of tools, web pages and mails. Sets a `trust_cap` of 0.3.
+            trust_cap: The highest trust of what the key writes. What falls below the tenant’s threshold is quarantined. A key with less than 1 cannot edit records of higher trust, and cannot have `blocks:write`, `privacy`, `admin` or `install`.
+            rate_limit: Units per minute. Only lowers the tenant’s limit for keys, never raises it. Null: the tenant’s limit.
         """
         return self._call(KEYS_CREATE, locals())
 
@@ -1859,9 +1859,9 @@ class KeysRoom(Room):
         self, *, limit: int | None = None, cursor: str | None = None, include_revoked: bool | None = None,
         timeout: float | None = None,
     ) -> KeyPage:
-        """List the keys.
+        """List keys.
 
-        Oldest first. A bound key sees keys of the same binding only. Needs `admin`.
+        Oldest first. A bound key sees only keys with the same binding. Needs `admin`.
         """
         return self._call(KEYS_LIST, locals())
 
@@ -1879,37 +1879,37 @@ class KeysRoom(Room):
         self, key_id: str, *, name: str | None = None, expires_at: datetime | str | date | int | None | Unset = UNSET,
         rate_limit: int | None | Unset = UNSET, timeout: float | None = None,
     ) -> Key:
-        """Rename a key or change when it expires.
+        """Change the name or expiry of a key.
 
-        Refused for a key that may do more than the one that asks, and for a revoked one. Needs `admin`.
+        Refused for a revoked key, and for a key that has more access than the caller’s. Needs `admin`.
 
         Args:
-            name: For people; shown in lists and in the audit.
+            name: A display name, shown in lists and in the audit log.
             expires_at: Null: never.
-            rate_limit: Units a minute. It lowers what the tenant’s keys have, and never raises it. Null: no less than they.
+            rate_limit: Units per minute. Only lowers the tenant’s limit for keys, never raises it. Null: the tenant’s limit.
         """
         return self._call(KEYS_UPDATE, locals())
 
     def revoke(self, key_id: str, *, timeout: float | None = None) -> Key:
         """Revoke a key.
 
-        For good, and with every user token that it minted; within one second on every process. Refused for a key that may do more than the one that asks. Needs `admin`.
+        Permanent. Also revokes every user token that the key minted. Takes effect on every process within one second. Refused for a key that has more access than the caller’s. Needs `admin`.
         """
         return self._call(KEYS_REVOKE, locals())
 
     def rotate(self, key_id: str, *, grace_seconds: int | None = None, timeout: float | None = None) -> NewKey:
-        """Give a key a new secret.
+        """Rotate the secret of a key.
 
-        Answers the whole new key this once. The old secret stays valid for the grace period; a secret from before an earlier rotation ends at once. Refused for a key that may do more than the one that asks. Needs `admin`.
+        Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s. Needs `admin`.
         """
         return self._call(KEYS_ROTATE, locals())
 
 
 class UsersRoom(Room):
     def list(self, *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None) -> UserPage:
-        """List the users.
+        """List users.
 
-        Everybody for whom something was stored or set, by id. A key that is bound to a user sees that one only. Needs `admin`.
+        Every user for whom something was stored or set, ordered by id. A key that is bound to a user sees only that user. Needs `admin`.
         """
         return self._call(USERS_LIST, locals())
 
@@ -1927,39 +1927,39 @@ class UsersRoom(Room):
     ) -> User:
         """Set a user’s settings.
 
-        Replaces all of them: what is not named is unset. Makes the user where there is none. Needs `admin`.
+        Replaces all settings: those that are left out are unset. Creates the user if there is none. Needs `admin`.
         """
         return self._call(USERS_PUT, locals())
 
     def pause(self, user_id: str, *, timeout: float | None = None) -> UsersPauseOutput:
-        """Learn nothing new about a user.
+        """Pause learning about a user.
 
-        From now on whatever would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure work. Makes the user where there is none. Needs `privacy`.
+        From now on, every request that would store memory for the user is refused with `learning_paused`, over every protocol, and jobs derive nothing new. Reading, correcting, deleting, export and erasure still work. Creates the user if there is none. Needs `privacy`.
         """
         return self._call(USERS_PAUSE, locals())
 
     def resume(self, user_id: str, *, timeout: float | None = None) -> UsersPauseOutput:
-        """Learn about a user again. Needs `privacy`."""
+        """Resume learning about a user. Needs `privacy`."""
         return self._call(USERS_RESUME, locals())
 
     def export_data(self, user_id: str, *, timeout: float | None = None) -> bytes:
-        """Everything that is kept about a user.
+        """Export everything that is stored about a user.
 
-        A zip that is made while it is sent: a file of JSON lines for each kind of row, and at its end `manifest.json` with counts, SHA-256 sums and the names of providers that were sent content. An archive without a manifest was cut off. The format is a contract: docs/export.md. Needs `privacy`.
+        A zip that is created while it is sent. It holds one JSON Lines file per kind of row and ends with `manifest.json`: counts, SHA-256 sums and the providers that content was sent to. An archive without a manifest is incomplete. The format is stable: see docs/export.md. Needs `privacy`.
         """
         return self._call(USERS_EXPORT_DATA, locals())
 
     def import_data(
         self, user_id: str, body: bytes | str, *, wait: int | None = None, timeout: float | None = None,
     ) -> UsersImportDataOutput:
-        """Store an export for a user.
+        """Import an export for a user.
 
-        The body is the zip of an export, of any tenant and user. It is checked as a whole before anything is stored: 200 when it is done, 202 while it goes on (`Prefer: wait=N`, and `GET /v1/transfers/{id}`). What the user has already stays, so sending it again changes nothing, and finishes what was cut off. Needs the permissions to write records, messages and blocks as well; settings are set with `admin` alone. Needs `privacy`.
+        The body is the zip of an export from any tenant and user. The whole archive is validated before anything is stored. Returns 200 when the import is done, or 202 while it runs (use `Prefer: wait=N` or `GET /v1/transfers/{id}`). Existing data is kept, so sending the archive again changes nothing and completes an interrupted import. Also needs the permissions to write records, messages and blocks. Settings are imported only with `admin`. Needs `privacy`.
         """
         return self._call(USERS_IMPORT_DATA, locals())
 
     def transfer(self, id: str, *, timeout: float | None = None) -> UsersImportDataOutput:
-        """How far an import is. Needs `privacy`."""
+        """Read the progress of an import. Needs `privacy`."""
         return self._call(USERS_TRANSFER, locals())
 
 
@@ -1972,17 +1972,17 @@ class TokensRoom(Room):
     ) -> Token:
         """Mint a user token.
 
-        A short-lived key for one user, for an agent that must not be able to name another. It is valid while the key that minted it is, never carries admin, install or privacy, and cannot mint tokens itself.
+        Mints a short-lived key for one user, for an agent that must not be able to name another user. It is valid only while the key that minted it is. It never carries admin, install or privacy, and cannot mint tokens itself.
 
         Args:
-            permissions: All that a token may carry, where absent.
-            trust_cap: Of what is written with it. Never above that of the key.
-            expires_in: Seconds.
+            permissions: Default: every permission that a token may carry.
+            trust_cap: The highest trust of what is written with it. Never above the key’s.
+            expires_in: Lifetime in seconds.
         """
         return self._call(TOKENS_MINT, locals())
 
     def me(self, *, user_id: str | None = None, timeout: float | None = None) -> Me:
-        """Who the key is."""
+        """Read the identity of the key."""
         return self._call(TOKENS_ME, locals())
 
 
@@ -1992,31 +1992,31 @@ class ModelsRoom(Room):
         schema: Mapping[str, Any] | None = None, max_tokens: int | None = None, temperature: float | None = None,
         deadline_ms: int | None = None, user_id: str | None = None, timeout: float | None = None,
     ) -> ModelsGenerateOutput:
-        """Ask the language model.
+        """Call the language model.
 
-        Text, or an object by a JSON Schema. Nothing of memory is added or kept: what is sent leaves the installation as it is. Within the tenant’s budget. Needs `models:use`.
+        Returns text, or an object that matches a JSON Schema. No memory is added or stored. The prompt is sent to the provider unchanged. Counts against the tenant’s budget. Needs `models:use`.
 
         Args:
-            prompt: Stands for one message of the user.
-            messages: Oldest first; the last is the user’s.
-            system: Instructions, before all messages.
-            schema: A JSON Schema of type object. The answer is then an object that fits it, or an error. Without `$ref`, `pattern` and `patternProperties`.
-            max_tokens: The most that is answered; 4,096 where absent.
-            deadline_ms: Of all tries together; then it fails with `model_failed`.
-            user_id: For whom; refused while learning is paused for them.
+            prompt: Short for a single user message.
+            messages: Oldest first. The last message must be the user’s.
+            system: Instructions that precede all messages.
+            schema: A JSON Schema of type object. The model must return an object that matches it; otherwise the request fails. `$ref`, `pattern` and `patternProperties` are not supported.
+            max_tokens: Maximum number of output tokens. Default: 4,096.
+            deadline_ms: Time limit for all attempts together, in milliseconds. After it, the request fails with `model_failed`.
+            user_id: The user that the call is for. Refused while learning is paused for them.
         """
         return self._call(MODELS_GENERATE, locals())
 
     def usage(self, *, days: int | None = None, timeout: float | None = None) -> ModelsUsageOutput:
-        """What the tenant’s calls to language models have used. Needs `admin`.
+        """Read the tenant’s language model usage. Needs `admin`.
 
         Args:
-            days: How many days back, today included.
+            days: The number of days, including today.
         """
         return self._call(MODELS_USAGE, locals())
 
     def settings(self, *, timeout: float | None = None) -> ModelsSettingsOutput:
-        """Read which language models are set, and what they may cost. Needs `admin`."""
+        """Read the language model settings and prices. Needs `admin`."""
         return self._call(MODELS_SETTINGS, locals())
 
     def put_settings(
@@ -2024,14 +2024,14 @@ class ModelsRoom(Room):
         usd_per_day: float | None = None, usd_per_month: float | None = None, if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> ModelsPutSettingsOutput:
-        """Set whether language models are asked for the tenant, and what they may cost.
+        """Set the tenant’s language model use and limits.
 
-        Replaces the document. Limits hold from the next call on. Needs `admin`.
+        Replaces the document. Limits apply from the next call on. Needs `admin`.
 
         Args:
-            allowed: Whether anything of this tenant is sent to a language model. `true` where nobody says.
-            tokens_per_day: The most that all calls of a day (UTC) may use, read and written.
-            usd_per_day: By the operator’s prices, `LLM_PRICES`.
+            allowed: Whether any of this tenant’s data may be sent to a language model. Default: true.
+            tokens_per_day: Maximum number of tokens per day (UTC), input and output, over all calls.
+            usd_per_day: At the operator’s prices, `LLM_PRICES`.
         """
         return self._call(MODELS_PUT_SETTINGS, locals())
 
@@ -2040,13 +2040,13 @@ class PrivacyRoom(Room):
     def erase_user(
         self, user_id: str, *, dry_run: bool | None = None, reason: str | None = None, timeout: float | None = None,
     ) -> PrivacyEraseUserOutput:
-        """Erase a person.
+        """Erase a user.
 
-        Everything that is kept of a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, given up jobs and remembered answers. From the answer on nothing of it is in any answer, and writes for the user are refused until all is deleted; then the user begins anew. Asked again while it runs it answers the same erasure; of somebody who is not there it completes with nothing. Needs `privacy`.
+        Erases everything that is stored about a user: memories with their versions, passages, terms and vectors, summaries, blocks, agents, messages, settings, jobs, dead letters and cached responses. Once this request returns, no response contains any of it, and writes for the user are refused until everything is deleted. After that the user starts anew. Repeating the request while the erasure runs returns the same erasure. For an unknown user it completes with nothing deleted. Needs `privacy`.
 
         Args:
-            dry_run: Only counts what would go. Changes nothing.
-            reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+            dry_run: Counts what would be deleted. Changes nothing.
+            reason: The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person.
         """
         return self._call(PRIVACY_ERASE_USER, locals())
 
@@ -2057,25 +2057,25 @@ class PrivacyRoom(Room):
     ) -> PrivacyEraseUserOutput:
         """Erase a part of memory.
 
-        Names one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key means its own user). What came of these records by lineage goes too, also forgotten, expired and superseded ones; a summary of several is made again without them. A message that goes leaves its number in the history empty. Needs `privacy`.
+        Give exactly one subject: `agent`, `session_id`, `records`, `source` or `filter`; and whose memory: `user_id`, `shared: true` or `all_users: true` (a bound key always means its own user). Everything derived from these records is erased too, including forgotten, expired and superseded records. A summary with other sources is rebuilt without them. An erased message leaves a gap in the numbering of its history. Needs `privacy`.
 
         Args:
-            agent: What this agent remembers: records, messages and its history, the agent and the blocks that it alone holds.
+            agent: Everything this agent remembers: records, messages and its history, the agent itself, and the blocks attached only to it.
             session_id: The records and messages of this session.
-            records: These records, by our id or yours.
-            source: Records whose `provenance.source` is this.
-            filter: Records that match, in the language of lists.
-            dry_run: Only counts what would go. Changes nothing.
-            reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+            records: These records, by the server’s ids or your own.
+            source: Records with this `provenance.source`.
+            filter: Records that match this filter, in the filter language of lists.
+            dry_run: Counts what would be deleted. Changes nothing.
+            reason: The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person.
         """
         return self._call(PRIVACY_ERASE, locals())
 
     def list_erasures(
         self, *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> PrivacyListErasuresOutput:
-        """List the erasures.
+        """List erasures.
 
-        Newest first. A key that is bound to a user sees those of that user’s memory. Needs `privacy`.
+        Newest first. A key that is bound to a user sees only erasures of that user’s memory. Needs `privacy`.
         """
         return self._call(PRIVACY_LIST_ERASURES, locals())
 
@@ -2084,13 +2084,13 @@ class PrivacyRoom(Room):
         return self._iterate(PRIVACY_LIST_ERASURES, Erasure, locals())
 
     def get_erasure(self, id: str, *, timeout: float | None = None) -> Erasure:
-        """How far an erasure has got. Needs `privacy`."""
+        """Read the progress of an erasure. Needs `privacy`."""
         return self._call(PRIVACY_GET_ERASURE, locals())
 
     def receipt(self, id: str, *, timeout: float | None = None) -> PrivacyReceiptOutput:
-        """The signed receipt of an erasure.
+        """Get the signed receipt of an erasure.
 
-        Of a completed one. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`. Needs `privacy`.
+        Only for a completed erasure. Verify it without the server: `amp verify-receipt receipt.json --public-key key.json`. Needs `privacy`.
         """
         return self._call(PRIVACY_RECEIPT, locals())
 
@@ -2099,43 +2099,43 @@ class PrivacyRoom(Room):
     ) -> PrivacyEraseUserOutput:
         """Erase a tenant.
 
-        Everybody and everything in it, its keys and its settings. Its keys are revoked by the answer. A key cannot erase its own tenant. Needs `install`.
+        Erases all users and all data in it, its keys and its settings. Its keys are revoked when this request returns. A key cannot erase its own tenant. Needs `install`.
 
         Args:
-            dry_run: Only counts what would go. Changes nothing.
-            reason: Why, as a code of yours. It is kept and stands in the receipt, so it must name nobody.
+            dry_run: Counts what would be deleted. Changes nothing.
+            reason: The reason, as a code of your own. It is stored and appears in the receipt, so it must not identify a person.
         """
         return self._call(PRIVACY_ERASE_TENANT, locals())
 
     def tenant_erasure(self, tenant_id: str, *, timeout: float | None = None) -> Erasure:
-        """How far the erasure of a tenant has got.
+        """Read the progress of a tenant’s erasure.
 
-        Also when the tenant is gone. Needs `install`.
+        Also works after the tenant is gone. Needs `install`.
         """
         return self._call(PRIVACY_TENANT_ERASURE, locals())
 
     def tenant_receipt(self, tenant_id: str, *, timeout: float | None = None) -> PrivacyReceiptOutput:
-        """The signed receipt of a tenant’s erasure. Needs `install`."""
+        """Get the signed receipt of a tenant’s erasure. Needs `install`."""
         return self._call(PRIVACY_TENANT_RECEIPT, locals())
 
     def receipt_key(self, *, timeout: float | None = None) -> PrivacyReceiptKeyOutput:
-        """The public keys that receipts are verified with.
+        """Get the public keys that verify receipts.
 
-        A JWK set, the key in use first. Keep it apart from the server.
+        A JWK set, with the current key first. Store it apart from the server.
         """
         return self._call(PRIVACY_RECEIPT_KEY, locals())
 
     def hold_user(self, user_id: str, *, timeout: float | None = None) -> PrivacyHoldUserOutput:
         """Put a user under legal hold.
 
-        Nothing of theirs is forgotten, deleted by a sweep or erased until it is lifted. Makes the user where there is none. Needs `privacy`.
+        Until it is lifted, nothing of the user is forgotten, swept or erased. Creates the user if there is none. Needs `privacy`.
         """
         return self._call(PRIVACY_HOLD_USER, locals())
 
     def release_user(self, user_id: str, *, timeout: float | None = None) -> PrivacyHoldUserOutput:
         """Lift the legal hold of a user.
 
-        Records that are held by themselves stay so. Needs `privacy`.
+        Records with a legal hold of their own keep it. Needs `privacy`.
         """
         return self._call(PRIVACY_RELEASE_USER, locals())
 
@@ -2144,7 +2144,7 @@ class PrivacyRoom(Room):
     ) -> PrivacyHoldRecordOutput:
         """Put a memory under legal hold.
 
-        It is neither forgotten nor deleted nor erased until the hold is lifted. Needs `privacy`.
+        Until the hold is lifted, it is not forgotten, deleted or erased. Needs `privacy`.
         """
         return self._call(PRIVACY_HOLD_RECORD, locals())
 
@@ -2157,9 +2157,9 @@ class PrivacyRoom(Room):
     def ledger(
         self, *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> PrivacyLedgerOutput:
-        """Read the ledger of erasures.
+        """Read the erasure ledger.
 
-        What was erased, in order, without naming anybody. The entries, one a line, are a ledger file: kept elsewhere, it tells a database that is restored from a backup what was erased since. Needs `privacy`.
+        What was erased, in order, without naming anybody. The entries, one per line, are a ledger file. Keep it elsewhere: after a restore from a backup, it tells the database what was erased since. Needs `privacy`.
         """
         return self._call(PRIVACY_LEDGER, locals())
 
@@ -2172,9 +2172,9 @@ class PrivacyRoom(Room):
     def rewrites(
         self, *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> PrivacyRewritesOutput:
-        """When tables and indexes were made anew.
+        """List rewrites of tables and indexes.
 
-        Newest first. What was deleted before one that is complete is in no file of the database since. Done by `npm run privacy:rewrite`, in a window of the operator’s. Needs `install`.
+        Newest first. Data that was deleted before a completed rewrite is in no database file since. Run by `npm run privacy:rewrite`, in a maintenance window. Needs `install`.
         """
         return self._call(PRIVACY_REWRITES, locals())
 
@@ -2190,9 +2190,9 @@ class JobsRoom(Room):
         self, id: str, *, user_id: str | None = None, include_shared: bool | None = None, all_users: bool | None = None,
         timeout: float | None = None,
     ) -> JobsGetOutput:
-        """What became of a job.
+        """Read a job.
 
-        Jobs that ended are forgotten after a day. One is seen by who sees the records that it works for. Needs `records:read`.
+        Finished jobs are deleted after a day. A job is visible to callers that can see the records it processes. Needs `records:read`.
         """
         return self._call(JOBS_GET, locals())
 
@@ -2204,10 +2204,10 @@ class JobsRoom(Room):
     ) -> JobsListOutput:
         """List jobs.
 
-        Newest first. Jobs that ended are forgotten after a day. Needs `records:read`.
+        Newest first. Finished jobs are deleted after a day. Needs `records:read`.
 
         Args:
-            record: A record that it works for, by our id or the client’s own.
+            record: Only jobs for this record, by the server’s id or the client’s own.
             kind: The name of the job, such as `embed-records`.
         """
         return self._call(JOBS_LIST, locals())
@@ -2228,9 +2228,9 @@ class DeadLettersRoom(Room):
         failed_since: datetime | str | date | int | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> DeadLettersListOutput:
-        """List the jobs that were given up.
+        """List dead letters.
 
-        Oldest first. They are kept until they are replayed or discarded, or their user is erased. Needs `admin`.
+        Oldest first. Dead letters are kept until they are replayed or discarded, or until their user is erased. Needs `admin`.
 
         Args:
             kind: The name of the job, such as `embed-records`.
@@ -2245,9 +2245,9 @@ class DeadLettersRoom(Room):
         return self._iterate(DEAD_LETTERS_LIST, DeadLetter, locals())
 
     def replay(self, id: str, *, timeout: float | None = None) -> DeadLettersReplayOutput:
-        """Try a job again that was given up.
+        """Replay a dead letter.
 
-        Makes a new job of it. Refused with 409 when its user was erased since, or when this version knows no such job. Needs `admin`.
+        Creates a new job. Returns 409 if its user was erased since, or if this version does not know the job. Needs `admin`.
         """
         return self._call(DEAD_LETTERS_REPLAY, locals())
 
@@ -2256,16 +2256,16 @@ class DeadLettersRoom(Room):
         failed_since: datetime | str | date | int | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> DeadLettersReplayMatchingOutput:
-        """Try jobs again that were given up. Needs `admin`.
+        """Replay several dead letters. Needs `admin`.
 
         Args:
             kind: The name of the job, such as `embed-records`.
-            limit: How many are dealt with at once, oldest first.
+            limit: Maximum number of jobs to process in this request, oldest first.
         """
         return self._call(DEAD_LETTERS_REPLAY_MATCHING, locals())
 
     def discard(self, id: str, *, timeout: float | None = None) -> DeadLettersDiscardOutput:
-        """Discard a job that was given up. Needs `admin`."""
+        """Discard a dead letter. Needs `admin`."""
         return self._call(DEAD_LETTERS_DISCARD, locals())
 
     def discard_matching(
@@ -2273,11 +2273,11 @@ class DeadLettersRoom(Room):
         failed_since: datetime | str | date | int | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> DeadLettersDiscardMatchingOutput:
-        """Discard jobs that were given up. Needs `admin`.
+        """Discard several dead letters. Needs `admin`.
 
         Args:
             kind: The name of the job, such as `embed-records`.
-            limit: How many are dealt with at once, oldest first.
+            limit: Maximum number of jobs to process in this request, oldest first.
         """
         return self._call(DEAD_LETTERS_DISCARD_MATCHING, locals())
 
@@ -2287,19 +2287,19 @@ class WebhooksRoom(Room):
         self, url: str, events: Sequence[str], *, name: str | None = None, content: bool | None = None,
         timeout: float | None = None,
     ) -> WebhooksCreateOutput:
-        """Have an address told of what happens.
+        """Create a webhook.
 
-        With a secret, which is shown this once. At most 20 of a tenant. A bound key may not; content wants a key that may read it. Needs `admin`.
+        Returns its secret, only this once. At most 20 per tenant. A bound key is refused. Deliveries with content need a key that can read that content. Needs `admin`.
 
         Args:
-            url: `https`. Private addresses, and `http`, only where the operator allows the network.
-            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
-            content: Whether what it is told brings content along. False: ids alone.
+            url: Must be `https`. Private addresses and `http` need a network that the operator allows.
+            events: The events to send: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+            content: Whether deliveries include content. false: ids only.
         """
         return self._call(WEBHOOKS_CREATE, locals())
 
     def list(self, *, timeout: float | None = None) -> WebhooksListOutput:
-        """List the webhooks. Needs `admin`."""
+        """List webhooks. Needs `admin`."""
         return self._call(WEBHOOKS_LIST, locals())
 
     def get(self, id: str, *, timeout: float | None = None) -> Webhook:
@@ -2313,36 +2313,36 @@ class WebhooksRoom(Room):
         """Change, disable or enable a webhook. Needs `admin`.
 
         Args:
-            url: `https`. Private addresses, and `http`, only where the operator allows the network.
-            events: Of which it is told: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
-            content: Whether what it is told brings content along. False: ids alone.
-            enabled: What happens while it is not is never told.
+            url: Must be `https`. Private addresses and `http` need a network that the operator allows.
+            events: The events to send: `record.created`, `record.updated`, `record.forgotten`, `record.restored`, `record.deleted`, `message.created`, `message.updated`, `message.deleted`, `intention.triggered`, `block.created`, `block.updated`, `block.deleted`, `erasure.accepted`, `erasure.completed`, `job.given_up`, `record.*`, `*`.
+            content: Whether deliveries include content. false: ids only.
+            enabled: Events that happen while it is disabled are never sent.
         """
         return self._call(WEBHOOKS_UPDATE, locals())
 
     def delete(self, id: str, *, timeout: float | None = None) -> DeleteOutcome:
         """Delete a webhook.
 
-        What still waits for it is not sent any more. Needs `admin`.
+        Pending deliveries are not sent any more. Needs `admin`.
         """
         return self._call(WEBHOOKS_DELETE, locals())
 
     def rotate_secret(
         self, id: str, *, overlap_hours: int | None = None, timeout: float | None = None,
     ) -> WebhooksCreateOutput:
-        """Give a webhook a new secret.
+        """Rotate the secret of a webhook.
 
-        Until the overlap ends what is sent bears a signature by each. Needs `admin`.
+        During the overlap, deliveries carry a signature for each secret. Needs `admin`.
 
         Args:
-            overlap_hours: So long the secret before signs too.
+            overlap_hours: Hours during which the previous secret also signs.
         """
         return self._call(WEBHOOKS_ROTATE_SECRET, locals())
 
     def test(self, id: str, *, timeout: float | None = None) -> WebhooksTestOutput:
-        """Send a webhook a test.
+        """Send a test event to a webhook.
 
-        At once, also to one that is disabled. The event is `webhook.test`, of no memory. Nothing is tried again. Needs `admin`.
+        Sends the event `webhook.test`, which is about no memory, at once, even to a disabled webhook. It is not retried. Needs `admin`.
         """
         return self._call(WEBHOOKS_TEST, locals())
 
@@ -2350,12 +2350,12 @@ class WebhooksRoom(Room):
         self, id: str, *, failed_since: datetime | str | date | int | None = None, limit: int | None = None,
         timeout: float | None = None,
     ) -> WebhooksReplayOutput:
-        """Send again what was given up.
+        """Replay failed deliveries.
 
-        Oldest first, under the ids that it had. Of users who were erased since nothing is sent. Needs `admin`.
+        Oldest first, with their original ids. Deliveries about users who were erased since are not sent. Needs `admin`.
 
         Args:
-            limit: How many at once.
+            limit: Maximum number of deliveries.
         """
         return self._call(WEBHOOKS_REPLAY, locals())
 
@@ -2363,9 +2363,9 @@ class WebhooksRoom(Room):
         self, id: str, *, state: Literal["waiting", "retrying", "delivered", "dropped", "given_up"] | None = None,
         limit: int | None = None, cursor: str | None = None, timeout: float | None = None,
     ) -> WebhooksListDeliveriesOutput:
-        """What a webhook was told, and what it was not.
+        """List the deliveries of a webhook.
 
-        Newest first. What was delivered is listed for a day, what was given up until it is replayed or discarded; what is of a user who is erased goes with them. Needs `admin`.
+        Newest first. Delivered events are listed for a day, failed ones until they are replayed or discarded. Events about a user who is erased are deleted with the user. Needs `admin`.
         """
         return self._call(WEBHOOKS_LIST_DELIVERIES, locals())
 
@@ -2386,14 +2386,14 @@ class AuditRoom(Room):
         record_id: str | None = None, in_chain: bool | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> AuditListOutput:
-        """Read the audit.
+        """Read the audit log.
 
-        Newest first; with `in_chain` in the order of the chain, oldest first, and sealed entries alone. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Newest first. With `in_chain`: sealed entries only, oldest first, in the order of the chain. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            user_id: Whose memory. It is hashed and not kept.
-            record_id: By our id. Any other row may be named so, too.
-            in_chain: Takes no filter beside it.
+            user_id: Only entries about the memory of this user. The id is hashed and not stored.
+            record_id: Only entries about this record, by the server’s id. Ids of other rows work too.
+            in_chain: Cannot be combined with a filter.
         """
         return self._call(AUDIT_LIST, locals())
 
@@ -2409,9 +2409,9 @@ class AuditRoom(Room):
         return self._iterate(AUDIT_LIST, AuditEntry, locals())
 
     def head(self, *, timeout: float | None = None) -> AuditHeadOutput:
-        """Where the chain of the audit ends.
+        """Read the head of the audit chain.
 
-        Kept elsewhere, it tells later whether the past was rewritten. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Keep the head outside the server: a later check against it shows whether the log was rewritten. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
         """
         return self._call(AUDIT_HEAD, locals())
 
@@ -2419,32 +2419,32 @@ class AuditRoom(Room):
         self, *, head: str | Sequence[str] | None = None, limit: int | None = None, cursor: str | None = None,
         timeout: float | None = None,
     ) -> AuditVerifyOutput:
-        """Check the chain of the audit.
+        """Verify the audit chain.
 
-        Walks from where `cursor` says, or from the beginning. With `has_more` it goes on from `next_cursor`, with the same heads. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Checks from `cursor`, or from the beginning. If `has_more` is true, continue with `next_cursor` and the same heads. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            head: `sequence:hash` of heads that were kept elsewhere, one or several.
-            limit: Entries that are looked at.
+            head: One or several heads that were kept outside the server, each as `sequence:hash`.
+            limit: Maximum number of entries to check.
         """
         return self._call(AUDIT_VERIFY, locals())
 
     def settings(self, *, timeout: float | None = None) -> AuditSettingsOutput:
-        """Which reads are noted.
+        """Read which reads are logged.
 
-        A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        A key that is bound to a user, an agent or a project is refused. Needs `admin`.
         """
         return self._call(AUDIT_SETTINGS, locals())
 
     def set_settings(
         self, *, reads: Literal["off", "counts", "all"] | None = None, timeout: float | None = None,
     ) -> AuditSettingsOutput:
-        """Set which reads are noted.
+        """Set which reads are logged.
 
-        Holds on every process within five seconds. A key that is bound to a user, an agent or a project may not. Needs `admin`.
+        Takes effect on every process within five seconds. A key that is bound to a user, an agent or a project is refused. Needs `admin`.
 
         Args:
-            reads: Of reads of ordinary memory: `off` keeps no entries, `counts` one for all alike ones of a second, `all` one each. Changes, refusals and privileged reads always have theirs.
+            reads: Which reads of ordinary memory are logged. `off`: none. `counts`: one entry per second for identical reads. `all`: one entry per read. Changes, refusals and privileged reads are always logged.
         """
         return self._call(AUDIT_SET_SETTINGS, locals())
 
@@ -2471,14 +2471,14 @@ class AmpRoom(Room):
         """AMP search. Needs `records:read`.
 
         Args:
-            query: What is looked for, as a question or in key words.
-            as_of: Answer with what was believed then.
-            valid_at: Only what was so in the world then.
-            min_score: Leaves out what scores less.
-            token_budget: The most tokens that the results may take in a prompt. Of a long record only the passage found is answered.
-            order: Best first, or oldest first.
-            scope_expansion: Begins in the session, agent or project that is named, and goes on to the user and to shared memory if little is found.
-            graph: Follows links from what is found, `{}` two steps far.
+            query: The query: a question or keywords.
+            as_of: Return what was believed at this time.
+            valid_at: Only what was true in the world at this time.
+            min_score: Leaves out results that score lower. 0 to 1.
+            token_budget: Maximum number of tokens that the results take in a prompt. For a long record, only the matching passage is returned.
+            order: `score`: best first. `chronological`: oldest first.
+            scope_expansion: Starts in the named session, agent or project. If that finds little, the search widens to the user, then to shared memory.
+            graph: Follows links from the results. `{}` follows two steps.
         """
         return self._call(AMP_SEARCH, locals())
 
@@ -2531,23 +2531,23 @@ class AmpRoom(Room):
         self, operation: Literal["store", "search", "get", "delete", "list", "status", "agent_status"], *,
         fields: Mapping[str, Any] | None = None, timeout: float | None = None,
     ) -> AmpCallOutput:
-        """Any AMP operation.
+        """Call any AMP operation.
 
-        The single-endpoint form: `operation` names it, the other fields are its own.
+        The single-endpoint form: `operation` is the name of the operation; the other fields are its parameters.
         """
         return self._call(AMP_CALL, locals())
 
     def schema(self, *, timeout: float | None = None) -> AmpSchemaOutput:
         """JSON Schemas of AMP.
 
-        Of every record type and of every operation’s request and response.
+        The schemas of every record type, and of the request and response of every operation.
         """
         return self._call(AMP_SCHEMA, locals())
 
     def schema_of(self, type: str, *, timeout: float | None = None) -> dict[str, Any]:
         """JSON Schema of a record type or an operation of AMP.
 
-        `lesson`, `checkpoint`, `snippet`, `memory` (any other record), `error`, or an operation such as `store`: its request and response.
+        `lesson`, `checkpoint`, `snippet`, `memory` (any other record) and `error` return the schema of that type. An operation such as `store` returns the schemas of its request and response.
         """
         return self._call(AMP_SCHEMA_OF, locals())
 
@@ -2566,19 +2566,19 @@ class AgentsRoom(Room):
     ) -> list[AgentsListOutputItem]:
         """List agents.
 
-        Newest first. `after` and `before` name the agent after or before which the page lies, in the order that is asked for. Hidden agents are listed only by `name`. Needs `blocks:read`.
+        Newest first. `after` and `before` are agent ids: the page starts after, or ends before, that agent in the requested order. Hidden agents are listed only if filtered by `name`. Needs `blocks:read`.
 
         Args:
-            query_text: A part of the name, in any case.
-            match_all_tags: All of the tags, instead of any.
-            created_by_id: A key.
-            project_id: No agent has one that can be asked for: finds nothing.
+            query_text: A substring of the name, case-insensitive.
+            match_all_tags: Match all of the tags instead of any.
+            created_by_id: The key that created the agent.
+            project_id: Agents have no project to filter by: finds nothing.
             template_id: Finds nothing.
             base_template_id: Finds nothing.
             identity_id: Finds nothing.
             identifier_keys: Finds nothing.
             last_stop_reason: Finds nothing.
-            sort_by: As `order_by`.
+            sort_by: Same as `order_by`.
         """
         return self._call(AGENTS_LIST, locals())
 
@@ -2599,17 +2599,17 @@ class AgentsRoom(Room):
         per_file_view_window_char_limit: int | None | Unset = UNSET,
         memory_blocks: Sequence[AgentsCreateBodyMemoryBlocksItem] | None | Unset = UNSET, timeout: float | None = None,
     ) -> AgentsListOutputItem:
-        """Make an agent.
+        """Create an agent.
 
-        A name under which blocks are held and memories are kept; it runs nothing. Without a `name` it gets a random one. Fields that have no meaning here come back as they came; see docs/letta.md. Needs `blocks:write`.
+        An agent is a name that blocks are attached to and memories are stored under. It runs nothing. Without a `name` it gets a random one. Fields that have no meaning here are stored and returned unchanged; see docs/letta.md. Needs `blocks:write`.
 
         Args:
-            shared: An agent of the whole tenant. Needs shared:write.
-            name: What memories name in `agent`. Unique for its user.
-            system: Stands before the blocks where they are rendered.
-            hidden: Not listed, unless it is named.
-            block_ids: Blocks that it holds.
-            memory_blocks: Are made with it, and attached.
+            shared: Creates the agent for the whole tenant. Needs shared:write.
+            name: The value of `agent` in its memories. Unique per user.
+            system: Text before the blocks in the rendered prompt.
+            hidden: Not listed unless it is named.
+            block_ids: The ids of the attached blocks.
+            memory_blocks: Blocks to create and attach.
         """
         return self._call(AGENTS_CREATE, locals())
 
@@ -2624,10 +2624,10 @@ class AgentsRoom(Room):
         """Count agents. Needs `blocks:read`.
 
         Args:
-            query_text: A part of the name, in any case.
-            match_all_tags: All of the tags, instead of any.
-            created_by_id: A key.
-            project_id: No agent has one that can be asked for: finds nothing.
+            query_text: A substring of the name, case-insensitive.
+            match_all_tags: Match all of the tags instead of any.
+            created_by_id: The key that created the agent.
+            project_id: Agents have no project to filter by: finds nothing.
             template_id: Finds nothing.
             base_template_id: Finds nothing.
             identity_id: Finds nothing.
@@ -2661,20 +2661,20 @@ class AgentsRoom(Room):
     ) -> AgentsListOutputItem:
         """Edit an agent.
 
-        Changes the fields that are named and not null; `block_ids` says which blocks it holds from now on. A name that memories bear cannot be changed. Needs `blocks:write`.
+        Changes the fields that are present and not null. `block_ids` replaces the set of attached blocks. The name cannot be changed once memories carry it. Needs `blocks:write`.
 
         Args:
-            name: What memories name in `agent`. Unique for its user.
-            system: Stands before the blocks where they are rendered.
-            hidden: Not listed, unless it is named.
-            block_ids: Blocks that it holds.
+            name: The value of `agent` in its memories. Unique per user.
+            system: Text before the blocks in the rendered prompt.
+            hidden: Not listed unless it is named.
+            block_ids: The ids of the attached blocks.
         """
         return self._call(AGENTS_UPDATE, locals())
 
     def delete(self, agent_id: str, *, user_id: str | None = None, timeout: float | None = None) -> None:
         """Delete an agent.
 
-        Its blocks are detached and stay, and so do the memories that name it. Needs `blocks:write`.
+        Detaches its blocks. The blocks stay, and so do the memories that name the agent. Needs `blocks:write`.
         """
         return self._call(AGENTS_DELETE, locals())
 
@@ -2684,7 +2684,7 @@ class AgentsRoom(Room):
     ) -> AgentsListOutputItemMemory:
         """Read the core memory of an agent.
 
-        An older shape of `blocks` of the agent itself. Needs `blocks:read`.
+        An older form of the agent’s `blocks`. Needs `blocks:read`.
         """
         return self._call(AGENTS_CORE_MEMORY, locals())
 
@@ -2692,9 +2692,9 @@ class AgentsRoom(Room):
         self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> str:
-        """The system prompt of an agent.
+        """Render the system prompt of an agent.
 
-        Its `system` and after it its blocks, as they are now. Nothing is kept, so nothing is ever stale. Needs `blocks:read`.
+        The `system` text followed by the current blocks. Rendered on each request and not stored. Needs `blocks:read`.
         """
         return self._call(AGENTS_RECOMPILE, locals())
 
@@ -2711,19 +2711,19 @@ class BlocksRoom(Room):
         entity_id: Any = None, preserve_on_migration: Any = None, reason: str | None = None,
         timeout: float | None = None,
     ) -> Block:
-        """Make a block.
+        """Create a block.
 
-        A named piece of core memory. `block_id` gives it an id of the client’s own. It is the user’s, or with `shared` the whole tenant’s. A key that is bound to an agent attaches it to that agent. Needs `blocks:write`.
+        A named piece of core memory. `block_id` sets an id of your own. The block belongs to the user, or with `shared` to the whole tenant. A key bound to an agent also attaches the block to that agent. Needs `blocks:write`.
 
         Args:
-            shared: A block of the whole tenant. Needs shared:write.
-            block_id: The client’s own id, unique for its user.
-            label: The name under which an agent holds it.
-            limit: The most characters (Unicode code points) that `value` may have.
-            description: What it is for; the agent reads it.
-            read_only: Agents cannot edit it. A key with admin can.
-            hidden: Not listed, unless it is named.
-            reason: Why, for the history.
+            shared: Creates the block for the whole tenant. Needs shared:write.
+            block_id: The client’s own id, unique per user.
+            label: The name by which an agent refers to the block.
+            limit: Maximum length of `value`, in characters (Unicode code points).
+            description: What the block is for. The agent reads it.
+            read_only: Agents cannot edit the block. A key with `admin` can.
+            hidden: Not listed unless it is named.
+            reason: The reason, kept in the history.
         """
         return self._call(BLOCKS_CREATE, locals())
 
@@ -2740,21 +2740,21 @@ class BlocksRoom(Room):
     ) -> list[Block]:
         """List blocks.
 
-        By creation, oldest first where `order` is not named. Hidden blocks are listed only by `label` or with `show_hidden_blocks`. Needs `blocks:read`.
+        By creation time, by default oldest first. Hidden blocks are listed only if filtered by `label` or with `show_hidden_blocks`. Needs `blocks:read`.
 
         Args:
-            name: The title.
-            match_all_tags: All of the tags, instead of any.
-            label_search: A part of the label, in any case.
-            description_search: A part of the description, in any case.
-            value_search: A part of the value, in any case.
-            connected_to_agents_count_eq: One of these numbers of agents holds it.
-            templates_only: No block is a template: finds nothing.
-            project_id: No block has one: finds nothing.
-            identity_id: No block has one: finds nothing.
+            name: The title of the block.
+            match_all_tags: Match all of the tags instead of any.
+            label_search: A substring of the label, case-insensitive.
+            description_search: A substring of the description, case-insensitive.
+            value_search: A substring of the value, case-insensitive.
+            connected_to_agents_count_eq: Blocks that are attached to this number of agents, or to one of these numbers.
+            templates_only: No block is a template: the filter finds nothing.
+            project_id: Blocks do not have this field: the filter finds nothing.
+            identity_id: Blocks do not have this field: the filter finds nothing.
             identifier_keys: Finds nothing.
-            before: The page ends right before this block.
-            after: The page begins right after this block.
+            before: The page ends just before this block.
+            after: The page starts just after this block.
         """
         return self._call(BLOCKS_LIST, locals())
 
@@ -2771,15 +2771,15 @@ class BlocksRoom(Room):
         """Count blocks. Needs `blocks:read`.
 
         Args:
-            name: The title.
-            match_all_tags: All of the tags, instead of any.
-            label_search: A part of the label, in any case.
-            description_search: A part of the description, in any case.
-            value_search: A part of the value, in any case.
-            connected_to_agents_count_eq: One of these numbers of agents holds it.
-            templates_only: No block is a template: finds nothing.
-            project_id: No block has one: finds nothing.
-            identity_id: No block has one: finds nothing.
+            name: The title of the block.
+            match_all_tags: Match all of the tags instead of any.
+            label_search: A substring of the label, case-insensitive.
+            description_search: A substring of the description, case-insensitive.
+            value_search: A substring of the value, case-insensitive.
+            connected_to_agents_count_eq: Blocks that are attached to this number of agents, or to one of these numbers.
+            templates_only: No block is a template: the filter finds nothing.
+            project_id: Blocks do not have this field: the filter finds nothing.
+            identity_id: Blocks do not have this field: the filter finds nothing.
             identifier_keys: Finds nothing.
         """
         return self._call(BLOCKS_COUNT, locals())
@@ -2804,14 +2804,14 @@ class BlocksRoom(Room):
     ) -> Block:
         """Edit a block.
 
-        Changes the fields that are named and not null. Every change is a state in the block’s history; one that changes nothing writes nothing, and one that undo had left behind is dropped. A read-only block takes `admin`. Needs `blocks:write`.
+        Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states. An edit that changes nothing writes nothing. Editing a read-only block needs `admin`. Needs `blocks:write`.
 
         Args:
-            limit: The most characters (Unicode code points) that `value` may have.
-            description: What it is for; the agent reads it.
-            read_only: Agents cannot edit it. A key with admin can.
-            hidden: Not listed, unless it is named.
-            reason: Why, for the history.
+            limit: Maximum length of `value`, in characters (Unicode code points).
+            description: What the block is for. The agent reads it.
+            read_only: Agents cannot edit the block. A key with `admin` can.
+            hidden: Not listed unless it is named.
+            reason: The reason, kept in the history.
         """
         return self._call(BLOCKS_UPDATE, locals())
 
@@ -2821,7 +2821,7 @@ class BlocksRoom(Room):
     ) -> None:
         """Delete a block.
 
-        With its history. Every agent that holds it holds it no longer. Needs `blocks:write`.
+        Also deletes its history and detaches it from every agent. Needs `blocks:write`.
         """
         return self._call(BLOCKS_DELETE, locals())
 
@@ -2830,9 +2830,9 @@ class BlocksRoom(Room):
         all_users: bool | None = None, limit: int | None = None, before: int | None = None,
         timeout: float | None = None,
     ) -> BlocksHistoryOutput:
-        """The history of a block.
+        """Read the history of a block.
 
-        Every state it has had, newest first, and those that were undone and can be redone. Needs `blocks:read`.
+        All states of the block, newest first, including undone states that can be redone. Needs `blocks:read`.
 
         Args:
             before: Only entries before this sequence.
@@ -2843,13 +2843,13 @@ class BlocksRoom(Room):
         self, block_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, from_: int | None = None, to: int | None = None, timeout: float | None = None,
     ) -> BlocksDiffOutput:
-        """What differs between two states of a block.
+        """Compare two states of a block.
 
-        Line by line for the value, as a unified diff. Without `from` and `to`: what the last change did. Needs `blocks:read`.
+        The value is compared line by line, as a unified diff. Without `from` and `to`: the last change. Needs `blocks:read`.
 
         Args:
-            from_: A sequence. The one before `to` where absent.
-            to: A sequence. Where the block stands, where absent.
+            from_: A sequence. Default: the one before `to`.
+            to: A sequence. Default: the current state.
         """
         return self._call(BLOCKS_DIFF, locals())
 
@@ -2857,12 +2857,12 @@ class BlocksRoom(Room):
         self, block_id: str, *, user_id: str | None = None, name: str | None = None, reason: str | None = None,
         if_match: int | str | None = None, timeout: float | None = None,
     ) -> Block:
-        """Name the state that a block is in.
+        """Name the current state of a block.
 
-        What was undone before is dropped. A state that has a name already keeps it, and the same state is added to the history under the new one. Needs `blocks:write`.
+        Drops states that were undone. If the current state already has a name, the state is added to the history again under the new name. Needs `blocks:write`.
 
         Args:
-            reason: Why, for the history.
+            reason: The reason, kept in the history.
         """
         return self._call(BLOCKS_CHECKPOINT, locals())
 
@@ -2872,7 +2872,7 @@ class BlocksRoom(Room):
     ) -> Block:
         """Undo the last change of a block.
 
-        Puts the block into the state before. What was undone stays in the history until the next edit. Needs `blocks:write`.
+        Returns the block to its previous state. The undone state stays in the history until the next edit. Needs `blocks:write`.
         """
         return self._call(BLOCKS_UNDO, locals())
 
@@ -2880,7 +2880,7 @@ class BlocksRoom(Room):
         self, block_id: str, *, user_id: str | None = None, if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> Block:
-        """Redo what was undone. Needs `blocks:write`."""
+        """Redo an undone change of a block. Needs `blocks:write`."""
         return self._call(BLOCKS_REDO, locals())
 
     def agents(
@@ -2888,13 +2888,13 @@ class BlocksRoom(Room):
         all_users: bool | None = None, before: str | None = None, after: str | None = None, limit: int | None = None,
         order: Literal["asc", "desc"] | None = None, timeout: float | None = None,
     ) -> list[AgentsListOutputItem]:
-        """The agents that hold a block.
+        """List the agents that a block is attached to.
 
-        By creation, newest first where `order` is not named. Cursors are ids of agents. Needs `blocks:read`.
+        By creation time, by default newest first. Cursors are agent ids. Needs `blocks:read`.
 
         Args:
-            before: The page ends right before this block.
-            after: The page begins right after this block.
+            before: The page ends just before this block.
+            after: The page starts just after this block.
         """
         return self._call(BLOCKS_AGENTS, locals())
 
@@ -2907,11 +2907,11 @@ class CoreMemoryRoom(Room):
     ) -> list[Block]:
         """List the blocks of an agent.
 
-        By creation, newest first where `order` is not named. Needs `blocks:read`.
+        By creation time, by default newest first. Needs `blocks:read`.
 
         Args:
-            before: The page ends right before this block.
-            after: The page begins right after this block.
+            before: The page ends just before this block.
+            after: The page starts just after this block.
         """
         return self._call(CORE_MEMORY_LIST, locals())
 
@@ -2919,7 +2919,7 @@ class CoreMemoryRoom(Room):
         self, agent_id: str, block_label: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, timeout: float | None = None,
     ) -> Block:
-        """Read a block of an agent by its label. Needs `blocks:read`."""
+        """Read a block of an agent by label. Needs `blocks:read`."""
         return self._call(CORE_MEMORY_GET, locals())
 
     def update(
@@ -2933,34 +2933,34 @@ class CoreMemoryRoom(Room):
         preserve_on_migration: Any = None, reason: str | None = None, if_match: int | str | None = None,
         timeout: float | None = None,
     ) -> Block:
-        """Edit a block of an agent by its label.
+        """Edit a block of an agent by label.
 
-        As `PATCH /v1/blocks/{block_id}`; the history names the agent. Needs `blocks:write`.
+        Works like `PATCH /v1/blocks/{block_id}`. The history records the agent. Needs `blocks:write`.
 
         Args:
-            limit: The most characters (Unicode code points) that `value` may have.
-            description: What it is for; the agent reads it.
-            read_only: Agents cannot edit it. A key with admin can.
-            hidden: Not listed, unless it is named.
-            reason: Why, for the history.
+            limit: Maximum length of `value`, in characters (Unicode code points).
+            description: What the block is for. The agent reads it.
+            read_only: Agents cannot edit the block. A key with `admin` can.
+            hidden: Not listed unless it is named.
+            reason: The reason, kept in the history.
         """
         return self._call(CORE_MEMORY_UPDATE, locals())
 
     def attach(
         self, agent_id: str, block_id: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> AgentsListOutputItem:
-        """Let an agent hold a block.
+        """Attach a block to an agent.
 
-        Doing it again changes nothing. An agent holds one block of a label, and a shared agent only shared ones. Needs `blocks:write`.
+        Attaching it again changes nothing. An agent has at most one block per label. A shared agent can only have shared blocks. Needs `blocks:write`.
         """
         return self._call(CORE_MEMORY_ATTACH, locals())
 
     def detach(
         self, agent_id: str, block_id: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> AgentsListOutputItem:
-        """Take a block from an agent.
+        """Detach a block from an agent.
 
-        The block stays. Needs `blocks:write`.
+        Does not delete the block. Needs `blocks:write`.
         """
         return self._call(CORE_MEMORY_DETACH, locals())
 
@@ -2980,9 +2980,9 @@ class CoreMemoryRoom(Room):
         self, agent_id: str, label: str, old_content: str, new_content: str, *, user_id: str | None = None,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput:
-        """Replace a text in a block everywhere.
+        """Replace every occurrence of a text in a block.
 
-        Replaces every exact occurrence of a text in a block. An empty new text deletes it. Needs `blocks:write`.
+        Replaces every exact occurrence. An empty new text deletes it. Needs `blocks:write`.
 
         Args:
             label: The label of one of the agent’s blocks.
@@ -2993,12 +2993,12 @@ class CoreMemoryRoom(Room):
         self, agent_id: str, *, user_id: str | None = None, include_shared: bool | None = None,
         all_users: bool | None = None, line_numbers: bool | None = None, timeout: float | None = None,
     ) -> CoreMemoryRenderOutput:
-        """The blocks of an agent as a prompt holds them.
+        """Render the blocks of an agent for a prompt.
 
-        Escaped, so that no value can forge a tag. Empty where the agent holds no block. Needs `blocks:read`.
+        Values are escaped so that they cannot forge a tag. Empty if the agent has no blocks. Needs `blocks:read`.
 
         Args:
-            line_numbers: Before each line of a value its number.
+            line_numbers: Prefixes each line of a value with its number.
         """
         return self._call(CORE_MEMORY_RENDER, locals())
 
@@ -3008,9 +3008,9 @@ class MemoryRoom(Room):
         self, agent_id: str, label: str, old_string: str, new_string: str, *, user_id: str | None = None,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput:
-        """Replace the one occurrence of a text in a block.
+        """Replace the only occurrence of a text in a block.
 
-        The old text must occur exactly once, verbatim and without line numbers. Needs `blocks:write`.
+        The old text must occur exactly once. Give it verbatim and without line numbers. Needs `blocks:write`.
 
         Args:
             label: The label of one of the agent’s blocks.
@@ -3023,7 +3023,7 @@ class MemoryRoom(Room):
     ) -> CoreMemoryAppendOutput:
         """Insert lines into a block.
 
-        Inserts after line `insert_line`: 0 is above the first line, -1 the end. Needs `blocks:write`.
+        Inserts after line `insert_line`. 0 inserts above the first line, -1 at the end. Needs `blocks:write`.
 
         Args:
             label: The label of one of the agent’s blocks.
@@ -3033,9 +3033,9 @@ class MemoryRoom(Room):
     def rethink(
         self, agent_id: str, label: str, new_memory: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> CoreMemoryAppendOutput:
-        """Write a block anew.
+        """Overwrite a block.
 
-        Replaces the whole value, and makes the block where there is none. Needs `blocks:write`.
+        Replaces the whole value. Creates the block if it does not exist. Needs `blocks:write`.
 
         Args:
             label: The label of one of the agent’s blocks.
@@ -3046,9 +3046,9 @@ class MemoryRoom(Room):
         self, agent_id: str, patch: str, *, user_id: str | None = None, label: str | None = None,
         timeout: float | None = None,
     ) -> CoreMemoryAppendOutput:
-        """Apply a patch to one block or several.
+        """Apply a patch to one or several blocks.
 
-        Unified hunks to the block `label`; or to several blocks by lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All of it, or nothing. Needs `blocks:write`.
+        Applies unified hunks to the block `label`, or to several blocks with the lines `*** Add Block: label` (and `Description: …`), `*** Update Block:`, `*** Delete Block:`, `*** Move to:`. All or nothing. Needs `blocks:write`.
 
         Args:
             label: The label of one of the agent’s blocks.
@@ -3062,16 +3062,16 @@ class MemoryRoom(Room):
         insert_line: int | None | Unset = UNSET, insert_text: str | None | Unset = UNSET,
         old_path: str | None | Unset = UNSET, new_path: str | None | Unset = UNSET, timeout: float | None = None,
     ) -> CoreMemoryAppendOutput:
-        """Edit blocks by commands over paths.
+        """Edit blocks by path.
 
-        `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path: detaches), `rename` (old_path, new_path; or path and description). A path is `/memories/label`. Needs `blocks:write`.
+        `create` (path, description, file_text), `str_replace` (path, old_string, new_string), `insert` (path, insert_text, insert_line), `delete` (path; detaches the block), `rename` (old_path, new_path; or path and description). A path is `/memories/label`. Needs `blocks:write`.
         """
         return self._call(MEMORY_COMMAND, locals())
 
     def finish_edits(
         self, agent_id: str, *, user_id: str | None = None, timeout: float | None = None,
     ) -> CoreMemoryAppendOutput:
-        """Say that editing is done.
+        """Report that editing is finished.
 
         Changes nothing. Needs `blocks:write`.
         """
@@ -3086,11 +3086,11 @@ class ArchivalRoom(Room):
     ) -> list[ArchivalPassage]:
         """Add to an agent’s archival memory.
 
-        Stores a record of type `archival` that names the agent. It is findable by its words at once, and by its meaning when its vector is there. Needs `records:write`.
+        Stores a record of type `archival` with the agent’s name. It can be found by its words at once, and by its meaning once its vector is computed. Needs `records:write`.
 
         Args:
-            shared: In the tenant’s shared memory. Needs shared:write.
-            text: What is remembered. Searched by meaning and by words.
+            shared: Store in the tenant’s shared memory. Needs shared:write.
+            text: The text to remember. Searched by meaning and by words.
         """
         return self._call(ARCHIVAL_INSERT, locals())
 
@@ -3101,7 +3101,7 @@ class ArchivalRoom(Room):
     ) -> list[ArchivalPassage]:
         """List an agent’s archival memory.
 
-        Oldest first. `after` and `before` name the passage after or before which the page lies. `search` is a part of the text, in any case. Needs `records:read`.
+        Oldest first. `after` and `before` are passage ids: the page starts after, or ends before, that passage. `search` is a substring of the text, case-insensitive. Needs `records:read`.
         """
         return self._call(ARCHIVAL_LIST, locals())
 
@@ -3113,7 +3113,7 @@ class ArchivalRoom(Room):
     ) -> ArchivalSearchOutput:
         """Search an agent’s archival memory.
 
-        By meaning and by words, best first. A day without a time means all of it, in the agent’s time zone. A blank query finds nothing. Needs `records:read`.
+        Searches by meaning and by words, best first. A date without a time means the whole day in the agent’s time zone. A blank query finds nothing. Needs `records:read`.
         """
         return self._call(ARCHIVAL_SEARCH, locals())
 
@@ -3134,11 +3134,11 @@ class PassagesRoom(Room):
     ) -> list[PassagesSearchOutputItem]:
         """Search archival memory.
 
-        Of one agent or of all. Without a query, the newest that the filters leave; a blank one finds nothing. Needs `records:read`.
+        Searches the passages of one agent or of all. Without a query: the newest passages that match the filters. A blank query finds nothing. Needs `records:read`.
 
         Args:
             all_users: Search the whole tenant. Needs admin.
-            archive_id: There are no archives: finds nothing, unless an agent is named.
+            archive_id: There are no archives: finds nothing unless an agent is named.
         """
         return self._call(PASSAGES_SEARCH, locals())
 
