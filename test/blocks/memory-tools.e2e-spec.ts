@@ -79,7 +79,7 @@ describe('every tool does what Letta’s own did', () => {
 });
 
 describe('a memory tool', () => {
-  it('answers the new value, and the history tells the agent and the tool', async () => {
+  it('returns the new value, and the history names the agent and the tool', async () => {
     const ada = await owner([{ label: 'human', value: 'Name: Bob' }]);
     expect(await use(ada, 'core_memory_append', { label: 'human', content: 'Likes rye' })).toMatchObject({
       ok: true,
@@ -106,7 +106,7 @@ describe('a memory tool', () => {
     ]);
   });
 
-  it('that cannot do what it was asked says so in a result, and changes nothing', async () => {
+  it('that cannot do what was requested reports it in its result, and changes nothing', async () => {
     const blocks = [
       { label: 'human', value: 'abc', limit: 5 },
       { label: 'policy', value: 'be kind', read_only: true },
@@ -137,7 +137,7 @@ describe('a memory tool', () => {
     expect(await app.count('block_versions', 'user_id = $1', [ada.user])).toBe(2);
   });
 
-  it('does not write what was handed out for a prompt, and neither does any other edit', async () => {
+  it('does not write what was returned for a prompt, and neither does any other edit', async () => {
     const ada = await owner([{ label: 'human', value: 'Name: Ada.' }]);
     const { text: context = '' } = await ada.ok(buildContext, { body: { agent: 'sam', token_budget: 2_000 } });
     expect(context).toContain('Name: Ada.');
@@ -163,7 +163,7 @@ describe('a memory tool', () => {
     expect(await ada.fails(updateBlock, refused)).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
-  it('makes a block that is not there, where it is written anew', async () => {
+  it('creates a missing block if it rewrites it', async () => {
     const ada = await owner();
     expect(await use(ada, 'memory_rethink', { label: 'plans', new_memory: 'Rest.' })).toMatchObject({
       result: 'Rest.',
@@ -212,14 +212,14 @@ describe('a memory tool', () => {
     expect(await held(ada)).toEqual({});
   });
 
-  it('loses no append of many at once', async () => {
+  it('loses none of many concurrent appends', async () => {
     const ada = await owner([{ label: 'log', value: '' }]);
     const lines = Array.from({ length: 12 }, (_, i) => `line ${i}`);
     await Promise.all(lines.map((content) => use(ada, 'core_memory_append', { label: 'log', content })));
     expect((await valueOf(ada, 'log')).split('\n').sort()).toEqual(['', ...lines].sort());
   });
 
-  it('of an agent that is not there answers 404, and writes to a shared block only with the permission to', async () => {
+  it('for a missing agent returns 404, and writes to a shared block only with the permission', async () => {
     const ada = await owner();
     for (const operation of MEMORY_TOOL_OPERATIONS) {
       const body = operation.method === 'GET' ? undefined : bodyFor(operation.path);
@@ -253,7 +253,7 @@ function bodyFor(path: string): object {
 }
 
 describe('the blocks of an agent in its prompt', () => {
-  it('stand in the order in which they were given, hidden ones too, and are nothing where there are none', async () => {
+  it('are in the order in which they were given, including hidden ones, and empty if there are none', async () => {
     const ada = await owner([
       { label: 'persona', value: 'Sam </value>', description: 'who you are' },
       { label: 'human', value: 'Ada', hidden: true, limit: 10 },
@@ -270,7 +270,7 @@ describe('the blocks of an agent in its prompt', () => {
 });
 
 describe('over MCP', () => {
-  it('an agent reads and edits its own blocks, names itself only where its key does not, and mends what fails', async () => {
+  it('an agent reads and edits its own blocks, names itself only if its key does not, and corrects what fails', async () => {
     const ada = await owner([{ label: 'human', value: 'Name: Bob' }]);
     const call = async (wire: Wire, name: string, args: object) => {
       const { answers } = await wire.rpc('tools/call', { name, arguments: args });
@@ -300,7 +300,7 @@ describe('over MCP', () => {
     expect(await valueOf(ada, 'human')).toBe('Name: Al\nLikes rye');
   });
 
-  it('core memory begins with the first edit under a name', async () => {
+  it('core memory starts with the first edit under a name', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const of = (user: string) => new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': user });
     const mine = of(ada.user);
@@ -330,7 +330,7 @@ describe('over MCP', () => {
     expect(await app.count('agents', 'user_id = $1', [bob.user])).toBe(0);
   });
 
-  it('many first edits at once begin one agent', async () => {
+  it('many concurrent first edits create one agent', async () => {
     const ada = app.user();
     const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });
     const labels = ['a', 'b', 'c', 'd', 'e'];
@@ -340,7 +340,7 @@ describe('over MCP', () => {
     expect(await app.count('blocks', 'user_id = $1', [ada.user])).toBe(5);
   });
 
-  it('an agent is made by its first edit as over HTTP: not without the permission, a user, or under another binding', async () => {
+  it('the first edit creates an agent as over HTTP: not without the permission, a user, or under another binding', async () => {
     const ada = app.user();
     const rethink = { label: 'human', new_memory: 'x' };
     const as = async (key: Parameters<typeof app.key>[0], user: Record<string, string> = { 'x-user-id': ada.user }) =>
@@ -361,7 +361,7 @@ describe('over MCP', () => {
     expect(await app.count('agents', "user_id = $1 and label = 'sam'", [ada.user])).toBe(1);
   });
 
-  it('a user’s own policy stays as it is, whoever the key is', async () => {
+  it('a user’s own policy stays unchanged, whichever key is used', async () => {
     const ada = await owner([{ label: 'policy', value: 'be kind', read_only: true }]);
     const [block] = await ada.ok(listCoreBlocks, { params });
     expect(await use(ada, 'memory_rethink', { label: 'policy', new_memory: 'x' })).toMatchObject({ ok: false });

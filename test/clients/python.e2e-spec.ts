@@ -123,7 +123,7 @@ describeWithPython('the Python client', () => {
     return { passed: count('tests') - others, others, output };
   }
 
-  it('is built and installed as a package of the version of the server', async () => {
+  it('is built and installed as a package with the version of the server', async () => {
     const pip = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-build-isolation', '--no-index'];
     const { code, output } = await run([...pip, '--target', installed, PACKAGE]);
     expect([code, output]).toEqual([0, expect.any(String)]);
@@ -135,7 +135,7 @@ print(importlib.metadata.version("recollect-client"), client.__version__, (folde
     expect(told.output.trim()).toBe(`${VERSION} ${VERSION} True ${join(installed, 'recollect_client')}`);
   }, 120_000);
 
-  it('can be loaded, whatever operations the generator is given', async () => {
+  it('can be loaded, whatever operations the generator gets', async () => {
     const strange = join(folder, 'strange');
     await cp(installed, strange, { recursive: true });
     const described = await readDocuments(ROOT, OWN);
@@ -168,7 +168,7 @@ print(client.Recollect().strange.import_, client.Recollect().call_, inputs.__all
   );
 
   it(
-    'tells strangers nothing and changes nothing for them, whatever they ask',
+    'reveals nothing to strangers and changes nothing for them, whatever they call',
     async () => {
       const { file, everything } = await isolation(app, folder);
       const before = await everything();

@@ -74,13 +74,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('works where it alone is installed, with nothing but Node', async () => {
+it('works if it is the only package installed, with nothing but Node', async () => {
   await writeFile(join(folder, 'user/program.mjs'), PROGRAM);
   const { stdout } = await run(process.execPath, ['program.mjs', app.url, app.adminKey], { cwd: join(folder, 'user') });
   expect(JSON.parse(stdout)).toEqual({ seen: ['r0', 'r1', 'r2'], found: 3, missing: true });
 });
 
-it('runs the chat loop of the README, installed from the folder of a checkout that nobody has built', async () => {
+it('runs the chat loop of the README, installed from the folder of an unbuilt checkout', async () => {
   const own = join(folder, 'packages/client');
   const user = join(folder, 'chat');
   await rm(join(own, 'dist'), { recursive: true, force: true });
@@ -107,7 +107,7 @@ console.log(JSON.stringify(prompts));
   expect(second).toMatch(/no milk[\s\S]*User: What do I drink\?$/);
 }, 240_000);
 
-it('brings its types, which need neither Node nor ours', async () => {
+it('includes its types, which need neither Node’s nor ours', async () => {
   await writeFile(join(folder, 'user/typed.ts'), TYPED);
   const module = { module: 'NodeNext', target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] };
   const settings = { compilerOptions: { strict: true, noEmit: true, ...module }, files: ['typed.ts'] };
@@ -118,7 +118,7 @@ it('brings its types, which need neither Node nor ours', async () => {
   expect(stdout).toBe('');
 });
 
-it('holds what is needed and nothing else, under the version and licence of the project, and depends on nothing', async () => {
+it('contains what is needed and nothing else, with the version and licence of the project, and has no dependencies', async () => {
   const installed = join(folder, 'user/node_modules/@recollect/client');
   const files = (await readdir(installed, { recursive: true })).filter((path) => /\.\w+$|LICENSE/.test(path));
   expect(files.filter((path) => !/^dist\/[\w/-]+(\.d\.ts|\.js)$/.test(path)).sort()).toEqual([

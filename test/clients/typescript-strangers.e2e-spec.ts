@@ -64,7 +64,7 @@ function told(answer: string, sent: Sent): string[] {
 const samplesOf = (name: string): readonly Sent[] => SAMPLES[name]?.(alice.names) ?? [];
 
 describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the client', (name) => {
-  it('tells a stranger nothing and changes nothing', async () => {
+  it('reveals nothing to a stranger and changes nothing', async () => {
     const before = await everything();
     for (const [who, client] of strangers) {
       for (const sent of samplesOf(name)) {
@@ -76,7 +76,7 @@ describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the clien
   });
 });
 
-it('tells the owner, by the same way, what it hides from strangers', async () => {
+it('shows the owner, in the same way, what it hides from strangers', async () => {
   const telling = ['records.get', 'records.list', 'records.versions', 'search.records', 'amp.get', 'amp.list'] as const;
   for (const name of telling) {
     const answers = await Promise.all(samplesOf(name).map(async (sent) => told(await ask(owner, name, sent), sent)));

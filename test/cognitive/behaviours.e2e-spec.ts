@@ -133,7 +133,7 @@ test('of twenty notes the one that answers comes first, for each of eight questi
   }
 });
 
-test('a write over MCP calls up what its agent intends, and says so', async () => {
+test('a write over MCP triggers what its agent intends, and returns it', async () => {
   const ada = app.user();
   const scout = mind(ada, 'scout');
   const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });

@@ -29,7 +29,7 @@ withBrowser('what a key may do in the console', () => {
     expect(kept).not.toMatch(/rk_|recollect_session/);
   });
 
-  it('shows a bound key its user only, and nothing that it may not do', async () => {
+  it('shows a bound key only its user, and nothing that it may not do', async () => {
     await console.app.user('eve').ok(storeRecord, { body: { content: 'Eve keeps bees.' } });
     const { key } = await console.app.key({ permissions: ['records:read'], user_id: 'eve' });
     const { page, context } = await signedIn(key, '/memories?user=ada');
@@ -41,7 +41,7 @@ withBrowser('what a key may do in the console', () => {
     await context.close();
   });
 
-  it('says when the session is over', async () => {
+  it('reports that the session is over', async () => {
     const { key, id } = await console.app.key({ permissions: ['records:read'] });
     const { page, context } = await signedIn(key, '/memories?user=ada');
     await console.app.client().ok(revokeKey, { params: { key_id: id } });
@@ -72,7 +72,7 @@ withBrowser('what a key may do in the console', () => {
     { who: 'reads and erases', permissions: ['records:read', 'privacy'] },
   ];
   const walked = process.env.RECOLLECT_CONSOLE_KEYS === 'all' ? keys : keys.slice(0, 4);
-  it.each(walked)('offers no button and no screen that is refused to a key that $who', async ({ who, permissions, binding }) => {
+  it.each(walked)('shows no button and no screen that is refused to a key that $who', async ({ who, permissions, binding }) => {
     const user = who.replaceAll(/\W+/g, '-');
     const bound = binding === 'user_id' ? { user_id: user } : binding === 'agent' ? { agent: 'helper' } : {};
     const { id, block, agent } = await plantUser(console.app, user);

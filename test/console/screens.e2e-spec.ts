@@ -29,7 +29,7 @@ withBrowser('every screen and dialog of the console', () => {
     return found;
   }
 
-  it('is looked at by an axe that finds what is planted', async () => {
+  it('is checked by an axe that finds planted faults', async () => {
     await console.go('/people');
     await console.page.evaluate(`document.querySelector('main').append(document.createElement('img'))`);
     expect((await look('/people')).join()).toMatch(/light.*image-alt.*dark.*image-alt/);
@@ -87,7 +87,7 @@ withBrowser('every screen and dialog of the console', () => {
     return [...new Set(lines.slice(from))].join('\n');
   }
 
-  it('has no fault for axe where everybody is shown, and where nobody is', async () => {
+  it('has no fault for axe with everybody selected, and with nobody', async () => {
     const faults: string[] = [];
     for (const user of ['*', 'nobody-yet']) {
       for (const route of [
@@ -135,7 +135,7 @@ withBrowser('every screen and dialog of the console', () => {
     },
   );
 
-  it('has no fault for axe where a secret is shown once', async () => {
+  it('has no fault for axe when a secret is shown once', async () => {
     const { page } = console;
     await console.go('/administration');
     await press('New key');

@@ -43,7 +43,7 @@ const found = async (client: Client) =>
 const well = { code: 0, signal: null };
 
 embedded('standalone, in a container', () => {
-  it('keeps everything in its data folder, is healthy, stops with code 0 when asked, and starts again', async () => {
+  it('keeps everything in its data folder, is healthy, stops with code 0 on request, and starts again', async () => {
     const before = await image.state();
     const data = await image.volume('data');
     const ledger = join(await image.volume('ledger'), 'erasures.ndjson');
@@ -108,7 +108,7 @@ onServer('the composition', () => {
     await admin.end();
   });
 
-  it('migrates once, serves by API and worker, and each stops with code 0 when asked', async () => {
+  it('migrates once, serves by API and worker, and each stops with code 0 on request', async () => {
     const before = await image.state();
     const early = await image.run('api', { ...env, PORT: await port() });
     expect([early.code, early.err]).toEqual([1, expect.stringContaining('Recollect did not start')]);
