@@ -110,7 +110,7 @@ withServers('a request whose connection is cut at any byte, of it or of its answ
     STEP === 1 ? 600_000 : 120_000,
   );
 
-  it('is seen by these counts where it is done twice', async () => {
+  it('shows in these counts if it is done twice', async () => {
     for (let i = 0; i < 2; i += 1)
       await until({ method: 'POST', path: '/v1/records', body: stored('s-twice') }, direct());
     expect(await installation.number(`select count(*) from ${KINDS[0]?.wrong}`)).toBe(1);

@@ -33,7 +33,7 @@ withServers('api, workers, Postgres and Redis', () => {
   ];
 
   it(
-    `keep what was acknowledged, do it once and are not stuck, though in ${ROUNDS} rounds all of it is killed`,
+    `keep what was acknowledged, do it once and do not get stuck, though everything is killed in ${ROUNDS} rounds`,
     async () => {
       const history = new History(installation.client, { writers: WRITERS, users: USERS });
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -59,7 +59,7 @@ onPglite('the process that does it all', () => {
   const env = (over: Record<string, string> = {}) => ({ ...model.env, RECOLLECT_DATA_DIR: folder, ...over });
   const start = () => ServerProcess.start('standalone', env());
 
-  it('starts from nothing, shows one key, and shows it never again', async () => {
+  it('starts from nothing, shows one key, and never shows it again', async () => {
     expect(first.readyMs).toBeLessThan(READY_MS);
     expect(new Set(first.out.match(/rk_\w+/g)).size).toBe(1);
     expect(first.ended).toEqual({ code: 0, signal: null });
@@ -117,7 +117,7 @@ onPglite('the process that does it all', () => {
     expect(await ledger.faults(last)).toEqual([`${ledger.one}: missing`]);
   });
 
-  it('starts again after it was killed while it made its database', async () => {
+  it('starts again after it was killed while it created its database', async () => {
     await rm(folder, { recursive: true });
     const killed = ServerProcess.spawn('standalone', env());
     while (!['pg.new', 'pg'].some((made) => existsSync(join(folder, made)))) await sleep(5);
@@ -128,7 +128,7 @@ onPglite('the process that does it all', () => {
     await server.client(made).ok(storeRecord, { body: { content: 'still here' } });
   });
 
-  it('refuses a second process on its folder, and goes on', async () => {
+  it('refuses a second process on its folder, and continues', async () => {
     const server = await start();
     const second = ServerProcess.spawn('standalone', env());
     expect(await second.ended()).toEqual({ code: 1, signal: null });
@@ -144,7 +144,7 @@ onPglite('the process that does it all', () => {
     expect(await server.client(key).ok(getRecord, { params: { id } })).toMatchObject({ content: 'alone again' });
   });
 
-  it('says in one line that the bootstrap key is none, and starts when it is put right', async () => {
+  it('reports in one line that the bootstrap key is invalid, and starts when it is corrected', async () => {
     const broken = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
     const server = ServerProcess.spawn('standalone', env({ RECOLLECT_BOOTSTRAP_KEY: broken }));
     expect(await server.ended()).toEqual({ code: 1, signal: null });
@@ -159,7 +159,7 @@ onPglite('the process that does it all', () => {
   it.each([
     ['PORT', 'eighty'],
     ['RECOLLECT_SECRET', 'short'],
-  ])('says in one line that %s is wrong', async (name, value) => {
+  ])('reports in one line that %s is wrong', async (name, value) => {
     const server = ServerProcess.spawn('standalone', env({ [name]: value }));
     expect(await server.ended()).toEqual({ code: 1, signal: null });
     expect(server.err.trim().split('\n')).toEqual([

@@ -36,7 +36,7 @@ withServers('beside mishaps', () => {
   });
 
   it(
-    'of memory that runs out under a job, each effect is there once',
+    'memory that runs out under a job: each effect exists once',
     async () => {
       await begin({});
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +53,7 @@ withServers('beside mishaps', () => {
   );
 
   it(
-    'of connections to Postgres and Redis that are cut at any byte, each effect is there once',
+    'connections to Postgres and Redis that are cut at any byte: each effect exists once',
     async () => {
       let between: { postgres: CuttingProxy; redis: CuttingProxy } | undefined;
       await begin(

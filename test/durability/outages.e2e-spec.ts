@@ -33,7 +33,7 @@ withServers('after an outage', () => {
   );
 
   it.each(cases)(
-    'of $seconds s of a $server that is $how, all goes on by itself and nothing is lost',
+    'of $seconds s of a $server that is $how, everything recovers by itself and nothing is lost',
     async ({ seconds, server, how }) => {
       const before = history.acknowledged;
       await until(() => history.acknowledged > before + 40);
@@ -66,7 +66,7 @@ withServers('after an outage', () => {
     180_000,
   );
 
-  it('everything that was acknowledged is there, once', async () => {
+  it('everything acknowledged exists, once', async () => {
     await history.stop();
     await workedOff(installation, SETTLED_MS);
     expect(await history.faults()).toEqual([]);

@@ -74,7 +74,7 @@ withPooler('behind a pooler that hands out a connection for one transaction', ()
     expect(installation.exits).toEqual([]);
   });
 
-  it('erases a person whole, beside others who go on', async () => {
+  it('erases a person completely, while others continue', async () => {
     const { client } = installation;
     const ada = client.as('ada');
     await ada.ok(storeRecord, { body: { content: 'The secret word of Ada is marzipan.' } });
@@ -89,7 +89,7 @@ withPooler('behind a pooler that hands out a connection for one transaction', ()
     expect(await found(beside)).toHaveLength(1);
   });
 
-  it('goes on when the pooler was away', async () => {
+  it('recovers after an outage of the pooler', async () => {
     const bea = installation.client.as('bea');
     await bea.ok(storeRecord, { body: { content: 'The secret word of Bea is nougat.' } });
     await pooler.kill();

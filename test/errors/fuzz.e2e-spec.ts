@@ -45,7 +45,7 @@ function* requests(): Generator<HostileRequest> {
   }
 }
 
-it(`${REQUESTS} hostile requests from the OpenAPI document are all answered in the form of their protocol, and none breaks anything`, async () => {
+it(`${REQUESTS} hostile requests from the OpenAPI document all get a response in the format of their protocol, and none breaks anything`, async () => {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   const delay = monitorEventLoopDelay({ resolution: 10 });

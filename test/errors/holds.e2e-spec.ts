@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, (fields: readonly string[]) => unknown>> = 
   'long texts': (fields) => fill(fields, 1_000_000, (many) => 'Word.\n'.repeat(many)),
 };
 
-it('no operation holds the loop, whatever its fields are filled with', async () => {
+it('no operation holds the event loop, whatever its fields contain', async () => {
   const held: string[] = [];
   for (const { method, path, operation } of describedOperations()) {
     const schema = operation.requestBody?.content['application/json']?.schema;
@@ -104,7 +104,7 @@ it.each([
   ['/v1/records', `{"content":${'1'.repeat(15_000_000)}}`],
   ['/v1/records', `{"content":"tea"${' '.repeat(15_000_000)}}`],
   ['/v1/records', `{"content":"${'ü'.repeat(7_000_000)}"`],
-])('%s refuses a body of megabytes without holding the loop (%#)', async (path, body) => {
+])('%s refuses a body of megabytes without holding the event loop (%#)', async (path, body) => {
   const { status, ms, text } = await holds('POST', path, body);
   expect(text).not.toBe('');
   expect([200, 201, 400, 413]).toContain(status);
@@ -162,7 +162,7 @@ const LEGAL: readonly [name: string, path: string, body: () => unknown, user: ()
 ]; // prettier-ignore
 
 it.each(LEGAL)(
-  '%s of the largest size holds the loop no longer',
+  '%s of the largest size does not hold the event loop longer',
   async (_, path, make, user) => {
     const { status, ms, text: answer } = await holds('POST', path, make(), user);
     expect(status < 300 ? '' : answer).toBe('');

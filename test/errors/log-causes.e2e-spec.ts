@@ -58,7 +58,7 @@ function logged(message = 'request failed'): unknown {
   return JSON.parse(line, (key, value: unknown) => (key === 'stack' ? undefined : value)) as unknown;
 }
 
-it('logs why a model gave no answer down to what the provider’s library threw, and tells no word of it', async () => {
+it('logs why a model did not respond, down to the error of the provider’s library, and returns no word of it', async () => {
   const chat = { model: CANARY, messages: [{ role: 'user', content: CANARY }] };
   const { status, text } = await ask('/openai/v1/chat/completions', chat);
   expect(status).toBe(502);
@@ -73,7 +73,7 @@ it('logs why a model gave no answer down to what the provider’s library threw,
   expect([...lines, text].join()).not.toContain(CANARY);
 });
 
-it('logs it of a stream as well, whose status has been sent', async () => {
+it('logs it for a stream as well, whose status has been sent', async () => {
   const chat = { model: CANARY, stream: true, messages: [{ role: 'user', content: `stream ${CANARY}` }] };
   breaksOff = true;
   const { status, text } = await ask('/openai/v1/chat/completions', chat);
@@ -82,7 +82,7 @@ it('logs it of a stream as well, whose status has been sent', async () => {
   expect([...lines, text].join()).not.toContain(CANARY);
 });
 
-it('logs what the database refused by its code, and neither the statement nor what it was given', async () => {
+it('logs what the database refused by its code, and neither the statement nor its values', async () => {
   await app.db.admin.query('alter table passages rename to passages_away');
   try {
     const { status, text } = await ask('/v1/records', { content: `content ${CANARY}` });

@@ -27,7 +27,7 @@ async function longestStall(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-it('a batch that fills a body, made to be slow to look through, leaves everybody else their turn', async () => {
+it('a batch that fills a body and is made to be slow to parse leaves everybody else their turn', async () => {
   const { key } = await app.key({ permissions: ['records:read', 'records:write'], default_user_id: 'ada' });
   // Looked through, and then refused: what storing costs is another question.
   const record = { type: 'lesson', shared: true, content: 'password='.repeat(11_000) };

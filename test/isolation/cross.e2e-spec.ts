@@ -150,7 +150,7 @@ async function askAsOwner(tally: Tally): Promise<void> {
   if (!reply.text.includes(alice.secret)) tally.faults.push(`alice was not given her own by ${operation.name}`);
 }
 
-it(`in ${CALLS} random calls of strangers and of the owner, hung up on at any moment, nobody is given a foreign row, and what is foreign is as what is absent`, async () => {
+it(`in ${CALLS} random calls of strangers and of the owner, aborted at any moment, nobody gets a foreign row, and foreign ids look like absent ones`, async () => {
   const before = await snapshot(app.db.admin, tenant, ['alice']);
   const tally: Tally = { calls: 0, hungUp: 0, compared: 0, owned: 0, faults: [] };
   const work = async (): Promise<void> => {

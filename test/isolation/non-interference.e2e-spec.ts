@@ -101,7 +101,7 @@ async function insertInBulk(writer: Client): Promise<void> {
 
 let before: string[];
 
-it('answers the same questions twice in the same bytes, by words and by meaning', async () => {
+it('answers the same questions twice with the same bytes, by words and by meaning', async () => {
   before = await answers();
   expect(await answers()).toEqual(before);
   const searches = before
@@ -113,7 +113,7 @@ it('answers the same questions twice in the same bytes, by words and by meaning'
   ).toBeGreaterThan(10);
 });
 
-it(`changes not a byte when another tenant and another user of the tenant store ${BULK} records each`, async () => {
+it(`changes no byte when another tenant and another user of the tenant store ${BULK} records each`, async () => {
   // The same user name elsewhere, and the same ids everywhere.
   await insertInBulk(app.client(await app.otherTenant(), { user: 'victim' }));
   await insertInBulk(app.user('neighbour'));
@@ -123,12 +123,12 @@ it(`changes not a byte when another tenant and another user of the tenant store 
   expect(await answers()).toEqual(before);
 }, 240_000);
 
-it('nor when the database has counted its rows anew and chosen other plans', async () => {
+it('nor when the database has counted its rows again and chosen other plans', async () => {
   await app.db.admin.query('analyze');
   expect(await answers()).toEqual(before);
 });
 
-it('does change when something is stored that the asker may read', async () => {
+it('does change when something is stored that the caller may read', async () => {
   await app.client().ok(storeRecords, { body: { records: [{ content: sentence(0), shared: true }] } });
   await vectorsMade();
   const after = await answers();

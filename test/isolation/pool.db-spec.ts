@@ -33,7 +33,7 @@ it('gives nobody a foreign row in 4,000 mixed operations of 20 tenants on 5 conn
   expect(rowCount).toBe(scopes.length);
 });
 
-describe('the same run sees it when one guard is gone:', () => {
+describe('the same run detects it if one guard is missing:', () => {
   // So that there is something to see.
   beforeAll(() => interleave(test.database, scopes, FEW));
 

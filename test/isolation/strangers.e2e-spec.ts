@@ -239,7 +239,7 @@ it('has a sample for every operation and for nothing else', () => {
 });
 
 describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
-  it('tells strangers nothing, and leaves everything as it was', async () => {
+  it('reveals nothing to strangers, and leaves everything as it was', async () => {
     const asking = strangers.filter(({ asks }) => asks?.(operation) ?? true);
     const ways = waysOf(operation);
     const walk = async (stranger: Stranger, turn: number): Promise<void> => {
@@ -270,7 +270,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
   });
 });
 
-describe('the walk itself', () => {
+describe('the test itself', () => {
   /** Whoever owns the memory, walking as a stranger. */
   const owner = (names: Names, key = writerKey): Stranger => ({
     name: 'the owner',
@@ -323,7 +323,7 @@ describe('the walk itself', () => {
       reads && READS.includes(permission) && !name.includes('status') && !WORDLESS.includes(name),
   );
   it.each(reads.map((operation) => [operation.name, operation] as const))(
-    'sees what %s tells the owner',
+    'detects what %s returns to the owner',
     async (_, operation) => {
       // Nothing is changed here, so one serves all.
       const victim = await (grace ??= fresh('grace', true));
@@ -357,7 +357,7 @@ describe('the walk itself', () => {
   /** A victim costs more than a walk: one serves until a write finds that another has taken what it names. */
   let dave: Victim | undefined;
   it.each(writes.map((operation) => [operation.name, operation] as const))(
-    'sees what %s changes for the owner',
+    'detects what %s changes for the owner',
     async (_, operation) => {
       if (dave && (await changesBy(operation, dave)).length > 0) return;
       dave = await fresh(`dave-${operation.name}`, true);
@@ -365,7 +365,7 @@ describe('the walk itself', () => {
     },
   );
 
-  it('sees a key that is changed, and a user', async () => {
+  it('detects a changed key, and a changed user', async () => {
     const victim = await fresh('erin');
     for (const name of ['keys.update', 'keys.revoke', 'users.put', 'tenants.update_own']) {
       const before = await snapshot(app.db.admin, tenant.id, ['erin']);
@@ -378,7 +378,7 @@ describe('the walk itself', () => {
   });
 });
 
-it('answers a foreign id as it answers an absent one, byte by byte', async () => {
+it('returns the same for a foreign id as for an absent one, byte by byte', async () => {
   const bob: Client = app.client(writerKey, { user: 'bob' });
   const [theirs, nobodys] = [alice.names.record, absentNames(alice.names).record].map((id) => ({ params: { id } }));
   for (const operation of [getRecord, deleteRecord]) {

@@ -38,7 +38,7 @@ const every = async <T>(pages: AsyncIterable<T>): Promise<T[]> => {
 };
 
 describe("agents through Letta's published client", () => {
-  it('are made, read, listed, counted, changed and deleted', async () => {
+  it('are created, read, listed, counted, changed and deleted', async () => {
     const letta = await lettaOf('ann');
     const made = await letta.agents.create({
       name: 'tutor',
@@ -131,7 +131,7 @@ describe("agents through Letta's published client", () => {
 });
 
 describe("core memory through Letta's published client", () => {
-  it('is blocks that are made, attached, edited, detached and deleted', async () => {
+  it('is blocks that are created, attached, edited, detached and deleted', async () => {
     const letta = await lettaOf('cid');
     const persona = await letta.blocks.create({ label: 'persona', value: 'I am patient.', limit: 40, tags: ['self'] });
     expect(persona.id).toMatch(/^block-[0-9a-f]{8}-/);
@@ -192,7 +192,7 @@ describe("core memory through Letta's published client", () => {
     expect(await refusalOf(letta.blocks.retrieve(persona.id))).toMatchObject({ status: 404 });
   });
 
-  it('cannot be reached around: what is not done here is refused with the reason', async () => {
+  it('cannot be bypassed: unsupported requests are refused with the reason', async () => {
     const letta = await lettaOf('dan');
     const { id } = await letta.agents.create({ name: 'mute' });
     const asked = letta.agents.messages.create(id, { messages: [{ role: 'user', content: 'hello' }] });
@@ -205,7 +205,7 @@ describe("core memory through Letta's published client", () => {
 });
 
 describe("archival memory through Letta's published client", () => {
-  it('answers what was stored, without what was handed out for a prompt', async () => {
+  it('returns what was stored, without what was returned for a prompt', async () => {
     const letta = await lettaOf('fay');
     const { id } = await letta.agents.create({ name: 'echo', memory_blocks: [{ label: 'human', value: 'Sails.' }] });
     const body = { agent: 'echo', token_budget: 1_000 };
@@ -215,7 +215,7 @@ describe("archival memory through Letta's published client", () => {
     expect(passage).toMatchObject({ text: 'She has a boat.', tags: ['a'] });
   });
 
-  it('is written, listed, found and deleted, and is records of the user', async () => {
+  it('is written, listed, found and deleted, and consists of records of the user', async () => {
     const letta = await lettaOf('bea');
     const { id } = await letta.agents.create({ name: 'librarian', timezone: 'Asia/Kolkata' });
     const texts = ['The ferry to Rousay leaves at noon.', 'Heidi keeps bees in the orchard.', 'The orchard has plums.'];

@@ -75,7 +75,7 @@ async function alive(): Promise<Map<string, unknown>> {
   return new Map(records.map((record) => [record.external_id!, record]));
 }
 
-it('passes: what is recalled stays, the rest fades in the order of the curve, and comes back as it was', async () => {
+it('passes: what is recalled stays, the rest fades in the order of the curve, and is restored as it was', async () => {
   const before = await alive();
   const rows = await everythingOf(app, ada.user);
   const goneOn = new Map<string, number>();

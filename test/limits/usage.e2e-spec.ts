@@ -37,7 +37,7 @@ function summed(days: OutputOf<typeof getOwnUsage>['days']): Record<string, numb
 
 const lesson = (content: string) => ({ type: 'lesson', content });
 
-it('an installer sets what a tenant may store, in whatever form it is stored, and everybody reads how far it is', async () => {
+it('an installer limits what a tenant may store, in whatever form, and everybody sees the usage', async () => {
   const began = today();
   await app.client().ok(updateTenant, { params: { tenant_id: id }, body: { quota_records: 3 } });
   await ada.ok(storeRecord, { body: lesson('one') });
