@@ -71,7 +71,7 @@ it.each(SCENARIOS)('the conformance suite of MCP passes: %s', async (scenario) =
   expect([output, code, Number(passed) > 0, failed]).toEqual([output, 0, true, '0']);
 });
 
-it('fails where it must, so a pass means something', async () => {
+it('fails where it must, so that a pass is meaningful', async () => {
   const { code, output } = await run('tools-call-simple-text');
   expect([output, code]).toEqual([output, 1]);
 });

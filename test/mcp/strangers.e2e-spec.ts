@@ -66,7 +66,7 @@ function comparable(text = ''): string {
 }
 
 describe.each(Object.keys(AMP_BY_NAME) as AmpName[])('amp_%s', (name) => {
-  it('tells strangers what it tells of things that are not there, and changes nothing', async () => {
+  it('returns to strangers what it returns for things that do not exist, and changes nothing', async () => {
     const before = await snapshot(app.db.admin, tenant, ['alice']);
     const absent = absentNames(alice.names);
     for (const [who, stranger] of Object.entries(strangers)) {
@@ -94,7 +94,7 @@ function asksOf(operation: string, names: Names): object[] {
   }));
 }
 
-it('every other tool tells strangers nothing of hers, and changes nothing', async () => {
+it('every other tool reveals nothing of hers to strangers, and changes nothing', async () => {
   const before = await snapshot(app.db.admin, tenant, ['alice']);
   const others = app.inside(McpTools)['subjects'].flatMap(([, tools]) => tools).filter(({ operation }) => !operation.name.startsWith('amp.')); // prettier-ignore
   expect(others.length).toBeGreaterThan(35);
@@ -124,7 +124,7 @@ function told(text: string, asked: object): string[] {
 }
 
 describe('a resource', () => {
-  it('of somebody else is not there, in the words for one that is not', async () => {
+  it('of somebody else does not exist, in the same words as for one that does not', async () => {
     const absent = absentNames(alice.names);
     for (const stranger of Object.values(strangers)) {
       for (const name of ['record', 'external'] as const) {
@@ -151,7 +151,7 @@ const TELLING = [
   ['get_recent_checkpoints', 'nellie.get_recent_checkpoints'],
 ] as const;
 
-it('the walk sees what the owner is told, and what the owner changes', async () => {
+it('the test detects what the owner gets, and what the owner changes', async () => {
   const owner = wire(writer, 'alice');
   for (const name of ['search', 'get', 'list', 'agent_status'] as const) {
     const [args = {}] = ASKS[name](alice.names);

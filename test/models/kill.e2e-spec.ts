@@ -64,7 +64,7 @@ onPglite('a process that is killed while a provider thinks', () => {
   const asked = (words: string) => server.seen.filter(({ body }) => JSON.stringify(body).includes(words)).length;
 
   it(
-    `loses no turn, keeps each fact and each summary once, and leaves nothing of a person who is erased (${ROUNDS} kills)`,
+    `loses no turn, keeps each fact and each summary once, and leaves nothing of an erased person (${ROUNDS} kills)`,
     async () => {
       let running = await start();
       const [key = ''] = running.out.match(/rk_\w+/) ?? [];

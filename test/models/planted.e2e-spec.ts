@@ -65,7 +65,7 @@ const told = async (client = ada) => {
 const believed = async (trust: number) =>
   app.client((await app.key({ user_id: ada.user, trust_cap: trust, permissions: ['records:read', 'messages:read', 'messages:write'] })).key); // prettier-ignore
 
-it('nothing is drawn from a source that is held back', async () => {
+it('nothing is extracted from a quarantined source', async () => {
   const tool = await believed(0.3);
   falls(FACT);
   await says(tool);
@@ -75,7 +75,7 @@ it('nothing is drawn from a source that is held back', async () => {
   expect(messages).not.toContain('Mallory');
 });
 
-it('from a source that is believed less a fact is believed no more, and takes no place of what is', async () => {
+it('a fact from a less trusted source is trusted no more than it, and replaces nothing that is trusted more', async () => {
   const tool = await believed(0.6);
   falls(FACT);
   await says(tool);
@@ -84,7 +84,7 @@ it('from a source that is believed less a fact is believed no more, and takes no
   expect(JSON.stringify(await told())).toContain('Ada works at Acme.');
 });
 
-it('from the user’s own turn it stays a quoted note beside its quote, and never stands before the chat', async () => {
+it('from the user’s own turn it stays a quoted note beside its quote, and never comes before the chat', async () => {
   const before = (await told(app.user()))[0]?.content;
   falls(FACT);
   await says(ada);

@@ -116,7 +116,7 @@ describeWithPython('a client that knows the document alone', () => {
   };
 
   it.each(Object.keys(keys))(
-    'with %s gets no answer that the document does not tell of, and no 5xx',
+    'with %s gets no response that the document does not describe, and no 5xx',
     async (name) => {
       const key = (await keys[name]?.()) ?? '';
       const { code, output } = await schemathesis(app.url, key, without);
@@ -130,7 +130,7 @@ describeWithPython('a client that knows the document alone', () => {
   );
 
   it(
-    'with the admin key of a tenant does not get one either from what may end that key and that tenant',
+    'with the admin key of a tenant does not get one either from operations that may end that key and that tenant',
     async () => {
       const { code, output } = await schemathesis(app.url, await app.otherTenant(), alone);
       expect([code, code === 0 ? '' : output]).toEqual([0, '']);

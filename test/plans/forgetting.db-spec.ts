@@ -90,7 +90,7 @@ function put(userId: string | null, value: object): Promise<unknown> {
 }
 
 describe('a sweep', () => {
-  it('reads of records and recalls what is due, and of the rest nothing', async () => {
+  it('reads only records and recalls that are due', async () => {
     await put(null, { model: 'ebbinghaus', unit: '30d', threshold: 0.5 });
     expected = 2 * DUE;
     const readings = await sweep();
@@ -103,7 +103,7 @@ describe('a sweep', () => {
     expect(indexes(readings, 'records')).toEqual(['records_by_expiry', 'records_forgotten']);
   });
 
-  it('of a user with a policy of their own reads of theirs what is due', async () => {
+  it('for a user with their own policy reads what is due of theirs', async () => {
     await put(null, { model: 'none' });
     await put('u-3', { model: 'ebbinghaus', unit: '30d', threshold: 0.5 });
     expected = DUE + DUE / 10;
@@ -112,7 +112,7 @@ describe('a sweep', () => {
     expect(indexes(readings, 'record_access')).toEqual(['record_access_fading_of_user']);
   });
 
-  it('where nothing can fade does not look for it', async () => {
+  it('does not look for what is due if nothing can fade', async () => {
     await put('u-3', { model: 'none' });
     expected = DUE;
     expect(rows(await sweep(), 'record_access')).toBe(0);

@@ -86,7 +86,7 @@ function inLines(text: string): string {
     .join('\n');
 }
 
-test.each(Object.entries(QUERIES))('%s sends what it did when its plan was looked at', async (name, read) => {
+test.each(Object.entries(QUERIES))('%s sends the statement whose plan was checked', async (name, read) => {
   const file = new URL(`../../libs/memory/search/golden/${name}.sql`, import.meta.url);
   const sent = await sentBy(read);
   if (UPDATE) await writeFile(file, sent);

@@ -60,7 +60,7 @@ it('an agent that intends nothing reads nothing of what 10,000 others intend', a
   expect(read.reduce((sum, { rows }) => sum + rows, 0)).toBe(0);
 });
 
-it('one that does reads what its own words call up, and no others', async () => {
+it('one that does reads what its own words trigger, and no others', async () => {
   const own = await test.admin.query<{ n: number }>(
     `select count(*)::int as n from pending_triggers where user_id = 'ann' and agent = 'agent2' and word = 'shared'`,
   );

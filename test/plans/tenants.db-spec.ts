@@ -108,7 +108,7 @@ async function rowsRead(): Promise<Record<string, number>> {
   return read;
 }
 
-it('costs what is due, and nothing for tenants that are at rest', async () => {
+it('costs what is due, and nothing for idle tenants', async () => {
   await tenants(0, FEW);
   await due();
   const few = await rowsRead();

@@ -71,7 +71,7 @@ async function rowsOf(read: (tx: Tx) => Promise<readonly unknown[] | ReadonlyMap
   return counts;
 } // prettier-ignore
 
-describe('in tables of which nothing is known', () => {
+describe('in tables without statistics', () => {
   it('a step by names reads what the names lead to, and not the scope for each of them', async () => {
     const read = await rowsOf((tx) => linksByName(tx, scope, { ids, found: ids }, {}, new Date()));
     // Of each record: its three names; of each name what counts it, then what it leads to.
@@ -79,13 +79,13 @@ describe('in tables of which nothing is known', () => {
     expect(read['records']).toBeLessThanOrEqual(STARTS * (2 + 10 + STARTS));
   });
 
-  it('a step by edges reads the edges of what it stands at, and the records that they lead to', async () => {
+  it('a step by edges reads the edges of its current records, and the records that they lead to', async () => {
     const read = await rowsOf((tx) => linksFrom(tx, scope, ids, { through: {} }, new Date()));
     expect(read['edges']).toBeLessThanOrEqual(2 * STARTS);
     expect(read['records']).toBeLessThanOrEqual(2 * STARTS);
   });
 
-  it('a walk along relations does so at every step', async () => {
+  it('a traversal of relations does so at every step', async () => {
     const reach = { direction: 'both', depth: 3, limit: 10 } as const;
     const read = await rowsOf((tx) => relatedTo(tx, scope, ids, reach, new Date()));
     // Two ways lead from each record, one of them back: six steps, and what was reached is read once more. A tenth for rounding: the
@@ -94,7 +94,7 @@ describe('in tables of which nothing is known', () => {
     expect(read['records']).toBeLessThanOrEqual(STARTS * (6 + 6) + RECORDS);
   });
 
-  it('a step by a word that is said alone and in longer names reads the names of what mentions it', async () => {
+  it('a step by a word that occurs alone and in longer names reads the names in the records that mention it', async () => {
     // Ten mention each: nine within one longer name, one alone.
     await test.admin.query(
       `insert into entity_mentions (tenant_id, user_id, record_id, key, name, part)

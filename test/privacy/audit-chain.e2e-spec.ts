@@ -98,7 +98,7 @@ async function tampered(statements: readonly string[], query = {}) {
   return found;
 }
 
-describe('what an owner of the database does to the past is found', () => {
+describe('tampering by an owner of the database is detected', () => {
   it.each([
     [
       'an entry that says something else',
@@ -127,7 +127,7 @@ describe('what an owner of the database does to the past is found', () => {
     expect(await tampered(statements)).toMatchObject({ ok: false, fault: { kind, sequence } });
   });
 
-  it('a past that was written anew, by a head that was kept elsewhere, and by nothing else', async () => {
+  it('a rewritten past, by a head that was stored elsewhere, and by nothing else', async () => {
     const head = await admin.ok(auditHead);
     await sealed();
     const { entries } = await admin.ok(listAudit, { query: { in_chain: true, limit: 1_000 } });
@@ -153,7 +153,7 @@ describe('what an owner of the database does to the past is found', () => {
     expect(kept.rows.length).toBeGreaterThan(30);
   });
 
-  it('an end that was cut off, by the head that was kept', async () => {
+  it('a cut-off end, by the head that was stored', async () => {
     await write('the last');
     await sealed();
     const head = await admin.ok(auditHead);
@@ -184,7 +184,7 @@ function rewritten(entries: readonly SealedEntry[], at: number): SealedEntry[] {
 }
 
 describe('a sink', () => {
-  it('that is away delays nobody, and is told when it is back, signed', async () => {
+  it('that is unavailable delays nobody, and gets the entries when it is back, signed', async () => {
     await waitUntil(
       'the sink to be asked again',
       () => Promise.resolve(sink.refused()),
@@ -215,7 +215,7 @@ describe('a sink', () => {
     expect(told).not.toContain('ada');
   }, 90_000);
 
-  it('that never answers does not keep the process from stopping', async () => {
+  it('that never responds does not keep the process from stopping', async () => {
     let asked = 0;
     const silent = createServer(() => (asked += 1));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -235,7 +235,7 @@ describe('a sink', () => {
     silent.close();
   });
 
-  it('that is a file is appended to, and finds what was rewritten since', async () => {
+  it('that is a file is appended to, and detects what was rewritten since', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'recollect-sink-'));
     const file = join(folder, 'heads.ndjson');
     await writeFile(file, '');

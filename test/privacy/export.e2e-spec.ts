@@ -38,7 +38,7 @@ function haltAfterFirstRecords(): Gate {
 }
 
 describe('an export', () => {
-  it('holds every row of the user in every table that declares it, with counts and sums that are true', async () => {
+  it('contains every row of the user in every table that declares it, with correct counts and sums', async () => {
     const user = newUser();
     await makeVictim(app.user(user), app.client(), { user, tenant: 'tenant', secret: 'velvet', folded: true });
     const { manifest, kinds, files } = await exportOf(admin(), user);
@@ -76,7 +76,7 @@ describe('an export', () => {
     expect(Object.keys(record ?? {})).not.toContain('tenant_id');
   });
 
-  it('goes on over as many pages as there are, in the order of the keys', async () => {
+  it('continues over as many pages as there are, in the order of the keys', async () => {
     const user = app.user();
     await app.client().ok(putUser, { ...named(user.user), body: {} });
     await app.db.admin.query(
@@ -90,7 +90,7 @@ describe('an export', () => {
     expect(ids).toEqual([...ids].sort());
   });
 
-  it('that is broken off by an erasure has no manifest, and its stream says that it failed', async () => {
+  it('that is interrupted by an erasure has no manifest, and its stream reports the failure', async () => {
     const user = app.user();
     await user.ok(storeRecord, { body: { content: 'x' } });
     await app.db.admin.query(

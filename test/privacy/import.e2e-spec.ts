@@ -55,7 +55,7 @@ describe('an import', () => {
     itIsTheSame(given, await exportOf(admin, source), { mapped: false });
   });
 
-  it('of the same file again changes nothing, and finishes what was cut off', async () => {
+  it('of the same file again changes nothing, and completes an interrupted one', async () => {
     const user = newUser();
     await imported(admin, user);
     const whole = await exportOf(admin, user);
@@ -74,7 +74,7 @@ describe('an import', () => {
     itIsTheSame(given, await exportOf(admin, cut), { mapped: true });
   });
 
-  it('into a memory that is there leaves it as it is, and its history goes on behind', async () => {
+  it('into an existing memory leaves it as it is, and its history continues after it', async () => {
     const user = app.user();
     const own = await user.ok(storeRecord, { body: { id: `ext-${source}`, type: 'lesson', content: 'my own words' } });
     await user.ok(storeRecord, {
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect([...(places ?? [])].sort()).toEqual(places?.map((_, i) => i + 1));
   });
 
-  it('never raises trust, holds or rights, and sets settings by an admin’s key alone', async () => {
+  it('never raises trust, holds or permissions, and sets settings with an admin’s key only', async () => {
     const user = newUser();
     const raised = edited(given, (name, text) =>
       text
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect((await sendImport({ url: app.url, key: reader.key }, user, raised)).status).toBe(403);
   });
 
-  it('stores no secret that a write would not store: it is taken out of every text, or the import is refused', async () => {
+  it('stores no secret that a write would not store: it is removed from every text, or the import is refused', async () => {
     const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
     const told = edited(given, (name, text) =>
       // Settings name types of memory, which are labels.
@@ -148,7 +148,7 @@ describe('an import', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 
-  it('tells how far it is, to its own tenant and user only', async () => {
+  it('reports its progress, to its own tenant and user only', async () => {
     const user = newUser();
     const response = await sendImport(admin, user, given.bytes, 0);
     expect([200, 202]).toContain(response.status);
@@ -233,7 +233,7 @@ describe('an archive that is refused', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 
-  it('because it is too long, says that it unpacks to too much, or is no zip by its type', async () => {
+  it('because it is too long, declares that it unpacks to too much, or is no zip by its type', async () => {
     const user = newUser();
     const long = new Uint8Array(3_100_000).map(() => Math.floor(Math.random() * 256));
     const answers = [await sendImport(admin, user, long)];

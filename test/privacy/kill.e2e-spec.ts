@@ -117,7 +117,7 @@ onPglite('an erasure whose process is killed', () => {
   }
 
   it(
-    `goes on and completes, with exact counts, in ${ROUNDS} rounds of kill -9`,
+    `continues and completes, with exact counts, in ${ROUNDS} rounds of kill -9`,
     async () => {
       let interrupted = 0;
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -134,7 +134,7 @@ const call = (name: string, fields: object) => ({
   params: { name, arguments: fields },
 });
 
-it('logs at every level, metrics, refusals and the audit hold nothing of what a client sent', async () => {
+it('logs at every level, metrics, refusals and the audit contain nothing of what a client sent', async () => {
   await doEverything();
   // The database refuses as well, with rows and parameters in its words.
   for (const table of ['passages', 'records'] as const) {

@@ -70,7 +70,7 @@ describe('while learning is paused', () => {
     },
   );
 
-  it('what would store is refused with learning_paused, and works again once it is resumed', async () => {
+  it('storing is refused with learning_paused, and works again after resume', async () => {
     const { names } = await victim();
     const user = app.user(names.user);
     const learning = ['records.store', 'records.store_batch', 'messages.append', 'memorybank.store', 'amp.store', 'blocks.create', 'agents.create', 'edges.create', 'summaries.refresh', 'archival.insert', 'mem0.add_v3', 'mem0.add_v1', 'mem0.oss_add']; // prettier-ignore
@@ -105,7 +105,7 @@ describe('while learning is paused', () => {
     await user.ok(storeRecord, { body: { content: 'The lamp is red.' } });
   });
 
-  it('a job that was queued before folds nothing and asks no model', async () => {
+  it('a job that was queued before folds nothing and calls no model', async () => {
     const user = app.user();
     for (const content of ['I love the sea.', 'I went to the sea today.']) {
       await user.ok(storeRecord, { body: { type: 'message', role: 'user', content } });
@@ -128,7 +128,7 @@ describe('while learning is paused', () => {
   });
 });
 
-describe('a pause of a stranger', () => {
+describe('a pause by a stranger', () => {
   it('is 404 for a key that is bound to another user, and 403 without the permission or for an agent’s key', async () => {
     const user = app.user();
     const bound = app.client((await app.key({ user_id: newUser(), permissions: ['privacy'] })).key);

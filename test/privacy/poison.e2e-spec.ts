@@ -167,7 +167,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-it('two hundred poisoned payloads, by every way of writing, reach no default answer and change nothing trusted', async () => {
+it('two hundred poisoned payloads, by every way of writing, reach no default response and change nothing trusted', async () => {
   for (let n = 0; n < PAYLOADS; n += 1) await WAYS[n % WAYS.length]!(n);
   const held = await ada.ok(listQuarantined, { query: { limit: 1_000 } });
   expect(held.total).toBeGreaterThan(90);

@@ -131,7 +131,7 @@ function memoryOf({ kinds }: Archive): Archive['kinds'] {
 
 describe('any memory', () => {
   it(
-    'exported, imported and exported again is the same, but for ids that are mapped; its counts are those of SQL',
+    'exported, imported and exported again is the same, except for mapped ids; its counts are those of SQL',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {

@@ -107,7 +107,7 @@ work('a backup from before an erasure, restored', () => {
     expect(await contents('ada')).toEqual(['Ada is new here.']);
   }, 180_000);
 
-  it('is not served at all while the ledger cannot be replayed, and says why', async () => {
+  it('is not served at all while the ledger cannot be replayed, and reports why', async () => {
     await house.stop();
     await restore();
     const whole = await readFile(house.ledgerFile, 'utf8');
@@ -127,7 +127,7 @@ work('a backup from before an erasure, restored', () => {
     expect(await contents('ada')).toEqual([]);
   }, 120_000);
 
-  it('is replayed from a ledger that was kept elsewhere, too', async () => {
+  it('is replayed from a ledger that was stored elsewhere, too', async () => {
     const elsewhere = join(house.ledgerFile, '..', 'elsewhere.ndjson');
     await house.stop();
     await restore();

@@ -79,19 +79,19 @@ async function leaks(asker: Client, { names, secret, records }: Victim): Promise
   return found;
 }
 
-it('nothing of the teacher is in any answer to the student, whatever the operation', async () => {
+it('nothing of the teacher is in any response to the student, in any operation', async () => {
   expect(await leaks(student, teachers)).toEqual([]);
 });
 
-it('nothing of the student is in any answer to the teacher', async () => {
+it('nothing of the student is in any response to the teacher', async () => {
   expect(await leaks(teacher, students)).toEqual([]);
 });
 
-it('the walk sees what is there: the owner is told', async () => {
+it('the test detects what exists: the owner gets it', async () => {
   expect((await leaks(teacher, teachers)).length).toBeGreaterThan(5);
 });
 
-it('knowledge passes by what is relayed, and by nothing else', async () => {
+it('knowledge is passed by what is relayed, and by nothing else', async () => {
   const fact = 'The lighthouse of Vardo was built in 1896 by Pelle Strand.';
   await teacher.ok(storeRecord, { body: { type: 'lesson', agent: 'agent-school', content: fact } });
   const question = 'Who built the lighthouse of Vardo?';
@@ -106,7 +106,7 @@ it('knowledge passes by what is relayed, and by nothing else', async () => {
   expect(first).toMatchObject({ type: 'message', speaker: 'teacher', session_id: 'lesson-2' });
 });
 
-it('a curriculum is shared on purpose: with whom may read it, and where they ask for it', async () => {
+it('a curriculum is shared on purpose: with those who may read it, and only if they request it', async () => {
   await app.client().ok(storeRecord, {
     body: { shared: true, type: 'lesson', content: 'Curriculum: week three is about celestial navigation.' },
   });

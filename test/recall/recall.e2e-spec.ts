@@ -83,7 +83,7 @@ describe('of a diary', () => {
     expect(await find(query, { arms: [arm] })).toContain(id);
   });
 
-  it('counts “yesterday” from the time of the query', async () => {
+  it('resolves “yesterday” from the time of the query', async () => {
     const asked = { arms: ['time'], query_time: '2025-02-15T21:00:00Z', stages: [] };
     expect(await find('What was yesterday?', asked)).toContain('d5');
     expect(await find('What was yesterday?', { arms: ['time'], query_time: '2025-06-01T00:00:00Z' })).toEqual([]);

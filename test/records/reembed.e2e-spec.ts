@@ -111,7 +111,7 @@ describe('a second embedding model', () => {
     expect(await modelAsked(app.user('bob'), 'which boat of Bob?')).toEqual(['new']);
   });
 
-  it('loses nothing by asking again: nothing is queued twice', async () => {
+  it('loses nothing if requested again: nothing is queued twice', async () => {
     expect(await app.client().ok(startReembed)).toMatchObject({ queued: 0, missing: 0, switched: true });
   });
 
@@ -122,7 +122,7 @@ describe('a second embedding model', () => {
     expect(await app.count('passage_vectors', `user_id = 'ada'`)).toBe(8);
   });
 
-  it('is the admin’s to fill', async () => {
+  it('is filled by an admin only', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
     for (const operation of [startReembed, getReembed]) {
       expect(await app.client(key, { user: 'ada' }).fails(operation)).toMatchObject({ status: 403, code: 'forbidden' });

@@ -161,7 +161,7 @@ function longer(stored: string, content: string): { content?: string } {
   return content.length > stored.length ? { content } : {};
 }
 
-it('answers at every instant as the model: what was believed then, and what was so', async () => {
+it('returns at every instant the same as the model: what was believed then, and what held', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 20, size: 'max' }), async (steps) => {
       clock.at += 365 * DAY;

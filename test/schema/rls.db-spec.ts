@@ -149,7 +149,7 @@ async function undone<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
   return result.value;
 }
 
-it('has a sample row for every table there is', () => {
+it('has a sample row for every table', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(
     tableCatalogue()
       .map(({ name }) => name)
@@ -157,7 +157,7 @@ it('has a sample row for every table there is', () => {
   );
 });
 
-it('meets in every table rows of everybody', async () => {
+it('finds rows of everybody in every table', async () => {
   for (const table of TABLES) {
     const expected = owned.get(table) === 'tenant' ? ['tenant', 'their tenant'] : OWNERS.map(({ name }) => name);
     const possible = expected.filter((name) => SAMPLES[table]?.shared || !name.endsWith('shared'));
@@ -165,7 +165,7 @@ it('meets in every table rows of everybody', async () => {
   }
 });
 
-describe.each(CASES)('$who, asking without any predicate', (one) => {
+describe.each(CASES)('$who, querying without any predicate', (one) => {
   it('selects what is theirs', async () => {
     const seen = await single.withScope(one.scope, async (tx) => {
       const found: [string, string[]][] = [];
@@ -247,14 +247,14 @@ function codeOf(error: unknown): unknown {
 describe('nobody', () => {
   const everything = as({}, 'shared:write');
 
-  it.each(TABLES)('gives a row of %s to another tenant', async (table) => {
+  it.each(TABLES)('moves a row of %s to another tenant', async (table) => {
     const given = single.withScope(everything, (tx) =>
       tx.execute(sql.raw(`update ${table} set tenant_id = '${OTHER}'`)),
     );
     expect(codeOf(await failure(given))).toBe('42501');
   });
 
-  it.each(TABLES.filter((table) => owned.get(table) === 'user'))('gives a row of %s to another user', async (table) => {
+  it.each(TABLES.filter((table) => owned.get(table) === 'user'))('moves a row of %s to another user', async (table) => {
     const given = single.withScope(everything, (tx) => tx.execute(sql.raw(`update ${table} set user_id = 'eve'`)));
     expect(codeOf(await failure(given))).toBe('42501');
   });
@@ -269,7 +269,7 @@ describe('nobody', () => {
     expect(codeOf(await failure(emptied))).toBe('42501');
   });
 
-  it.each(APPEND_ONLY)('changes or takes away what was entered in %s', async (table) => {
+  it.each(APPEND_ONLY)('changes or deletes what was entered in %s', async (table) => {
     for (const query of [`update ${table} set ${SAMPLES[table]?.touch}`, `delete from ${table}`]) {
       expect(codeOf(await failure(single.withScope(everything, (tx) => tx.execute(sql.raw(query)))))).toBe('42501');
       // The system moves the heads of the audit on.
@@ -287,7 +287,7 @@ describe('nobody', () => {
 describe('a table of the installation', () => {
   const installation = SAMPLED.filter((table) => owned.get(table) === 'installation');
 
-  it.each(installation)('%s is shut to every request', async (table) => {
+  it.each(installation)('%s is closed to every request', async (table) => {
     const everything = as({ allUsers: true }, 'shared:write');
     for (const query of [
       `select * from ${table}`,
@@ -358,7 +358,7 @@ describe('after a commit', () => {
     expect(await left()).toEqual(TABLES.map((table) => [table, 0]));
   });
 
-  it('the next caller on the connection sees their own rows alone', async () => {
+  it('the next caller on the connection sees only their own rows', async () => {
     const contents = (scope: Scope) =>
       single.withScope(scope, async (tx) => {
         const { rows } = await tx.execute(sql`select * from records`);
@@ -399,7 +399,7 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
   const stored = async (where: string): Promise<string[]> =>
     found((await test.admin.query<Record<string, unknown>>(`select * from records where ${where}`)).rows);
 
-  it('reads that one’s rows, and shared rows of no other', async () => {
+  it('reads the rows of that one, and shared rows of no other', async () => {
     const read = (scope: Scope) =>
       single.withScope(scope, async (tx) => found((await tx.execute(sql`select * from records`)).rows));
     expect(await read(as(bound))).toEqual(['mine x', 'shared none', 'shared x']);
@@ -434,7 +434,7 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
   });
 });
 
-describe('a past version that bore another label', () => {
+describe('a past version with another label', () => {
   it.each(['agent', 'project'] as const)('is not read by a key bound to one %s', async (label) => {
     await test.admin.query(`update record_versions set ${label} = 'y'`);
     const read = (scope: Scope) =>
@@ -458,7 +458,7 @@ describe('somebody who is being erased', () => {
   it.each([
     ['themselves', everything],
     ['a reader of the whole tenant', as({ userId: null, allUsers: true })],
-  ])('is nowhere, for %s', async (_, scope) => {
+  ])('does not exist, for %s', async (_, scope) => {
     await single.withScope(scope, async (tx) => {
       for (const table of hiddenTables()) {
         const { rows } = await tx.execute(sql.raw(`select * from ${table}`));
@@ -468,7 +468,7 @@ describe('somebody who is being erased', () => {
     for (const table of hiddenTables()) expect([table, await mine(table)]).not.toEqual([table, 0]);
   });
 
-  it('is there for their eraser', async () => {
+  it('exists for their eraser', async () => {
     await single.withScope(everything, async (tx) => {
       await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
       for (const table of hiddenTables()) {
@@ -494,7 +494,7 @@ describe('somebody who is being erased', () => {
     }
   });
 
-  it('of a record alone hides that one from all commands', async () => {
+  it('of a record only hides that one from all commands', async () => {
     await test.admin.query('truncate erasing_users');
     await test.admin.query(
       `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)

@@ -127,7 +127,7 @@ const filesOf = (statements: readonly SentStatement[]): string[] =>
   [...new Set(statements.map(({ from }) => from))].sort();
 
 describe('the schema', () => {
-  it('breaks no rule but those that are known', async () => {
+  it('breaks no rule except the known exceptions', async () => {
     const { [SUB_SELECT]: withSubSelects, ...broken } = await brokenRules(app.db.admin, catalogue);
     expect(broken).toEqual(SCHEMA);
     // All or none: settings are read through a sub-select, once a statement and not once a row.
@@ -156,7 +156,7 @@ describe('the schema', () => {
     }
   });
 
-  it('hides who is being erased without a restrictive policy in a table that comes later too', async () => {
+  it('hides users being erased without a restrictive policy in a later table too', async () => {
     const client = await app.db.admin.connect();
     try {
       await client.query('begin');
@@ -202,7 +202,7 @@ describe('the statements that all operations send', () => {
     ['the tenant of another row', 'select (select count(*) from edges e where e.tenant_id = r.tenant_id) from records r where r.tenant_id = $1', ['edges']],
     ['a change of all', 'update records set title = $1', ['records']],
     ['a tenant that follows from a join', 'select 1 from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id where e.tenant_id = $1', []],
-  ])('%s is told apart', async (_, text, tables) => {
+  ])('%s is distinguished', async (_, text, tables) => {
     expect((await unnamed([{ text, from: 'here' }]))['here'] ?? []).toEqual(tables);
   }); // prettier-ignore
 

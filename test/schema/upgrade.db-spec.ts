@@ -56,7 +56,7 @@ async function store(over: Readonly<Record<string, unknown>>): Promise<string> {
   return id;
 }
 
-it('an update gives rows from before what the new columns say of them', async () => {
+it('an update fills the new columns of existing rows correctly', async () => {
   const plain = await store({});
   const important = await store({ importance: 0.9 });
   const pinned = await store({ pinned: true });

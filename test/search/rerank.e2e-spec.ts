@@ -54,7 +54,7 @@ const search = (more: object = {}) =>
 const ids = ({ results }: Awaited<ReturnType<typeof search>>) => results.map(({ external_id: id }) => id);
 
 describe('a reranker', () => {
-  it('corrects the first ranking by the passages of its first results, and is given nothing else', async () => {
+  it('corrects the first ranking by the passages of its first results, and gets nothing else', async () => {
     const before = await search({ stages: ['weights'], query: 'bassoon' });
     expect(ids(before)).not.toContain('second');
     server.received.length = 0;
@@ -68,7 +68,7 @@ describe('a reranker', () => {
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1_200);
   });
 
-  it('leaves no session more places than it may have, and counts what it has put below the least score', async () => {
+  it('gives no session more places than it may have, and counts what it has put below the minimum score', async () => {
     const bob = app.user();
     const record = (id: string, content: string, session_id: string) => ({ id, content, session_id });
     const loud = [1, 2, 3].map((n) => record(`loud${n}`, `Bassoon of his, with her heart, number ${n}.`, 'one'));
@@ -103,7 +103,7 @@ describe('a reranker', () => {
     server.behave({});
   });
 
-  it('of another user’s search is given nothing of this one', async () => {
+  it('for another user’s search gets nothing of this one', async () => {
     server.received.length = 0;
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     for (const other of [app.user(), elsewhere]) {
@@ -112,7 +112,7 @@ describe('a reranker', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('on this machine is no external processor', async () => {
+  it('on this machine is not an external processor', async () => {
     expect((await ada.ok(getStatus)).external_processors).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('the vector of a query', () => {
   const asked = (text: string) => model.seen.flatMap(({ body }) => body.input).filter((input) => input === text).length;
   const ask = (client: Client, query: string) => client.ok(searchRecords, { body: { query, include_shared: false } });
 
-  it('is asked for once by one user, and for another user, and another tenant, again', async () => {
+  it('is requested once by one user, and again for another user and another tenant', async () => {
     const query = 'Who keeps the lighthouse?';
     for (let i = 0; i < 3; i++) await ask(ada, query);
     expect(asked(query)).toBe(1);
@@ -131,7 +131,7 @@ describe('the vector of a query', () => {
     expect(asked(query)).toBe(3);
   });
 
-  it('is asked for together with others that come at once', async () => {
+  it('is requested together with concurrent others', async () => {
     // On a busy machine requests that are sent at once come one by one: here each waits for the others before it asks.
     const space = app.inside(ReadingSpace);
     const embedderFor = space.embedderFor.bind(space);

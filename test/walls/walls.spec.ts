@@ -256,7 +256,7 @@ describe('the walls', () => {
     expect([...new Set(breaches.map((breach) => breach.rule))].sort()).toEqual([...names].sort());
   });
 
-  test('every wall says why it stands', () => {
+  test('every wall states its reason', () => {
     expect(walls.forbidden.filter((rule) => rule.comment.length < 40)).toEqual([]);
   });
 
@@ -271,11 +271,11 @@ describe('the walls', () => {
     expect(reported(call)).toEqual([]);
   });
 
-  test('what an app reaches is not taken for dead', () => {
+  test('what an app reaches is not reported as dead', () => {
     expect(reported({ from: 'libs/transports/rest/ok.ts' })).toEqual([]);
   });
 
-  test('this house has no breach', async () => {
+  test('the code has no breach', async () => {
     const breached = await cruise(root);
     expect(breached.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   }, 300_000);

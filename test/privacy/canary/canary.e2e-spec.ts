@@ -82,7 +82,7 @@ async function completed(operation: string, params: Record<string, string>): Pro
 }
 
 work('thirty strings that a person and their agents wrote', () => {
-  it('are planted by every operation that writes, and seen wherever a person has rows', async () => {
+  it('are planted by every operation that writes, and detected wherever a person has rows', async () => {
     const made = await new Planter(house.client(), house.client(), theirs, houses, '').plant('tenants.create', {
       body: { name: houses.take() },
     });
@@ -111,7 +111,7 @@ work('thirty strings that a person and their agents wrote', () => {
     expect((await scanDatabase(house, houses)).length).toBeGreaterThan(0);
   }, 180_000);
 
-  it('are nowhere after the person was erased, though jobs were at work on them, and no answer tells them', async () => {
+  it('are nowhere after the person was erased while jobs were running, and no response contains them', async () => {
     // As the server does from time to time: what the planner remembers then must be gone in the end as well.
     await house.query('analyze');
     expect((await scanStatistics(house, theirs)).length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ work('thirty strings that a person and their agents wrote', () => {
     expect(answers.flatMap(({ text }) => theirs.inText(text))).toEqual([]);
   }, 180_000);
 
-  it('are in no file of the database after the tables were made anew', async () => {
+  it('are in no file of the database after the tables were rebuilt', async () => {
     await planter.plant('privacy.erase_tenant', { params: { tenant_id: tenant.id }, body: {} }, house.client());
     await completed('privacy.tenant_erasure', { tenant_id: tenant.id });
     expect(await everywhere(houses)).toEqual([]);
