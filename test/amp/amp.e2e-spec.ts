@@ -358,7 +358,7 @@ describe('the payloads in the form of the specification, including `operation`',
     min_score: 0.7,
   };
 
-  // The specification's own files, where they are at hand.
+  // The specification's own files, if they are available.
   const folder = join(dirname(process.env['RECOLLECT_DATA'] ?? '../shared/data'), 'spec/amp/examples');
   const files = ['store-lesson.json', 'store-checkpoint.json', 'search-request.json'].map((name) => join(folder, name));
   const published: [string, unknown][] = files

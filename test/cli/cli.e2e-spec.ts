@@ -93,7 +93,8 @@ describe('an error', () => {
   it.each([[['store', '--content', '-']], [['import']]])('Ctrl-C ends a wait for input: %j', async (args) => {
     const child = spawn(process.execPath, [BIN, ...args], { env: home.env, stdio: ['pipe', 'ignore', 'pipe'] });
     const ended = once(child, 'exit');
-    // More than the pipe holds is gone when the command has begun to read; it waits for the end, which does not come.
+    // Once more than the pipe holds has been written, the command has begun to read; it waits for the end, which does
+    // not come.
     child.stdin.on('error', () => undefined);
     await new Promise((resolve) => child.stdin.write('\n'.repeat(1_000_000), resolve));
     child.kill('SIGINT');
@@ -354,7 +355,7 @@ describe('everything about a user', () => {
     const imported = json(await ok('user-import', other, 'all.zip', '--json'));
     expect(imported).toMatchObject({ success: true, state: 'done', counts: { records: { stored: 1, mapped: 1 } } });
     expect((await ok('user-import', other, 'all.zip')).out).toContain('records: 0 stored, 1 there already');
-    // Others have stored shared records, which everybody lists.
+    // Other tests have stored shared records, which everybody lists.
     const listed = (await ok('list', '--json', '--user', other)).out;
     expect(listed.split('The safe opens at nine')).toHaveLength(2);
     await writeFile(join(home.folder, 'bad.zip'), 'no zip');

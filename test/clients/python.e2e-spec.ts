@@ -31,7 +31,7 @@ const pet = (kind: string, properties: object) => ({
   properties: { kind: { const: kind }, ...properties },
   required: ['kind'],
 });
-/** Words of Python for names, unions, recursion, bodies without fields: what no operation of today has. */
+/** Python keywords as names, unions, recursion, bodies without fields: cases that no current operation has. */
 const STRANGE_PATHS = {
   '/v1/strange/{id}': {
     post: {
@@ -179,14 +179,14 @@ print(client.Recollect().strange.import_, client.Recollect().call_, inputs.__all
       };
       await isolated('not owner', 9);
       expect(changes(before, await everything())).toEqual([]);
-      // What is hidden from strangers is told to the owner by the same way; her reading strengthens.
+      // What is hidden from strangers is returned to the owner in the same way; her reading strengthens.
       await isolated('owner', 6);
     },
     LIMIT_MS,
   );
 });
 
-/** Makes alice and her strangers, and writes down for the client who they are and what they ask. */
+/** Creates alice and her strangers, and writes a file that tells the client who they are and what they request. */
 async function isolation(app: TestApp, folder: string) {
   const { tenant } = await app.client().ok(getMe);
   const writer = await app.key({ permissions: WRITER });

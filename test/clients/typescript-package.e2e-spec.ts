@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What somebody writes who has installed the package. */
+/** The code of a user who has installed the package. */
 const PROGRAM = `
 import { NotFoundError, Recollect } from '@recollect/client';
 const [url, apiKey] = process.argv.slice(2);
@@ -24,7 +24,7 @@ const missing = await client.records.get('nothing').catch((error) => error insta
 console.log(JSON.stringify({ seen: seen.sort(), found: results.length, missing }));
 `;
 
-/** What a checker must know of it: what is right passes, and each line below an expectation does not. */
+/** What the type checker must report: correct lines pass, and each line below an expectation does not. */
 const TYPED = `
 import { type MemoryRecord, type OutputOf, Recollect } from '@recollect/client';
 const client = new Recollect({ url: 'http://localhost', apiKey: 'k', fetch: globalThis.fetch });
@@ -51,14 +51,14 @@ const npm = (cwd: string, ...args: string[]) =>
       ...process.env,
       npm_config_cache: join(folder, 'cache'),
       npm_config_update_notifier: 'false',
-      // Set for all below by this project's .npmrc, which is not that of the user's project.
+      // This project's .npmrc sets it for everything below, but a user's project has no such file.
       npm_config_ignore_scripts: 'false',
     },
   });
 beforeAll(async () => {
   app = await startApp();
   folder = await mkdtemp(join(tmpdir(), 'client-package-'));
-  // Built aside, because the tests of every backend do this at the same time.
+  // Built in another folder, because the tests of every backend do this at the same time.
   for (const path of ['packages/client', 'LICENSE'])
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');

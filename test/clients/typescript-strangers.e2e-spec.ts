@@ -44,7 +44,7 @@ afterAll(() => app.stop());
 
 const everything = () => snapshot(app.db.admin, tenantId, ['alice']);
 
-/** What comes of a call: the answer or the refusal, as text. */
+/** The result of a call: the response or the refusal, as text. */
 async function ask(client: Recollect, name: OperationName, { params, query, body, headers }: Sent): Promise<string> {
   try {
     return JSON.stringify(await client.call(name, { params, query, body } as never, { headers, maxRetries: 0 }));
@@ -54,7 +54,7 @@ async function ask(client: Recollect, name: OperationName, { params, query, body
   }
 }
 
-/** Her words and ids that an answer tells, without having been asked for. */
+/** Her words and ids in a response that were not part of the request. */
 function told(answer: string, sent: Sent): string[] {
   const asked = JSON.stringify(sent);
   const hidden = [SECRET, ...alice.records.map((id) => id.slice(-26))];

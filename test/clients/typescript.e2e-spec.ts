@@ -26,7 +26,7 @@ const caught = (work: Promise<unknown>): Promise<RecollectError> =>
 
 describe('the table of operations', () => {
   it('equals that of the server', () => {
-    // Who speaks the protocol of mem0, Nellie, OpenAI or Anthropic brings its client.
+    // Users of the protocols of mem0, Nellie, OpenAI or Anthropic have their own clients.
     const served = OPERATIONS.filter(({ name }) => !/^(?:mem0|nellie|openai|anthropic)\./.test(name));
     const known = served.map(({ name, method, path, permission, reads, dispatch, headers = [], touches }) => [
       name,

@@ -112,7 +112,7 @@ describe('links between facts', () => {
     await ada.ok(storeRecord, { body: fact(NEAR[1]!, { agent: undefined }) });
     const node = (id: string | undefined) => id?.replace('semantic_', 'sem_');
     const [oldest, second, third] = [first.id, ...results.map(({ id }) => id)].map(node);
-    // From the newer to the older, each pair once, and none of another agent's or of none.
+    // From the newer to the older, each pair once, and none of another agent's or without an agent.
     const pairs = [[second, oldest], [third, oldest], [third, second]]; // prettier-ignore
     const edges = await waitUntil('the links', () => scout.edges({ type: 'similar_to' }), ({ length }) => length >= pairs.length); // prettier-ignore
     const shown = edges.map(({ from, to }) => [from, to]);

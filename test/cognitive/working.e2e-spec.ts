@@ -36,7 +36,7 @@ describe('working memory', () => {
     expect(slots).toHaveLength(20);
     expect(slots.map((slot) => slot.content)).not.toContain('slot 0');
     expect(slots.map((slot) => slot.id)).toContain(id);
-    // The new one stays, were it the least relevant of all; of equals the oldest goes.
+    // The new one stays even if it is the least relevant of all; of equals the oldest is removed.
     const lowest = await scout.push('least of all', 't', { relevance: -5 });
     expect((await scout.slots('t')).at(-1)?.id).toBe(lowest.id);
     const twin = await scout.push('as little', 't', { relevance: -5 });

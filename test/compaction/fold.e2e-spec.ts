@@ -63,7 +63,7 @@ async function settled(client: Client): Promise<void> {
   );
 }
 
-/** Records, their vectors and access as text, but for what summaries are. */
+/** Records, their vectors and access as text, without summaries. */
 async function originals(client: Client): Promise<string[]> {
   const { rows } = await app.db.admin.query<{ row: string }>(
     `select to_jsonb(r)::text as row from records r where user_id = $1 and type <> 'summary'
@@ -182,7 +182,7 @@ it('undoes a run byte for byte, once', async () => {
 it('archives without a summary, and restores what it archived', async () => {
   const client = await told();
   const { runs } = await fold(client, { force: true, strategy: 'archive' });
-  // All of it would be gone from search: more than a scope may shrink.
+  // Everything would disappear from search: more than a scope may shrink.
   expect(runs[0]).toMatchObject({ status: 'refused', reason: 'shrink_limit' });
   expect(await client.ok(getRecord, { params: { id: 't-1' } })).not.toHaveProperty('compressed');
 });

@@ -46,7 +46,7 @@ it('summarises each day, all days, and what the user says about themselves', asy
   expect(portrait!.content).toContain('Likes\n- I love hiking in the Harz mountains. (2026-03-01)');
   expect(portrait!.content).toContain('Feelings\n- I feel anxious about the interview at Siemens on 12 March.');
   expect(portrait!.content).toContain('Wishes\n- I hope to move there in May. (2026-03-05)');
-  // What the assistant said of itself is not the user's.
+  // What the assistant said about itself is not about the user.
   expect(portrait!.content).not.toContain('you enjoy');
   expect(personality.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-01']);
 });

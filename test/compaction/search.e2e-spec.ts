@@ -10,7 +10,7 @@ import { waitUntil } from '@test/support/wait-until.js';
 
 const WAIT = { prefer: 'wait=30' };
 const DAY_MS = 86_400_000;
-/** Enough small talk that a summary can leave it out, and one thing that is said beside it. */
+/** Enough small talk that a summary can leave it out, and one fact that is mentioned beside it. */
 const TALK = [
   ['Tom', 'Well, fine, thanks a lot! I moved to Hamburg on 3 May, into a flat in Ottensen. What a great day!'],
   ['Mara', 'Wow, that sounds really great! I am so happy for you!'],
@@ -37,7 +37,7 @@ async function told(): Promise<Client> {
     id: `t-${index}`, type: 'episodic', role: 'user', speaker, content, session_id: 's', sequence: index,
     occurred_at: new Date(start + index * 1_000).toISOString(),
   })); // prettier-ignore
-  // With their vectors: what is found before a fold is compared with what is found after it.
+  // With their vectors, because the results before a fold are compared with those after it.
   await client.ok(storeRecords, { body: { records } });
   await vectorsMade(app, client.user);
   return client;

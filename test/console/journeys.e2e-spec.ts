@@ -7,7 +7,7 @@ import { type Console, openConsole } from './support/console.js';
 let console: Console;
 let page: Page;
 
-/** One by one, on what the first of them stores. */
+/** In sequence, on what the first of them stores. */
 withBrowser('a journey through each screen, with the demo conversation', () => {
   beforeAll(async () => {
     console = await openConsole('mara');
@@ -26,7 +26,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await console.go('');
     await press('Load the demo conversation');
     await says(/The demo conversation is stored/);
-    // 159 turns and ten facts; a summary that a job makes of them may be there as well.
+    // 159 turns and ten facts; a summary that a job creates from them may exist as well.
     await main()
       .getByRole('listitem')
       .filter({ hasText: /^message/ })
@@ -100,7 +100,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .first()
       .waitFor();
     const leftOut = page.getByRole('table', { name: 'What was left out, and why' });
-    // In its own words, and not by its id.
+    // By its text, and not by its id.
     await leftOut
       .getByRole('link', { name: /^(?![a-z]+_0)/ })
       .first()
@@ -187,7 +187,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await page.getByLabel('Type mara to confirm').fill('mara');
     await press('Erase for good', console.dialog());
     const completed = page.getByText('completed', { exact: true }).first();
-    // Until then there is no receipt, and nobody is told of a refusal.
+    // Until then there is no receipt, and no refusal is shown.
     while (!(await completed.isVisible())) expect(await page.getByRole('alert').count()).toBe(0);
     await says('completed');
     await press('Take the server’s key');

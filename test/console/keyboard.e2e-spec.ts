@@ -5,7 +5,7 @@ import { type Console, openConsole } from './support/console.js';
 import { plant } from './support/planted.js';
 
 let console: Console;
-/** Whose keys are pressed: nothing here is clicked, and nothing is given the focus but by a key. */
+/** Nothing here is clicked, and the focus moves only by key presses. */
 let page: Page;
 
 withBrowser('the console by the keyboard alone', () => {
@@ -20,12 +20,15 @@ withBrowser('the console by the keyboard alone', () => {
   const isFocused = (target: Locator) => target.evaluate((element) => element === element.ownerDocument.activeElement);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-  /** Where the last key has led, once it has. */
+  /** The focus after the last key, once it has moved. */
   async function focusIsOn(target: Locator): Promise<void> {
     while (!(await isFocused(target))) await page.waitForTimeout(20);
   }
 
-  /** Tab by Tab, as a person without a mouse, and sees where the focus is. What is busy is passed over, so it is waited for. */
+  /**
+   * Presses Tab repeatedly, like a person without a mouse, and observes the focus. Busy controls are skipped by Tab, so
+   * they are waited for.
+   */
   async function reach(target: Locator, most = 150): Promise<void> {
     await target.waitFor();
     while (await target.isDisabled()) await page.waitForTimeout(20);

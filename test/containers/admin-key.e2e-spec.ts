@@ -31,7 +31,7 @@ embedded('an admin key that was lost', () => {
   it('is replaced by the command, which shows the new one once, revokes on request, and is audited', async () => {
     const folder = await image.volume('lost');
     const env = { HOST: '127.0.0.1', PORT: String(await freePort()), RECOLLECT_DATA_DIR: folder };
-    // Where nothing is there yet it is the first start that makes the key, whoever begins it.
+    // On an empty installation the first start creates the key, whoever begins it.
     const first = keyIn(await image.run('admin-key', env));
     const second = keyIn(await image.run('admin-key', env));
     const reset = await image.run('admin-key --reset', env);

@@ -37,7 +37,7 @@ const each = async () => Object.entries((await compose()).services);
 const ours = async () => (await each()).filter(([, { build }]) => build);
 const handsOn = (variable: string, value = ''): boolean =>
   value === `\${${variable}:-}` || (/_FILE$/.test(variable) && value.startsWith(`\${${variable}:-/secrets/server/`));
-/** `${NAME:-default}` as Compose would fill it in where NAME is not set. */
+/** `${NAME:-default}` as Compose would expand it if NAME is not set. */
 const filledIn = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 interface Instruction {
@@ -45,7 +45,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** The Dockerfile's instructions by stage, lines that continue put together. */
+/** The Dockerfile's instructions by stage, with continued lines joined. */
 async function stages(): Promise<Instruction[][]> {
   const text = (await read('Dockerfile')).replace(/^#.*\n/gm, '').replaceAll('\\\n', ' ');
   const all = [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
@@ -125,7 +125,7 @@ describe('docker-compose.yml', () => {
       ]);
       if (!service.build) expect([name, service.user]).toEqual([name, expect.not.stringMatching(/^(root|0)?$/)]);
     }
-    // Ours: the account of the image, which nothing here overrides.
+    // Our services use the account of the image, which nothing here overrides.
     expect(restOf(await lastStage(), 'USER')).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
     expect((await ours()).map(([, { user }]) => user)).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -186,17 +186,17 @@ describe('docker-compose.yml', () => {
   });
 
   it('passes on every setting, each under its own name', async () => {
-    // The image's own business, or the composition's: what is inside a container is not for its operator to move.
+    // Fixed by the image or by the composition: operators must not move what is inside a container.
     const fixed =
       /^(HOST|PORT|WORKER_PORT|RECOLLECT_DATA_DIR|EMBEDDING_MODELS_DIR|DATABASE_ADMIN_URL(_FILE)?|LEDGER_FILE|PUBLIC_ADDRESS)$/;
     for (const name of ['api', 'worker']) {
       const { environment } = await named(name);
       const missing = variables.filter(
-        // Where nobody names a file it is the one that `secrets` made.
+        // If no file is named, it is the one that `secrets` created.
         (variable) => !fixed.test(variable) && !handsOn(variable, environment[variable]),
       );
       const lines = missing.map((variable) => `${variable}: \${${variable}:-}`);
-      // What is listed here is to be added to x-settings of docker-compose.yml.
+      // Variables listed here must be added to x-settings of docker-compose.yml.
       expect([name, lines]).toEqual([name, []]);
     }
   });
@@ -212,7 +212,7 @@ describe('docker-compose.yml', () => {
     const plain = Object.entries(environment).filter(([variable]) => !variable.endsWith('_FILE'));
     const config = readConfig(Object.fromEntries(plain.map(([variable, value]) => [variable, filledIn(value)])));
     expect(config.embedding.provider).toBe('bundled');
-    // What the greeting prints is what is published.
+    // The greeting prints the published address.
     expect([environment['PUBLIC_ADDRESS'], config.http.publicUrl]).toEqual([
       '${PUBLISH:-127.0.0.1:3000}',
       'http://127.0.0.1:3000',

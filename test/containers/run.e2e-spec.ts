@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const port = async (): Promise<string> => String(await freePort());
 
-/** Waits until it serves. Its key is there at the first start only. */
+/** Waits until it serves. Its key is printed at the first start only. */
 async function greeted(server: Container): Promise<{ url: string; key: string | undefined }> {
   const [, url = ''] = await server.says(GREETING);
   return { url, key: KEY.exec(server.out)?.[0] };
@@ -118,7 +118,7 @@ onServer('the composition', () => {
 
     const { DATABASE_ADMIN_URL_FILE: _, ...serving } = env;
     const apiEnv = { ...serving, PORT: await port() };
-    // As in the image: one check does for all.
+    // As in the image: one check covers all.
     const workerPort = await port();
     const workerEnv = { ...serving, PORT: workerPort, WORKER_PORT: workerPort };
     const worker = image.start('worker', workerEnv);
@@ -134,7 +134,7 @@ onServer('the composition', () => {
     expect(await api.stop()).toMatchObject(well);
     expect(await worker.stop()).toMatchObject(well);
 
-    // Another API process, with the same secret: the key still opens, and is not shown again.
+    // Another API process with the same secret: the key still works, and is not shown again.
     const again = image.start('api', apiEnv);
     expect((await greeted(again)).key).toBeUndefined();
     expect(await found(client)).toEqual([CONTENT]);

@@ -22,12 +22,12 @@ afterAll(() => app.stop());
 const build = (client: Client, body: object) => client.ok(buildContext, { body: { token_budget: 2_000, include_shared: false, ...body } }); // prettier-ignore
 const wait = { prefer: 'wait=30' };
 type Built = Awaited<ReturnType<typeof build>>;
-/** All that a model is given. */
+/** The whole text for a model. */
 const given = ({ text = '', json, messages = [] }: Built) =>
   [json ? JSON.stringify(json) : text, ...messages.flatMap(({ content, name = '' }) => [content, name])].join('');
 const plain = { disallowedSpecial: new Set<string>() };
 
-/** Somebody of whom everything is known: turns, facts, a way of doing, a block. */
+/** A user with every kind of memory: turns, facts, a procedure, a block. */
 async function somebody(): Promise<Client> {
   const ada = app.user();
   const at = (day: number) => `2025-03-0${day}T10:00:00Z`;
@@ -303,7 +303,7 @@ describe('a context', () => {
     expect(included.filter(({ id }) => summary?.sources?.includes(id ?? ''))).toEqual([]);
     expect(text.match(/TP571/g)).toHaveLength(1);
     expect(leftOut[0]).toEqual({ reason: 'switched_off', tier: 'recent' });
-    // A turn that was said just now is told as it was said, and its summary is not.
+    // A very recent turn is included literally, and its summary is not.
     const lately = await build(eve, { query: 'Which flight does Mara take to Lisbon?' });
     expect(lately.tiers).toMatchObject({ recent: { items: 10 }, archival: { items: 0 } });
     expect(lately.left_out.map(({ reason }) => reason)).toContain('originals_included');

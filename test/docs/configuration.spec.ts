@@ -21,7 +21,7 @@ describe('docs/configuration.md', () => {
 
 describe('.env.example', () => {
   const entries = async () => [...(await read('.env.example')).matchAll(/^(.*)\n# ([A-Z_]+)=(.*)$/gm)];
-  /** What docker-compose.yml takes from outside for itself, with its defaults: no setting of the server. */
+  /** Variables that docker-compose.yml itself uses, with their defaults; they are not settings of the server. */
   const composition = async () => {
     const taken = [...(await read('docker-compose.yml')).matchAll(/\$\{([A-Z_]+):-([^}]*)\}/g)];
     return new Map(taken.flatMap(([, name = '', value = '']) => (variables.includes(name) ? [] : [[name, value]])));

@@ -41,8 +41,9 @@ test('every code of the catalogue is used: something in libs raises it', async (
   expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
   const conflicts = Object.keys(FINER).filter((code) => code.startsWith('conflict.'));
   expect(conflicts.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
-  // Without a reason it could be told better: none of these is thrown any more.
+  // Never thrown without a reason any more, because the reason says more.
   expect(text).not.toMatch(/RecollectError\(\s*'conflict'/);
-  // With words of its own it keeps its code as well. Without, both are told by the request: libs/transports/http/name-absent.ts.
+  // With its own detail it keeps its code as well. Without one, the request adds both:
+  // libs/transports/http/name-absent.ts.
   expect(text.match(/RecollectError\(\s*'not_found',\s*['"`].*/g) ?? []).toEqual([]);
 });

@@ -97,7 +97,7 @@ test('every page of docs can be reached from the README, at most through the ind
 
 describe('every room', () => {
   const FLOORS = ['platform', 'memory', 'governance', 'transports'];
-  /** What a room's README says beside what the room is. Its words come in several forms. */
+  /** The parts of a room's README, besides a description of the room. Their words vary. */
   const PARTS = { tables: /\bTables?\b/, jobs: /\bJobs?\b/, callers: /\b(Callers|Called by)\b/ };
 
   const rooms = async () => {

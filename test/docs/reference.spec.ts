@@ -25,7 +25,7 @@ describe('the API in words', () => {
   test('the README or docs mention every operation of the catalogue by its path', async () => {
     const pages = (await markdownFiles()).filter((path) => path === 'README.md' || path.startsWith('docs/'));
     const text = (await Promise.all(pages.map(read))).join('\n');
-    // A longer path must not stand for a shorter one.
+    // A longer path must not count as a shorter one.
     const mentions = (path: string) =>
       text
         .split(path)
@@ -118,7 +118,7 @@ function operationOf({ path, body, method = body === undefined ? 'GET' : 'POST' 
   return OPERATIONS.find((operation) => operation.method === method && fits(operation.path));
 }
 
-/** The issues that the operation's schemas have with the body; for AMP's one endpoint those of the operation it names. */
+/** The issues of the operation's schemas with the body; for AMP's single endpoint those of the operation it names. */
 function faultsOf(operation: AnyOperation, body: unknown): string[] {
   const named = operation.dispatch?.(body) as (typeof AMP_BY_NAME)[AmpName] | undefined;
   const parts = named
@@ -129,7 +129,7 @@ function faultsOf(operation: AnyOperation, body: unknown): string[] {
 
 test('every curl in the README and in docs calls an operation with a valid body', async () => {
   const pages = (await markdownFiles()).filter((path) => path === 'README.md' || path.startsWith('docs/'));
-  // Messages of MCP are no operations of ours: its own clients send them in test/mcp.
+  // MCP messages are not operations of ours: test/mcp sends them with MCP's own clients.
   const calls = (await Promise.all(pages.map(callsOf))).flat().filter(({ path }) => path !== '/mcp');
   expect(calls.length).toBeGreaterThan(8);
   for (const call of calls) {

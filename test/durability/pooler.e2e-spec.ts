@@ -8,7 +8,7 @@ import { waitUntil } from '@test/support/wait-until.js';
 import { canInstall, Installation } from './installation.js';
 import { OwnPooler } from './own-servers.js';
 
-/** Fewer than those who ask, so that whoever asks meets what another left behind. */
+/** Fewer than the callers, so that each meets what another left behind. */
 const CONNECTIONS = 2;
 const USERS = 12;
 
@@ -39,7 +39,7 @@ withPooler('behind a pooler that hands out a connection for one transaction', ()
     const { results } = await client.ok(searchRecords, { body: { query: 'the secret word' } });
     return results.map(({ record }) => record.content);
   };
-  /** What the connections behind the pooler keep of those whom they served: asked at once, over each of them. */
+  /** What the pooler's connections keep of those whom they served, queried at once over each of them. */
   async function kept(): Promise<{ pid: number; plans: number; settings: string }[]> {
     const text = `select pg_backend_pid() as pid, (select count(*)::int from pg_prepared_statements) as plans,
       concat(current_setting('app.tenant_id', true), current_setting('app.user_id', true), current_setting('app.all_users', true),

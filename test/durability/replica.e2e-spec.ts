@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { canInstall, Installation } from './installation.js';
 import { OwnPostgres } from './own-servers.js';
 
-/** So old an answer of the replica may be. Long enough for a busy machine to ask within it. */
+/** The maximum lag of the replica, long enough for a busy machine. */
 const LAG_MS = 6_000;
 const withServers = globalThis.BACKEND === 'postgres' && canInstall ? describe : describe.skip;
 
@@ -58,7 +58,7 @@ withServers('with a streaming replica', () => {
     expect(status).toBe(201);
     return headers.get('x-read-after') ?? '';
   };
-  /** Of the last statement of each connection of ours: a transaction that was answered ends with its commit. */
+  /** The last statement of each of our connections: a completed transaction ends with its commit. */
   const answeredByReplica = async (): Promise<boolean> => {
     const text = "select from pg_stat_activity where usename = 'faults' and query = 'commit'";
     return (await admin.query(text)).rowCount !== 0;

@@ -24,7 +24,7 @@ describe('a body that is required', () => {
   it.each(required.map((operation) => [operation.name, operation] as const))(
     'is reported as missing by %s',
     async (_, operation) => {
-      // A path that is the tenant's alone refuses a named user before anything else.
+      // A tenant-only path refuses a named user before anything else.
       const asker = operation.tenantAlone === undefined ? ada : app.client();
       const refusal = await asker.fails(operation, { params: named(operation.path) });
       expect([refusal.status, refusal.code, refusal.fields]).toEqual([400, 'invalid_input', ['(body)']]);
@@ -94,7 +94,7 @@ describe('the OpenAPI documents', () => {
     for (const { name, schema } of numbers) {
       expect([name, typeof schema['minimum'], typeof schema['maximum']]).toEqual([name, 'number', 'number']);
     }
-    // One of several forms hides the bounds of each.
+    // A union hides the bounds of its members.
     expect(query.filter(({ schema }) => /"anyOf":\[\{"type":"(number|integer)"/.test(JSON.stringify(schema)))).toEqual(
       [],
     );

@@ -81,7 +81,7 @@ async function isRefused(wrong: Wrong): Promise<Refusal> {
   const refusal = readRefusal(reply, path);
   expect(refusal.code).toBe(code);
   if (field !== undefined) expect(refusal.fields.join(' ')).toContain(field);
-  // Neither what was sent, nor what is stored, nor how it is stored.
+  // Neither the input, nor stored data, nor how it is stored.
   expect(reply.text).not.toMatch(/zanzibar|select |insert |records_|pg_|node_modules|at \w+ \(/i);
   return refusal;
 }
@@ -151,7 +151,7 @@ describe('a field that no memory can have is refused and named', () => {
     await isRefused({ body: JSON.stringify({ content: 'zanzibar', [field]: value }), field });
   });
 
-  // Null is nothing said (`test/records/nulls`): a store misses its content then, an edit leaves it.
+  // Null means absent (`test/records/nulls`): a store then lacks its content, an edit leaves it.
   const inAnEdit = ([field, value]: [string, unknown]): boolean =>
     value !== null && !['id', 'type', 'created_at', 'shared', 'derived_from'].includes(field);
   it.each(WRONG_TYPES.filter(inAnEdit))('in an edit, %s as %j', async (field, value) => {

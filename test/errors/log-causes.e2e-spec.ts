@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { waitUntil } from '@test/support/wait-until.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 
-/** What must not be told: in what a client sends, and in what a provider and the database say of it. */
+/** What must not be logged: in the client's input, and in the messages of a provider and the database. */
 const CANARY = 'zyxomancy';
 const lines: string[] = [];
 let app: TestApp;
 let parrot: Server;
-/** It begins to answer, and is gone. */
+/** It starts a response, and disconnects. */
 let breaksOff = false;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function ask(path: string, body: object): Promise<{ status: number; text: 
   return { status: response.status, text: await response.text() };
 }
 
-/** Without the places in code, which name functions. */
+/** Without stack frames, which name functions. */
 function logged(message = 'request failed'): unknown {
   const line = lines.find((one) => one.includes(`"msg":"${message}`)) ?? 'null';
   return JSON.parse(line, (key, value: unknown) => (key === 'stack' ? undefined : value)) as unknown;
