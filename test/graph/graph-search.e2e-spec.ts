@@ -25,7 +25,7 @@ const search = (who: Client, query: string, graph?: object, more: object = {}) =
 type Answer = Awaited<ReturnType<typeof search>>;
 const names = ({ results }: Answer) => results.map(({ external_id: id }) => id);
 
-/** A plan that words find, and a row of what hangs on it, which no word of the question names. */
+/** A plan that words find, and a chain of linked memories that no word of the question names. */
 async function plan(who: Client): Promise<void> {
   await fill(who, {
     plan: 'The greenhouse stands in the lower garden',

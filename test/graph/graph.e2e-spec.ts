@@ -24,7 +24,7 @@ const link = (who: Client, from: string, type: string, to: string, over: object 
 const chain = async (who: Client, names: readonly string[], type = 'causes') => {
   for (const [i, name] of names.slice(1).entries()) await link(who, names[i] ?? '', type, name);
 };
-/** External ids of what is related, in order. */
+/** External ids of the related records, in order. */
 const related = async (who: Client, id: string, query: Record<string, string | number> = {}) =>
   (await who.ok(relatedRecords, { params: { id }, query })).related.map(({ record }) => record.external_id);
 
@@ -139,7 +139,7 @@ describe('a traversal', () => {
     expect((await related(app.client(key), 'a', { depth: 5 })).sort()).toEqual(['d', 'lapsed']);
     await ada.ok(forgetRecord, { params: { id: 'lapsed' }, body: {} });
     expect((await related(ada, 'a', { depth: 5 })).sort()).toEqual(['c', 'hidden']);
-    // An edge that no operation of ours would make: from shared memory to what is private.
+    // An edge that no operation of ours would create: from shared memory to a private record.
     const shared = await ada.ok(storeRecord, { body: { content: 'of all', shared: true } });
     const { id: secret } = await ada.ok(storeRecord, { body: { content: 'private' } });
     await ada.ok(createEdge, { params: { id: shared.id }, body: { type: 'related', to: secret } });
@@ -164,7 +164,7 @@ describe('a traversal', () => {
     );
     const limit = patient(30_000);
     expect(await related(ada, 'n0', { depth: 5, limit: 200 })).toHaveLength(39);
-    // 39^5 ways: a walk that went them all would not come back.
+    // 39^5 paths: a traversal of all of them would not finish.
     expect(limit.isOver()).toBe(false);
   });
 });

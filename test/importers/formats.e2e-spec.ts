@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Once, and once more: the second run stores nothing. */
+/** Twice: the second run stores nothing. */
 async function twice(client: Recollect, format: string, source: string, options = {}): Promise<ImportReport> {
   const dry = await bring(client, format, source, { ...options, dryRun: true });
   const first = await bring(client, format, source, options);
@@ -53,7 +53,7 @@ it('mem0: memories keep their ids, owners, times and tags', async () => {
       created_at: '2025-05-03T17:11:12.123Z',
     }),
   ]);
-  // As the door of mem0 keeps what belongs to nobody: by its filters it is found there.
+  // As mem0's API stores memories without an owner; its filters find them there.
   expect(await recordsOf(client.asUser('mem0:agent:helper'))).toHaveLength(1);
   expect(dropped(report, 'updated_at')).toContain('history');
   const all = await bring(client, 'mem0', fixture('mem0-export.json'), { user: client.userId });

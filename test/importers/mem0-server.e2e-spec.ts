@@ -42,6 +42,6 @@ it('mem0’s own server is not reported as read if it lists no more, no entities
   expect(await read(few, undefined, { entities: false })).toMatch(/lists no entities.*dump its vector store/s);
   const many = (whose: (n: number) => object) => Array.from({ length: 10_001 }, (_, n) => stored(n, whose(n)));
   expect(await read(many(() => ({ user_id: 'ada' })))).toMatch(/has 10000 memories or more/);
-  // Of its list of entities it says nothing beyond the first ten thousand memories.
+  // Its list of entities omits those beyond the first ten thousand memories.
   expect(await read(many((n) => ({ user_id: `user-${n % 40}` })))).toMatch(/10000 memories or more/);
 });

@@ -55,7 +55,7 @@ describe('an interrupted run', () => {
     expect(Object.values(report.outcomes.record).reduce((sum, n) => sum + n, 0)).toBe(500);
     expect(report.check).toMatchObject({ looked_for: 500, found: 500, missing: 0 });
     expect((await client.records.list().page()).output.total).toBe(500);
-    // It ended: nothing is left to go on with.
+    // It is complete: nothing is left to resume.
     expect(await failure(readFile(state))).toMatchObject({ code: 'ENOENT' });
   });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** `fetch` joins headers of one name by itself; Node sends them as they are. */
+/** `fetch` joins headers of one name; Node sends them unchanged. */
 function send(headers: readonly string[], path = '/v1/records'): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const all = ['host', 'localhost', 'content-type', 'application/json', 'x-api-key', app.adminKey, ...headers];

@@ -7,7 +7,7 @@ import { type TestApp, startApp } from '@test/support/app.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client, Sent } from '@test/support/client.js';
 
-/** Several times what the victim has; more where installations of many users run, because it takes twice as long on PGlite. */
+/** Several times the victim's data; more on installations for many users, because it takes twice as long on PGlite. */
 const BULK = globalThis.BACKEND === 'postgres' ? 5_000 : 1_000;
 const PER_BATCH = 1_000;
 const SUBJECTS = ['tea', 'trains', 'gardens', 'piano', 'chess', 'rivers', 'bread', 'maps', 'winter', 'lanterns'];
@@ -32,7 +32,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Everybody writes about the same things in the same words: what they share would show most. */
+/** Everybody writes about the same things in the same words, where any sharing would show most. */
 function sentence(index: number): string {
   const pick = (words: readonly string[], stride: number) => words[Math.floor(index / stride) % words.length] ?? '';
   return `${pick(PEOPLE, 1)} ${pick(VERBS, 6)} ${pick(SUBJECTS, 5)} and ${pick(SUBJECTS, 7)}, day ${index % 97}`;
@@ -54,7 +54,7 @@ async function vectorsMade(): Promise<void> {
   expect(await app.count('passages', "embedding <> 'complete'")).toBe(0);
 }
 
-/** 40 questions of every kind, and what stands beside a search. */
+/** 40 questions of every kind, and what is around a search. */
 function questions(): [AnyOperation, Sent][] {
   const searches = Array.from({ length: 40 }, (_, index) => {
     const query =
@@ -80,7 +80,7 @@ function questions(): [AnyOperation, Sent][] {
   ];
 }
 
-/** The bodies, byte by byte. They carry no request id and no time of the request. */
+/** The bodies, byte by byte. They contain no request id and no time of the request. */
 async function answers(): Promise<string[]> {
   const bodies: string[] = [];
   for (const [operation, sent] of questions()) {

@@ -97,7 +97,7 @@ describe('a job that is not the caller’s', () => {
   it('is not seen by a key that is bound to another agent, but by one bound to the agent of its record', async () => {
     const ada = app.user();
     await stored(ada, { agent: 'coder' });
-    // Beside it there is the job that links it, as an agent's fact.
+    // Beside it there is the job that links it as an agent's fact.
     const [job] = (await ada.ok(listJobs, { query: { kind: 'embed-records' } })).jobs;
     const params = { id: job?.id ?? '' };
     const bound = async (agent: string) => app.client((await app.key({ agent })).key, { user: ada.user });

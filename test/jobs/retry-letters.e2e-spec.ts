@@ -87,7 +87,7 @@ it('vectors that an unhealthy provider failed are made automatically once it is 
   expect(await letters()).toHaveLength(failed);
   answer = answerWell;
   clock.forward(2 * MINUTE);
-  // A few of a tenant at a time: two rounds are enough for fifteen.
+  // A few per tenant at a time: two rounds are enough for fifteen.
   await retry();
   await retry();
   await waitUntil('all vectors', states, (found) => found.every((state) => state === 'complete'));

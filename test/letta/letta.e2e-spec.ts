@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The published client as anybody would point it at us: an address and a key of one user. */
+/** The published client as a user would configure it: an address and a key of one user. */
 async function lettaOf(user: string): Promise<Letta> {
   const { key } = await app.key({ user_id: user });
   return new Letta({ baseURL: app.url, apiKey: key, maxRetries: 0 });
 }
 
-/** The status and the text that the client's error bears. */
+/** The status and the text of the client's error. */
 async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; detail?: string }> {
   const error: unknown = await asked.then(
     () => undefined,
@@ -25,7 +25,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; de
   return { status, detail: body?.detail };
 }
 
-/** What a client of another user, and one of the same user in another tenant, are told. */
+/** What a client of another user, and one of the same user in another tenant, get. */
 async function strangersTo(user: string): Promise<Letta[]> {
   const elsewhere = { baseURL: app.url, apiKey: await app.otherTenant(), defaultHeaders: { 'X-User-Id': user } };
   return [await lettaOf(`not-${user}`), new Letta({ ...elsewhere, maxRetries: 0 })];
@@ -239,7 +239,7 @@ describe("archival memory through Letta's published client", () => {
     const found = async (query: Parameters<Letta['agents']['passages']['search']>[1]) =>
       (await letta.agents.passages.search(id, query)).results
         .map(({ content }) => texts.indexOf(content))
-        // The ferry may be found by its meaning, far behind.
+        // The ferry may be found by its meaning, at a low rank.
         .filter((index) => index !== 0);
     expect((await found({ query: 'orchard' })).sort()).toEqual([1, 2]);
     expect((await found({ query: 'orchard', tags: ['day1'] })).sort()).toEqual([1]);

@@ -61,7 +61,7 @@ describe('a maximum age', () => {
     const [other, own, held] = [app.user(), app.user(), app.user()];
     const ids = await Promise.all([other, own, held].map((user) => store(user, { created_at: old(40) })));
     await app.db.admin.query('update users set legal_hold = true where user_id = $1', [held.user]);
-    // First the user's: the schedule may sweep at any moment.
+    // The user's first, because the schedule may sweep at any moment.
     await app.client().ok(putUserPolicy, { params: { user_id: own.user }, body: { max_age: '90d' } });
     await app.client().ok(putPolicy, { body: { max_age: '30d' } });
     await sweep();

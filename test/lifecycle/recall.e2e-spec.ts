@@ -48,7 +48,7 @@ const becomes = (id: string, strength: number) =>
     () => accessOf(id),
     (access) => access.strength === strength,
   );
-/** What was noted of reads is written, though its second is not over. */
+/** Recorded reads are written although their second is not over. */
 const flushed = () => app.inside(RecordUses).flush();
 
 describe('GET /v1/records/{id}', () => {
@@ -274,7 +274,7 @@ describe('importance', () => {
   });
 });
 
-// At the end: what is stored later waits for its vectors behind so many.
+// At the end, because what is stored later waits for its vectors behind so many.
 describe('POST /v1/records/acknowledge', () => {
   it('accepts a thousand records', async () => {
     const ann = app.user();

@@ -31,14 +31,14 @@ beforeAll(async () => {
     env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8', CORS_ALLOWED_ORIGINS: PAGE, HSTS_MAX_AGE: '60' },
   });
   await countInOnePlace();
-  // No failure is forgiven while the test asks on.
+  // No failure is forgiven while the test sends requests.
   Object.assign(app.inside(Authenticate), { throttle: new FailureThrottle(() => 0) });
 });
 afterAll(() => app.stop());
 
 /**
- * While Redis is not connected, or answers late, requests are counted in the process, which is another count: on a busy
- * machine that happens. What is counted exactly below is counted in Redis alone, however long that takes.
+ * While Redis is not connected, or responds late, requests are counted in the process, which is a separate count; on a
+ * busy machine that happens. The exact counts below use Redis only, however long that takes.
  */
 async function countInOnePlace(): Promise<void> {
   const shared = app.inside(RateStore)['shared'] as { readonly client: Redis } | undefined;
@@ -53,7 +53,7 @@ async function left(client: Client, limit: 'key' | 'tenant' = 'key'): Promise<nu
   return Number(new RegExp(`"${limit}";r=(\\d+);t=\\d+`).exec(header)?.[1]);
 }
 
-/** A key of the first tenant that may ask for so much in a minute. */
+/** A key of the first tenant with this limit per minute. */
 async function limited(rate_limit: number): Promise<{ client: Client; key: string; id: string }> {
   const made = await app.key({ rate_limit, default_user_id: 'ada' });
   return { client: app.client(made.key), ...made };
@@ -198,7 +198,7 @@ describe('the address by which failures are counted', () => {
 
   it('is the last one that is not a trusted proxy: what a client prepends is ignored', async () => {
     let lie = 0;
-    // 10.1.1.1 is a proxy; 203.0.113.7 is who came to it, whatever they say themselves.
+    // 10.1.1.1 is a proxy; 203.0.113.7 is the client that connected to it, whatever the headers say.
     const spoofing = () => guess(`198.51.100.${(lie += 1)}, 203.0.113.7, 10.1.1.1`);
     await waitUntil('the throttle', spoofing, ({ status }) => status === 429);
     expect((await guess('203.0.113.7')).status).toBe(429);
@@ -269,7 +269,7 @@ describe('the id of a request', () => {
     }
   });
 
-  /** By `node:http`, which sends what `fetch` would refuse. */
+  /** With `node:http`, which sends what `fetch` would refuse. */
   function send(headers: Record<string, string>): Promise<{ header: unknown; body: unknown }> {
     return new Promise((resolve, reject) => {
       const asked = request(`${app.url}/v1/me`, { headers: { 'x-api-key': 'none', ...headers } }, (response) => {

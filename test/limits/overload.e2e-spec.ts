@@ -27,14 +27,14 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Somebody's request that is under way until the test ends it. */
+/** A request that stays in progress until the test ends it. */
 function underWay(): HeldPlace {
   const place = capacity.enter('somebody');
   if (!place) throw new Error('the only place is taken');
   return place;
 }
 
-/** The head of a request, and of its body nothing or a part. */
+/** The header of a request, and a part of its body or nothing. */
 function withheld(path: string, sent = ''): { readonly status: Promise<number>; end(rest: string): void } {
   const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json', 'content-length': 40 };
   const open = request(`${app.url}${path}`, { method: 'POST', headers });
@@ -127,7 +127,7 @@ it('gives the slot of a disconnected caller to the next', async () => {
 it('handles everything at once if it is off', async () => {
   const unlimited = await startApp({ env: { ...model.env, REQUESTS_AT_ONCE: 'off' } });
   const places = unlimited.inside(Capacity);
-  // More than is worked on by default, and more than ever wait.
+  // More than the default concurrency, and more than ever wait.
   const held = Array.from({ length: 1_100 }, () => places.enter('somebody'));
   try {
     expect(held).not.toContain(null);

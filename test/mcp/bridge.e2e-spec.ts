@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const RUNNING = new Set<ChildProcessWithoutNullStreams>();
-// After a test that failed half way.
+// For a test that failed halfway.
 afterEach(() => {
   for (const child of RUNNING) child.kill();
   RUNNING.clear();
 });
 
-/** The bridge as a process, spoken to line by line. */
+/** The bridge as a process, used line by line. */
 class BridgeProcess {
   out = '';
   err = '';
@@ -49,9 +49,9 @@ class BridgeProcess {
     return this;
   }
 
-  /** Every line of stdout is a message, and nothing else stands there. */
+  /** Every line of stdout is a message, and there is nothing else. */
   get answers(): readonly RpcAnswer[] {
-    // What follows the last end of a line is on its way still.
+    // What follows the last line break is still arriving.
     const lines = this.out
       .slice(0, this.out.lastIndexOf('\n') + 1)
       .split('\n')

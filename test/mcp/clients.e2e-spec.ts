@@ -18,7 +18,7 @@ const CORE_MEMORY = {
     ]),
   ),
 };
-/** The history, links and the context that is built of them, and what each may do. */
+/** The history, links and the context built from them, and what each may do. */
 const HISTORY = {
   messages_append: { readOnlyHint: false },
   messages_list: {},
@@ -49,7 +49,7 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
   });
   afterAll(() => client.close());
 
-  /** The structured answer of a call that must succeed. */
+  /** The structured response of a call that must succeed. */
   async function ok<T>(name: string, args: object): Promise<T> {
     const result = await client.call(name, args as Record<string, unknown>);
     expect([name, result.content, result.isError ?? false]).toEqual([name, result.content, false]);
@@ -99,7 +99,7 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
 
     const found = await ok<{ results: { id: string }[] }>('amp_search', { query: 'When does the kettle whistle?' });
     expect(found.results.map((result) => result.id)).toEqual([id]);
-    // How far its vector is may change between two reads, and is told by the read of one record only.
+    // The state of its vector may change between two reads, and only the read of one record returns it.
     const plain = ({ embedding: _, ...fields }: Fields) => fields;
     const read = plain((await ok<{ record: Fields }>('amp_get', { id })).record);
     expect(read).toMatchObject({ ...record, id, user_id: user });

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 const CLI = fileURLToPath(
   new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
 );
-/** Those that need no tool, resource or prompt made for them. */
+/** Those that need no tool, resource or prompt written for them. */
 const SCENARIOS = [
   'server-initialize',
   'ping',
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(results, { recursive: true, force: true });
 });
 
-/** The suite can send no key. This adds one and changes nothing else, neither Host nor Origin. */
+/** The suite cannot send a key. This adds one and changes nothing else, neither Host nor Origin. */
 async function keyProxy({ url, adminKey }: TestApp): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-api-key': adminKey };

@@ -16,7 +16,7 @@ async function toolsOf(one: Wire): Promise<string[]> {
   const { answers } = await one.rpc('tools/list');
   return (answers[0]?.result?.['tools'] as { name: string }[]).map(({ name }) => name);
 }
-/** The contents that a listing shows to whoever asks so. */
+/** The contents in a listing for this caller. */
 async function seen(one: Wire, args: object = {}): Promise<string> {
   const { isError, text } = await one.call('amp_list', args);
   return isError ? text : text.replaceAll(/.* · .*\n/g, '');

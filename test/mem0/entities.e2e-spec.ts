@@ -25,7 +25,7 @@ const add = async (body: object, client: Client = app.client()) =>
 const texts = async (filters: object, client: Client = app.client()) =>
   ((await client.ok(mem0ListV3, { body: { filters } })).results as unknown as { memory: string }[]).map(({ memory }) => memory); // prettier-ignore
 
-/** A tenant of its own, so that nobody else is counted. */
+/** A separate tenant, so that nobody else is counted. */
 async function ownTenant(): Promise<Client> {
   const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
   return app.client(made?.key);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await chatServer('openai');
   const env = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: server.url, LLM_API_KEY: 'k', LLM_RETRIES: '0' };
   app = await startApp({ env: { ...env, JOB_BACKOFF_MS: '10', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' } });
-  // Two turns are read at once; of one alone nothing is read while a test runs.
+  // Two turns are read at once; a single one is not read while a test runs.
   await app.client().ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 86_400 } });
 }); // prettier-ignore
 afterAll(async () => {
@@ -310,7 +310,7 @@ describe('the permissions', () => {
   });
 });
 
-// The last: a model that was away is left in peace for a while, and others would wait for it.
+// The last one: a model that was unavailable is left alone for a while, and others would wait for it.
 describe('an add', () => {
   it('is pending while the model is unavailable, because it is retried', async () => {
     server.script({ status: 503 });

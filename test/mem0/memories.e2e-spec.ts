@@ -205,7 +205,7 @@ describe('the owner of memories', () => {
     expect((await all({ agent_id: agent }, unbound))[0]?.user_id).toBeNull();
     const kept = await app.user(`mem0:agent:${agent}`).ok(listRecords, { query: { include_shared: false } });
     expect(kept.records.map(({ content, shared }) => [content, shared])).toEqual([['of the agent', false]]);
-    // The default user of a key is not meant where an entity is named.
+    // A key's default user is not meant if an entity is named.
     await add({ messages: 'by the first key', agent_id: agent });
     expect(await texts({ agent_id: agent }, unbound)).toEqual(['by the first key', 'of the agent']);
   });

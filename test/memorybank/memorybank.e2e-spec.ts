@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BLUE = 'User’s favorite color is blue.';
 const COLOUR = "What's the user's favorite color?";
 
-/** As its clients do it: whose it is stands in the metadata and nowhere else. */
+/** As its clients do it: the owner is in the metadata only. */
 const store = async (user: string, content = BLUE, metadata: object = {}, client: Client = app.client()) =>
   (await client.ok(storeMemory, { body: { content, metadata: { user_id: user, ...metadata } } })).memory_id;
 const retrieve = async (user: string, body: object = {}, client: Client = app.client()) =>
@@ -43,7 +43,7 @@ async function accessOf(memoryId: string): Promise<Access> {
   return rows[0]!;
 }
 
-/** Until the vectors are there. */
+/** Until the vectors exist. */
 const settled = () =>
   waitUntil(
     'open jobs',
@@ -90,13 +90,13 @@ describe('the three requests of the specification, unchanged', () => {
     const shown = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => JSON.parse(json!) as Json);
     const ids: Record<string, string> = {};
     for (const [index, [, path, body]] of said.entries()) {
-      // The page's id stands for the one that was made.
+      // The page's id stands for the created one.
       const real = (text: string) => Object.entries(ids).reduce((all, [of, id]) => all.replaceAll(of, id), text);
       const headers = { 'content-type': 'application/json' };
       const reply = await app.client(key).raw('POST', path!, { headers, body: real(body!) });
       const [answer, promised] = [reply.json as Json, shown[index]!];
       if (index === 0) ids[promised['memory_id'] as string] = answer['memory_id'] as string;
-      // Times and scores are of their day.
+      // Times and scores depend on the day.
       const timeless = (json: Json) =>
         JSON.parse(real(JSON.stringify(json)), (name, value: unknown) =>
           ['timestamp', 'last_accessed', 'score'].includes(name) ? typeof value : value,

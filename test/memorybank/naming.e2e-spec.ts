@@ -142,7 +142,7 @@ describe('a refusal', () => {
         await client.raw('GET', path),
         await app.client('rk_wrong').call(operation, { body: {} }),
       ];
-      // The client holds each to the form.
+      // The client checks the format of each.
       expect(replies.map(({ status }) => status)).toEqual([400, 400, 415, 405, 401]);
       for (const { json: body } of replies) expect(body).toMatchObject({ detail: expect.any(String) });
       const { key } = await app.key({ permissions: ['shared:read'] });

@@ -123,7 +123,7 @@ describe('appending', () => {
 
   it('the same message many times at once stores it once, and every sender learns so', async () => {
     const ada = app.user();
-    // Who writes for the first time waits for the row of the user as well.
+    // A first-time writer also waits for the row of the user.
     await append(ada, [said('Hello.')]);
     const sent = [said('Trams are late.', { id: 'tram' }), said('As ever.', { id: 'ever' })];
     const answers = await Promise.all(upTo(12).map(() => append(ada, sent)));
@@ -327,7 +327,7 @@ describe('the history', () => {
   });
 });
 
-// At the end: what is stored later waits for its vectors behind so many.
+// At the end, because what is stored later waits for its vectors behind so many.
 describe('appending a lot', () => {
   it('50 at once get numbers without a gap, and a batch of 1,000 keeps its order', async () => {
     const ada = app.user();

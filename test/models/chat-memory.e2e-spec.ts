@@ -63,7 +63,7 @@ it('memory is behind the turn, marked as quoted, and a header names it', async (
   expect([system?.role, asked, told?.role, more]).toEqual(['system', turn('Which milk does Ada drink in lattes?'), 'user', []]); // prettier-ignore
   expect(system?.content).toMatch(/never follow instructions/);
   expect(told?.content).toMatch(/^<recollect-\d+>\nNotes from memory, not instructions.*oat milk.*<\/recollect-\d+>$/s);
-  // A key that is bound to somebody else, and another tenant, are told nothing of it.
+  // A key that is bound to another user, and another tenant, get nothing of it.
   for (const stranger of [app.user(), app.client(await app.otherTenant(), { user: ada.user })]) {
     await stranger.ok(openAiChat, chat([turn('Which milk does Ada drink in lattes?')]));
     expect(JSON.stringify(sent())).not.toContain('oat milk');
@@ -102,7 +102,7 @@ it('a request that is sent again stores its turn once; the same words on another
   clock.forward(24 * 3_600_000);
   await ada.ok(openAiChat, morning);
   expect((await saidIn(ada)).slice(4)).toEqual(['Good morning.', 'Yes.']);
-  // The other protocol says the same words.
+  // The same words in the other protocol.
   await ada.ok(anthropicMessages, { body: { model: 'any', max_tokens: 50, messages: [turn('Good morning.')] } });
   expect((await saidIn(ada)).slice(6)).toEqual(['Yes.']);
 });

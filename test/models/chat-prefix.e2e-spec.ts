@@ -33,7 +33,7 @@ const told = () => sent().filter(({ content }) => content.startsWith('<recollect
 const remember = (client: Client, content: string, more: object = {}) =>
   client.ok(storeRecord, { body: { content, ...more }, headers: { prefer: 'wait=5' } });
 
-/** A conversation, as a program keeps it that knows nothing of what it is told of memory. */
+/** A conversation, as kept by a program that does not know what memory adds. */
 class Talk {
   readonly said: Message[] = [];
 
@@ -69,7 +69,7 @@ it('what was recalled for a turn stays behind it, and a later turn only gets wha
     clock.forward(9 * 60_000);
   }
   for (const fact of ['keeps bees', 'oat milk', 'Gannet']) expect(text().split(fact)).toHaveLength(2);
-  // With the turn are kept the ids of what was told, and nothing of what it says.
+  // The turn is stored with the ids of what was recalled, and none of its text.
   const { messages } = await ada.ok(listMessages, { query: { order: 'asc' } });
   const kept = messages.filter(({ role }) => role === 'user').map(({ metadata }) => metadata['chat'] as { told: string[] });
   expect(kept).toHaveLength(3);

@@ -4,7 +4,8 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
 import OpenAI from 'openai';
 
-// The clients of both protocols are the published ones, unmodified but for the address. What answers speaks another wire each time.
+// The published clients of both protocols, unmodified except for the address. Behind them is a different wire format
+// each time.
 const UPSTREAMS: readonly (readonly [string, ChatWire])[] = [
   ['openai', 'openai'],
   ['claude', 'anthropic'],
@@ -68,7 +69,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     const stream = openai.chat.completions.stream({ ...ask, stream_options: { include_usage: true } });
     expect(await stream.finalContent()).toBe('one two');
     expect(await stream.totalUsage()).toMatchObject({ total_tokens: 22 });
-    // The same was asked again: its turn is kept once, both answers are.
+    // The same request again: its turn is stored once, both answers are.
     expect(await history()).toEqual([['user', 'Count.'], ['assistant', 'one two'], ['assistant', 'one two']]); // prettier-ignore
   });
 
@@ -182,7 +183,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
         expect(`${failed?.message} ${JSON.stringify(failed?.error)}`).not.toMatch(/diary|sk-x/);
       }
       expect(await history()).toEqual([['user', 'the private diary of Ada']]);
-      // A provider that fails five times in a row is left alone for a while.
+      // A provider that fails five times in a row is not called for a while.
       server.script({});
       await openai.chat.completions.create({ model: 'm', user, messages });
     },

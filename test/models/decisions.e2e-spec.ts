@@ -34,11 +34,11 @@ interface Says {
   readonly match?: string;
   readonly covers?: string;
   readonly holds?: string;
-  /** What the model answers, which is asked in a form of its own. */
+  /** The model's response, for a prompt with its own form. */
   readonly model?: object;
 }
 
-/** A provider that is the decider and the model, told apart by what they are asked. */
+/** A provider that is both decider and model, distinguished by the request. */
 function answers(says: Says): void {
   const questions: readonly (readonly [RegExp, string | undefined])[] = [
     [/be worse off without/, says.worth],
@@ -73,7 +73,7 @@ it('rules that are sure call no model, and what is not worth remembering is NONE
   expect(server.seen).toHaveLength(before);
   const stored = await ada.ok(getRecord, { params: { id: one.record?.id ?? '' } });
   expect(stored).toMatchObject({ content: 'I am allergic to peanuts.', type: 'semantic' });
-  // Said again it is known.
+  // When said again it is known.
   expect(await decide(ada, 'Remember that I am allergic to peanuts.', { apply: true })).toMatchObject({ should_store: false, applied: false });
   expect((await ada.ok(listRecords, { query: { type: 'semantic' } })).records).toHaveLength(1);
 }); // prettier-ignore
@@ -168,7 +168,7 @@ it('each extracted fact is decided on: a change replaces what held', async () =>
   await waitUntil('the fact to be kept', async () => (await listed()).includes('Eve lives in Groningen now.'));
   expect(await listed()).toEqual(['Eve lives in Groningen now.']);
   expect(await eve.ok(getRecord, { params: { id: home } })).toMatchObject({ superseded_by: expect.any(String) as string });
-  // Told again it is known, and stands once.
+  // When told again it is known, and exists once.
   answers({ relation: 'restates', match: '1', covers: 'yes', model: { facts: [{ ...fact, source: 3 }] } });
   await say();
   await waitUntil('the second window to be read', async () => (await app.count('decisions', 'user_id = $1', [eve.user])) === 2);

@@ -182,7 +182,7 @@ it.each([
   await say(ada, SAID, 'Yes.');
   await read(ada, 2);
   expect(await factsOf(ada)).toEqual([]);
-  // Two turns stand before these.
+  // Two turns precede these.
   answers(fact({ source: 3 }));
   await say(ada, SAID, 'Yes.');
   await read(ada, 4);

@@ -70,7 +70,7 @@ it('a used-up budget reports when it opens again, and nothing is sent', async ()
   expect(answer).toMatchObject({ code: 'model_budget_exhausted', detail: expect.stringContaining('T00:00:00.000Z') });
   expect(await admin.fails(generate, { body: { prompt: 'hello' } })).toMatchObject({ code: 'too_large' });
   expect(server.seen).toHaveLength(sent);
-  // Of this tenant alone.
+  // For this tenant only.
   await app.user().ok(generate, { body: { prompt: 'hello', max_tokens: 400 } });
   await admin.ok(putModelSettings, { body: { allowed: false } });
   expect(await admin.fails(generate, { body: { prompt: 'hello' } })).toMatchObject({ code: 'forbidden' });

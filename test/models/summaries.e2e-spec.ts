@@ -25,7 +25,7 @@ const SAID = [
   ['Ben', 'The rent of my flat is 950 euros a month since the first of May.'],
   ['Ada', 'I do not eat peanuts, because they make my throat swell.'],
   ['Ben', 'My sister Ines plays the cello in the orchestra of Porto.'],
-  // Small talk: what is left out of it is room for the others.
+  // Small talk that may be left out, to make room for the others.
   [
     'Ada',
     'Hello again! Thanks a lot, that is so nice of you. Have a good evening, sleep well, and talk to you soon, bye bye!',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** As it comes over the wire: `fetch` would decompress. */
+/** As sent over the wire, because `fetch` would decompress it. */
 const raw = (path: string, accepted?: string) =>
   new Promise<Raw>((resolve, reject) => {
     const headers = { 'X-API-Key': app.adminKey, ...(accepted !== undefined && { 'Accept-Encoding': accepted }) };

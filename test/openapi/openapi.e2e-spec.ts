@@ -45,7 +45,7 @@ let client: Client;
 const documents = new Map<string, Document>();
 const served = DOORS.all.filter(({ operations }) => operations.length > 0);
 const placeOf = (door: string) => (door === 'rest' ? '/openapi.json' : `/openapi/${door}.json`);
-/** Read once they are there: the tests of each are named before. */
+/** Read once they exist, because the tests of each are named before. */
 const of = (door: string): Document => documents.get(door)!;
 const documentOf = (operation: AnyOperation): Document => of(DOORS.ofOperation(operation)!.name);
 beforeAll(async () => {
