@@ -92,7 +92,7 @@ it('from the user’s own turn it stays a quoted note beside its quote, and neve
   expect(fact).toMatchObject({ content: FACT.content, provenance: { source: 'extraction', quote: PLANTED } });
   expect(await ada.ok(listBlocks)).toEqual([]);
   const [system, ...others] = await told();
-  // The memory before the chat is as it was.
+  // The memory in front of the chat is unchanged.
   expect(system?.content).toBe(before);
   const holds = others.filter(({ content }) => content.includes('Mallory'));
   expect(holds).toHaveLength(1);

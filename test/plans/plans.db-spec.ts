@@ -38,11 +38,13 @@ const onPostgres = globalThis.BACKEND === 'postgres';
 const SIZE = onPostgres
   ? { scope: 5_000, table: 100_000, closedJobs: 20_000, openJobs: 2_000 }
   : { scope: 1_000, table: 20_000, closedJobs: 5_000, openJobs: 500 };
-/** The user's own and the tenant's shared records: what one search may look at. */
+/** The user's own and the tenant's shared records: the most that one search may read. */
 const READABLE = SIZE.scope + SIZE.scope / 10;
-/** A bound on rows read. In a scope of a thousand the planner may rightly read the whole scope for a few of its rows. */
+/**
+ * A bound on rows read. In a scope of a thousand the planner may rightly read the whole scope for a few of its rows.
+ */
 const about = (count: number) => (onPostgres ? count : Math.max(count, READABLE));
-/** Tables that grow with what is remembered. */
+/** Tables that grow with the stored memory. */
 const BIG = [
   'records',
   'record_versions',
@@ -99,7 +101,7 @@ function armScope(asOf?: Date): ArmScope {
   return { scope, source: recordSource(asOf), conditions, asOf, limit: 200 };
 }
 
-/** By the plans that a connection keeps. */
+/** With the plans that a connection keeps. */
 let kept = false;
 
 /** What the one statement of `read` reads, under row-level security and the scope's settings. */
@@ -137,7 +139,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
       [TENANT, USER, QUESTION],
     );
     expect(counted[0]?.n).toBeGreaterThan(READABLE / 2);
-    // Nothing that is not wanted, and of what is wanted everything, but for the rounding of each loop's mean before Postgres 18.
+    // Nothing unwanted, and everything wanted, apart from the rounding of each loop's mean before Postgres 18.
     expect(postings.map(({ removed }) => removed)).toEqual([0, 0]);
     const rounding = globalThis.BACKEND === 'pglite' ? 0 : postings.reduce((sum, { loops }) => sum + loops / 2, 0);
     expect(Math.abs(rows(postings) - (counted[0]?.n ?? 0))).toBeLessThanOrEqual(rounding);
@@ -203,7 +205,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
 
   it('reads the newest and the pinned by index', async () => {
     const readings = await readingsOf((tx) => recentArm(tx, armScope()));
-    // Where next to nothing is pinned any index of the few shared records is as good.
+    // If next to nothing is pinned, any index of the few shared records is as good.
     expect(rows(readings)).toBeLessThanOrEqual(about(4 * 11 + READABLE / 10));
   });
 
@@ -380,7 +382,8 @@ describe('a traversal', () => {
     );
     const mentions = of(readings, 'entity_mentions');
     expect(indexes(mentions)).toContain('entity_mentions_by_key');
-    // Of each: its own names, twice; as many of the hub as make it one, and of these forty that were found; the other of its pair.
+    // For each: its own names, twice; enough of the hub to recognise it as one, and of these the forty that were found;
+    // the other of its pair.
     expect(rows(mentions)).toBeLessThanOrEqual(10 * (2 * 2 + 51 + 40 + 4 * 2));
     expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(10 * 42));
   });
@@ -412,7 +415,7 @@ describe('the outbox', () => {
   it('reports its lag in one step', async () => {
     const readings = (await explained.of(() => new OutboxLag(explained.database, clock).seconds())).flat();
     expect(indexes(readings)).toEqual(['outbox_open']);
-    // The jobs that the test before has leased are passed over.
+    // The jobs that the previous test has leased are skipped.
     expect(rows(readings)).toBeLessThanOrEqual(1 + 10);
   });
 });

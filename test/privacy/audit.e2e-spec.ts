@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Everything that waits is stored and sealed. What waits for its second is in no table yet. */
+/** Everything that waits is stored and sealed. What still waits for its second is in no table yet. */
 async function settled(): Promise<void> {
   await app.inside(AuditKeeper).now();
   await waitUntil(
@@ -31,7 +31,10 @@ async function settled(): Promise<void> {
   );
 }
 
-/** Asks, and waits until so many requests were noted, which is a moment after their answers: all for the same second. */
+/**
+ * Sends requests, and waits until this many were recorded, which is a moment after their responses: all for the same
+ * second.
+ */
 async function notedTogether(requests: number, ask: () => Promise<unknown>): Promise<void> {
   const waiting = app.inside(WaitingEntries);
   const flush = waiting.flush.bind(waiting);
@@ -135,7 +138,7 @@ describe('an entry', () => {
       await ada.fails(getRecord, { params: { id: 'zyxomancy-of-a-client' } });
     });
     await app.client('rk_aaaaaaaaaaaa_nonsense').fails(getRecord, { params: { id: absent } });
-    // Time for an entry that must not be.
+    // Time for an entry that must not appear.
     await sleep(1_000);
     await settled();
     const found = await entries({ user_id: ada.user });

@@ -30,7 +30,7 @@ let app: TestApp;
 let admin: Client;
 
 beforeAll(async () => {
-  // Nobody answers there; it is set up, so it is named. And a few vectors are enough to be dealt out into cells.
+  // Nobody responds there; it is configured, so it is named. And a few vectors are enough to be divided into cells.
   const env = { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank', VECTOR_CELLS_ABOVE: '1' };
   app = await startApp({ env });
   admin = app.client();
@@ -40,7 +40,7 @@ afterAll(() => app.stop());
 const quiet = () =>
   waitUntil('an empty outbox', async () => (await app.count('outbox', 'closed_at is null')) === 0, Boolean, 60_000);
 
-/** Asks for the erasure of a user and waits until it has completed. */
+/** Requests the erasure of a user and waits until it has completed. */
 async function erase(user: string, by = admin): Promise<ErasureOutput> {
   const accepted = await by.ok(eraseUser, { params: { user_id: user }, body: {} });
   return completed(accepted.id ?? '', by);
@@ -111,7 +111,7 @@ describe('erasing a person', () => {
     );
     const tenant = await tenantOf(bob);
     const ofUsers = tableCatalogue().filter(({ owner }) => owner === 'user');
-    // A test that erases what is not there proves nothing: what nobody writes above is given a row.
+    // A test that erases what does not exist proves nothing, so tables that nothing above writes get a row.
     await giveRows(app.db.admin, { name: 'ada', tenantId: tenant, userId: ada });
     const rowsBefore = await rowsOf(app.db.admin, ada, tenant);
     const had = { ...rowsBefore, api_keys: await keysOf(ada, tenant) };
@@ -189,7 +189,7 @@ describe('erasing a person', () => {
 });
 
 describe('while a person is being erased', () => {
-  /** A worker that cannot take the job: the erasure is accepted and goes no further. */
+  /** A worker that cannot take the job: the erasure is accepted and does not proceed. */
   async function held(user: Client): Promise<{ id: string; go: () => Promise<void> }> {
     const blocker = await app.db.admin.connect();
     await blocker.query('begin');

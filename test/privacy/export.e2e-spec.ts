@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 const admin = () => ({ url: app.url, key: app.adminKey });
 const named = (user: string) => ({ params: { user_id: user } });
 
-/** The next export stands still when the first piece of its records is on its way, until the gate is opened. */
+/** The next export pauses when the first part of its records is being sent, until the gate is opened. */
 function haltAfterFirstRecords(): Gate {
   const gate = new Gate();
   const exporting = app.inside(ExportUser);
@@ -68,7 +68,7 @@ describe('an export', () => {
       'vector_indexes',
     ]);
     expect(manifest.user_id).toBe(user);
-    // The words of the test are embedded by a server that stands for a provider.
+    // A server that replaces a provider embeds the words of the test.
     expect(manifest.external_processors).toContainEqual(expect.objectContaining({ purpose: 'embeddings', provider: 'openai' })); // prettier-ignore
     expect(manifest.external_processors).toContainEqual({ purpose: 'rerank', provider: 'tei', model: '' });
     const record = kinds['records']?.find(({ external_id: id }) => id === `ext-${user}`);

@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(Object.values(again.counts).map(({ stored }) => stored)).toEqual(Object.values(again.counts).map(() => 0));
     itIsTheSame(whole, await exportOf(admin, user), { mapped: false });
 
-    // As if the process had been killed half way: some records are there, their links are not.
+    // As if the process had been killed halfway: some records exist, their links do not.
     const cut = newUser();
     await imported(admin, cut);
     await app.db.admin.query('delete from edges where user_id = $1', [cut]);
@@ -104,7 +104,7 @@ describe('an import', () => {
     expect(transfer.counts['user_settings']).toMatchObject({ stored: 0 });
     expect(await app.count('users', `user_id = $1 and (legal_hold or epoch > 0 or metadata <> '{}')`, [user])).toBe(0);
     expect(await app.count('records', 'user_id = $1 and legal_hold', [user])).toBe(0);
-    // So that purging by a key takes what came in by it, whatever the file tells of other keys.
+    // So that a purge by key removes what came in through it, whatever keys the file names.
     expect(await app.count('records', 'user_id = $1 and created_by = $2', [user, key.id])).toBe(
       given.kinds['records']?.length,
     );
@@ -168,7 +168,7 @@ describe('an import', () => {
   });
 });
 
-/** The archive with other texts, and a manifest that fits them, unless it is to lie. */
+/** The archive with other texts, and a matching manifest, unless it is to lie. */
 function edited(archive: Archive, edit: (name: string, text: string) => string, honest = true): Uint8Array {
   const files = Object.fromEntries(
     Object.entries(archive.files).map(([name, text]) => [name, name === 'manifest.json' ? text : edit(name, text)]),

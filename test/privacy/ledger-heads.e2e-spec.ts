@@ -10,7 +10,7 @@ import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { named } from './canary/planter.js';
 
-// What a start makes of its files does not depend on the database: once is enough.
+// How a start handles its files does not depend on the database: one backend is enough.
 const once = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 const KEY = generateKey().text;
 let folder: string;
@@ -88,7 +88,7 @@ once('a database that was restored with a ledger whose end was cut off', () => {
     expect(await settled(client)).toEqual([200, 'ok', undefined, 'missing']);
     expect(server?.out).toMatch(/no heads of the ledger of erasures are kept outside/);
     await stop();
-    // From then on they are there again.
+    // From then on they exist again.
     expect(await settled(await start({ LEDGER_HEADS_REQUIRED: 'true' }))).toEqual([200, 'ok', undefined, 'ok']);
   }, 60_000);
 });

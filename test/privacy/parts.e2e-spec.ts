@@ -226,7 +226,7 @@ describe('erasing a tenant', () => {
     await quiet();
     const id = readId(made.tenant_id);
     const params = { tenant_id: made.tenant_id };
-    // What tells that it was there stays, and numbers move while it goes.
+    // The evidence that it existed stays, and numbers move while it is deleted.
     const numbers = ['record_counts', 'usage_days', 'daily_counters'];
     const names = tableCatalogue()
       .filter(
@@ -244,7 +244,7 @@ describe('erasing a tenant', () => {
     expect(Object.keys(had).length).toBeGreaterThan(20);
     expect((await admin.ok(eraseTenant, { params, body: { dry_run: true } })).counts).toMatchObject(had);
     expect(await rowsThere()).toEqual(had);
-    // The key is fresh in the memory of this process, and ends there with the tenant.
+    // The key is freshly cached in this process, and ends there with the tenant.
     await there.ok(listRecords);
     await admin.ok(eraseTenant, { params, body: {} });
     expect((await there.fails(listRecords)).status).toBe(401);
@@ -257,7 +257,7 @@ describe('erasing a tenant', () => {
     );
     expect(Object.keys(await rowsThere())).toEqual([]);
     expect(await app.count('erasures', 'tenant_id = $1', [id])).toBe(1);
-    // The job of the erasure came on top of what there was.
+    // The job of the erasure was added to what existed.
     expect(done.counts).toMatchObject({ ...had, outbox: (had['outbox'] ?? 0) + 1 });
     expect((await there.fails(listRecords)).status).toBe(401);
     expect(JSON.stringify(await admin.ok(listTenants))).not.toContain('doomed');

@@ -31,7 +31,10 @@ const rowsOf = async (user: string): Promise<Set<string>> => {
 };
 const named = (user: string) => ({ params: { user_id: user } });
 
-/** What works while learning is paused: taking away and back, correcting, reminding of what was asked for before, and settings. */
+/**
+ * What works while learning is paused: deleting and restoring, correcting, reminding of earlier intentions, and
+ * settings.
+ */
 const WORKS = [
   'records.patch', 'records.undo', 'records.delete', 'records.delete_batch', 'records.forget', 'records.restore',
   'forgetting.restore', 'edges.delete', 'embeddings.retry', 'compaction.undo', 'memorybank.forget', 'amp.delete',
@@ -42,7 +45,7 @@ const WORKS = [
   'cognitive.check_triggers', 'cognitive.resolve_prospective',
 ]; // prettier-ignore
 const MEMORY = ['records', 'blocks', 'messages', 'shared'];
-/** Everything that touches memory and might store: reads too, for a question may strengthen what it finds. */
+/** Everything that touches memory and might store: reads too, because a search may strengthen what it finds. */
 const asked = OPERATIONS.filter(
   ({ name, permission }) => MEMORY.includes((permission ?? '').split(':')[0] ?? '') && !WORKS.includes(name),
 );
@@ -113,7 +116,7 @@ describe('while learning is paused', () => {
     await quiet();
     await app.client().ok(pauseUser, named(user.user));
     const before = await rowsOf(user.user);
-    // As if it had been left a moment before the pause.
+    // As if it had been enqueued a moment before the pause.
     await app.db.admin.query(
       `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
        select tenant_id, gen_random_uuid(), user_id, 'climb-ladder', '{}', epoch, now(), now() from users where user_id = $1`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Made up; it has the form of a token of GitHub. */
+/** Invented; it has the form of a GitHub token. */
 const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
 const DATABASE = 'postgres://ada:tulips4ever@db.internal/app';
 const REDACTED = 'postgres://ada:[redacted: connection string password]@db.internal/app';
@@ -67,7 +67,7 @@ describe('a secret', () => {
     const { content, metadata, session_id, external_id } = await ada.ok(getRecord, { params: { id: stored.id } });
     expect(content).toBe('Her token is [redacted: github token].');
     expect(metadata['db']).toEqual({ url: REDACTED, 'of [redacted: github token]': 1 });
-    // An id that were changed would name something else.
+    // A changed id would name something else.
     expect([session_id, external_id]).toEqual([TOKEN, `key ${TOKEN}`]);
   });
 
@@ -85,7 +85,7 @@ describe('a secret', () => {
     const { results } = await ada.ok(storeRecords, { body: { records: said.map(({ content }) => ({ content })) } });
     expect(results.map((one) => 'secrets_redacted' in one && one.secrets_redacted?.length)).toEqual([1, 1]);
     expect(await rowsOf(ada.user ?? '')).not.toContain('Tul1ps4ever');
-    // What was heard ends with the request: nothing is kept that would tell another one.
+    // The known secrets end with the request: nothing is kept for another one.
     const bob = app.user();
     const other = await bob.ok(storeRecord, { body: { content: 'Tul1ps4ever! is the name of a band.' } });
     expect(other.secrets_redacted).toBeUndefined();
@@ -150,7 +150,7 @@ const TOOL_PERMISSIONS = [
   'records:read', 'records:write', 'messages:read', 'messages:write', 'blocks:read',
 ] as const; // prettier-ignore
 
-/** Somebody, and a key of the same user that tools write with. */
+/** A user, and a key of the same user that tools write with. */
 async function withTool(settings: Record<string, unknown> = { source_class: 'tool_output' }) {
   const ada = app.user();
   const made = await app.key({ permissions: TOOL_PERMISSIONS, user_id: ada.user, ...settings });
@@ -214,7 +214,7 @@ describe('what a capped key writes', () => {
     ];
     expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([403]));
     expect(await tool.ok(deleteRecords, { body: { ids: [fact.id] } })).toMatchObject({ deleted: 0, failed: 1 });
-    // What says otherwise stands beside it, unseen.
+    // A contradicting memory is stored beside it, hidden.
     expect(await tool.ok(reviseRecord, { body })).toMatchObject({ status: 'created', quarantined: true });
     expect(await ada.ok(listVersions, { params })).toMatchObject({ versions: [{ version: 1 }] });
     expect((await ada.ok(listRecords)).records.map(({ content }) => content).sort()).toEqual([
@@ -232,7 +232,7 @@ describe('what a capped key writes', () => {
     expect(await trustOf(made.id)).toBe(0.7);
     await ada.ok(patchRecord, { params: { id: rumour.id }, body: { tags: ['bakery'], trust: 1 } });
     expect(await trustOf(rumour.id)).toBe(0.7);
-    // Linked to it afterwards, it is believed no more either.
+    // Linked to it afterwards, it is trusted no more either.
     const fact = await ada.ok(storeRecord, { body: { id: 'late', content: 'The bakery is in Elm Street.' } });
     await ada.ok(storeRecord, {
       body: { id: 'late', content: 'The bakery is in Elm Street.', derived_from: [made.id] },
@@ -339,7 +339,7 @@ describe('quarantine', () => {
     const promoted = await ada.ok(promoteRecord, { params, body: { trust: 0.8, reason: 'seen at the station' } });
     expect(promoted).toMatchObject({ trust: 0.8, version: 2 });
     expect(await contentOf(ada, id)).toBe('The train leaves at nine.');
-    // Taken back, it is believed as little as before.
+    // After an undo, it is trusted as little as before.
     await ada.ok(undoRecord, { params, body: { version: 2 } });
     expect((await ada.fails(getRecord, { params })).status).toBe(404);
   });

@@ -157,7 +157,7 @@ it('is found by no search, and changes no answer', async () => {
   const ada = app.user();
   const { early, late } = await learned(ada);
   const search = { body: { query: QUESTION, limit: 20, graph: { hops: 2, entities: true } } };
-  // Of what is minutes old the age counts, and moves the last digits.
+  // For memories that are minutes old the age counts, and changes the last digits.
   const found = async () => (await ada.ok(searchRecords, search)).results.map(({ record, score }) => [record.id, score.toFixed(3)]); // prettier-ignore
   const before = await found();
   expect(before.map(([id]) => id).sort()).toEqual([early, late].sort());

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** One variant of a level, with a model that gives these marks in turn, question after question. */
+/** One variant of a level, with a model that gives these marks in order, question after question. */
 async function judgedBy(level: LevelName, marks: readonly number[], judge = true) {
   const before = server.seen.length;
   let vote = 0;
@@ -39,7 +39,7 @@ it('is judged by three votes of the model, of which the median counts, if plain 
   expect(open.length).toBeLessThan(variant.questions.length);
   expect(asked.map(({ judged }) => judged)).toEqual(variant.questions.map(({ judged }) => (judged ? 0.6 : null)));
   expect(sent).toHaveLength(3 * open.length);
-  // The judge reads the question, what is expected and the answer, as data.
+  // The judge reads the question, the expected answer and the answer as data.
   for (const [place, one] of open.entries()) {
     for (const body of sent.slice(3 * place, 3 * place + 3)) {
       expect(body).toContain(one.question);

@@ -42,7 +42,7 @@ async function learned(who: Client): Promise<Client> {
   return who;
 }
 
-/** What a model says to each kind of ask, by what it was asked. */
+/** The model's response to each kind of request. */
 function saying(answer: object | ((time: number) => object), enough = 'yes'): Script {
   let times = 0;
   return {

@@ -246,7 +246,7 @@ describe('deleting a batch', () => {
   );
 });
 
-// At the end: what is stored later waits for its vectors behind so many.
+// At the end, because what is stored later waits for its vectors behind so many.
 describe('storing a large batch', () => {
   it('stores 1,000 items and requests all their vectors', async () => {
     const ada = app.user();

@@ -17,11 +17,11 @@ import { itIsHidden } from '@test/support/hidden.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
 const DOWN: Answer = (seen, response) => sendError(response, seen, 503);
-/** What a model does with a text that it will not take. */
+/** The response of a model to a text that it rejects. */
 const REFUSES_POISON: Answer = (seen, response) =>
   seen.body.input.some((text) => text.includes('poison')) ? sendError(response, seen, 400) : answerWell(seen, response);
 
-/** Of more passages than one portion, or one turn of a slow model, has. */
+/** With more passages than one portion, or one turn of a slow model, has. */
 const LONG = Array.from({ length: 1_500 }, (_, n) => `Sentence ${n} tells of the harbour and of its ships.`).join(' ');
 const vectorsOf = (client: Client) => ['passage_vectors', 'user_id = $1', [client.user]] as const;
 
@@ -145,7 +145,7 @@ describe('the vector of a record', () => {
     expect(passages.complete).toBeGreaterThan(100);
   });
 
-  // Only there do two transactions go on at once.
+  // Only there do two transactions run concurrently.
   (globalThis.BACKEND === 'postgres' ? it : it.skip)(
     'of what is deleted at the moment it is written is left out, and its job has not failed',
     async () => {
@@ -214,7 +214,7 @@ describe('the vector of a record', () => {
   it('that exists is not made again by a retry', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'All is well.' });
-    // Jobs of the tests before may ask for other texts meanwhile.
+    // Jobs of the previous tests may request other texts meanwhile.
     const asked = () => server.seen.filter(({ body }) => body.input.includes('All is well.')).length;
     expect(asked()).toBe(1);
     const answered = await ada.ok(retryEmbedding, { params: { id } });

@@ -87,7 +87,7 @@ describe('pages', () => {
   let all: string[];
   beforeAll(async () => {
     ada = app.user();
-    // One instant for all: only the id tells them apart.
+    // One instant for all: only the id distinguishes them.
     const records = Array.from({ length: TOTAL }, (_, i) => ({
       content: `${i}`,
       created_at: '2024-06-01T00:00:00.000Z',

@@ -13,7 +13,7 @@ import { Gate } from '@test/support/gate.js';
 import { Wire } from '../mcp/wire.js';
 
 let app: TestApp;
-/** What the embedder waits at: none unless a test shuts it. */
+/** A gate for the embedder, open unless a test closes it. */
 let gate: Gate | undefined;
 let model: Awaited<ReturnType<typeof startBagOfWords>>;
 beforeAll(async () => {
@@ -94,8 +94,8 @@ describe('a store by a protocol whose clients cannot wait', () => {
   const unmade = (user: string) => app.count('outbox', 'user_id = $1 and closed_at is null', [user]);
 
   it.each(stores)('responds when its vector exists: %s', async (_, store) => {
-    // Patience enough on a machine of any speed: the vector of one text comes well within a second, and if it does not,
-    // the store may answer before it. So one of three must.
+    // Enough patience on a machine of any speed: the vector of one text comes well within a second, and if it does not,
+    // the store may respond before it. So one of three must succeed.
     const left: number[] = [];
     for (let n = 0; n < 3 && !left.includes(0); n += 1) {
       const client = app.user();

@@ -326,7 +326,7 @@ describe('the passages of a record', () => {
     expect(places(seen)).toEqual(places((await passages(ada, id)).passages));
     for (const [n, { start, end, text }] of seen.entries()) {
       expect(text).toBe(content.slice(start, end));
-      // Between two passages lie blanks alone.
+      // Between two passages there are only blanks.
       expect(content.slice(seen[n - 1]?.end ?? 0, start).trim()).toBe('');
     }
     expect(content.slice(seen.at(-1)!.end).trim()).toBe('');

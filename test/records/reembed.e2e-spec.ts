@@ -14,7 +14,7 @@ const models: Answer = (seen, response) => {
   const isNew = seen.body.model === 'new';
   if (!isNew || newIsBack === undefined) return answer(seen, response);
   if (newIsBack.arrived > 0) return void newIsBack.pass().then(() => answer(seen, response));
-  // Whoever tries again waits: a job that failed as often as it may would never be done.
+  // Retries wait: a job that had failed as often as allowed would never be done.
   void newIsBack.pass();
   sendError(response, seen, 503);
 };

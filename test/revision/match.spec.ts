@@ -33,7 +33,7 @@ describe('on the labelled set, by words alone', () => {
   });
   const figures = (half: string): Figures => figuresOf(judged.filter(({ asked }) => asked.half === half));
 
-  // The floors lie a little under what was measured when they were set; they may only be raised.
+  // The floors are a little under the measured values when they were set; they may only be raised.
   it('handles the right memory correctly in nine of ten cases that nothing was tuned on', () => {
     expect(figures('tuning').right).toBeGreaterThanOrEqual(0.98);
     expect(figures('held_out').right).toBeGreaterThanOrEqual(0.9);

@@ -160,7 +160,7 @@ describe('new information', () => {
     expect(await list(ada)).toEqual(['The launch is on 12 May.', 'The launch party is on 20 May.']);
     const { edges } = await ada.ok(listEdges, { params: { id: old.id } });
     expect(edges).toMatchObject([{ relation: 'may_be_superseded_by', from: answer.id, to: old.id, rule: 'revision' }]);
-    // The guess goes with the memory that made it.
+    // The guess is deleted with the memory that made it.
     await undo(ada, answer.id!, 1);
     expect((await ada.ok(listEdges, { params: { id: old.id } })).edges).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('new information', () => {
       'superseded', 'unchanged', 'invalid_input', 'invalid_input', 'invalid_input', 'user_mismatch', 'created',
     ]); // prettier-ignore
     expect(answer.results[0]).toMatchObject({ superseded: [old.id], id: answer.results[1]!.id });
-    // It was said when its message was.
+    // It was said at the time of its message.
     expect(await get(ada, answer.results[0]!.id!)).toMatchObject({
       derived_from: [said.id],
       occurred_at: '2026-05-03T10:00:00.000Z',
@@ -249,7 +249,7 @@ describe('undo', () => {
     const { version: _, recorded_at: __, updated_at: ___, embedding: ____, ...rest } = await get(ada, id);
     expect({ ...before }).toMatchObject(rest);
     expect(await undo(ada, id, version!)).toMatchObject({ status: 'unchanged', version: 3 });
-    // By its words: its vector is still to come.
+    // By its words, because its vector is still to come.
     expect(await search(ada, 'nurse')).toEqual(await list(ada));
   });
 

@@ -28,7 +28,7 @@ it('lets no policy refer to anything except the transaction’s own settings, an
   }
 });
 
-/** A table as it should be; the cases below spoil one thing each. */
+/** A correct table; the cases below break one thing each. */
 const GOOD = [
   'create table scratch (tenant_id uuid not null, id uuid not null, user_id text, record_id uuid, primary key (tenant_id, id))',
   'alter table scratch enable row level security',
@@ -42,7 +42,7 @@ const DECLARED = { name: 'scratch', owner: 'user', erase: 'rows' } as const;
 const CASCADE = `alter table scratch add constraint scratch_record foreign key (tenant_id, record_id)
   references records (tenant_id, id) on delete cascade`;
 
-/** What the inspection says about one more table; nothing of it stays. */
+/** What the inspection reports about one more table, which is removed afterwards. */
 async function inspectWith(
   statements: readonly string[],
   declared: Pick<CatalogueEntry, 'name' | 'owner' | 'erase'> | null = DECLARED,
@@ -169,7 +169,7 @@ describe('the inspection itself', () => {
 });
 
 describe('the declared erasure of a table', () => {
-  /** A column of one of these names holds the id of a row that can be erased alone. */
+  /** A column with one of these names contains the id of a row that can be erased alone. */
   const NAMES: Readonly<Record<string, string>> = {
     record_id: 'records',
     from_id: 'records',

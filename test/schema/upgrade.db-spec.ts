@@ -12,7 +12,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** The migrations up to and with this one, as an earlier release had them. */
+/** The migrations up to and including this one, as an earlier release had them. */
 async function migrationsUpTo(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-migrations-'));
   await cp(migrationsFolder(), folder, { recursive: true });

@@ -19,7 +19,7 @@ const fill = async (client: Client, records: readonly object[]): Promise<string[
 };
 const search = (client: Client, query: string, more: object = {}) =>
   client.ok(searchRecords, { body: { query, include_shared: false, arms: ['keyword'], ...more } });
-/** As docs/search.md says that a prompt tells a result. */
+/** The form of a result in a prompt, as in docs/search.md. */
 const promptOf = ({ record }: Awaited<ReturnType<typeof search>>['results'][number]) =>
   `[${record.occurred_at.slice(0, 16).replace('T', ' ')}] ${record.speaker ? `${record.speaker}: ` : ''}${record.content}`;
 const contents = (answer: Awaited<ReturnType<typeof search>>) => answer.results.map(({ record }) => record.content);
@@ -151,7 +151,7 @@ describe('duplicates', () => {
     const each = await search(ada, 'kazoo bed', { duplicates: 'keep' });
     expect(each.results).toHaveLength(3);
     expect(each.results.some(({ duplicates }) => duplicates !== undefined)).toBe(false);
-    // Of another user's texts none is counted, and of another tenant's neither.
+    // None of another user's or another tenant's texts is counted.
     expect((await search(bob, 'kazoo bed')).results).toEqual([expect.not.objectContaining({ duplicates: 1 })]);
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     await fill(elsewhere, [{ content: 'The kazoo is under the bed.' }]);

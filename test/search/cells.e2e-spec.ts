@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-/** Of a user with so many vectors that they are dealt out into cells. The bound is low, so that a test can have them. */
+/** A user with enough vectors to be divided into cells. The bound is low, so that a test can have them. */
 let app: TestApp;
 let ada: Client;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ const order = async (client: Client, query?: string, more?: object) =>
   (await search(client, query, more)).results.map(({ id }) => id);
 const judge = (client: Client, query_id: string | undefined, ids: readonly string[], verdict: string) =>
   client.ok(searchFeedback, { body: { query_id, ids, verdict } });
-/** Two records that answer alike, in the order of their ids. */
+/** Two records that match equally, in the order of their ids. */
 const twins = (client: Client) =>
   fill(client, [{ content: 'The bassoon was seen in Bonn.' }, { content: 'The bassoon was seen in Rome.' }]);
 

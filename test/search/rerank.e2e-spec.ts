@@ -47,7 +47,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Only the word `bassoon` is found; the reranker knows the others. */
+/** Search finds only the word `bassoon`; the reranker knows the others. */
 const QUERY = 'bassoon his with her heart';
 const search = (more: object = {}) =>
   ada.ok(searchRecords, { body: { query: QUERY, include_shared: false, arms: ['keyword'], limit: 3, ...more } });
@@ -92,7 +92,8 @@ describe('a reranker', () => {
     expect(down.degraded).toEqual(['rerank']);
     expect(down.results).toHaveLength(3);
     expect(ids(down).sort()).toEqual(ids(plain).sort());
-    // It has two seconds. What comes after four is too late, and what comes only after the search is not waited for.
+    // It has two seconds. A response after four is too late, and one that comes only after the search is not waited
+    // for.
     server.behave({ delayMs: 4_000 });
     expect((await search()).degraded).toEqual(['rerank']);
     const after = new Gate();
@@ -132,7 +133,8 @@ describe('the vector of a query', () => {
   });
 
   it('is requested together with concurrent others', async () => {
-    // On a busy machine requests that are sent at once come one by one: here each waits for the others before it asks.
+    // On a busy machine concurrent requests arrive one by one: here each waits for the others before it calls the
+    // model.
     const space = app.inside(ReadingSpace);
     const embedderFor = space.embedderFor.bind(space);
     const together = meetingOf(8);
@@ -145,7 +147,7 @@ describe('the vector of a query', () => {
     const answers = await Promise.all(questions.map((question) => ask(ada, question)));
     space.embedderFor = embedderFor;
     expect(answers.map(({ degraded }) => degraded.includes('vector'))).not.toContain(true);
-    // Jobs may ask the same model meanwhile, for the vectors of what was stored.
+    // Jobs may call the same model meanwhile, for the vectors of what was stored.
     const requests = model.seen.map(({ body }) => body.input.filter((text) => questions.includes(text)));
     expect(requests.filter((asked) => asked.length > 0).map((asked) => asked.sort())).toEqual([questions]);
   });

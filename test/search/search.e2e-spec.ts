@@ -11,7 +11,7 @@ import { waitUntil } from '@test/support/wait-until.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
-  // In the process that serves searches; that of the jobs loads it for itself. A first try that fails is followed by others.
+  // In the process that serves searches; the process of the jobs loads it for itself. A failed first try is retried.
   const embedders = app.inside(Embedders);
   await waitUntil('the model', () => Promise.resolve(embedders.ready()), Boolean, 50_000);
 });
@@ -228,7 +228,7 @@ describe('a filter on a metadata key that no record has', () => {
 });
 
 describe('a filter of a search', () => {
-  /** More than either arm brings. */
+  /** More than either arm returns. */
   const MANY = 220;
   let ada: Client;
   beforeAll(async () => {

@@ -413,7 +413,7 @@ describe('users', () => {
   });
 });
 
-// Last: afterwards this address may fail no more.
+// Last, because afterwards this address may not fail any more.
 describe('an invalid key', () => {
   it('returns 401 with the reason; whether it was revoked or replaced is revealed only to those with its secret', async () => {
     const { key, id } = await app.key();
@@ -427,7 +427,7 @@ describe('an invalid key', () => {
     expect(await why('nonsense')).toContain('no whole key');
     expect(await why('ut_a.b')).toContain('user token');
     expect(await why(key)).toContain('was revoked');
-    // Of no key, of one that lives, and of one that was revoked: alike, for whoever has not the secret.
+    // Of no key, of a live one, and of a revoked one: the same for a caller without the secret.
     const stranger = await Promise.all([generateKey().text, guessed(app.adminKey), guessed(key)].map(why));
     expect(new Set(stranger).size).toBe(1);
   });
@@ -436,7 +436,7 @@ describe('an invalid key', () => {
     let spoofed = 0;
     const refused = await waitUntil(
       'the throttle',
-      // Whatever address a client says that it comes from: nobody is trusted with that unless it is set.
+      // Whatever address a client claims: none is trusted unless configured.
       () =>
         app.client(generateKey().text).call(getMe, {
           headers: { 'x-forwarded-for': `10.0.0.${(spoofed += 1)}`, forwarded: `for=10.0.0.${spoofed}` },

@@ -15,7 +15,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** A file, and what it imports: a file of the house, or the name of a package. */
+/** A file and its import: a file of the project, or the name of a package. */
 interface Import {
   readonly from: string;
   readonly to?: string;
@@ -178,7 +178,7 @@ const permitted: readonly Import[] = [
   { from: 'libs/kernel/ok.ts', to: 'dev-package', typeOnly: true },
 ];
 
-/** What the breaches need beside themselves: the way back of the ring, and a spec that alone uses a file. */
+/** What the breaches need in addition: the way back of the cycle, and a spec that alone uses a file. */
 const supports: readonly Import[] = [
   { from: 'libs/memory/records/ring-b.ts', to: 'libs/memory/records/ring-a.ts', typeOnly: true },
   { from: 'libs/memory/records/tested-only.spec.ts', to: 'libs/memory/records/tested-only.ts' },
@@ -186,7 +186,7 @@ const supports: readonly Import[] = [
 
 const isFile = (name: string) => /\.(ts|mjs)$/.test(name);
 
-/** As the house writes it: a floor by its alias, anything else by a relative path, always ending in .js. */
+/** In the project's style: a floor by its alias, anything else by a relative path, always ending in .js. */
 function specifier(from: string, to: string): string {
   if (!isFile(to)) return to;
   const target = to.replace(/\.ts$/, '.js');
@@ -227,7 +227,7 @@ function cruise(folder: string): Promise<Violation[]> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 100_000_000 };
     execFile(process.execPath, [bin, ...args, files], options, (error, stdout, stderr) => {
-      // The exit code counts the violations; only an answer that is no report is a failure.
+      // The exit code counts the violations; only output that is not a report is a failure.
       if (!stdout.startsWith('{')) return reject(new Error(stderr || error?.message || 'no report'));
       resolve((JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations);
     });

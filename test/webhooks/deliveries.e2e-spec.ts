@@ -32,7 +32,7 @@ const hook = async (events = ['record.created']) =>
   (await admin.ok(createWebhook, { body: { url: receiver.url, events } })).id;
 type Asked = { readonly state?: string; readonly limit?: number; readonly cursor?: string | undefined };
 const list = (id: string, query: Asked = {}) => admin.ok(listWebhookDeliveries, { params: { id }, query });
-/** Its deliveries, when all of them have come so far. */
+/** Its deliveries, once all of them have reached this state. */
 const inState = async (id: string, state: Delivery['state'], count = 1): Promise<readonly Delivery[]> => {
   const found = await waitUntil(
     `${count} ${state}`,
@@ -90,7 +90,7 @@ it('gives the reason of each failed attempt, in plain words, and the time of the
   receiver.answer(200);
   await admin.ok(replayWebhook, { params: { id }, body: {} });
   const [told] = await inState(id, 'delivered');
-  // The attempts before the replay stay, and the whole is listed once.
+  // The attempts before the replay stay, and all are listed once.
   expect(given(told!)).toEqual([unavailable, unavailable, { status: 200 }]);
   expect(told!.attempts.map(({ url }) => url)).toEqual([receiver.url, receiver.url, elsewhere]);
   expect(told!.event_id).toBe(failed!.event_id);

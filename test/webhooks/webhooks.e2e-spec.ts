@@ -81,7 +81,7 @@ describe('an event is delivered', () => {
     const user = app.user();
     const intended = { agent: 'scout', description: 'water the roses', trigger_condition: 'garden' };
     const kept = await user.ok(storeIntention, { body: intended });
-    // Events name records as every part of the API but the six kinds does.
+    // Events name records as every part of the API except the six kinds does.
     const id = kept.id.replace(/^pro_/, 'prospective_');
     const write = () => user.ok(storeRecord, { body: { content: 'in the garden', agent: 'scout' } });
     expect((await write()).triggered).toMatchObject([{ id: kept.id }]);
@@ -150,7 +150,7 @@ describe('a failed delivery', () => {
     await waitUntil('a dead letter', async () => (await app.count('dead_letters')) === 1);
     expect(told('record.created')).toHaveLength(2);
     const { dead_letters: letters } = await admin.ok(listDeadLetters, { query: { kind: 'deliver-webhook' } });
-    // It is tried again by itself for days: the fault may pass.
+    // It is retried for days: the fault may be temporary.
     expect(letters).toMatchObject([{ error: 'unavailable', retry_at: expect.any(String) as string }]);
     expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ last_error: 'unavailable: 500' });
     receiver.answer(200);
@@ -256,7 +256,8 @@ describe('an administrator', () => {
     const refused = ['http://10.0.0.1/', 'https://169.254.169.254/latest', 'https://[::1]/', 'https://2130706434/', 'ftp://a.example/', 'https://u:p@a.example/', 'no url']; // prettier-ignore
     for (const url of refused)
       expect(await admin.fails(createWebhook, { body: { url, events: ['*'] } })).toMatchObject({ status: 400, fields: ['url'] }); // prettier-ignore
-    // A name that means a private address is found out when it is asked for: 127.0.0.1 is allowed here, and ::1 is not.
+    // A name that resolves to a private address is detected when it is resolved: 127.0.0.1 is allowed here, and ::1 is
+    // not.
     const { id } = await hook();
     await app.db.admin.query(`update webhooks set url = 'https://127.0.0.2:1/'`);
     expect(await admin.ok(testWebhook, { params: { id } })).toMatchObject({

@@ -14,10 +14,13 @@ import { plantEverything } from './plants.js';
 import { type Receiver, startReceiver } from '../../webhooks/receiver.js';
 import { scanDatabase, scanFiles, scanRedis, scanStatistics } from './scan.js';
 
-/** Of the person, and of the tenant, whose words stay when a person goes. */
+/** Of the person, and of the tenant, whose words stay when a person is erased. */
 const theirs = new Canaries(30);
 const houses = new Canaries(8);
-/** Hold ids, numbers and codes alone; or, `transfers`, what export and import leave, which are not asked here. Every other table of persons is seen to hold canaries before they are erased. */
+/**
+ * They contain only ids, numbers and codes; or, `transfers`, what export and import leave, which are not called here.
+ * Every other table of persons is shown to contain canaries before they are erased.
+ */
 const WITHOUT_TEXT = [
   'extraction_progress', 'decisions', 'transfers', 'record_access', 'outbox', 'dead_letters', 'idempotency_keys', 'compaction_members', 'block_attachments',
   'vector_indexes', 'vector_centers', 'vector_cells',
@@ -62,7 +65,7 @@ const quiet = () =>
     60_000,
   );
 
-/** Takes out a memory, and imports all as it was before. */
+/** Exports everything, deletes a memory, and imports everything as it was before. */
 async function importAgain(asker: ArchiveClient, user: string): Promise<void> {
   const made = await planter.plant('records.store', { body: { content: planter.text(), ...planter.labels() } });
   const { bytes } = await exportOf(asker, user);
@@ -112,7 +115,7 @@ work('thirty strings that a person and their agents wrote', () => {
   }, 180_000);
 
   it('are nowhere after the person was erased while jobs were running, and no response contains them', async () => {
-    // As the server does from time to time: what the planner remembers then must be gone in the end as well.
+    // As the server does from time to time: the planner's statistics must be free of canaries at the end as well.
     await house.query('analyze');
     expect((await scanStatistics(house, theirs)).length).toBeGreaterThan(0);
     embedder.hold();
@@ -151,7 +154,7 @@ work('thirty strings that a person and their agents wrote', () => {
     await house.stop();
     const said = await rewrite();
     expect(said).not.toMatch(/Left undone/);
-    // Those of what the planner remembers among them.
+    // Including those in the planner's statistics.
     const left = [...(await scanFiles(house.files, theirs)), ...(await scanFiles(house.files, houses))];
     expect(left).toEqual([]);
   }, 180_000);
@@ -166,7 +169,7 @@ async function completedOf(id: string): Promise<void> {
   );
 }
 
-/** What could not be embedded was given up: one is tried again, and one is let go. */
+/** Text that could not be embedded was given up: one is retried, and one is discarded. */
 async function withDeadLetters(): Promise<void> {
   const { dead_letters: letters } = (await planter.plant('dead_letters.list', {}, tenant.admin)) as {
     dead_letters: { id: string }[];
