@@ -30,7 +30,7 @@ class Settings:
     timeout: float
     max_retries: int
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
-    #: The positions of this client's writes, newest last. They are sent to a server with replicas, for reads to see them.
+    #: The positions of this client's writes, newest last, sent to a server with replicas for reads to see them.
     #: Writes may be answered in another order than they were executed, so a few are kept.
     written: deque[str] = field(default_factory=lambda: deque(maxlen=4), repr=False, compare=False)
 
