@@ -1,6 +1,6 @@
 /**
- * Builds packages/console into a folder: one page, scripts and styles whose names hold their hashes. Fails when the first
- * screen would take more bytes than it may.
+ * Builds packages/console into a folder: one page, and scripts and styles whose names contain their hashes. Fails if
+ * the first screen would load more bytes than allowed.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +13,10 @@ const client = fileURLToPath(new URL('../packages/client/src/recollect.ts', impo
 /** Of everything that the first screen loads, gzipped. */
 const FIRST_ROUTE_BYTES = 200_000;
 
-/** Tailwind by its own compiler: what its plugin for Vite adds is a CSS compressor under another licence, which esbuild is as well. */
+/**
+ * Tailwind by its own compiler. Its plugin for Vite only adds a CSS compressor under another licence, and esbuild can
+ * do that too.
+ */
 function tailwind() {
   return {
     name: 'tailwind',
@@ -37,7 +40,7 @@ function tailwind() {
 
 const PERMISSIVE = new Set(['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']);
 
-/** Whose code the bundle carries, with the texts of their licences. Another licence stops the build. */
+/** Packages whose code the bundle contains, with the texts of their licences. Another licence stops the build. */
 function licences() {
   return {
     name: 'licences',
@@ -67,7 +70,7 @@ export async function buildConsole(outDir) {
   await build({
     root,
     configFile: false,
-    // Addresses are relative: the server may be reached under a path of a proxy.
+    // Addresses are relative, because the server may be behind a proxy under a path.
     base: './',
     logLevel: 'warn',
     clearScreen: false,
@@ -81,14 +84,14 @@ export async function buildConsole(outDir) {
       emptyOutDir: true,
       target: 'es2022',
       cssMinify: 'esbuild',
-      // Nothing inline: the policy of the page would not run it.
+      // Nothing inline, because the page's content security policy would not run it.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
       rollupOptions: {
         onwarn: (warning, warn) => {
-          // 'use client' says something to servers that render; there is none here.
+          // 'use client' is for servers that render; there is none here.
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
       },

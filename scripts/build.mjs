@@ -1,12 +1,13 @@
 /**
- * Compiles apps, libs, bench, scripts, the TypeScript client and the importers to dist/ with swc and copies what is loaded by path beside them:
- * worker entries (.mjs) and data (.json). Tests stay out. Builds the console (build-console.mjs), and makes the database that a first
- * start copies (apps/prepare), each when its own sources changed.
+ * Compiles apps, libs, bench, scripts, the TypeScript client and the importers to dist/ with swc and copies the files
+ * loaded by path: worker entries (.mjs) and data (.json). Tests are left out. Builds the console (build-console.mjs),
+ * and creates the database that a first start copies (apps/prepare), each if its own sources changed.
  *
  *   node scripts/build.mjs               always
- *   node scripts/build.mjs --if-needed   only when a source has changed since the last build
+ *   node scripts/build.mjs --if-needed   only if a source has changed since the last build
  *
- * dist/ is filled aside and swapped in, so a failed build leaves the old one whole and no stale file survives.
+ * dist/ is built in another folder and swapped in, so a failed build leaves the old one whole and no stale file
+ * survives.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -39,12 +40,12 @@ const database = {
     'node_modules/@electric-sql/pglite-pgvector/package.json',
   ],
 };
-/** What stays when dist/ is swapped: these are built apart. */
+/** What stays when dist/ is swapped, because it is built separately. */
 const kept = [pages, database].flatMap(({ folder, stampFile }) => [relative(dist, folder), relative(dist, stampFile)]);
 
 const isTest = (path) => /[.-]spec\.ts$|\/testing\//.test(path);
 const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.d.ts') && !isTest(path);
-/** The .mjs files right in scripts/ are tools that run from the sources. */
+/** The .mjs files directly in scripts/ are tools that run from source. */
 const isAsset = (path) => /\.(mjs|json)$/.test(path) && !isTest(path) && !/^scripts\/[^/]+\.mjs$/.test(path);
 
 async function listFiles() {
@@ -62,7 +63,7 @@ async function listFiles() {
   return found.sort();
 }
 
-/** Changes when a source is added, removed or written. */
+/** Changes if a source is added, removed or written. */
 async function stampOf(files) {
   const hash = createHash('sha256');
   for (const path of files) {
@@ -106,7 +107,7 @@ async function build(files, stamp) {
   }
 }
 
-/** By what is in them, and not by their times: a fresh checkout, or another branch and back, builds nothing anew. */
+/** By their contents instead of their times: a fresh checkout, or another branch and back, rebuilds nothing. */
 async function stampOfContent({ sources, settings }) {
   const hash = createHash('sha256');
   const found = [];

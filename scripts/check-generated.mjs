@@ -1,6 +1,7 @@
 /**
- * Fails when a generated file no longer follows its source: the OpenAPI documents (from the operations), the
- * generated part of the clients (from these) and the migrations (from libs/schema). Needs a build. The tree is left as it was found.
+ * Fails if a generated file no longer matches its source: the OpenAPI documents (from the operations), the generated
+ * part of the clients (from these) and the migrations (from libs/schema). Needs a build. The tree is left as it was
+ * found.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
@@ -12,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STEP_LIMIT_MS = 120_000;
 
-/** Resolves with what was printed; rejects with it when the program fails or asks a question nobody answers. */
+/** Resolves with the output; rejects with it if the program fails or asks a question that nobody answers. */
 function run(args, cwd) {
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -42,7 +43,7 @@ async function checkOpenApi() {
   }
 }
 
-/** The texts of the OpenAPI documents below a folder, by their names. */
+/** The texts of the OpenAPI documents below a folder, by name. */
 async function documentsIn(folder) {
   const others = await readdir(join(folder, 'openapi')).catch(() => []);
   const names = ['openapi.json', ...others.map((name) => `openapi/${name}`)];
@@ -81,7 +82,7 @@ async function checkMigrations() {
       (await readdir(join(copy, 'migrations')).catch(() => [])).filter((name) => name.endsWith('.sql'));
     const before = await sql();
     const output = await run(['node_modules/drizzle-kit/bin.cjs', 'generate'], copy);
-    // The generator also ends well when it asks whether a column was renamed and nobody is there to answer.
+    // The generator also exits successfully when it asks whether a column was renamed and nobody is there to answer.
     if (output.includes('No schema changes')) return [];
     const [added] = (await sql()).filter((name) => !before.includes(name));
     const missing = added ? await readFile(join(copy, 'migrations', added), 'utf8') : output;

@@ -1,9 +1,9 @@
 /**
- * Takes the pictures of docs/console.md from a running server with the demo conversation:
+ * Takes the screenshots of docs/console.md from a running server with the demo conversation:
  *
  *   RECOLLECT_URL=http://127.0.0.1:3000 RECOLLECT_API_KEY=rk_… npm run console:pictures
  *
- * Needs a key with every permission and Chromium (RECOLLECT_CHROMIUM, /usr/bin/chromium where absent).
+ * Needs a key with every permission and Chromium (RECOLLECT_CHROMIUM, by default /usr/bin/chromium).
  */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ if (!key) throw new Error('RECOLLECT_API_KEY: required');
 const folder = fileURLToPath(new URL('../docs/images/console/', import.meta.url));
 const USER = 'user=mara';
 
-/** Name, address, whether in the dark, and what is done before. */
+/** Name, address, whether in dark mode, and what is done before. */
 const PICTURES = [
   ['home', `/?${USER}`],
   ['memories', `/memories?${USER}&id=demo-editor&tab=versions`],
@@ -51,10 +51,10 @@ const load = page.getByRole('button', { name: 'Load the demo conversation' });
 if (await load.isVisible()) {
   await load.click();
   await page.getByText('The demo conversation is stored').waitFor({ timeout: 120_000 });
-  // The picture is of what is there, and not of what is on its way. A summary may have come to the 169.
+  // The screenshot shows loaded content only. A summary may have been added to the 169.
   await page.getByText(/^(1[67]\d) of \1$/).waitFor({ timeout: 120_000 });
 }
-// Where something fades there is a curve to be seen.
+// If something fades, a curve is visible.
 await page.goto(`${url}/console/forgetting?${USER}`);
 await page.getByLabel('Model').selectOption('ebbinghaus');
 await page.getByRole('button', { name: 'Set', exact: true }).click();

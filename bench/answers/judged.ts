@@ -4,12 +4,12 @@ export interface Judged {
   readonly question: string;
   readonly category: string;
   readonly correct: boolean;
-  /** What its calls used, as far as that was told. Absent in older files. */
+  /** The usage of its calls, as far as it was reported. Absent in older files. */
   readonly tokens?: number;
   readonly usd?: number;
 }
 
-/** Of a file in which lines may break off, where the run was killed: those questions are asked again. */
+/** Reads a run file. A line may be torn where the run was killed; its question is asked again. */
 export function readJudged(text: string): Judged[] {
   return text.split('\n').flatMap(whole);
 }
@@ -22,7 +22,7 @@ function whole(line: string): Judged[] {
   }
 }
 
-/** So that the next line begins a line of its own, whatever stands there. */
+/** Starts a new line, whatever the file ends with. */
 export function openFor(text: string): string {
   return text === '' || text.endsWith('\n') ? '' : '\n';
 }
@@ -32,7 +32,7 @@ export interface Used {
   readonly usd: number;
 }
 
-/** Between two looks at what the day has used, which begins anew at midnight. */
+/** The usage between two readings of the daily counter, which resets at midnight. */
 export function usedSince(before: Used, now: Used): Used {
   if (now.tokens < before.tokens) return now;
   return { tokens: now.tokens - before.tokens, usd: Math.max(0, now.usd - before.usd) };

@@ -10,17 +10,17 @@ import { startTeacher, taughtBy } from '../support/teacher.js';
 import { type Judged, openFor, readJudged, type Used, usedBy, usedSince } from './judged.js';
 import { interval } from './statistics.js';
 
-const USAGE = `Measures answers: a model answers questions about conversations from what is recalled for them, and a model judges the answers.
+const USAGE = `Measures answers: a model answers questions about conversations from recalled memory, and a model judges the answers.
 
   npm run bench:answers -- --locomo FILE [options]
 
-  --locomo FILE   conversations and questions in the form of LoCoMo
-  --standin       no model is asked: a local server answers what memory holds word for word, and judges by words. Its figure says that the bench works, and no more
+  --locomo FILE   conversations and questions in the LoCoMo format
+  --standin       use no model: a local server answers with memory word for word and judges by words. Its result only shows that the bench works
   --every N       every Nth question
-  --tokens N      of memory for each question, 1,000 where absent
-  --run NAME      where the run is kept (bench/results/answers-NAME.jsonl); a run that broke off goes on where it ended
+  --tokens N      of memory for each question (1,000)
+  --run NAME      where the run is stored (bench/results/answers-NAME.jsonl); an interrupted run resumes where it ended
 
-Without --standin the models are yours: LLM_PROVIDER, LLM_MODEL, LLM_API_KEY and LLM_PRICES, with LLM_CHAT_MODEL for the answers and the judge. It costs money: about two calls a question.`;
+Without --standin your own models are used: LLM_PROVIDER, LLM_MODEL, LLM_API_KEY and LLM_PRICES, with LLM_CHAT_MODEL for the answers and the judge. It costs money: about two calls a question.`;
 
 async function main(argv: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -148,7 +148,10 @@ function report(judged: readonly Judged[], standin: boolean): void {
   console.log(`\nused: ${tokens} tokens, ${usd.toFixed(4)} US dollars by LLM_PRICES, of questions that were answered`);
 }
 
-/** Says the line of memory that shares most words with the question; judges whether half of the expected words were said. */
+/**
+ * Returns the line of memory that shares most words with the question. As a judge, checks whether half of the expected
+ * words were said.
+ */
 function answerByWords({ system, user }: { readonly system: string; readonly user: string }) {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((word) => b.has(word)).length;

@@ -10,23 +10,25 @@ import { type RunningServer, startStandalone } from '../support/server.js';
 import { startTeacher, taughtBy } from '../support/teacher.js';
 import { CACHED, readOf, sharesOf } from './shares.js';
 
-const USAGE = `Measures how much of each request of a chat the next one begins with, which a provider that caches prompts need not read again; and what that costs in evidence.
+const USAGE = `Measures how much of each chat request the next one repeats from its beginning, which a provider's prompt cache need not read again, and what that costs in evidence.
 
   npm run bench:prefix -- --locomo FILE [options]
 
-  --locomo FILE  conversations and questions in the form of LoCoMo
-  --take N       of the conversations, all where absent
+  --locomo FILE  conversations and questions in the LoCoMo format
+  --take N       only the first N conversations (all)
   --every N      every Nth question
-  --turns N      questions of one chat (20)
+  --turns N      questions per chat (20)
   --tokens N     of memory for each turn (2,000)
   --window N     tokens of the model's window (128,000)
 
-The questions of a conversation are asked as the turns of chats with memory (POST /openai/v1/chat/completions); a local server answers, and no model is asked.
-Before, each is asked of a context that stands alone (POST /v1/context), of as many tokens: the evidence that it holds and the chat's request does not is the cost.`;
+The questions of a conversation are asked as the turns of chats with memory (POST /openai/v1/chat/completions). A local server replaces the model.
+First a context of as many tokens is built for each question (POST /v1/context). The cost is the evidence that this context contains and the chat's request does not.`;
 
-/** A mark ends like the id that it stands for, in so many characters (docs/chat.md); two that end alike in more. */
+/**
+ * How many trailing characters of the record's id a mark has (docs/chat.md); the larger number if two ids end alike.
+ */
 const MARK_LENGTHS = [5, 12];
-/** A chat recalls so much less than it may: other tokenizers than ours count more. */
+/** A chat recalls less than its limit by this factor, because other tokenizers count more tokens than ours. */
 const MARGIN = 1.25;
 const NOT_SEARCHED = { recent: { enabled: false }, blocks: { enabled: false } };
 const ANSWER = 'I have noted that, and answer it as well as the notes allow.';
@@ -37,14 +39,14 @@ interface Options {
   readonly tokens: number;
 }
 
-/** Shares of a question's evidence; null: it has none. */
+/** Shares of a question's evidence; null if it has none. */
 interface Evidence {
   readonly alone: number | null;
   readonly inChat: number | null;
 }
 
 interface Replayed {
-  /** The requests of each chat, as the provider got them. */
+  /** The requests of each chat, as the provider received them. */
   readonly chats: readonly (readonly string[])[];
   readonly evidence: readonly Evidence[];
 }
@@ -137,7 +139,10 @@ async function store(client: RecollectClient, { id: user, records }: Conversatio
   return turns;
 }
 
-/** The turns of the data set that a request tells, with this turn or an earlier one, by the marks of their records. */
+/**
+ * The turns of the data set that a request contains, recalled with this turn or an earlier one, identified by the marks
+ * of their records.
+ */
 function told(request: string, turnOf: ReadonlyMap<string, string>): string[] {
   const marks = new Set(request.match(/\[m-[0-9a-z]+\]/g));
   return [...turnOf].flatMap(([id, turn]) =>

@@ -8,7 +8,7 @@ const second = [...first, turn('Yes.', 'assistant'), turn('And bees?')];
 const json = (messages: object[], note?: string) =>
   JSON.stringify(note === undefined ? messages : [...messages, turn(note)]);
 
-it('what was recalled is told from what was said, in a message of its own or beside the turn, wherever it stands', () => {
+it('recalled text is separated from said text, in its own message or beside the turn, wherever it is', () => {
   const parts = [
     system,
     turn([
@@ -25,7 +25,7 @@ it('what was recalled is told from what was said, in a message of its own or bes
   expect(writtenOut(json(first, 'My memory of <recollect-1> is bad.')).lasting).toContain('is bad');
 });
 
-it('a request that the next one goes on with is found again whole, and one whose recall is gone is not', () => {
+it('a request that the next one continues is found whole, and one without its recalled text is not', () => {
   const note = told('Ada keeps bees.');
   const [kept, gone] = [sharesOf([json(first, note), json([...first, turn(note), ...second.slice(2)])]), sharesOf([json(first, note), json(second)])];
   expect([kept.pairs, kept.wholeAgain, kept.lastingAgain]).toEqual([1, kept.whole, kept.lasting]);
@@ -33,13 +33,13 @@ it('a request that the next one goes on with is found again whole, and one whose
   expect(gone.whole - gone.wholeAgain).toBeGreaterThan(note.length - 20);
 }); // prettier-ignore
 
-it('a request whose beginning has moved is not', () => {
+it('a request whose beginning has moved is not found', () => {
   const moved = json([turn('Be brief today.', 'system'), ...second.slice(1)]);
   const { lasting, lastingAgain } = sharesOf([json(first), moved]);
   expect(lastingAgain).toBeLessThan(lasting);
 });
 
-it('what a provider reads is read anew once where it stays', () => {
+it('the provider reads text that stays in place only once as new', () => {
   const note = told('Ada keeps bees. '.repeat(20));
   const all = json([...first, turn(note), ...second.slice(2)]);
   const kept = readOf([json(first, note), all]);

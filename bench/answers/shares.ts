@@ -5,23 +5,23 @@ interface Message {
   readonly content: string | readonly { readonly text?: string }[];
 }
 
-/** Bytes of requests, each with what the next one begins with. */
+/** Bytes of requests, each with the bytes that the next one repeats from its beginning. */
 export interface Shares {
   readonly pairs: number;
-  /** Of everything that was sent. */
+  /** Of everything sent. */
   readonly whole: number;
   readonly wholeAgain: number;
-  /** Of what was sent without what was recalled for its turns. */
+  /** Of everything sent except the text recalled for its turns. */
   readonly lasting: number;
   readonly lastingAgain: number;
 }
 
-/** Of the price of what is read anew, what providers take for what they find again. */
+/** What providers charge for repeated text, as shares of the price for new text. */
 export const CACHED = [0.1, 0.25, 0.5] as const;
 
 const RECALLED = /^<recollect-\d+>\n[\s\S]*<\/recollect-\d+>$/;
 
-/** A request as a model's template writes it out: whole, and without what was recalled for its turns. */
+/** A request as a model's template writes it out: whole, and without the text recalled for its turns. */
 export function writtenOut(request: string): { readonly whole: string; readonly lasting: string } {
   const texts = (JSON.parse(request) as Message[]).flatMap(({ role, content }) => {
     const parts = typeof content === 'string' ? [content] : content.map(({ text = '' }) => text);
@@ -31,13 +31,16 @@ export function writtenOut(request: string): { readonly whole: string; readonly 
   return { whole: lines(texts), lasting: lines(lasting) };
 }
 
-/** Some servers want user and assistant in turn: then what was recalled is a part of the message before it. */
+/**
+ * Some servers require user and assistant messages to alternate; then the recalled text is part of the previous
+ * message.
+ */
 function lines(texts: readonly { readonly role: string; readonly text: string }[]): string {
   const all = texts.map(({ role, text }, index) => (texts[index - 1]?.role === role ? text : `<${role}>\n${text}`));
   return `${all.join('\n')}\n`;
 }
 
-/** @param requests of one chat, in their order, as JSON */
+/** @param requests of one chat, in order, as JSON */
 export function sharesOf(requests: readonly string[]): Shares {
   const sum = { pairs: 0, whole: 0, wholeAgain: 0, lasting: 0, lastingAgain: 0 };
   const written = requests.map(writtenOut);
@@ -53,7 +56,7 @@ export function sharesOf(requests: readonly string[]): Shares {
   return sum;
 }
 
-/** What a provider reads of a chat, in bytes: anew, and again as the beginning of what it has read before. */
+/** What a provider reads of a chat, in bytes: new text, and text repeated from the beginning of an earlier request. */
 export interface Read {
   readonly anew: number;
   readonly again: number;

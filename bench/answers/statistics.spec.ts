@@ -1,6 +1,6 @@
 import { commonBytes, interval } from './statistics.js';
 
-it('an interval is wide of few and narrow of many, and holds the share', () => {
+it('an interval is wide for few samples and narrow for many, and contains the share', () => {
   const [low, high] = interval(8, 10);
   expect(low).toBeCloseTo(0.49, 2);
   expect(high).toBeCloseTo(0.943, 2);
@@ -9,7 +9,7 @@ it('an interval is wide of few and narrow of many, and holds the share', () => {
   expect(interval(0, 0)).toEqual([0, 1]);
 });
 
-it('counts the bytes with which two texts begin alike', () => {
+it('counts the bytes of the common prefix of two texts', () => {
   expect(commonBytes('größer', 'größe')).toBe(Buffer.byteLength('größe'));
   expect(commonBytes('abc', 'xbc')).toBe(0);
 });

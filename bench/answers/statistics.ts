@@ -1,4 +1,4 @@
-/** Wilson's interval of a share, at 95 %. */
+/** Wilson's 95 % interval of a share. */
 export function interval(right: number, of: number): readonly [number, number] {
   if (of === 0) return [0, 1];
   const z = 1.96;
@@ -9,7 +9,7 @@ export function interval(right: number, of: number): readonly [number, number] {
   return [Math.max(0, (middle - width) / under), Math.min(1, (middle + width) / under)];
 }
 
-/** How many bytes of one text stand at the beginning of the next. */
+/** The length in bytes of the common prefix of two texts. */
 export function commonBytes(one: string, next: string): number {
   const [a, b] = [Buffer.from(one), Buffer.from(next)];
   const end = Math.min(a.length, b.length);

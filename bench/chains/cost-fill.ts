@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** How much stands in the database, all of one user. */
+/** What the database contains, all of one user. */
 export interface Size {
   readonly records: number;
   readonly edges: number;
 }
 
-/** A passage has so many words, one of each place's own 500; the word of rank r comes with frequency 1/r. */
+/** The number of words in a passage, each place from its own 500 words; the word of rank r has the frequency 1/r. */
 const WORDS = 12;
 const WORDS_OF_A_PLACE = 500;
 const DISTINCT_VECTORS = 256;
-/** Names; that of rank r is mentioned with frequency 1/r. */
+/** Names; the name of rank r has the frequency 1/r. */
 const NAMES = 20_000;
 const TABLES = ['records', 'record_access', 'edges', 'entity_mentions', 'passages', 'passage_terms', 'passage_vectors'];
 
@@ -23,7 +23,10 @@ export function question(n: number): string {
   return [1, 2 + (n % 40), 9 + (n % 7), 60 + n, 200 + n].map((rank, place) => `w${place}x${rank}`).join(' ');
 }
 
-/** Fills what a server has migrated and begun, behind its back, for the tenant and embedding space that it made. In seconds. */
+/**
+ * Fills a migrated and started server's database directly, for the tenant and embedding space that the server created.
+ * Returns seconds.
+ */
 export async function fillBehind(adminUrl: string, user: string, { records, edges }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

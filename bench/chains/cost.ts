@@ -14,13 +14,13 @@ export interface Spread {
 }
 export interface Cost {
   readonly size: Size;
-  /** In milliseconds, as a client sees it, each question asked in turn by all of them. */
+  /** In milliseconds, as a client sees it; every variant asks each question in turn. */
   readonly plain: Spread;
   readonly oneHop: Spread;
   readonly twoHops: Spread;
 }
 
-/** What following links costs in a large memory, on Postgres: the same questions with and without, in alternation. */
+/** The cost of following links in a large memory on Postgres: the same questions with and without, alternately. */
 export async function measureCost(env: Readonly<Record<string, string | undefined>>, size: Size): Promise<Cost> {
   if (!env.DATABASE_ADMIN_URL) throw new Error('--cost needs DATABASE_ADMIN_URL');
   const cleanUps: (() => Promise<unknown>)[] = [];

@@ -1,10 +1,13 @@
-/** A chain of facts: each names what the one before it leads to. The question names what the first is about, and asks for what the last says. */
+/**
+ * A chain of facts: each names what the next one is about. The question names what the first fact is about and asks for
+ * what the last one says.
+ */
 export interface Chain {
   readonly id: string;
-  /** Links between its facts, by which a way leads from the first to the last. */
+  /** The links between its facts, which form a path from the first to the last. */
   readonly hops: number;
   readonly question: string;
-  /** In the order of the way. */
+  /** In the order of the path. */
   readonly facts: readonly string[];
 }
 
@@ -14,7 +17,7 @@ interface Relation {
   readonly from: Kind;
   readonly to: Kind;
   readonly told: (from: string, to: string) => string;
-  /** How a question calls what it leads to. */
+  /** How a question refers to what the link leads to. */
   readonly called: (from: string) => string;
 }
 
@@ -47,7 +50,7 @@ const TAILS: Readonly<Record<Exclude<Kind, 'person'>, readonly string[]>> = {
   boat: ['star', 'wave', 'maid', 'gull', 'drift', 'bell'],
 };
 
-/** Mulberry32: the same numbers for the same seed, wherever it runs. */
+/** Mulberry32: the same numbers for the same seed on every machine. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -58,7 +61,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Makes names that were not made before. */
+/** Creates names that it has not created before. */
 class Namer {
   private readonly made = new Set<string>();
 
@@ -76,7 +79,7 @@ class Namer {
     }
   }
 
-  /** No two of which share a word: a way from one to the other would be shorter than it should. */
+  /** No two share a word, because a link between them would be a shortcut. */
   apart(kinds: readonly Kind[]): string[] {
     const words = new Set<string>();
     return kinds.map((kind) => {
@@ -94,11 +97,11 @@ class Namer {
 
 export interface Generated {
   readonly chains: readonly Chain[];
-  /** Facts of the same forms about others, of whom no question asks. */
+  /** Facts of the same forms about others that no question asks about. */
   readonly distractors: readonly string[];
 }
 
-/** The same for the same seed. */
+/** Deterministic for a seed. */
 export function generateChains(seed: number, { perHops, distractors }: { readonly perHops: number; readonly distractors: number }): Generated {
   const namer = new Namer(randomOf(seed));
   const chains = [2, 3].flatMap((hops) =>

@@ -8,30 +8,30 @@ import { startStandalone } from '../support/server.js';
 import { formatCost, measureCost } from './cost.js';
 import { type Chain, generateChains } from './generated.js';
 
-const USAGE = `Measures whether a search finds what only a chain of facts leads to, with links and without.
+const USAGE = `Measures whether a search finds what only a chain of facts leads to, with and without links.
 
   npm run bench:chains -- [options]
 
   --seed N         of the generated chains (1)
   --chains N       generated chains of each length (40)
   --distractors N  facts of the same forms about others (800)
-  --limit N        results of a search in which a fact must stand (10)
-  --worded FILES   chains that somebody has written (bench/chains/worded.json and worded-beside.json), each file a set
+  --limit N        results of a search among which a fact must be (10)
+  --worded FILES   hand-written chains (bench/chains/worded.json and worded-beside.json); each file is a set
   --url URL --key KEY  a running server; without them one is started for the run
-  --cost N         instead: what it costs with N records of one user and five edges each, on the server that
+  --cost N         instead measure the cost with N records of one user and five edges each, on the server that
                    DATABASE_ADMIN_URL names
-  --misses         tell the questions whose last fact was not found with links
+  --misses         print the questions whose last fact was not found with links
   --json FILE      write the figures to FILE
 
-A chain of two hops has three facts, and a way of two links leads from the fact that the question names to the one that answers. All chains
-and distractors are memories of one user. The written chains of worded.json were worded without a look at the rules by which names are read; those
-of worded-beside.json after a look, and before they were asked. They bring facts about others that say what the question says.`;
+A chain of two hops has three facts; a path of two links leads from the fact that the question names to the one that answers it. All chains
+and distractors are memories of one user. The chains of worded.json were written without looking at the rules that read names, those
+of worded-beside.json after looking but before they were asked, and with facts about others that say what the question says.`;
 
 interface Figures {
   readonly set: string;
   readonly hops: number;
   readonly chains: number;
-  /** Shares of the chains whose last fact, and all whose facts, are among the results. */
+  /** Shares of the chains whose last fact, or all of whose facts, are among the results. */
   readonly plain: Found;
   readonly graph: Found;
 }
@@ -96,14 +96,14 @@ async function store(client: RecollectClient, chains: readonly Chain[], distract
     ...chains.flatMap(({ id, facts }) => facts.map((content, i) => ({ id: factId(id, i), content }))),
     ...distractors.map((content, i) => ({ id: `other-${i}`, content })),
   ];
-  // Those of one chain do not stand beside each other: what is told together would be found together.
+  // The facts of one chain are not stored next to each other, because neighbours are found together.
   const shuffled = records.map((record, i) => [(i * 7919) % records.length, record] as const).sort(([a], [b]) => a - b);
   for (let at = 0; at < shuffled.length; at += 200)
     await client.storeBatch(USER, shuffled.slice(at, at + 200).map(([, record]) => record)); // prettier-ignore
   await waitForEmbeddings(client, USER, () => undefined, 600_000);
 }
 
-/** A file of chains is a set. What stands beside a chain is about others, in words of its question. */
+/** A file of chains is a set. The facts beside a chain are about others, in the words of its question. */
 interface Written {
   readonly name: string;
   readonly chains: readonly Chain[];

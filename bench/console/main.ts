@@ -11,14 +11,14 @@ import { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
 
-const USAGE = `Measures the console over many memories of one user: how long the first list takes, and the frames while it is scrolled.
+const USAGE = `Measures the console over many memories of one user: the time to the first list, and the frames while it is scrolled.
 
   DATABASE_ADMIN_URL=postgres://… npm run bench:console -- [options]
 
   --records N    memories of the user (100000)
   --save NAME    write the report to bench/results/NAME.json (console)
 
-On a database of its own in the server that DATABASE_ADMIN_URL names, in Debian's Chromium or the one of RECOLLECT_CHROMIUM.
+Uses its own database on the server that DATABASE_ADMIN_URL names, and Debian's Chromium or the one of RECOLLECT_CHROMIUM.
 Promised: the first list within a second, no frame over 100 ms.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ const POOL_USER = 'pool';
 const POOL = 250;
 const USER = 'many';
 const OPENINGS = 5;
-/** So long a person keeps the wheel turning. */
+/** How long the wheel is turned. */
 const SCROLL_MS = 10_000;
 
 interface Report {
@@ -54,7 +54,7 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   if (!adminUrl) throw new Error('DATABASE_ADMIN_URL: required');
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
-    // Without a browser nothing is filled: that takes minutes.
+    // Filling takes minutes, so the browser is checked first.
     const browser = await openBrowser(env);
     cleanUps.push(() => browser.close());
     const report = await measure(browser, records, env, adminUrl, cleanUps);
@@ -110,7 +110,7 @@ async function look(browser: Browser, url: string, key: string, records: number)
   const listMs: number[] = [];
   const freshMs: number[] = [];
   for (let n = 0; n < OPENINGS; n += 1) {
-    // Another address each time, so that nothing is shown from what is kept.
+    // A different address each time, so that nothing is shown from a cache.
     await page.goto(`${url}/console/search?user=${USER}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -127,7 +127,7 @@ async function timed(page: Page, open: () => Promise<unknown>): Promise<number> 
   return Math.round(performance.now() - started);
 }
 
-/** Turns the wheel, and has the page itself note how far its frames lie apart. */
+/** Turns the wheel while the page records the time between its frames. */
 async function scroll(page: Page): Promise<Pick<Report, 'frames' | 'rowsReached'>> {
   await page.evaluate(`(() => {
     globalThis.frames_ = [];

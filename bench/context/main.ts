@@ -7,7 +7,7 @@ import { RecollectClient } from '../support/client.js';
 import { startStandalone } from '../support/server.js';
 import { type ContextReport, formatContext, runContext } from './run.js';
 
-const USAGE = `Measures how much evidence a context holds, against a plain search of as many tokens, and what it costs in time.
+const USAGE = `Measures how much evidence a context contains, compared with a plain search of as many tokens, and how long it takes.
 
   npm run bench:context -- --locomo FILE [options]
 

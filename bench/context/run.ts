@@ -4,18 +4,18 @@ import type { Conversation } from '../retrieval/loaders/conversation.js';
 import type { RecollectClient, SearchHit } from '../support/client.js';
 import { Progress } from '../support/progress.js';
 
-/** Shares of evidence, 0…1, as means over questions; times in milliseconds, the client's. */
+/** Shares of evidence, 0…1, as means over questions. Times are the client's, in milliseconds. */
 export interface ContextReport {
   readonly budget: number;
   readonly questions: number;
-  /** The contents of the results alone, in their order, as many as fit. */
+  /** Only the contents of the results, in order, as many as fit. */
   readonly bare: number;
-  /** The same with date and speaker, as a model must see them to use them. */
+  /** The same with date and speaker, which a model needs to use them. */
   readonly told: number;
   readonly context: number;
   readonly tokens: number;
   readonly items: number;
-  /** The most tokens of any context: over the budget means a broken promise. */
+  /** The most tokens of any context. More than the budget is a bug. */
   readonly mostTokens: number;
   readonly times: Readonly<Record<'search' | 'same' | 'context', { readonly p50: number; readonly p95: number }>>;
 }
@@ -25,12 +25,15 @@ interface Options {
   readonly budget: number;
 }
 
-/** Results that a plain search is asked for: as a context does it, more than the budget holds. */
+/** The number of results of a plain search: more than fit into the budget, as in a context. */
 const ENOUGH = 84;
-/** A search as it is asked by default. */
+/** A search with default parameters. */
 const USUAL = 10;
 
-/** Asks every question that has evidence thrice: a usual search, the search that a context contains, and the context. */
+/**
+ * Asks every question with evidence three times: as a default search, as the search that a context contains, and as a
+ * context.
+ */
 export async function runContext(
   client: RecollectClient,
   conversations: readonly Conversation[],
@@ -47,7 +50,7 @@ export async function runContext(
     const { text: query, evidence } = question;
     const usual = await timed(() => client.search(user, { query, limit: USUAL }));
     const same = await timed(() => client.search(user, { query, limit: ENOUGH }));
-    // The history is the same turns again, and a plain search has none of it.
+    // Without history: it would be the same turns again, and a plain search has none.
     const built = await timed(() => client.context(user, { query, token_budget: budget, tiers: { recent: { enabled: false } } })); // prettier-ignore
     times.search.push(usual.milliseconds);
     times.same.push(same.milliseconds);
@@ -94,7 +97,7 @@ export function formatContext(name: string, report: ContextReport): string {
   ].join('\n');
 }
 
-/** The results that fit, in order, until the first that does not, as whoever fills a prompt by hand would take them. */
+/** The results that fit, in order, up to the first that does not, as if a prompt were filled by hand. */
 function fitting(
   results: readonly SearchHit[],
   budget: number,

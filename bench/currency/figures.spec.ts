@@ -11,7 +11,7 @@ const asked = (part: Partial<Asked>): Asked => ({
   ...part,
 });
 
-it('counts any acceptable key as first, and a stale one above all of them', () => {
+it('counts any acceptable key as first, and a stale one ranked above all acceptable ones', () => {
   const figures = figuresOf(
     [
       asked({ ranks: [2, 1], stale: [3] }),
@@ -24,7 +24,7 @@ it('counts any acceptable key as first, and a stale one above all of them', () =
   expect(figures).toMatchObject({ questions: 4, first: 1, three: 2, ten: 2, withStale: 4, staleAbove: 2 });
 });
 
-it('gives a list as many results as it has keys, three at least', () => {
+it('looks at as many results for a list as it has keys, and at least three', () => {
   const figures = figuresOf(
     [asked({ kind: 'list', ranks: [1, 3, 4, 5] }), asked({ kind: 'list', ranks: [3, 4] })],
     0.3,
@@ -32,7 +32,7 @@ it('gives a list as many results as it has keys, three at least', () => {
   expect(figures.listShare).toBe((3 / 4 + 1 / 2) / 2);
 });
 
-it('tells what a floor refuses rightly from what it loses', () => {
+it('separates what a floor refuses rightly from what it loses', () => {
   const figures = figuresOf(
     [asked({ topScore: 0.2 }), asked({ topScore: 0.6 }), asked({ ranks: [1], topScore: 0.2 }), asked({ ranks: [1] })],
     0.3,

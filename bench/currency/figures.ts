@@ -1,42 +1,42 @@
 import type { Kind } from './sets.js';
 
-/** What one question got: ranks from 1, null where it was not among the results. */
+/** The result of one question: ranks from 1, null if it is not among the results. */
 export interface Asked {
   readonly scope: string;
   readonly question: string;
   readonly kind: Kind | null;
-  /** The same order as the question's keys: the ideal one first. */
+  /** In the order of the question's keys: the ideal one first. */
   readonly ranks: readonly (number | null)[];
   readonly stale: readonly (number | null)[];
   readonly topScore: number;
-  /** Of the best acceptable result; 0 where none is among the results. */
+  /** Of the best acceptable result; 0 if there is none. */
   readonly answerScore: number;
 }
 
 export interface Figures {
-  /** Questions that have an answer. */
+  /** Questions with an answer. */
   readonly questions: number;
   readonly first: number;
   readonly three: number;
   readonly ten: number;
-  /** Questions with something outdated to fall for, and how many did. */
+  /** Questions with an outdated memory, and how many ranked it above the current one. */
   readonly withStale: number;
   readonly staleAbove: number;
   readonly dates: number;
   readonly datesFirst: number;
   readonly datesThree: number;
-  /** Of each question's keys that names a time, the share within as many results as it has keys, three at least; the mean. */
+  /** The share of each time question's keys within as many results as it has keys, at least three; the mean. */
   readonly dateShare: number;
   readonly lists: number;
-  /** Of each list's keys, the share within as many results as it has keys, three at least; the mean. */
+  /** The share of each list's keys within as many results as it has keys, at least three; the mean. */
   readonly listShare: number;
   readonly unanswerable: number;
   readonly refused: number;
-  /** Answerable ones that the same floor refuses. */
+  /** Answerable questions that the same floor refuses. */
   readonly lost: number;
 }
 
-/** `floor`: an answer whose best score is less counts as refused. */
+/** `floor`: a response whose best score is lower counts as refused. */
 export function figuresOf(asked: readonly Asked[], floor: number): Figures {
   const answerable = asked.filter(({ ranks }) => ranks.length > 0);
   const unanswerable = asked.filter(({ ranks }) => ranks.length === 0);

@@ -8,23 +8,23 @@ import { formatFloors, formatKinds, formatReports, reportOf, type SetReport } fr
 import { type RunOptions, runSet, type Way } from './run.js';
 import { loadSets } from './sets.js';
 
-const USAGE = `Measures whether a memory answers what is so now: people's facts over a year, asked in other words.
+const USAGE = `Measures whether a search returns what holds now: facts that people tell over a year, asked in other words.
 
   npm run bench:currency -- [options]
 
   --set FILE|all       one file, or every set in bench/currency/sets (all); may be repeated
-  --split NAME         only the sets that are marked tune, or held-out
+  --split NAME         only the sets marked tune, or held-out
   --form NAME          only sets of one form: person, chats, updates, documents or answerable
   --revise             store facts by revise, one after the other
-  --gold               store facts by revise, told which memory each makes outdated
+  --gold               store facts by revise, with the memory that each makes outdated
   --embedder NAME      provider, or provider/model, for the server that is started
-  --url URL --key KEY  a running server instead; its users currency-<run>-… are thrown away
-  --data FOLDER        keep what is stored here, and ask again what is there (plain store only)
+  --url URL --key KEY  use a running server instead; its users currency-<run>-… are deleted
+  --data FOLDER        keep the stored data here, or reuse it (plain store only)
   --arms a,b           only these arms of the search
   --stages a,b         only these stages of ranking, or 'none'
-  --min-score N        the floor under which an answer counts as refused (0.5)
+  --min-score N        a response below this score counts as refused (0.5)
   --wrong              print each question whose answer is not first (never of held-out sets while rules change)
-  --compare FILE       set against a report that was saved
+  --compare FILE       compare with a saved report
   --json FILE          write the report to FILE
 
 Without a URL a server is started on an empty data folder that is removed afterwards.`;

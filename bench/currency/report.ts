@@ -54,7 +54,7 @@ const HEAD = [
   'lost',
 ];
 
-/** One line a set, then one for each kind of person and language over all of its sets. */
+/** One line per set, then one for each kind of person and language over all of its sets. */
 export function formatReports(reports: readonly SetReport[], floor: number, before: readonly SetReport[]): string {
   const rows = reports.map((report) => {
     const then = before.find(
@@ -76,7 +76,7 @@ export function formatReports(reports: readonly SetReport[], floor: number, befo
   return table([HEAD, ...rows]);
 }
 
-/** What each kind of question got, over all sets together. */
+/** The results of each kind of question, over all sets. */
 export function formatKinds(reports: readonly SetReport[], floor: number): string {
   const asked = reports.filter(({ form }) => form === 'person' || form === 'chats').flatMap((report) => report.asked);
   const kinds = [...new Set(asked.map(({ kind }) => kind ?? 'none'))].sort();
@@ -89,7 +89,7 @@ export function formatKinds(reports: readonly SetReport[], floor: number): strin
 
 const FLOORS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** What a floor would refuse of what was never said, and lose of what was, over all sets together. */
+/** What a floor refuses of what was never said, and loses of what was said, over all sets. */
 export function formatFloors(reports: readonly SetReport[]): string {
   const asked = reports.flatMap((report) => report.asked);
   const figures = FLOORS.map((floor) => figuresOf(asked, floor));

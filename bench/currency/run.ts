@@ -4,27 +4,27 @@ import type { RecollectClient } from '../support/client.js';
 import type { Asked } from './figures.js';
 import type { CurrencySet, Question, Scope, Stored } from './sets.js';
 
-/** How facts are stored: as they come, by `revise`, or by `revise` told what each makes outdated. */
+/** How facts are stored: as they are, by `revise`, or by `revise` with the memory that each makes outdated. */
 export type Way = 'plain' | 'revise' | 'gold';
 
 export interface RunOptions {
-  /** Part of every user id, so that two runs never meet on one server. */
+  /** Part of every user id, so that two runs on one server do not mix. */
   readonly run: string;
   readonly way: Way;
   readonly arms: readonly string[] | null;
   readonly stages: readonly string[] | null;
-  /** Everything is stored already, under this run. */
+  /** Everything is already stored, under this run. */
   readonly stored: boolean;
 }
 
-/** Which keys a record answers to. One that was edited answers to the new key as well. */
+/** Which keys a record counts for. An edited record also counts for the new key. */
 type Holders = Map<string, string[]>;
 
-/** As far as somebody reads: an outdated fact further down misleads nobody. */
+/** As far as people read: an outdated fact further down misleads nobody. */
 export const RESULTS = 20;
 const BATCH = 200;
 
-/** Stores each memory of the set under a user of its own, waits for the vectors and asks every question. */
+/** Stores each memory of the set under its own user, waits for the vectors and asks every question. */
 export async function runSet(client: RecollectClient, set: CurrencySet, options: RunOptions): Promise<Asked[]> {
   const asked: Asked[] = [];
   const total = set.scopes.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -74,7 +74,7 @@ async function revise(
   holders: Holders,
   ids: Map<string, string>,
 ): Promise<void> {
-  // What the vector would recognise it must be able to see.
+  // Revision needs the vectors of what is stored to recognise it.
   await waitForEmbeddings(client, user, () => undefined, 600_000);
   const known = way === 'gold' ? replaces.flatMap((old) => ids.get(old) ?? []) : [];
   const input = { content: text, occurred_at: `${date}T12:00:00Z` };
@@ -115,7 +115,7 @@ async function ask(
   return askedOf(scope, question, found);
 }
 
-/** @param found the results, best first, each with the keys of what it holds */
+/** @param found the results, best first, each with the keys of its record */
 export function askedOf(
   scope: string,
   { question, keys, stale, kind }: Question,
@@ -135,7 +135,7 @@ export function askedOf(
   };
 }
 
-/** Questions come the day after the last thing was told. */
+/** Questions are asked the day after the last fact or turn. */
 export function dayAfterLast(stored: readonly Stored[]): string {
   const last = stored.map(({ date }) => date).sort().at(-1) ?? '2026-01-01'; // prettier-ignore
   return new Date(Date.parse(`${last}T12:00:00Z`) + 86_400_000).toISOString();

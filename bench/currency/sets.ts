@@ -1,31 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a question is after. `plain`: a fact that never changed; `abstain`: what nobody ever said. */
+/** What a question asks for. `plain`: a fact that never changed; `abstain`: something nobody said. */
 export type Kind = 'now' | 'past' | 'date' | 'list' | 'plain' | 'abstain' | 'yesno';
 
 export interface Question {
   readonly question: string;
-  /** Every key whose record answers, the ideal one first. None: nothing was ever said of it. */
+  /** Every key whose record answers, the ideal one first. Empty: nothing was said about it. */
   readonly keys: readonly string[];
-  /** Keys that must not stand above all of `keys`. */
+  /** Keys that must not rank above all of `keys`. */
   readonly stale: readonly string[];
   readonly kind?: Kind;
 }
 
-/** One thing that is stored: a fact as a memory, a turn as a message. */
+/** One stored item: a fact as a memory, a turn as a message. */
 export interface Stored {
   readonly id: string;
   readonly date: string;
   readonly text: string;
-  /** Of a turn. Absent: a fact. */
+  /** Of a turn. Absent for a fact. */
   readonly role?: string;
   readonly session?: string;
-  /** Keys of what this one makes outdated, as somebody who knows would say. */
+  /** Keys of the facts that this one makes outdated, as an informed person would say. */
   readonly replaces?: readonly string[];
 }
 
-/** One person's memory, and what is asked of it. */
+/** One person's memory and its questions. */
 export interface Scope {
   readonly id: string;
   readonly stored: readonly Stored[];
@@ -36,7 +36,7 @@ export interface CurrencySet {
   readonly name: string;
   readonly form: Form;
   readonly language: string;
-  /** `tune`: rules and weights may be made on it. `held-out`: nobody looks at it but to measure. */
+  /** `tune`: rules and weights may be derived from it. `held-out`: it is only measured, and not looked at. */
   readonly split: string;
   readonly scopes: readonly Scope[];
 }
@@ -60,7 +60,7 @@ interface Chat {
   readonly questions: readonly Question[];
 }
 
-/** A question to another file's set: whether it was ever answered there. */
+/** A question to the memory of another file, and whether it was ever answered there. */
 interface Pointed extends Question {
   readonly set: string;
   readonly chat?: string;
@@ -81,7 +81,7 @@ interface SetFile {
 const FOLDER = path.resolve('bench/currency/sets');
 const SPLITS = ['tune', 'held-out'];
 
-/** Every set of this project that the currency bench asks, or the files that are named. */
+/** Every set of this project that the currency bench asks, or the named files. */
 export async function loadSets(files: readonly string[]): Promise<CurrencySet[]> {
   const wanted = files.includes('all') || files.length === 0 ? await ownFiles() : files;
   const sets: CurrencySet[] = [];
@@ -102,7 +102,7 @@ async function load(file: string): Promise<CurrencySet[]> {
   const split = read.split ?? 'tune';
   if (form === 'answerable') return answerable(read, name, path.dirname(file));
   if (form === 'chats' || form === 'updates') {
-    // One file, both halves: each is a set of its own.
+    // One file, both halves; each is its own set.
     return SPLITS.map((half) => ({ name, form, language, split: half, scopes: halfOf(read, form, half) })).filter(
       ({ scopes }) => scopes.some(({ questions }) => questions.length > 0),
     );
@@ -116,7 +116,7 @@ function halfOf(read: SetFile, form: Form, half: string): Scope[] {
   const cases = (read.cases ?? [])
     .map((one, index) => ({ ...one, index }))
     .filter(({ split = 'tune' }) => split === half);
-  // All in one memory: which of them a question names is part of what is measured.
+  // All in one memory: finding the one that a question names is part of the measurement.
   return [
     {
       id: `updates-${half}`,

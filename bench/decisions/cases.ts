@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What should become of something new. */
+/** What should happen to new information. */
 export type Wanted = 'changes' | 'adds' | 'restates' | 'new';
 
 export interface Told {
@@ -10,12 +10,12 @@ export interface Told {
 }
 
 export interface Case {
-  /** Whose wording it is, and how it is said: the rules have been tuned on what begins with "tuned". */
+  /** Its author and style. The rules were tuned on names that begin with "tuned". */
   readonly part: string;
   readonly stored: readonly Told[];
   readonly fresh: Told;
   readonly want: Wanted;
-  /** Place in `stored`; absent: about none of them. */
+  /** Index in `stored`; absent if it is about none of them. */
   readonly of?: number;
 }
 
@@ -86,7 +86,7 @@ interface Revisions {
   }[];
 }
 
-/** In one memory of many there, each beside eight others here. */
+/** There, many share one memory; here, each has eight others beside it. */
 async function revisions(): Promise<Case[]> {
   const { records, cases } = JSON.parse(await readFile(path.resolve('bench/revision/cases.json'), 'utf8')) as Revisions;
   return cases.map(({ half, say, want, of }, index) => {

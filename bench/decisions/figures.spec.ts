@@ -12,7 +12,7 @@ const one = (over: Partial<Outcome>): Outcome => ({
   ...over,
 });
 
-it('counts what is right, what changed and what was touched wrongly', () => {
+it('counts what is right, what changed and what was changed wrongly', () => {
   const [all, reworded] = figuresOf([
     one({}),
     one({ got: 'changes', right: false, by: 'model' }),
@@ -39,7 +39,7 @@ it('has at least 600 cases, 200 of them its own, and every label names a memory'
   }
 });
 
-it('the teacher answers by the label, by the place in which a memory was offered', async () => {
+it('the teacher answers by the label, using the position in which a memory was offered', async () => {
   const cases = await readCases();
   const labels = new Labels(cases, 0, () => 0.5);
   const change = cases.find(({ part, want }) => part === 'own reworded' && want === 'changes');

@@ -14,15 +14,15 @@ export interface Figures {
   readonly part: string;
   readonly cases: number;
   readonly right: number;
-  /** Of the changes that were told, those that took the place of the right memory. */
+  /** Of the changes told, those that replaced the right memory. */
   readonly changes: number;
-  /** Of what is new, what ended or was merged with a memory that is still so. */
+  /** Of the new information, what ended or was merged with a memory that still holds. */
   readonly wronglyTouched: number;
-  /** Shares of cases that each has decided. */
+  /** Shares of cases that each decided. */
   readonly by: Readonly<Record<Outcome['by'], number>>;
 }
 
-/** Of all, of all that is reworded, and of each part. */
+/** Over all cases, all reworded ones, and each part. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures[] {
   const parts = [...new Set(outcomes.map(({ part }) => part))].sort();
   return [

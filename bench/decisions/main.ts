@@ -11,18 +11,18 @@ import { type Case, readCases } from './cases.js';
 import { figuresOf, type Outcome, table } from './figures.js';
 import { Labels } from './teach.js';
 
-const USAGE = `Measures decisions: whether something new is known, changes a memory, adds to one, or is new, and who had to be asked.
+const USAGE = `Measures decisions: whether a text is already known, changes a memory, adds to one, or is new, and which stage decided.
 
   npm run bench:decisions -- [options]
 
-  --errs P     share of the decider's answers that are wrong, 0.1 where absent
+  --errs P     share of the decider's answers that are wrong (0.1)
   --every N    every Nth case, of each part
-  --seed N     of the errors, 1 where absent
-  --wrong      prints what came out wrong, of parts that rules were tuned on
+  --seed N     of the errors (1)
+  --wrong      print the wrong outcomes, of parts that rules were tuned on
   --save NAME  write the report to bench/results/NAME.json
 
-Each case is a memory of its own: what is stored first is stored, and POST /v1/decisions is asked of what is told later, with models forbidden (the rules alone), and
-with a decider and a model that answer from the labels (a local server; no model is asked).`;
+Each case has its own memory. The first texts are stored, and POST /v1/decisions decides about the later one: by rules alone, with models forbidden, and
+with a decider and a model that answer from the labels (a local server, no real model).`;
 
 const LANES = 4;
 const STATUS = { changes: 'changes', adds: 'adds', restates: 'restates', new: 'new' } as const;
@@ -104,7 +104,7 @@ async function call<T>({ url, key }: Server, method: string, at: string, body: u
 
 const userOf = (index: number): string => `decision-${index}`;
 
-/** @returns the place of each stored memory in its case, by its id */
+/** @returns the index of each stored memory in its case, by its id */
 async function store(client: RecollectClient, cases: readonly Case[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   await inLanes(LANES, 'storing', cases, async ({ stored }, index) => {

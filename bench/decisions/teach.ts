@@ -13,7 +13,9 @@ const plain = (text: string): string =>
     .trim();
 const RELATIONS = ['restates', 'adds', 'changes', 'contradicts', 'new', 'chatter'];
 
-/** Answers small questions and the model's from the labels; a share of the small answers is wrong, by chance. */
+/**
+ * Answers the small questions and the language model's from the labels; a random share of the small answers is wrong.
+ */
 export class Labels {
   readonly #cases = new Map<string, Case[]>();
 
@@ -51,7 +53,7 @@ export class Labels {
     return Number(/memory (\d+)/i.exec(system.slice(system.lastIndexOf('\n\n')))?.[1] ?? /memory (\d+) (?:already|still)/.exec(system)?.[1]) === place; // prettier-ignore
   }
 
-  /** What it should come to, and the place of the memory among those shown, from 1; 0: it is not among them. */
+  /** The right outcome, and the position of the memory among those shown, from 1; 0 if it is not among them. */
   #label({ memories, fresh }: Shown): { want: string; place: number } {
     const named = this.#cases.get(plain(fresh)) ?? [];
     const own = named.find(({ stored }) => memories.every((text) => stored.some((one) => plain(one.text) === plain(text)))) ?? named[0]; // prettier-ignore

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { startStandalone } from '../support/server.js';
 import { seeded } from '../support/teacher.js';
 
-/** What a provider does to a call. The last three tell nothing, or what cannot be. */
+/** What a provider does with a call. The last three report no usage, or an impossible one. */
 const FAULTS = ['well', 'well', 'well', '429', '500', '401', 'garbage', 'cut', 'refused', 'empty', 'no usage', 'negative', 'far too much'] as const; // prettier-ignore
 type Fault = (typeof FAULTS)[number];
-/** Of these the provider has counted nothing. */
+/** For these the provider counts nothing. */
 const FREE: ReadonlySet<Fault> = new Set(['429', '500', '401']);
 const LANES = 16;
-/** A cap that a part of the calls fits in. */
+/** A limit that only some of the calls fit into. */
 const SHARE = 0.4;
 const EACH = 400;
-/** What an honest provider counts of the question. */
+/** What an honest provider counts for the question. */
 const READ = 10;
 
-/** Calls a provider that fails in every way, with a cap on; holds the ledger against what the provider has counted. */
+/** Calls a provider that fails in every way, under a limit, and compares the ledger with the provider's own count. */
 export async function runFaults(calls: number): Promise<Record<string, unknown>> {
   const chance = seeded(11);
   const meter = { requests: 0, told: 0, honest: 0, untold: 0 };

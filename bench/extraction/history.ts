@@ -4,7 +4,7 @@ import type { LabelledTurn } from './labels.js';
 
 export type Call = <T>(method: string, at: string, body?: unknown, user?: string) => Promise<T>;
 
-/** @throws Error with the answer, when it is none of 2xx */
+/** @throws Error with the response, unless it is 2xx */
 export function callerOf({ url, key }: RunningServer): Call {
   return async (method, at, body, user) => {
     const headers = {
@@ -22,7 +22,7 @@ export function callerOf({ url, key }: RunningServer): Call {
   };
 }
 
-/** In windows of eight turns, of whoever has no setting of his own. */
+/** In windows of eight turns, for users without their own setting. */
 export async function readFrom(call: Call): Promise<void> {
   await call('PUT', '/v1/admin/extraction/settings', { enabled: true, turns: 8, silence_seconds: 1 });
 }
@@ -40,7 +40,7 @@ export async function append(call: Call, user: string, turns: readonly LabelledT
   return named;
 }
 
-/** Waits until the history is read to its end. */
+/** Waits until the whole history is read. */
 export async function waitUntilRead(call: Call, user: string, length: number): Promise<void> {
   for (;;) {
     const { histories } = await call<{ histories: { read_to: number }[] }>(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseSessionDate } from '../retrieval/loaders/locomo.js';
 
-/** A turn of the data set, with the facts that its labels draw from it. */
+/** A turn of the data set, with the facts that its labels assign to it. */
 export interface LabelledTurn {
   readonly id: string;
   readonly session: string;
@@ -13,7 +13,7 @@ export interface LabelledTurn {
 
 export interface Label {
   readonly content: string;
-  /** Of whom the data set has it; some turns were said by the other. */
+  /** The person named by the data set; some turns were said by the other. */
   readonly by: string;
 }
 
@@ -28,7 +28,9 @@ interface Sample {
 const textOf = (turn: { text: string; blip_caption?: string }): string =>
   turn.blip_caption === undefined ? turn.text : `${turn.text} [image: ${turn.blip_caption}]`;
 
-/** Conversations in the form of LoCoMo whose sessions have an `observation`: facts by speaker, each with the turn it comes from. */
+/**
+ * Conversations in the LoCoMo format whose sessions have an `observation`: facts by speaker, each with its source turn.
+ */
 export async function readLabelled(file: string, sessions: number): Promise<Map<string, LabelledTurn[]>> {
   const samples = JSON.parse(await readFile(file, 'utf8')) as Sample[];
   return new Map(
@@ -42,7 +44,7 @@ function turnsOf({ conversation, observation }: Sample, sessions: number): Label
   const facts = new Map<string, Label[]>();
   for (const [by, told] of Object.values(observation).flatMap((one) => Object.entries(one))) {
     for (const [content, ids] of told) {
-      // A fact of several turns is told by the first of them.
+      // A fact from several turns belongs to the first of them.
       const [id = ''] = typeof ids === 'string' ? ids.split(/[;, ]+/) : ids;
       facts.set(id, [...(facts.get(id) ?? []), { content, by }]);
     }

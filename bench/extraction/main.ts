@@ -10,19 +10,19 @@ import { readLabelled } from './labels.js';
 import { type Asked, questionsOf, recallOf, tableOf } from './recall.js';
 import { NOISES, SUBTLE, Teacher } from './teachers.js';
 
-const USAGE = `Measures what extraction makes of right and of wrong facts. No model is asked: a local server answers from labels.
+const USAGE = `Measures how extraction handles right and wrong facts. A local server that answers from labels replaces the model.
 
   npm run bench:extraction -- --locomo FILE [options]
   npm run bench:extraction -- --faults 10000
 
-  --locomo FILE  conversations in the form of LoCoMo with an \`observation\` for each session
-  --sessions N   of each conversation, all where absent
-  --take N       conversations, all where absent
-  --noise P      beside each right fact a wrong one with this probability, 0 where absent
-  --faults N     so many calls of a provider that fails in every way, with caps on: holds the ledger against what the provider has counted
-  --lost         prints right facts that were refused
-  --recall       asks the questions of each conversation of its turns alone, and of turns and facts
-  --every N      of them every Nth
+  --locomo FILE  conversations in the LoCoMo format with an \`observation\` for each session
+  --sessions N   only N sessions of each conversation (all)
+  --take N       only the first N conversations (all)
+  --noise P      add a wrong fact to each right one with this probability (0)
+  --faults N     N calls of a provider that fails in every way, under limits; compares the ledger with the provider's own count
+  --lost         print right facts that were refused
+  --recall       ask the questions of each conversation of its turns alone, and of turns and facts
+  --every N      only every Nth question
   --save NAME    write the report to bench/results/NAME.json`;
 
 async function main(argv: readonly string[]): Promise<void> {
@@ -115,7 +115,7 @@ async function facts(
   }
 }
 
-/** @param known facts that a memory had said already */
+/** @param known facts that the memory already contained */
 function figuresOf(teacher: Teacher, kept: ReadonlySet<string>, known: number): Record<string, unknown> {
   const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((10_000 * part) / whole) / 100);
   const of = (kind: string) => [...teacher.given].filter(([, one]) => one === kind).map(([content]) => content);

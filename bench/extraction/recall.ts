@@ -11,7 +11,7 @@ import type { LabelledTurn } from './labels.js';
 
 const LIMIT = 50;
 
-/** A result, with what else it stands for. */
+/** A result with the other turns that it counts for. */
 type Found = SearchHit & {
   readonly duplicate_ids?: readonly string[];
   readonly record: { readonly provenance?: { readonly source?: string; readonly message?: string } };
@@ -19,17 +19,17 @@ type Found = SearchHit & {
 
 export interface Asked {
   readonly category: string;
-  /** Of each result its own words are read. */
+  /** Only the result's own words are read. */
   readonly own: Scores;
-  /** Of a fact its turn as well. */
+  /** For a fact, its turn is read as well. */
   readonly withTurns: Scores;
-  /** Results that are a turn of which a result before tells a fact, or the other way round. */
+  /** Results that are the turn of a fact already returned, or the fact of a turn already returned. */
   readonly twice: number;
   /** Results that are facts. */
   readonly facts: number;
 }
 
-/** Asks the questions of a conversation of one user who has its turns alone, and of another who has the facts as well. */
+/** Asks the questions of a conversation for one user who has only its turns, and for another who also has the facts. */
 export async function recallOf(
   server: RunningServer,
   user: string,
@@ -90,14 +90,14 @@ function figuresOf(results: readonly Found[], { named, texts }: Told, question: 
   };
 }
 
-/** The message that a fact was drawn from. */
+/** The message that a fact was extracted from. */
 function messageOf({ record: { provenance } }: Found): string | undefined {
   return provenance?.source === 'extraction' ? provenance.message : undefined;
 }
 
 const percent = (share: number) => Math.round(1_000 * share) / 10;
 
-/** Means of the questions that have evidence, in percent. */
+/** Means over the questions with evidence, in percent. */
 export function tableOf(asked: readonly Asked[]): Record<string, unknown> {
   const row = (some: readonly Asked[]) => {
     const [own, both] = [mean(some.map((one) => one.own)), mean(some.map((one) => one.withTurns))];
@@ -117,7 +117,7 @@ export function tableOf(asked: readonly Asked[]): Record<string, unknown> {
   };
 }
 
-/** Questions of the headline that have evidence, by conversation, every so many-th. */
+/** The headline's questions with evidence, by conversation, every Nth. */
 export async function questionsOf(file: string, every: number): Promise<Map<string, readonly Question[]>> {
   const conversations = loadLocomo(JSON.parse(await readFile(file, 'utf8')));
   const counts = ({ headline, evidence }: Question) => headline && evidence.length > 0;

@@ -1,7 +1,9 @@
 import type { Question, Taught } from '../support/teacher.js';
 import type { LabelledTurn } from './labels.js';
 
-/** Why a fact of the noisy teacher is none. The last three carry a real quote, and names and numbers of the window alone. */
+/**
+ * Why a fact of the noisy teacher is wrong. The last three have a real quote, and only names and numbers of the window.
+ */
 export const NOISES = [
   'invented name', 'invented number', 'wrong id', 'shifted date', 'foreign quote', 'wrong subject', 'wrong speaker', 'negation',
 ] as const; // prettier-ignore
@@ -30,9 +32,12 @@ interface Fact {
   readonly quote: string;
 }
 
-/** Answers what the labels say of the turns that it is shown; `noise` of its facts are made up beside them. */
+/** Answers with the labels of the turns it is shown, and adds invented facts with the probability `noise`. */
 export class Teacher {
-  /** Every fact that it gave, by its words: a label's, one that its label gives to somebody who has not said the turn, or what is wrong with it. */
+  /**
+   * Every fact it returned, by its words: a label's fact, one whose label names somebody who did not say the turn, or
+   * what is wrong with it.
+   */
   readonly given = new Map<string, Gold | Noise>();
   readonly #byText: ReadonlyMap<string, LabelledTurn>;
 
@@ -68,7 +73,7 @@ export class Teacher {
     const elsewhere = window.find(({ number, text }) => number !== turn.number && text.length > 30);
     const say = (over: Partial<Fact>): Fact[] => {
       const one = { ...fact, ...over };
-      // What a label says word for word is no invention.
+      // A fact that a label states word for word is not an invention.
       if (this.given.get(one.content) === 'gold' && over.content !== undefined) return [];
       const content = this.given.has(one.content)
         ? `${one.content.replace(/\.$/, '')} (${noise}).`.replace(/ \(.*\)\.$/, ' again.')
@@ -98,7 +103,7 @@ export class Teacher {
   }
 }
 
-/** Decisions: nothing is known of what these are about. */
+/** Decisions: no memory is known for any of these. */
 function unasked(system: string): Taught {
   if (system.includes('Which memory does the new statement'))
     return { name: 'decider', answer: { answer: 'none', sure: 0.9 } };
@@ -121,12 +126,12 @@ function factOf({ speaker, text, number }: Shown, content: string): Fact {
   };
 }
 
-/** What a sentence that names no speaker begins with: "The sign said that …" */
+/** How a sentence without a speaker begins: "The sign said that …" */
 function subjectOf(content: string): string {
   return content.split(/\s+/).slice(0, 2).join(' ');
 }
 
-/** The sentence that has most of the fact's words, and no question where there is another, as a model would copy it. */
+/** The sentence with most of the fact's words, preferably not a question, as a model would copy it. */
 function quoteOf(text: string, fact: string): string {
   const all = text.split(/(?<=[.!?])\s+/);
   const told = all.filter((one) => !one.endsWith('?'));

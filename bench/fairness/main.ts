@@ -7,21 +7,21 @@ import { startStandIn } from '../load/stand-in-embedder.js';
 import { startInstallation } from '../support/installation.js';
 import { type RunningServer, startStandalone } from '../support/server.js';
 
-const USAGE = `Measures how long the vector of a single fresh record waits beside what others have left to embed.
+const USAGE = `Measures how long a single new record waits for its vector beside the embedding backlog of others.
 
   npm run bench:fairness -- [options]
 
-  --docs N       documents of 600 characters that another user of the tenant has stored (5000)
-  --long N       records of 100,000 characters that another tenant has stored (30)
+  --docs N       documents of 600 characters stored by another user of the tenant (5000)
+  --long N       records of 100,000 characters stored by another tenant (30)
   --writers N    callers who each store one record of 600 characters after the other, for one other user (8)
   --probes N     single records, one after the other, for each backlog (40)
   --model NAME   stand-in or bundled (bundled)
-  --workers N    an API and so many worker processes, on DATABASE_ADMIN_URL and REDIS_URL; without it the
+  --workers N    an API and N worker processes, on DATABASE_ADMIN_URL and REDIS_URL; without it the
                  standalone server on the embedded database
   --entry FILE   the standalone server of another build, to compare with
   --save NAME    write the report to bench/results/NAME.json (fairness)
 
-Each time the same probes: with nothing beside them, beside another user's import, beside another tenant's long records,
+The same probes each time: with nothing beside them, beside another user's import, beside another tenant's long records,
 and beside another user's flood of single records.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -30,7 +30,7 @@ const BATCH = 100;
 const DOC_CHARACTERS = 600;
 const LONG_CHARACTERS = 100_000;
 const POLL_MS = 50;
-/** A probe that waits longer is given up, and counts as so long. */
+/** A probe that waits longer is abandoned and counts as this long. */
 const MOST_MS = 120_000;
 
 function readOptions(argv: readonly string[]) {
@@ -96,9 +96,9 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
   console.log(JSON.stringify(report, null, 2));
 }
 
-/** Who has left work for later, and how to ask how much of it there is. */
+/** Whose work is queued, and how to ask how much of it is left. */
 interface Backlog extends Caller {
-  /** Where it grows: lets it end. */
+  /** For a growing backlog: stops it. */
   readonly stop?: () => Promise<unknown>;
 }
 
@@ -140,7 +140,7 @@ function start(options: Options, env: Env, settings: Readonly<Record<string, str
   return startStandalone(env, { ...(options.entry !== undefined && { entry: options.entry }), settings });
 }
 
-/** Milliseconds from the acknowledgement of a record of a user of its own until its vector is there. */
+/** Milliseconds from the acknowledgement of a record of its own user until its vector exists. */
 async function probe(server: RunningServer, name: string): Promise<number> {
   const as = { key: server.key, user: `user-of-${name.replace(' ', '-')}` };
   const { id } = await call<{ id: string }>(server, 'POST', '/v1/records', as, {
@@ -179,7 +179,7 @@ async function storeLong(server: RunningServer, count: number): Promise<Backlog>
   return as;
 }
 
-/** Goes on until it is told to stop. It has a head start of 100 records a writer. */
+/** Continues until stopped, with a head start of 100 records per writer. */
 async function flood(server: RunningServer, writers: number): Promise<Backlog> {
   const as = { key: server.key, user: 'flooder' };
   let [going, stored] = [true, 0];
@@ -190,7 +190,7 @@ async function flood(server: RunningServer, writers: number): Promise<Backlog> {
     }
   };
   const ended = Promise.all(Array.from({ length: writers }, write));
-  // Who waits for the head start hears of a failure as well.
+  // A failure also rejects the wait for the head start.
   while (stored < writers * 100) await Promise.race([sleep(POLL_MS), ended]);
   const stop = (): Promise<unknown> => {
     going = false;
@@ -208,7 +208,7 @@ const WORDS = 'harbour ship crane rope captain tide storm lantern market bread w
   ' ',
 );
 
-/** Sentences of plain words, another text for every number. */
+/** Sentences of plain words, different for every number. */
 function text(number: number, characters: number): string {
   let words = `Document ${number}.`;
   for (let n = 0; words.length < characters; n += 1) {

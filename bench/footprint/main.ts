@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util';
 import { AS_NPM_START, type RunningServer, startStandalone } from '../support/server.js';
 import { processFigures } from './process-figures.js';
 
-const USAGE = `Measures what the standalone server takes of a machine: memory, processor time to start, and processor time idle.
+const USAGE = `Measures the resources of the standalone server: memory, processor time to start, and processor time when idle.
 
   npm run bench:footprint -- [options]
 
   --settle N     seconds after the start before it counts as settled (60)
-  --idle N       seconds for which nobody asks anything (120)
+  --idle N       seconds without requests (120)
   --entry FILE   the standalone server of another build, to compare with
   --save NAME    write the report to bench/results/NAME.json (footprint)
 
-Each time on the embedded database with the bundled model: at its first start, on an empty folder, and at the second.
+Uses the embedded database with the bundled model, at a first start on an empty folder and at a second start.
 Needs Linux, whose /proc it reads.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ interface Footprint {
   /** Seconds from the start of the process until it is ready, and processor time until then. */
   readonly readySeconds: number;
   readonly startCpuSeconds: number;
-  /** The most memory until it is settled. */
+  /** The most memory until it has settled. */
   readonly peakMb: number;
   readonly settledMb: number;
   /** Of one core, in percent. */

@@ -7,8 +7,9 @@ import { Recollect } from '#client';
 import { type RunningServer, startStandalone } from '../support/server.js';
 
 /**
- * Counts the files in which something runs while one record is stored, embedded, and found: what somebody who follows them has to open at
- * most. What every request passes (doors, keys, limits, errors) is counted apart, by a request that does nothing else.
+ * Counts the files in which code runs while one record is stored, embedded and found. A reader who follows these steps
+ * has to open at most these. Files that every request uses (doors, keys, limits, errors) are counted separately, by a
+ * request that does nothing else.
  *
  *   npm run bench:hops [-- --list]
  */
@@ -41,7 +42,9 @@ async function main(list: boolean, env: Readonly<Record<string, string | undefin
   }
 }
 
-/** The files of each step, in their order. Everything is asked once before, so that what is made at first use is there. */
+/**
+ * The files of each step, in order. Everything is requested once before, so that what is created at first use exists.
+ */
 async function counted(server: RunningServer, folder: string): Promise<string[][]> {
   const memory = new Recollect({ url: server.url, apiKey: server.key }).asUser('ada');
   const found = async () => memory.records.search({ query: 'Where does Ada live?', limit: 5 });

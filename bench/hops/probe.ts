@@ -3,8 +3,8 @@ import { Session } from 'node:inspector';
 import path from 'node:path';
 
 /**
- * Runs within the server that is looked at. At SIGWINCH, which means nothing else to a server, it writes which files a function of was called in since the signal before,
- * to `RECOLLECT_HOPS/N.json`; the first one only begins.
+ * Runs inside the measured server. At SIGWINCH, which a server does not use otherwise, it writes the files in which a
+ * function was called since the previous signal to `RECOLLECT_HOPS/N.json`; the first signal only starts the recording.
  */
 const folder = process.env['RECOLLECT_HOPS'] ?? '';
 const session = new Session();

@@ -7,17 +7,17 @@ import { type RunningServer, startStandalone } from '../support/server.js';
 import { type AmpEnv, importWith, killAfter } from './run-amp.js';
 import { MADE_FORMATS, type Source, writeSource } from './sources.js';
 
-const USAGE = `Measures what \`amp import\` takes: the most memory and the time to read a source of every format, and imports into a running server that are
-killed in the middle and gone on with.
+const USAGE = `Measures what \`amp import\` needs: peak memory and time to read a source of every format. Also runs imports into a running server that are
+killed halfway and resumed.
 
   npm run bench:imports -- [options]
 
-  --megabytes N       size of each source that is read, unpacked (1024)
+  --megabytes N       size of each source, unpacked (1024)
   --formats LIST      which formats are read, or none (${MADE_FORMATS.join(',')})
-  --real LIST         FORMAT:MEGABYTES of what is imported for real, or none (chatgpt:128,ndjson:4)
+  --real LIST         FORMAT:MEGABYTES of the real imports, or none (chatgpt:128,ndjson:4)
   --save NAME         write the report to bench/results/NAME.json (imports)
 
-Sources are made up in a temporary folder, one after the other, and removed. Needs Linux, whose /proc it reads, and as much disk as the largest.`;
+Sources are generated in a temporary folder, one after the other, and removed. Needs Linux, whose /proc it reads, and disk space for the largest source.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
 const MEGABYTE = 1_048_576;
@@ -91,7 +91,7 @@ async function dryRun(format: string, source: Source, folder: string) {
   return { format, megabytes: Math.round(source.bytes / MEGABYTE), items, ...rounded(figures) };
 }
 
-/** Kills the import when half of it is done, goes on with it, and asks the server what is there. */
+/** Kills the import when half of it is done, resumes it, and asks the server what is stored. */
 async function realRun(format: string, source: Source, folder: string, env: Env) {
   const server = await startStandalone(env, { settings: { LOG_LEVEL: 'warn' } });
   try {
@@ -121,7 +121,7 @@ async function realRun(format: string, source: Source, folder: string, env: Env)
   }
 }
 
-/** So many records and messages are there: what is there twice counts twice. */
+/** How many records and messages are stored; duplicates count twice. */
 async function totalOf(server: RunningServer): Promise<number | undefined> {
   const client = new Recollect({ url: server.url, apiKey: server.key }).asUser('ada');
   const { output } = await client.records.list({ limit: PAGE, include_shared: false }).page();
@@ -132,7 +132,7 @@ function argsOf(format: string, { path: source }: Source): string[] {
   return ['--from', format, source, ...(format === 'langgraph' ? ['--namespace-user', '1'] : [])];
 }
 
-/** A person's home that nobody else's login is in. */
+/** A home directory without anybody else's login. */
 function home(folder: string): AmpEnv {
   return { PATH: process.env['PATH'] ?? '', HOME: folder, LANG: 'C.UTF-8' };
 }

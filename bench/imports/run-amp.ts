@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportReport } from '../../packages/importers/src/importers.js';
 
-/** One run of the command, with what the kernel has counted. */
+/** One run of the command, with the kernel's figures. */
 export interface AmpRun {
   readonly report: ImportReport;
   /** In MB of 1,048,576 bytes. */
@@ -13,7 +13,7 @@ export interface AmpRun {
   readonly seconds: number;
 }
 
-/** `maxRSS` begins at that of the process it was forked from, so Linux is asked for what the program itself took. */
+/** `maxRSS` starts at that of the parent process, so the program's own peak is read from Linux. */
 const FIGURES = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync } from 'node:fs';
   process.on('exit', () => {
@@ -26,7 +26,7 @@ const LOOK_MS = 20;
 
 export type AmpEnv = Readonly<Record<string, string>>;
 
-/** @throws Error where the import is not whole, with the end of what it said */
+/** @throws Error with the end of the output if the import is incomplete */
 export async function importWith(args: readonly string[], env: AmpEnv): Promise<AmpRun> {
   const began = performance.now();
   const child = spawn(process.execPath, ['--import', FIGURES, AMP, 'import', ...args, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] }); // prettier-ignore
@@ -47,8 +47,8 @@ export async function importWith(args: readonly string[], env: AmpEnv): Promise<
 } // prettier-ignore
 
 /**
- * Begins an import and kills it by SIGKILL as soon as so many items are written down as done.
- * @returns how many were, and after how many seconds
+ * Starts an import and kills it by SIGKILL as soon as this many items are recorded as done.
+ * @returns how many were recorded, and after how many seconds
  */
 export async function killAfter(done: number, stateFile: string, args: readonly string[], env: AmpEnv): Promise<{ readonly done: number; readonly seconds: number }> {
   const began = performance.now();

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A source of one format that was made up, and what an import of it should find. */
+/** A generated source of one format, and what an import of it should find. */
 export interface Source {
   readonly path: string;
   /** Unpacked. */
@@ -15,11 +15,11 @@ export interface Source {
 interface Made {
   /** Named as a person would name it. */
   readonly file: string;
-  /** Its text, piece by piece, until about so many bytes are out. */
+  /** Its text in pieces, up to about this many bytes. */
   pieces(bytes: number): Generator<string, number>;
 }
 
-/** Writes a source of `format` into `folder`, of about so many bytes. */
+/** Writes a source of `format` and about this many bytes into `folder`. */
 export async function writeSource(format: string, folder: string, bytes: number): Promise<Source> {
   if (format === 'markdown') return writeNotes(path.join(folder, 'notes'), bytes);
   const made = MADE[format];
@@ -29,14 +29,14 @@ export async function writeSource(format: string, folder: string, bytes: number)
   return { path: target, ...(await write(target, made.pieces(bytes))) };
 }
 
-/** Some 170 of them are in use, in an order that repeats nowhere: what packs too well is taken for a bomb. */
+/** Some 170 words, in an order that never repeats: text that compresses too well is taken for a ZIP bomb. */
 const WORDS = 'harbour lantern meadow violin copper thunder orchard pencil glacier market saddle window kettle marble candle forest bridge summer planet silver winter garden mirror basket rocket tunnel falcon pepper island bottle castle ladder dragon needle pocket turtle velvet wagon whistle ribbon anchor barrel cabin desert engine feather goblet hammer insect jacket kitten lemon magnet nectar oyster parrot quilt raven scarf tiger urchin valley walnut yogurt zipper autumn beacon cactus dahlia ember fiddle grotto hazel iris jungle kayak lagoon mosaic nutmeg olive prism quartz reef spruce thistle umber vapor willow yarrow almond birch clover dune elm fjord ginger heron indigo jasper kelp lilac mint nickel opal pine quill rose sage teal umbra vine wheat yew zinc amber brook cedar delta estuary flint grove hollow inlet juniper knoll larch moor north oak pond quay ridge shore tarn upland vale weir'.split(' '); // prettier-ignore
 let state = 1;
 function next(): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
   return state >>> 8;
 }
-/** A text of about so many words, with a number that tells it from all others. */
+/** A text of about this many words, with a number that makes it unique. */
 function text(n: number, words = 90): string {
   const some = Array.from({ length: words }, () => WORDS[next() % WORDS.length]);
   return `Note ${n}: ${some.join(' ')}.`;
@@ -62,7 +62,7 @@ function* list(begin: string, end: string, bytes: number, item: (n: number) => r
   return items;
 } // prettier-ignore
 
-/** Several lists in one object, each of an equal share. */
+/** Several lists in one object, of equal size. */
 function* lists(bytes: number, parts: readonly (readonly [string, (n: number) => unknown])[]): Generator<string, number> {
   let items = 0;
   for (const [index, [name, item]] of parts.entries()) {
@@ -117,7 +117,7 @@ const MADE: Readonly<Record<string, Made>> = {
 }; // prettier-ignore
 export const MADE_FORMATS: readonly string[] = [...Object.keys(MADE), 'markdown'];
 
-/** Four agents, each with a quarter of what was said. */
+/** Four agents, each with a quarter of the messages. */
 function* agentFile(bytes: number): Generator<string, number> {
   const agents = 4;
   let items = 0;
@@ -127,7 +127,7 @@ function* agentFile(bytes: number): Generator<string, number> {
     yield `${agent === 0 ? '' : ','}${head.slice(0, -1)}, "messages": [\n`;
     const message = (n: number) => [JSON.stringify({ type: 'message', id: `message-${n}`, role: n % 2 ? 'assistant' : 'user', content: [{ type: 'text', text: text(n) }], model: 'gpt-4o-mini', agent_id: `agent-${agent}`, created_at: at(n) }), 1] as const;
     items += yield* list('', '\n]}', bytes / agents, message);
-    // The agent, and its block.
+    // The agent and its block.
     items += 2;
   }
   const blocks = Array.from({ length: agents }, (_, n) => ({ id: `block-${n}`, label: 'human', value: text(n), limit: 5_000 }));
@@ -135,7 +135,7 @@ function* agentFile(bytes: number): Generator<string, number> {
   return items;
 } // prettier-ignore
 
-/** Two hundred days of five turns, which are two messages each, and a summary of each day. */
+/** Two hundred days with five turns of two messages each, and a summary of each day. */
 function person(n: number): readonly [string, number] {
   const days = Array.from({ length: 200 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day)).toISOString().slice(0, 10));
   const history = Object.fromEntries(days.map((day, d) => [day, Array.from({ length: 5 }, (_, t) => ({ query: text(d * 5 + t, 20), response: text(d * 5 + t), memory_strength: 1 }))]));
@@ -143,7 +143,7 @@ function person(n: number): readonly [string, number] {
   return [`"person-${n}": ${JSON.stringify({ name: `Person ${n}`, history, summary })}`, days.length * 11];
 } // prettier-ignore
 
-/** As ChatGPT writes them: little is said, and much is told beside it. */
+/** As ChatGPT writes it: little text, and much metadata. */
 function chatgptConversation(n: number): readonly [string, number] {
   const turns = 4;
   const beside = { search_result_groups: Array.from({ length: 60 }, (_, i) => ({ url: `https://example.org/${n}/${i}`, snippet: text(i, 35) })) };
@@ -176,7 +176,7 @@ async function writeText(file: string, pieces: Generator<string, number>): Promi
   }
 }
 
-/** With `conversations.json` in it, packed as it is written. */
+/** Contains `conversations.json`, compressed while it is written. */
 async function writeZip(file: string, pieces: Generator<string, number>): Promise<{ bytes: number; items: number }> {
   const out = createWriteStream(file);
   const zip = new Zip((error, chunk, final) => {
@@ -201,7 +201,7 @@ async function writeZip(file: string, pieces: Generator<string, number>): Promis
   }
 }
 
-/** Files of some 8 kB, five hundred a folder. */
+/** Files of some 8 kB, five hundred per folder. */
 async function writeNotes(folder: string, bytes: number): Promise<Source> {
   let written = 0;
   let n = 0;

@@ -18,17 +18,17 @@ import { type Batches, formatReport, type IngestReport, type Vectors } from './r
 import { bareModel } from './bare-model.js';
 import { said } from './said.js';
 
-const USAGE = `Measures how fast memory takes in: batches, single records beside searches, and vectors beside the bare model.
+const USAGE = `Measures how fast records are stored: batches, single records beside searches, and vectors compared with the bare model.
 
   npm run bench:ingest -- [options]
 
-  --records N    records that are stored in batches (20000)
+  --records N    records stored in batches (20000)
   --batch N      records a batch (200)
-  --callers N    who send batches, each for a user of their own (4)
+  --callers N    senders of batches, each for its own user (4)
   --scope N      records of the user who is searched (5000)
   --rate N       searches a second, and single records a second beside them (5)
-  --seconds N    so long (20)
-  --turns N      short texts whose vectors are waited for (509)
+  --seconds N    duration (20)
+  --turns N      short texts to embed (509)
   --parts a,b    only these: batches, single, vectors
   --entry FILE   the standalone server of another build, to compare with
   --save NAME    write the report to bench/results/NAME.json and NAME.md (ingest-pglite or ingest-postgres)
@@ -39,11 +39,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 type Part = 'batches' | 'single' | 'vectors';
 
 const PARTS: readonly Part[] = ['batches', 'single', 'vectors'];
-/** Different questions. Fewer than the server remembers the vectors of. */
+/** Distinct questions: fewer than the number of vectors that the server caches. */
 const QUESTIONS = 200;
-/** Callers of single records, all for the one user of a conversation. */
+/** Callers of single records, all for the user of one conversation. */
 const TALKERS = 4;
-/** Asking costs the server something as well. */
+/** Polling also costs the server time. */
 const POLL_MS = 200;
 
 function readOptions(argv: readonly string[]) {
@@ -119,12 +119,12 @@ async function main(argv: readonly string[], env: Env): Promise<void> {
 
 interface Started {
   readonly server: RunningServer;
-  /** Its sessions, as processes of this machine. */
+  /** Its Postgres sessions, as processes of this machine. */
   readonly sessions: () => Promise<number[]>;
 }
 type Work<T> = (started: Started) => Promise<T>;
 
-/** With a model that costs next to nothing, so that the server is measured. */
+/** Uses a stand-in model, so that the server is measured. */
 async function withStandIn<T>(env: Env, options: Options, work: Work<T>): Promise<T> {
   const model = await startStandIn();
   try {
@@ -134,7 +134,7 @@ async function withStandIn<T>(env: Env, options: Options, work: Work<T>): Promis
   }
 }
 
-/** A server of its own, on an empty database. */
+/** A separate server on an empty database. */
 async function withServer<T>(
   env: Env,
   { entry }: Options,
@@ -214,7 +214,7 @@ async function besideSearches({ server }: Started, options: Options): Promise<Lo
   return [loadRow('single records', stores), loadRow('searches', searches)];
 }
 
-/** How many vectors a second the pipeline has there of what the model makes when nothing else asks it. */
+/** How many vectors a second the pipeline makes, compared with the model alone. */
 async function besideTheModel(env: Env, options: Options): Promise<NonNullable<IngestReport['vectors']>> {
   const turns = numbered(options.turns, said);
   const before = await bareModel(turns);
@@ -239,7 +239,7 @@ async function besideTheModel(env: Env, options: Options): Promise<NonNullable<I
   return { bare, oneByOne: told(one), batched: told(many) };
 }
 
-/** From the first request until the last answer, and until the last vector. */
+/** From the first request until the last response, and until the last vector. */
 async function untilEmbedded(client: RecollectClient, user: string, store: () => Promise<void>) {
   const began = performance.now();
   await store();

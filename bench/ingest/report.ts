@@ -3,10 +3,10 @@ import type { LoadRow } from '../load/report.js';
 export interface Batches {
   /** Records acknowledged. */
   readonly perSecond: number;
-  /** Processor time a record meanwhile, of the server and of its sessions of Postgres; 0 where it is not known. */
+  /** Processor time per record meanwhile, of the server and of its Postgres sessions; 0 if unknown. */
   readonly nodeMs: number;
   readonly postgresMs: number;
-  /** From the last answer until the last vector. */
+  /** From the last response until the last vector. */
   readonly vectorsSecondsLater: number;
 }
 
@@ -14,7 +14,7 @@ export interface Vectors {
   /** Turns a second: acknowledged, and with a vector. */
   readonly acknowledged: number;
   readonly embedded: number;
-  /** Of the bare model's own rate, with one thread as the server has. */
+  /** As a share of the bare model's rate, with one thread like the server. */
   readonly share: number;
 }
 
@@ -34,7 +34,7 @@ export interface IngestReport {
   readonly vectors?: { readonly bare: number; readonly oneByOne: Vectors; readonly batched: Vectors };
 }
 
-/** Markdown, as docs/benchmarks.md wants it. */
+/** Markdown for docs/benchmarks.md. */
 export function formatReport({ database, machine, load, at, options, batches, single, vectors }: IngestReport): string {
   const lines = [`On ${database}; ${machine}; load ${load}; ${at}.`];
   if (batches) {

@@ -9,7 +9,9 @@ const SPEAKERS = ['Caroline', 'Melanie'] as const;
 const TURNS_PER_SESSION = 25;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 
-/** Turn number `n` of a conversation in plain English, one to four sentences: the bundled model knows no other language. */
+/**
+ * Turn number `n` of a conversation in plain English, one to four sentences. The bundled model knows no other language.
+ */
 export function said(n: number): MessageInput {
   const next = random(n);
   const one = (words: readonly string[]): string => words[Math.floor(next() * words.length)] ?? '';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** What a chore does to the process that runs it. `good` waits a little, writes its effect and is done. */
+/** What a chore does to its process. `good` waits a little, writes its effect and ends. */
 export type ChoreKind = 'good' | 'throws' | 'eats-memory' | 'dies-five-times';
-/** In `worker/main.ts` as well, which is a process of its own. */
+/** Also in `worker/main.ts`, which runs in another process. */
 export const CHORE = 'chore';
 
-/** `effects` has no unique key: what is done twice shows. */
+/** `effects` has no unique key, so that anything done twice shows. */
 const EFFECTS = `
   create table effects (tenant_id uuid not null, name text not null);
   alter table effects enable row level security;
@@ -19,11 +19,11 @@ export interface Done {
   readonly tenantId: string;
   readonly name: string;
   readonly outcome: 'done' | 'failed' | 'dropped' | null;
-  /** From its being left to its end. */
+  /** From its enqueuing to its end. */
   readonly ms: number;
 }
 
-/** The outbox as the callers of jobs see it: leaves chores, and looks at what became of them. */
+/** The outbox as callers of jobs see it: enqueues chores and reads their outcome. */
 export class Chores {
   private constructor(
     private readonly admin: pg.Pool,
@@ -31,7 +31,7 @@ export class Chores {
     private readonly prefix: string,
   ) {}
 
-  /** @param adminUrl of a migrated database that is nobody else's */
+  /** @param adminUrl of a migrated database that nobody else uses */
   static async open(adminUrl: string, redisUrl: string, prefix: string): Promise<Chores> {
     const admin = new pg.Pool({ connectionString: adminUrl, max: 4 });
     admin.on('error', () => undefined);
@@ -76,7 +76,7 @@ export class Chores {
     return rows;
   }
 
-  /** The names of what was really done, once for each time. */
+  /** The names of what was actually done, once for each time. */
   async effects(): Promise<string[]> {
     const { rows } = await this.admin.query<{ name: string }>('select name from effects order by name');
     return rows.map(({ name }) => name);

@@ -8,16 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface CrewOptions {
   readonly workers: number;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Instead of what the queue takes by itself. */
+  /** Overrides the queue's own settings. */
   readonly leaseMs?: number;
 }
 
-/** As whatever looks after processes waits. */
+/** Waits between restarts as a process supervisor does. */
 const RESTART_MS = 500;
-/** So that who eats memory dies of it soon. */
+/** Makes a process that eats memory die soon. */
 const HEAP_MB = 128;
 
-/** Workers that do chores. Each is started again when it dies, as a container would be. */
+/** Workers that do chores. Each is restarted when it dies, like a container. */
 export class Crew {
   /** Processes that died by themselves. */
   deaths = 0;
@@ -34,7 +34,7 @@ export class Crew {
     this.loops = Array.from({ length: options.workers }, () => this.keepOne());
   }
 
-  /** @throws Error when a worker does not become ready */
+  /** @throws Error if a worker does not become ready */
   static async start(options: CrewOptions): Promise<Crew> {
     const crew = new Crew(options, await mkdtemp(path.join(tmpdir(), 'recollect-chores-')));
     const deadline = performance.now() + 60_000;

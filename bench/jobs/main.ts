@@ -8,24 +8,24 @@ import { createScratchDatabase } from '../load/scratch-database.js';
 import { Chores } from './chores.js';
 import { Crew } from './crew.js';
 
-const USAGE = `Measures what bad jobs and busy tenants cost the others: each time the same jobs alone, and beside them.
+const USAGE = `Measures what bad jobs and busy tenants cost the others, by running the same jobs alone and beside them.
 
   npm run bench:jobs -- [options]
 
   --good N      good jobs, with and without poison among them (500)
-  --rate N      leave so many of them in a second, instead of all at once
-  --work N      milliseconds that one takes (50)
-  --flood N     jobs that one tenant leaves at once (20000)
+  --rate N      enqueue N of them a second, instead of all at once
+  --work N      duration of one in milliseconds (50)
+  --flood N     jobs that one tenant enqueues at once (20000)
   --probes N    jobs of the other tenant, one a second (30)
   --workers N   worker processes, of WORKER_CONCURRENCY each (2)
   --save NAME   write the report to bench/results/NAME.json and NAME.md (jobs)
 
-Uses a scratch database of the server that DATABASE_ADMIN_URL names, and keys of their own in REDIS_URL; both are
-removed afterwards. Workers, their leases and limits are those of an installation that sets nothing.`;
+Uses a scratch database of the server that DATABASE_ADMIN_URL names, and its own keys in REDIS_URL; both are
+removed afterwards. Workers, leases and limits have their default settings.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What is left at once beside the good ones. */
+/** Enqueued at once with the good ones. */
 const POISON = { throws: 5, 'eats-memory': 2, 'dies-five-times': 1 } as const;
 const LIMIT_MS = 15 * 60_000;
 
@@ -172,7 +172,7 @@ async function warmUp(chores: Chores, tenant: string): Promise<void> {
   while ((await chores.open()) > 0) await sleep(20);
 }
 
-/** Does it `count` times, a fixed time apart, however long one takes. */
+/** Calls it `count` times at a fixed interval, regardless of how long each call takes. */
 async function paced(count: number, everyMs: number, work: (n: number) => Promise<void>): Promise<void> {
   const begun = performance.now();
   const under: Promise<void>[] = [];
@@ -183,7 +183,7 @@ async function paced(count: number, everyMs: number, work: (n: number) => Promis
   await Promise.all(under);
 }
 
-/** Of the jobs whose names begin so, once all of them are done. */
+/** Of the jobs whose names have this prefix, once all of them are done. */
 async function spreadOf(chores: Chores, prefix: string, count: number): Promise<Spread> {
   for (const deadline = performance.now() + LIMIT_MS; ; await sleep(200)) {
     const jobs = (await chores.ended()).filter(({ name, outcome }) => name.startsWith(prefix) && outcome !== null);

@@ -48,7 +48,7 @@ async function ask(path: string, body: unknown, key: string | null = 'rk_one') {
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
-it('learns, answers with its searches, and resets by the erasure of the key’s own user', async () => {
+it('learns, answers with its searches, and resets by erasing the key’s own user', async () => {
   await ask('/eval/learn', { content: 'Title: Standings\nPublished: 2026-02-13T20:00:00Z\nNorway leads.' });
   expect(seen[0]).toMatchObject({
     route: 'POST /v1/records',

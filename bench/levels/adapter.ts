@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** A body that is longer is no article. */
+/** A longer body is not an article. */
 const LONGEST_BODY = 1_000_000;
 const WAIT_MS = 300;
 const ERASED_WITHIN_MS = 120_000;
 
-/** What is sent back with its own status. */
+/** An error that is returned with its own status. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -25,9 +25,10 @@ interface Answered {
 }
 
 /**
- * The adapter of the published harness: `POST /eval/learn {content}`, `/eval/answer {question}` and `/eval/reset`, with a key of Recollect's as
- * `X-API-Key` or `Authorization: Bearer`. What a key learns is a user of its own, and a reset is the erasure of that user; so the key needs
- * `records:read`, `records:write` and `privacy`, and speaks for nobody else here.
+ * The adapter of the published harness: `POST /eval/learn {content}`, `/eval/answer {question}` and `/eval/reset`, with
+ * a key of Recollect's as `X-API-Key` or `Authorization: Bearer`. What a key learns belongs to its own user, and a
+ * reset erases that user. The key therefore needs `records:read`, `records:write` and `privacy`, and acts for no other
+ * user here.
  */
 export function serveAdapter(recollect: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
@@ -71,7 +72,7 @@ async function answer(recollect: Caller, question: string): Promise<object> {
   };
 }
 
-/** Done when everything is gone: what is learned next is learned by somebody new. */
+/** Resolves when everything is erased; what is learned next belongs to a new user. */
 async function reset(recollect: Caller): Promise<object> {
   const path = `/v1/admin/users/${encodeURIComponent(recollect.user)}/erasure`;
   const { id } = await recollect.call<{ id: string }>('POST', path, {});
@@ -84,7 +85,7 @@ async function reset(recollect: Caller): Promise<object> {
 }
 
 class Caller {
-  /** One for each key: whoever has another key never meets what this one learned. */
+  /** One user per key, so that keys do not share what they learn. */
   readonly user: string;
 
   constructor(

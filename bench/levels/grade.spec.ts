@@ -15,7 +15,7 @@ const seen = (part: Partial<AnswerSeen>): AnswerSeen => ({
 const question = { question: 'q', expected: 'e', needs: [{ article: 0, text: '8 golds' }, { article: 1, text: '12 golds' }], says: ['4'] }; // prettier-ignore
 const idOf = (article: number) => `a${article}`;
 
-it('wants everything that is needed, from the article that says it', () => {
+it('requires everything needed, from the article that states it', () => {
   const both = [
     { external_id: 'a0', content: 'After Day 7 Torvik has 8 golds.', cited: true },
     { external_id: 'a1', content: 'After Day 9 Torvik has 12 golds.', cited: false },
@@ -26,24 +26,24 @@ it('wants everything that is needed, from the article that says it', () => {
   expect(grade(question, seen({ evidence: both, tokens: 1_001 }), idOf).withinLimits).toBe(false);
 });
 
-it('wants no answer where nothing is known', () => {
+it('requires no answer if nothing is known', () => {
   const unknown = { ...question, needs: [], says: [] };
   expect(grade(unknown, seen({ status: 'not_in_memory' }), idOf)).toMatchObject({ complete: true, said: 1 });
   expect(grade(unknown, seen({}), idOf)).toMatchObject({ complete: false, said: 0 });
 });
 
-it('takes no part of a number for the number', () => {
+it('does not accept part of a number as the number', () => {
   expect([holds('18 golds', '8 golds'), holds('8 golds.', '8 golds'), holds('80', '8')]).toEqual([false, true, false]);
 });
 
-it('marks by the weights of the level, and takes the middle of several', () => {
+it('marks by the weights of the level, and takes the median of several', () => {
   const graded = { ...grade(question, seen({ answer: '4' }), idOf), cited: 0.5 };
   expect([mark('L3', graded), mark('L2', graded)]).toEqual([1, 0.9]);
   expect([median([3, 1, 2]), median([1, 2]), median([])]).toEqual([2, 1.5, 0]);
 });
 
-describe('contents of our own', () => {
-  it.each(LEVELS)('%s: what is needed stands in its article, in each of seven variants, and they differ', (level) => {
+describe('our own contents', () => {
+  it.each(LEVELS)('%s: what is needed is in its article, in each of seven variants, and they differ', (level) => {
     const variants = ownVariants(level, 7, 42);
     for (const { articles, questions } of variants) {
       for (const { needs } of questions) {
@@ -55,7 +55,7 @@ describe('contents of our own', () => {
     expect(ownVariants(level, 7, 43)).not.toEqual(variants);
   });
 
-  it('are in the way of nothing that is asked: no event, person or tool is in both', () => {
+  it('distractors share no event, person or tool with what is asked', () => {
     const others = otherMemories(1_000, 42);
     expect(others.length).toBeGreaterThanOrEqual(1_000);
     const text = others.map(({ content }) => content).join('\n');

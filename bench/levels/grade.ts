@@ -1,6 +1,6 @@
 import type { LevelName, LevelQuestion } from './content/level.js';
 
-/** Of `POST /v1/answer`, what is graded. */
+/** The graded part of the response of `POST /v1/answer`. */
 export interface AnswerSeen {
   readonly answer: string;
   readonly by: 'rules' | 'model';
@@ -16,26 +16,26 @@ export interface AnswerSeen {
 }
 
 export interface Graded {
-  /** Whether everything that is needed was found, in the articles that say it. */
+  /** Whether everything needed was found, in the articles that state it. */
   readonly complete: boolean;
-  /** Of what is needed, the share that was found. */
+  /** The share of what is needed that was found. */
   readonly found: number;
-  /** What an answer must say, how much of it this one does, 0…1; null where only a judge can tell. */
+  /** The share of the required statements that the answer contains, 0…1; null if only a judge can tell. */
   readonly said: number | null;
-  /** Of the articles that are needed, the share that is cited. */
+  /** The share of the needed articles that is cited. */
   readonly cited: number;
   readonly steps: number;
   readonly tokens: number;
   readonly withinLimits: boolean;
 }
 
-/** Of a question, as published: what counts how much of its mark. Facts (and how exact they are), then sources or times. */
+/** The published weights of a question's mark: facts (and how exact they are), then sources or times. */
 export const WEIGHTS: Readonly<Partial<Record<LevelName, { readonly facts: number; readonly sources: number }>>> = {
   L2: { facts: 0.8, sources: 0.2 },
   L5: { facts: 0.7, sources: 0.3 },
 };
 
-/** Grades without a model. @param idOf the id of an article as it was stored; of a student's, whatever he was told */
+/** Grades without a model. @param idOf the id under which an article was stored; for a student, of what he was told */
 export function grade(question: LevelQuestion, seen: AnswerSeen, idOf: (article: number) => string | null): Graded {
   const { needs, says, wrong = [] } = question;
   const held = needs.filter(({ article, also = [], text }) =>
@@ -70,7 +70,7 @@ export function grade(question: LevelQuestion, seen: AnswerSeen, idOf: (article:
 /** What a search may return for a question. */
 export const TOKENS = 1_000;
 
-/** As a whole: "8 golds" is not in "18 golds". */
+/** As whole words: "8 golds" is not in "18 golds". */
 export function holds(text: string, part: string): boolean {
   const [haystack, wanted] = [text.toLowerCase(), part.toLowerCase()];
   for (let place = haystack.indexOf(wanted); place !== -1; place = haystack.indexOf(wanted, place + 1)) {

@@ -10,26 +10,26 @@ import { type LongHorizon, publishedVariant, type PublishedLevel, readPublished 
 import { type Asked, formatReports, missed, reportOf } from './report.js';
 import { formatLong, runLong, runVariant, storeOthers, vectors } from './run.js';
 
-const USAGE = `Asks POST /v1/answer the questions of levels L1 to L12, each inside a thousand other memories, and grades what it found and said.
+const USAGE = `Asks POST /v1/answer the questions of levels L1 to L12, each among a thousand other memories, and grades evidence and answers.
 
   npm run eval:levels -- [options]
 
   --level L1,L2,…      only these (all)
   --variants N         contents of our own for each level (5)
-  --others N           other memories in the way (1000)
-  --runs N             each with contents from another seed; medians are told (3)
+  --others N           distracting memories (1000)
+  --runs N             each with contents from another seed; medians are reported (3)
   --seed N             of the first run (42)
   --no-published       only contents of our own
-  --long-horizon       also the thousand turns with their hundred questions
-  --judge              let the server's language model judge what plain code cannot: three votes, the middle one
-  --rules              by rules, although the server has a model
+  --long-horizon       also ask the hundred questions about a thousand turns
+  --judge              let the server's language model judge what plain code cannot: the median of three votes
+  --rules              by rules, even if the server has a model
   --wrong              print each question for which something is missing
-  --url URL --key KEY  a running server instead of one that is started on an empty folder
+  --url URL --key KEY  use a running server instead of starting one on an empty folder
   --data FOLDER        of the published articles and questions (RECOLLECT_DATA, ../shared/data)
-  --json FILE          write what was asked to FILE
+  --json FILE          write the questions and results to FILE
   --serve PORT         serve the adapter of the published harness on 127.0.0.1 instead (bench/levels/README.md)
 
-Fails where an aim of the retrieval half is missed.`;
+Fails if a target of the retrieval half is missed.`;
 
 async function main(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<number> {
   const { values } = parseArgs({
@@ -107,7 +107,7 @@ async function main(argv: readonly string[], env: Readonly<Record<string, string
   }
 }
 
-/** Until it is interrupted. Only for whoever asks for it: the service itself has no such door. */
+/** Runs until interrupted, only on request. The service itself has no such endpoint. */
 async function serve(server: { url: string; key: string; stop: () => Promise<void> }, port: number): Promise<number> {
   await serveAdapter(server.url, port);
   console.log(`POST http://127.0.0.1:${port}/eval/learn, /eval/answer, /eval/reset with X-API-Key: ${server.key}`);

@@ -20,7 +20,7 @@ const level = (id: string, ...expected: string[]) => [
   { level_id: id, articles, questions: expected.map((expected_answer) => ({ question: 'q', expected_answer })) },
 ];
 
-it('needs the numbers and names of the expected answer, from the article that says them', () => {
+it('needs the numbers and names of the expected answer, from the article that states them', () => {
   const [variant] = publishedVariant(level('L2', 'Eskdale with 40, Torvik with 25: Home of 65'), 'L2');
   expect(variant!.questions[0]).toMatchObject({
     needs: [
@@ -33,7 +33,7 @@ it('needs the numbers and names of the expected answer, from the article that sa
   });
 });
 
-it('needs the likest sentence where there are neither', () => {
+it('needs the most similar sentence if there are neither', () => {
   const [variant] = publishedVariant(level('L4', 'the warm-up should come first'), 'L4');
   expect(variant!.questions[0]!.needs).toEqual([{ article: 1, text: 'Run the warm-up first' }]);
 });
@@ -43,4 +43,4 @@ it('needs both sides of a contradiction for every question', () => {
   expect(variant!.questions[1]!.needs.map(({ text }) => text)).toEqual(['40', '25']);
 });
 
-it('knows no level that is not there', () => expect(publishedVariant(level('L2', 'x'), 'L3')).toEqual([]));
+it('does not accept a level that does not exist', () => expect(publishedVariant(level('L2', 'x'), 'L3')).toEqual([]));

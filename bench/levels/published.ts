@@ -22,7 +22,7 @@ export interface LongHorizon {
   }[];
 }
 
-/** Where the published articles and questions are, or null with a line that says what is missing. */
+/** The folder of the published articles and questions, or null after a line that says what is missing. */
 export async function readPublished<T>(folder: string, file: string): Promise<T | null> {
   const full = path.resolve(folder, file);
   if (!existsSync(full)) {
@@ -36,7 +36,7 @@ export function publishedVariant(levels: readonly PublishedLevel[], level: Level
   const found = levels.find(({ level_id: id }) => id === level);
   if (!found) return [];
   const articles = found.articles.map(({ title, content, published, metadata }) => ({ title, content, published, ...(metadata && { metadata }) })); // prettier-ignore
-  // Of what two sources disagree about both sides are needed, whatever is asked of it.
+  // If two sources disagree, both sides are needed for every question.
   const sides = level === 'L5' ? needsOf(found.questions[0]?.expected_answer ?? '', articles) : [];
   const questions = found.questions.map(({ question, expected_answer: expected }): LevelQuestion => {
     const needs = sides.length > 0 ? sides : needsOf(expected, articles);
@@ -47,21 +47,22 @@ export function publishedVariant(levels: readonly PublishedLevel[], level: Level
 }
 export type { PublishedLevel };
 
-/** Reasoning in words, which keywords do not decide. */
+/** Reasoning in words, which keywords cannot grade. */
 const JUDGED: readonly LevelName[] = ['L5', 'L8', 'L9', 'L10', 'L11'];
 const KEY =
   /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)*(?:\s?%|\s(?:billion|million))?|\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)*)(?![\p{L}\p{N}])/gu;
 
 /**
- * What an expected answer takes from its articles: the numbers and names in it, each in an article that has it. What is worked out
- * stands in none, and is not needed. Where it has neither, the sentence that has most of its words.
+ * What an expected answer takes from its articles: its numbers and names, each from an article that contains it.
+ * Results that are computed occur in no article and are not needed. Without numbers and names, the sentence with most
+ * of its words.
  */
 function needsOf(expected: string, articles: readonly Article[]): Need[] {
   const keys = [...new Set([...expected.matchAll(KEY)].map(([key]) => key))].filter((key) => key.length > 1);
   const needs = keys.flatMap((text) => {
     const [article, ...also] = articles.flatMap(({ title, content }, place) => whole(text).test(`${title}\n${content}`) ? [place] : []); // prettier-ignore
     const plain = articles.some(({ content }) => whole(text.toLowerCase()).test(content));
-    // "The" and "Without" begin a sentence, and name nobody.
+    // "The" and "Without" begin a sentence and are not names.
     if (article === undefined || (plain && /^\p{L}/u.test(text)) || COMMON.has(text)) return [];
     return [{ article, text, ...(also.length > 0 && { also }) }];
   });

@@ -1,7 +1,7 @@
 import type { LevelName } from './content/level.js';
 import { type Graded, mark, median } from './grade.js';
 
-/** One question of one variant, as it was answered. */
+/** The result of one question of one variant. */
 export interface Asked {
   readonly level: LevelName;
   readonly variant: string;
@@ -25,14 +25,14 @@ export interface LevelReport {
   readonly tokens: number;
 }
 
-/** Of the seed, in percent: what its agent reached, and what it aims at. */
+/** The seed's figures in percent: what its agent reached, and its target. */
 const SEED: Readonly<Partial<Record<LevelName, readonly [score: number, target: number]>>> = {
   L1: [100, 100], L2: [67, 85], L3: [43, 70], L4: [86, 80], L5: [95, 90], L6: [98, 95],
 }; // prettier-ignore
-/** What the retrieval half must reach without a model, in percent. */
+/** The retrieval half's target without a model, in percent. */
 const AIMS: Readonly<Partial<Record<LevelName, number>>> = { L1: 100, L2: 85, L3: 85, L4: 95, L5: 95, L6: 95 };
 
-/** @param runs what was asked in each run */
+/** @param runs the questions of each run */
 export function reportOf(level: LevelName, runs: readonly (readonly Asked[])[]): LevelReport {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -71,7 +71,7 @@ export function formatReports(reports: readonly LevelReport[]): string {
   return ['     asked  whole  aim          share answer judged within steps tokens  seed target', ...lines].join('\n');
 }
 
-/** The steps of the aims that were not reached. */
+/** The levels whose targets were missed. */
 export function missed(reports: readonly LevelReport[]): LevelReport[] {
   return reports.filter(({ level, complete }) => 100 * complete + 1e-9 < (AIMS[level] ?? 0));
 }

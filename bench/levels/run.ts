@@ -9,14 +9,14 @@ export interface RunOptions {
   readonly run: string;
   readonly seed: number;
   readonly judge: boolean;
-  /** `none`: by rules, although there is a model. */
+  /** `none`: by rules, even if there is a model. */
   readonly model: 'auto' | 'none';
 }
 
 const BATCH = 200;
 const VOTES = 3;
 
-/** Shared memories, which everybody who is asked reads beside their own. */
+/** Shared memories, which everybody reads beside their own. */
 export async function storeOthers(client: RecollectClient, run: string, count: number, seed: number): Promise<void> {
   const others = otherMemories(count, seed).map((one, i) => ({
     ...one,
@@ -35,7 +35,7 @@ export async function learn(client: RecollectClient, user: string, articles: rea
   await client.storeBatch(user, records);
 }
 
-/** Learns, then asks every question, in the name of a user of its own. */
+/** Learns, then asks every question, as its own user. */
 export async function runVariant(client: RecollectClient, variant: Variant, options: RunOptions): Promise<Asked[]> {
   const user = `levels-${options.run}-${variant.level}-${variant.name}`;
   await learn(client, user, variant.articles);
@@ -55,7 +55,7 @@ function ask(client: RecollectClient, user: string, question: string, { model }:
   return client.answer(user, { question, token_budget: TOKENS, model });
 }
 
-/** The student is told what the teacher answers when asked to explain each title, and nothing else. */
+/** The student is told only what the teacher answers when asked to explain each title. */
 async function teach(
   client: RecollectClient,
   teacher: string,
@@ -71,7 +71,7 @@ async function teach(
   return student;
 }
 
-/** Until everything that this user reads is found by its meaning too. */
+/** Waits until everything that this user reads has a vector. */
 export async function vectors(client: RecollectClient, user: string): Promise<void> {
   for (;;) {
     const { embeddings } = await client.status(user);
@@ -80,7 +80,7 @@ export async function vectors(client: RecollectClient, user: string): Promise<vo
   }
 }
 
-/** Three votes of the language model behind the server; the middle one counts. */
+/** Three votes of the server's language model; the median counts. */
 async function judge(
   client: RecollectClient,
   { question, expected }: LevelQuestion,
@@ -101,11 +101,11 @@ async function judge(
 
 export interface LongReport {
   readonly questions: number;
-  /** By category: of the required words, the share in what was found, and in the answer. */
+  /** By category: the share of the required words in the evidence and in the answer. */
   readonly categories: Readonly<Record<string, { asked: number; evidence: number; answer: number }>>;
 }
 
-/** A thousand turns in one memory, and a hundred questions of it. */
+/** A thousand turns in one memory, and a hundred questions about it. */
 export async function runLong(
   client: RecollectClient,
   { turns, questions }: LongHorizon,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Buffers that were asked for, found in memory or not, by table with its indexes. */
+/** Buffers requested, hits and misses, by table including its indexes. */
 export type Buffers = Readonly<Record<string, number>>;
 
 const WATCHED = ['record_access', 'records', 'users', 'outbox'];
@@ -9,11 +9,11 @@ const USERS = 20;
 const TYPES = 4;
 const STRENGTHS = 10;
 
-/** The database of a running server, for filling and measuring what no client can. */
+/** Direct access to the database of a running server, for what no client can fill or measure. */
 export class BehindTheServer {
   private constructor(private readonly client: pg.Client) {}
 
-  /** @param adminUrl bound by no row-level security */
+  /** @param adminUrl not subject to row-level security */
   static async open(adminUrl: string): Promise<BehindTheServer> {
     const client = new pg.Client({ connectionString: adminUrl });
     await client.connect();
@@ -25,9 +25,9 @@ export class BehindTheServer {
   }
 
   /**
-   * Records of the one tenant, without passages, of 20 users, four types and ten strengths: `due` of them were last
-   * recalled ten years ago, the others within the last hour. The due are those that were stored first, or lie evenly
-   * among the others.
+   * Records of one tenant, without passages, of 20 users, four types and ten strengths. `due` of them were last
+   * recalled ten years ago, the others within the last hour. The due ones were stored first, or are spread evenly among
+   * the others.
    */
   async fill(records: number, due: number, scattered: boolean): Promise<void> {
     const { rows } = await this.client.query<{ tenant_id: string }>('select tenant_id from tenants');
@@ -56,7 +56,7 @@ export class BehindTheServer {
     await this.settle();
   }
 
-  /** Makes what was forgotten due again, and removes what the sweep left. */
+  /** Makes the forgotten records due again, and removes what the sweep left behind. */
   async again(): Promise<void> {
     await this.client.query(`
       update record_access a set exempt = false from records r
@@ -73,7 +73,7 @@ export class BehindTheServer {
     return rows[0]?.n ?? 0;
   }
 
-  /** Sweeping jobs that are not done. */
+  /** Sweep jobs that are not done. */
   async open(): Promise<number> {
     const { rows } = await this.client.query<{ n: number }>(
       `select count(*)::int as n from outbox where closed_at is null and job = 'sweep-records'`,
@@ -81,7 +81,7 @@ export class BehindTheServer {
     return rows[0]?.n ?? 0;
   }
 
-  /** Of everybody since the beginning. A session that has nothing to do tells its own up to ten seconds late. */
+  /** Of all sessions since the beginning. An idle session reports its own figures up to ten seconds late. */
   async buffers(): Promise<Buffers> {
     await sleep(11_000);
     const { rows } = await this.client.query<{ name: string; n: string }>(
@@ -92,7 +92,7 @@ export class BehindTheServer {
     return Object.fromEntries(rows.map(({ name, n }) => [name, Number(n)]));
   }
 
-  /** What a week of autovacuum would have done. */
+  /** Does what a week of autovacuum would have done. */
   private async settle(): Promise<void> {
     for (const table of ['records', 'record_access', 'users', 'outbox', 'lifecycle_events']) {
       await this.client.query(`vacuum analyze ${table}`);

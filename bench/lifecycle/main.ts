@@ -7,15 +7,15 @@ import { createScratchDatabase } from '../load/scratch-database.js';
 import { startStandalone } from '../support/server.js';
 import { BehindTheServer, type Buffers } from './fill.js';
 
-const USAGE = `Measures how a sweep's cost grows with what is not due: the same number of due records among few and among many.
+const USAGE = `Measures how the cost of a sweep grows with the records that are not due: the same number of due records among few and among many.
 
   npm run bench:sweep -- [options]
 
   --small N     records of the small database (10000)
   --large N     records of the large one (1000000)
-  --due N       of them due, in each (1000)
+  --due N       due records in each (1000)
   --rounds N    sweeps of each; the median counts (5)
-  --scattered   the due lie among the others; without it they are those that were stored first
+  --scattered   the due records are spread among the others; without it they were stored first
   --save NAME   write the report to bench/results/NAME.json and NAME.md (sweep)
 
 Uses scratch databases of the server that DATABASE_ADMIN_URL names, which are removed afterwards.`;
@@ -25,9 +25,9 @@ const LIMIT_MS = 120_000;
 type Env = Readonly<Record<string, string | undefined>>;
 
 interface Round {
-  /** Finding what is due and queuing it: what `POST /v1/forgetting/sweep` takes. */
+  /** Finding what is due and enqueuing it: the duration of `POST /v1/forgetting/sweep`. */
   readonly findMs: number;
-  /** From asking until the last record is forgotten. */
+  /** From the request until the last record is forgotten. */
   readonly allMs: number;
 }
 interface Measured {
@@ -97,7 +97,7 @@ async function measure(
       console.error(`filling ${records} records`);
       await behind.fill(records, due, scattered);
       const rounds: Round[] = [];
-      // The first warms the caches and is not counted.
+      // The first round warms the caches and is not counted.
       for (let n = 0; n <= count; n++) {
         const round = await undisturbed(server, behind, due);
         console.error(`${records} records: found in ${round.findMs.toFixed(0)} ms, forgotten in ${round.allMs.toFixed(0)} ms`);
@@ -126,7 +126,7 @@ interface Server {
 
 const POLICY = { model: 'ebbinghaus', unit: '30d' };
 
-/** The server's own schedule sweeps too: where it came first, the round is done again. */
+/** The server's own schedule sweeps too; if it came first, the round is repeated. */
 async function undisturbed(server: Server, behind: BehindTheServer, due: number): Promise<Round> {
   for (let attempt = 0; attempt < 5; attempt++) {
     await ask(server, 'PUT', '/v1/admin/forgetting/settings', POLICY);
@@ -151,7 +151,7 @@ async function sweep(server: Server, behind: BehindTheServer, due: number): Prom
   return found.due === due && forgotten === due ? { findMs, allMs } : null;
 }
 
-/** By the dry run under a policy that is not set, so that no schedule comes between. */
+/** Uses the dry run under a policy that is not set, so that the schedule cannot interfere. */
 async function buffersOfFinding(server: Server, behind: BehindTheServer, due: number): Promise<Buffers> {
   const before = await behind.buffers();
   const asked = { all_users: true, limit: 1_000, policy: POLICY };

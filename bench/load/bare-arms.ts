@@ -10,7 +10,7 @@ import { drizzleOver, TransactionConnection } from '@platform/database/transacti
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
 
-/** What the arms' SQL takes for one question, in milliseconds from sending a statement to its rows. */
+/** The duration of the arms' SQL for one question, in milliseconds from sending a statement to receiving its rows. */
 export interface ArmTimes {
   readonly keyword: number;
   readonly vector: number;
@@ -18,13 +18,13 @@ export interface ArmTimes {
 
 export interface BareArms {
   time(question: string): Promise<ArmTimes>;
-  /** What the planner alone takes. */
+  /** The time of the planner alone. */
   plan(question: string): Promise<ArmTimes>;
   close(): Promise<void>;
 }
 
 export interface ArmsOf {
-  /** Of a Postgres, or the data folder of a standalone server that has stopped. */
+  /** The URL of a Postgres, or the data folder of a stopped standalone server. */
   readonly database: { readonly url: string } | { readonly dataDir: string };
   /** Any key of the tenant. */
   readonly key: string;
@@ -33,14 +33,14 @@ export interface ArmsOf {
   readonly vectorOf: (text: string) => Float32Array;
 }
 
-/** As many as a search lets an arm bring, and twice as many by words. */
+/** As many as a search lets an arm return, and twice as many for words. */
 const ARM_LIMIT = 200;
 const KEYWORD_LIMIT = 400;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Sends the very statements of the search arms over one bare connection, one after the other, under the role and
- * settings that row-level security wants.
+ * Sends the statements of the search arms themselves over one bare connection, one after the other, with the role and
+ * settings that row-level security requires.
  */
 export async function openBareArms(of: ArmsOf): Promise<BareArms> {
   const embedded = 'dataDir' in of.database ? await startEmbeddedServer({ folder: of.database.dataDir }) : undefined;
@@ -69,7 +69,7 @@ export async function openBareArms(of: ArmsOf): Promise<BareArms> {
   }
 }
 
-/** Sends a statement and says how long that took, or would have. */
+/** Sends a statement and returns how long it took, or would have taken. */
 type Send = (config: pg.QueryConfig, values?: unknown[]) => Promise<{ result: pg.QueryResult; ms: number }>;
 
 function sentTo(client: pg.Client): Send {
@@ -104,7 +104,7 @@ async function timeOne(
     spent = ms;
     return result;
   };
-  // What a transaction gathers into one write has nowhere to go here: each statement is sent and timed alone.
+  // Writes that a transaction would batch are sent and timed one by one here.
   const connection = { stream: new PassThrough() };
   const tx = drizzleOver(new TransactionConnection({ query: timed, connection } as unknown as pg.PoolClient));
   if ('dataDir' in database) markEmbedded(tx);

@@ -1,7 +1,7 @@
 import { question, turn, wordOf } from './conversation.js';
 import { STAND_IN, vectorOf } from './stand-in-embedder.js';
 
-it('invents the same turns at every run, and others for another user', () => {
+it('generates the same turns in every run, and different ones for another user', () => {
   expect(turn(3, 41)).toEqual(turn(3, 41));
   expect(turn(3, 41).content).not.toBe(turn(4, 41).content);
   expect(turn(3, 41)).toMatchObject({ id: 'turn-41', session_id: 'session-1', sequence: 16, speaker: 'Ben' });
@@ -19,11 +19,11 @@ it('uses common words often and rare ones seldom, as people do', () => {
   expect(tenth).toBeGreaterThan(10 * Math.max(rare, 1));
 });
 
-it('has a word of its own for every rank', () => {
+it('has a different word for every rank', () => {
   expect(new Set(Array.from({ length: 8_000 }, (_, rank) => wordOf(rank))).size).toBe(8_000);
 });
 
-it('asks questions whose words stand in the turns', () => {
+it('asks questions whose words occur in the turns', () => {
   const texts = Array.from({ length: 2_000 }, (_, n) => turn(1, n).content).join(' ');
   const known = Array.from({ length: 50 }, (_, n) => question(n).split(' ')[3] ?? '').filter((word) =>
     texts.includes(word),
@@ -31,7 +31,7 @@ it('asks questions whose words stand in the turns', () => {
   expect(known.length).toBeGreaterThan(45);
 });
 
-it('gives texts that share words vectors that are alike, of length one', () => {
+it('gives texts with common words similar vectors of length one', () => {
   const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
   const [boat, boats, other] = [vectorOf('red boat lake'), vectorOf('red boat sea'), vectorOf('zeta piano train')];
   expect(boat).toHaveLength(STAND_IN.dimensions);

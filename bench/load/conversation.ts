@@ -1,6 +1,6 @@
 import type { MessageInput } from '../support/client.js';
 
-/** Function words, of which every text has about as many as of others. The analyser drops them. */
+/** Function words, which make up about half of every text. The analyser drops them. */
 const SMALL = ['the', 'a', 'to', 'and', 'of', 'in', 'was', 'it', 'that', 'for', 'with', 'on', 'is', 'my', 'we', 'at'];
 const SYLLABLES = ['ba', 'do', 'ki', 'lu', 'me', 'no', 'pa', 'ri', 'so', 'ta', 've', 'zu', 'fa', 'go', 'hi', 'ju'];
 const SPEAKERS = ['Ann', 'Ben'] as const;
@@ -8,7 +8,7 @@ const VOCABULARY = 8_000;
 const TURNS_PER_SESSION = 25;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 
-/** Numbers from 0 to 1 that are the same at every run. */
+/** Numbers from 0 to 1, the same in every run. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** An invented word; its rank says how common it is. */
+/** An invented word; its rank determines how common it is. */
 export function wordOf(rank: number): string {
   let word = '';
   for (let rest = rank + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
@@ -29,12 +29,12 @@ export function wordOf(rank: number): string {
   return word;
 }
 
-/** A rank from `from` to `to`, as words come in a text: rank r with a frequency of 1/r. */
+/** A rank from `from` to `to`, distributed like words in a text: rank r has the frequency 1/r. */
 function draw(next: () => number, from = 1, to = VOCABULARY): number {
   return Math.floor(from * Math.exp(next() * Math.log(to / from)));
 }
 
-/** Turn number `n` of one user's conversation with somebody: 8 to 40 words, in sessions of 25 turns, a session a day. */
+/** Turn number `n` of one user's conversation: 8 to 40 words, in sessions of 25 turns, one session a day. */
 export function turn(user: number, n: number): MessageInput {
   const next = random(user * 1_000_003 + n);
   const words = Array.from({ length: 8 + Math.floor(next() * next() * 32) }, () =>
@@ -53,7 +53,7 @@ export function turn(user: number, n: number): MessageInput {
   };
 }
 
-/** A question as people ask it: it names a speaker, a common word, two that are less so, and a rare one. */
+/** A question as people ask it: with a speaker, a common word, two less common ones, and a rare one. */
 export function question(n: number): string {
   const next = random(7_777_777 + n);
   const [common, some, other, rare] = [draw(next, 2, 20), draw(next, 20, 400), draw(next, 20, 400), draw(next, 400)];

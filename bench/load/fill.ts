@@ -3,16 +3,16 @@ import { waitForEmbeddings } from '../support/ingest.js';
 import { Progress } from '../support/progress.js';
 import { turn } from './conversation.js';
 
-/** Whose records are searched under load. */
+/** The user who is searched under load. */
 export const MEASURED_USER = 'measured';
 const BATCH = 250;
-/** Batches under way at a time. */
+/** Concurrent batches. */
 const AT_A_TIME = 3;
 
 export interface Filled {
   readonly records: number;
   readonly recordsPerSecond: number;
-  /** From the last acknowledged record until nobody waits for a vector. */
+  /** From the last acknowledged record until all vectors exist. */
   readonly vectorsSecondsLater: number;
 }
 
@@ -24,8 +24,8 @@ interface Owner {
 }
 
 /**
- * Stores `scope` records of the measured user and up to `table` in all: half of the others are of other users of the
- * same tenant, half of another tenant. All write in turns, so their rows lie between each other on the disk.
+ * Stores `scope` records of the measured user and up to `table` in all: half of the others belong to other users of the
+ * same tenant, half to another tenant. They are written alternately, so that their rows are interleaved on disk.
  */
 export async function fill(
   url: string,

@@ -13,7 +13,7 @@ import { formatReport, loadRow, type LoadReport, type LoadRow, spread, spreadOfA
 import { createScratchDatabase } from './scratch-database.js';
 import { startStandIn, vectorOf } from './stand-in-embedder.js';
 
-const USAGE = `Measures how long writes and searches take under load, and what of a search is the SQL of its arms.
+const USAGE = `Measures how long writes and searches take under load, and how much of a search is the SQL of its arms.
 
   npm run bench:load -- [options]
 
@@ -27,7 +27,7 @@ const USAGE = `Measures how long writes and searches take under load, and what o
   --save NAME    write the report to bench/results/NAME.json and NAME.md (load-pglite or load-postgres)`;
 
 type Env = Readonly<Record<string, string | undefined>>;
-/** Different questions. Fewer than the server remembers the vectors of. */
+/** Distinct questions: fewer than the number of vectors that the server caches. */
 const QUESTIONS = 200;
 const WRITER = 'writer';
 
@@ -142,7 +142,7 @@ function search(client: RecollectClient, query: string): Promise<unknown> {
   return client.search(MEASURED_USER, { query, limit: 10 });
 }
 
-/** Searches alone, writes alone, and both at a time, which is how they come. */
+/** Searches alone, writes alone, and both at once, as in practice. */
 async function underLoad(client: RecollectClient, questions: readonly string[], options: Options): Promise<LoadRow[]> {
   let written = 0;
   const searches = () => openLoop(options, (n) => search(client, questions[n % questions.length] ?? ''));
@@ -159,7 +159,7 @@ interface Alone {
 }
 type Ask = (question: string) => Promise<unknown>;
 
-/** Each question by search and by bare SQL in the same moment, so that whatever else the machine does slows both. */
+/** Each question is asked by search and by bare SQL at the same moment, so that other programs slow both equally. */
 async function inAlternation(questions: readonly string[], ask: Ask, of: ArmsOf): Promise<Alone> {
   const arms = await openBareArms(of);
   try {
@@ -176,7 +176,7 @@ async function inAlternation(questions: readonly string[], ask: Ask, of: ArmsOf)
   }
 }
 
-/** The embedded database serves one process: the arms are timed after the server has stopped. */
+/** The embedded database serves one process, so the arms are timed after the server has stopped. */
 async function oneThenTheOther(
   questions: readonly string[],
   ask: Ask,
@@ -196,7 +196,7 @@ async function oneThenTheOther(
   }
 }
 
-/** What a query's first search takes longer than its second, with the bundled model and few records. */
+/** How much longer a query's first search takes than its second, with the bundled model and few records. */
 async function bundledQuery(env: Env): Promise<number[]> {
   const server = await startStandalone(env, { settings: { LOG_LEVEL: 'warn', EMBEDDING_PROVIDER: 'bundled' } });
   try {

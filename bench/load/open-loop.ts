@@ -1,13 +1,13 @@
 /** One request of a load, in milliseconds. */
 export interface Timing {
-  /** From the instant at which it was due until it was answered: what a caller waits who comes at that instant. */
+  /** From the instant at which it was due until its response: the time a caller at that instant waits. */
   readonly response: number;
   /** From the instant at which it was sent: the server's own share. */
   readonly service: number;
 }
 
 export interface LoadResult {
-  /** Requests a second that were wished for, and that were answered between the first due and the last answer. */
+  /** Requests a second: intended, and answered between the first due time and the last response. */
   readonly offered: number;
   readonly achieved: number;
   readonly timings: readonly Timing[];
@@ -16,8 +16,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests at fixed instants, whether or not earlier ones have been answered, and measures from those instants:
- * a server that stalls is charged for everybody who would have waited.
+ * Sends requests at fixed instants, whether or not earlier ones have been answered, and measures from those instants. A
+ * server that stalls is therefore charged for every request that would have waited.
  */
 export async function openLoop(
   load: { readonly rate: number; readonly seconds: number },
@@ -56,13 +56,13 @@ export async function openLoop(
 }
 
 async function until(due: number): Promise<void> {
-  // A timer may fire a moment early.
+  // A timer may fire slightly early.
   for (let wait = due - performance.now(); wait > 0; wait = due - performance.now()) {
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 
-/** One after the other, as fast as they are answered; milliseconds each. */
+/** One after the other, each as soon as the previous response arrives; milliseconds each. */
 export async function inTurn<T>(items: readonly T[], send: (item: T) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (const item of items) {

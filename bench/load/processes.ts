@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Processor time of each of these processes so far, all threads, in milliseconds. Of Linux. One that has ended is not there. */
+/**
+ * Processor time of each process so far, all threads, in milliseconds. Linux only. A process that has ended is missing.
+ */
 export async function processorTimes(pids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const times = await Promise.all(pids.map(async (pid) => [pid, await ofProcess(pid)] as const));
   return new Map(times.filter(([, ms]) => ms > 0));
 }
 
-/** How much those that live on have worked since. */
+/** How much the surviving processes have worked since. */
 export function worked(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? ms), 0);
 }

@@ -11,24 +11,24 @@ import { processorTimes, worked } from './processes.js';
 import { createScratchDatabase, sessionsOf } from './scratch-database.js';
 import { type StandIn, startStandIn } from './stand-in-embedder.js';
 
-const USAGE = `Measures the processor time of a search, of the server and of Postgres, by one build or by several in turn on one database, and whether they answer the same.
+const USAGE = `Measures the processor time of a search in the server and in Postgres, for one build or several alternating on one database, and whether they return the same.
 
   npm run bench:cost -- [options]
 
-  --dist a,b      folders of builds, measured in turn, each with flags of Node after it, if it has any (dist)
+  --dist a,b      folders of builds, measured alternately, each optionally followed by Node flags (dist)
   --scope N       records of the user who is searched (5000)
   --table N       records in all (20000)
   --rounds N      of each build (6)
   --callers N     at a time (1)
-  --keep FOLDER   keep the database and use it again
+  --keep FOLDER   keep the database and reuse it
 
-Needs Linux and a Postgres of this machine, named by DATABASE_ADMIN_URL. Query vectors are known before it begins.`;
+Needs Linux and a Postgres on this machine, named by DATABASE_ADMIN_URL. Query vectors are computed before the measurement.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
-/** Fewer than the server remembers the vectors of. */
+/** Fewer than the number of vectors that the server caches. */
 const QUESTIONS = 200;
 const A_ROUND = 40;
-/** What differs between two answers to the same question though they say the same. */
+/** Differences between two equivalent responses to the same question. */
 const OF_THE_MOMENT = /"query_id":"[^"]*"/g;
 
 interface Build {
@@ -144,7 +144,7 @@ function settingsOf(kept: Pick<Kept, 'url'>, model: Readonly<Record<string, stri
   return { LOG_LEVEL: 'warn', DATABASE_URL: kept.url, ...model };
 }
 
-/** Two servers share no folder. */
+/** Two servers cannot share a folder. */
 async function copyOf(from: string, to: string): Promise<string> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

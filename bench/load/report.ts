@@ -29,10 +29,10 @@ export interface LoadReport {
   readonly table: number;
   readonly filled: Filled;
   readonly loads: readonly LoadRow[];
-  /** One search at a time, its query's vector known: what the server itself takes. */
+  /** One search at a time with its query's vector known: the time of the server itself. */
   readonly oneAtATime: Spread;
   readonly arms: { readonly keyword: Spread; readonly vector: Spread; readonly sum: Spread };
-  /** What the bundled model adds to a search for a query that was not asked before. */
+  /** What the bundled model adds to a search for a query not asked before. */
   readonly bundledQuery: Spread | null;
 }
 
@@ -66,14 +66,14 @@ export function spreadOfArms(times: readonly ArmTimes[]): LoadReport['arms'] {
   };
 }
 
-/** How many times the bare SQL of its arms a whole search takes. */
+/** The time of a whole search as a multiple of the bare SQL of its arms. */
 export function ratio({ oneAtATime, arms }: LoadReport): { readonly p50: number; readonly p95: number } {
   return { p50: oneAtATime.p50 / arms.sum.p50, p95: oneAtATime.p95 / arms.sum.p95 };
 }
 
 const HEADER = ['', 'offered/s', 'answered/s', 'errors', 'p50', 'p95', 'p99', 'own p50', 'own p95', 'own p99'];
 
-/** Markdown, as docs/benchmarks.md wants it. Times are in milliseconds. */
+/** Markdown for docs/benchmarks.md. Times are in milliseconds. */
 export function formatReport(report: LoadReport): string {
   const ms = (value: number): string => value.toFixed(1);
   const cells = ({ p50, p95, p99 }: Spread): string[] => [p50, p95, p99].map(ms);

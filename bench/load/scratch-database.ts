@@ -3,15 +3,15 @@ import pg from 'pg';
 
 export interface ScratchDatabase {
   readonly adminUrl: string;
-  /** For an ordinary login, which the server makes when it starts. */
+  /** For an ordinary login, which the server creates when it starts. */
   readonly url: string;
-  /** What a week of autovacuum would have done. */
+  /** Does what a week of autovacuum would have done. */
   settle(): Promise<void>;
-  /** Removes the database and its login. */
+  /** Drops the database and its login. */
   drop(): Promise<void>;
 }
 
-/** An empty database with a login of its own. @param adminUrl a login that may create both */
+/** An empty database with its own login. @param adminUrl a login that may create both */
 export async function createScratchDatabase(adminUrl: string): Promise<ScratchDatabase> {
   const name = `recollect_bench_${randomBytes(6).toString('hex')}`;
   const own = new URL(adminUrl);

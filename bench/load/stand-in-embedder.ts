@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { random } from './conversation.js';
 
 export const STAND_IN = { model: 'stand-in', dimensions: 512 } as const;
-/** Decimals of a number on the wire: the database keeps three digits. */
+/** Decimals of a number on the wire; the database keeps three digits. */
 const DECIMALS = 4;
 
 const words = new Map<string, Float32Array>();
@@ -20,7 +20,7 @@ function directionOf(word: string): Float32Array {
   return direction;
 }
 
-/** Each word has a direction of its own, a text the direction of their sum: texts that share words are alike. */
+/** Each word has its own direction, and a text the direction of their sum, so texts with common words are similar. */
 export function vectorOf(text: string): Float32Array {
   const sum = new Float32Array(STAND_IN.dimensions);
   for (const word of text.toLowerCase().match(/[a-z]+/g) ?? ['']) {
@@ -33,14 +33,15 @@ export function vectorOf(text: string): Float32Array {
 
 export interface StandIn {
   readonly port: number;
-  /** The settings with which a server asks it. */
+  /** The settings of a server that uses it. */
   readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
 /**
- * A model that costs next to nothing, behind OpenAI's wire format: what is measured is the server, not a model.
- * @param at where it listened before: another address is another model, with vectors of its own
+ * A stand-in model behind OpenAI's wire format that costs almost nothing, so that the server is measured and not a
+ * model.
+ * @param at its previous address: another address is another model, with its own vectors
  */
 export async function startStandIn(at = 0): Promise<StandIn> {
   const server = createServer((request, response) => void answer(request, response));

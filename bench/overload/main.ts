@@ -13,23 +13,23 @@ import { closedLoop } from '../scale/closed-loop.js';
 import { RecollectClient } from '../support/client.js';
 import { startStandalone } from '../support/server.js';
 
-const USAGE = `Measures what those wait who are admitted when more is asked than the service can do.
+const USAGE = `Measures how long admitted requests wait when the service is overloaded.
 
   npm run bench:overload -- [options]
 
   --postgres     on a scratch database of the server that DATABASE_ADMIN_URL names, which is removed afterwards;
                  without it on the embedded database
-  --times N      so many times what it can do (3)
+  --times N      multiple of its capacity to request (3)
   --seconds N    of each load (30)
   --scope N      records of the user who is searched (5000)
   --save NAME    write the report to bench/results/NAME.json (overload)
 
-What it can do is measured first, by as many callers as a process works on at a time who each ask again when they are answered.
-Whoever comes on top of that heeds no Retry-After.`;
+Capacity is measured first, with as many callers as a process serves concurrently, who each send a request when the previous one is answered.
+The overload ignores Retry-After.`;
 
-/** As many as a process works on at a time (REQUESTS_AT_ONCE). */
+/** The concurrency of a process (REQUESTS_AT_ONCE). */
 const AT_ONCE = 16;
-/** A queue that has stood so long means more than can be done; before that a burst is worked off. */
+/** A queue that has existed this long counts as overload; before that it is served as a burst. */
 const NOTICED_SECONDS = 7;
 const QUESTIONS = 200;
 
@@ -44,11 +44,11 @@ interface Report {
     readonly admittedPerSecond: number;
     readonly refused: number;
     readonly firstRefusal: string | null;
-    /** Of all, and of those who came when it had been noticed. */
+    /** Of all requests, and of those sent after the overload was detected. */
     readonly all: Spread;
     readonly noticed: Spread;
   };
-  /** p95 of those who were admitted then, by p95 at capacity. */
+  /** p95 of the requests admitted then, divided by p95 at capacity. */
   readonly ratio: number;
 }
 
@@ -133,7 +133,7 @@ async function measure(
   };
 }
 
-/** Asks once: the benches' own client would come again when it is refused. */
+/** Sends one request without retries, unlike the benches' own client. */
 function search(
   { url, key }: { readonly url: string; readonly key: string },
   agent: Agent,

@@ -2,7 +2,7 @@ import { compare, format } from './compare.js';
 
 const times = (count: number, ms: (n: number) => number): number[] => Array.from({ length: count }, (_, n) => ms(n));
 
-it('sets the searches during an erasure against those before, by the middle and by the slow ones', () => {
+it('compares the searches during an erasure with those before, at the median and at p95', () => {
   const before = times(100, (n) => 10 + (n >= 95 ? 10 : 0));
   const during = times(100, (n) => 15 + (n >= 95 ? 45 : 0));
   const found = compare(before.toReversed(), during, before);
@@ -14,6 +14,6 @@ it('sets the searches during an erasure against those before, by the middle and 
   );
 });
 
-it('says nothing where nothing was measured', () => {
+it('returns nothing if nothing was measured', () => {
   expect(() => compare([1], [], [1])).toThrow(/no search/);
 });

@@ -1,4 +1,4 @@
-/** Searches of a tenant, in milliseconds: how many, the middle one, and the one that 5 in 100 are slower than. */
+/** Searches of a tenant, in milliseconds: count, median and p95. */
 export interface Spread {
   readonly searches: number;
   readonly p50: number;
@@ -9,7 +9,7 @@ export interface Comparison {
   readonly before: Spread;
   readonly during: Spread;
   readonly after: Spread;
-  /** During the erasure in parts of before, by the middle and by the slow ones. At most 2 is promised. */
+  /** The ratio of during to before the erasure, at the median and at p95. At most 2 is promised. */
   readonly ratio: { readonly p50: number; readonly p95: number };
 }
 

@@ -12,14 +12,14 @@ import { Progress } from '../support/progress.js';
 import { startStandalone } from '../support/server.js';
 import { compare, type Comparison, format } from './compare.js';
 
-const USAGE = `Measures by how much the erasure of a big user slows the searches of another tenant.
+const USAGE = `Measures how much the erasure of a big user slows down the searches of another tenant.
 
   npm run bench:erasure -- [options]
 
   --postgres     on a scratch database of the server that DATABASE_ADMIN_URL names, which is removed afterwards;
                  without it on the embedded database
-  --records N    of the user who is erased (100000)
-  --scope N      of the user of another tenant who searches (5000)
+  --records N    records of the erased user (100000)
+  --scope N      records of the other tenant's user who searches (5000)
   --seconds N    of searches before and after the erasure (20)
   --save NAME    write the report to bench/results/NAME.json and NAME.md (erasure-pglite or erasure-postgres)`;
 
@@ -30,7 +30,7 @@ const SEARCHER = 'searcher';
 const BATCH = 500;
 const AT_A_TIME = 3;
 const QUESTIONS = 200;
-/** Between two searches. */
+/** Pause between two searches. */
 const PAUSE_MS = 40;
 
 export interface ErasureReport extends Comparison {
@@ -146,7 +146,7 @@ function searcher(client: RecollectClient): () => Promise<unknown> {
   return () => client.search(SEARCHER, { query: question(asked++ % QUESTIONS), limit: 10 });
 }
 
-/** How long each search took, one after the other with a pause between, in milliseconds. */
+/** The duration of each search in milliseconds, one after the other with a pause between. */
 async function timed(ask: () => Promise<unknown>, ms: number): Promise<number[]> {
   return timedUntil(ask, sleep(ms));
 }
@@ -164,7 +164,7 @@ async function timedUntil(ask: () => Promise<unknown>, end: Promise<unknown>): P
   return times;
 }
 
-/** @returns when all is gone, how many rows that were */
+/** @returns the number of erased rows, once all are gone */
 async function erase(url: string, key: string): Promise<{ readonly rows: number }> {
   const call = async (method: string, path: string): Promise<Record<string, unknown>> => {
     const response = await fetch(url + path, { method, headers: { 'X-API-Key': key } });

@@ -5,28 +5,28 @@ import { type Example, fitLogistic, logitOf } from './logistic.js';
 import { rankingOf } from './replay.js';
 import type { TapedMemory, TapedQuestion } from './tape.js';
 
-/** What the documented floor may lose of what was said, and which score that is. */
+/** How much of what was said the documented floor may lose, and the score of that floor. */
 export const TOLERATED = 0.05;
 const FLOOR = 0.3;
 const PENALTY = 2;
-/** What a set of so many questions counts as much as it has; a larger one less for each. */
+/** A set with this many questions counts in full; questions of a larger set count less each. */
 const USUAL = 200;
-/** A wording that nobody used counts half, and a set without anything that was never said little. */
+/** A wording that nobody used counts half, and a set without unanswerable questions counts little. */
 const MADE_UP = 0.5;
 const ONE_SIDED = 0.3;
 
 type Variant = 'plain' | 'bare' | 'words';
 
-/** One question, as it was asked; as a search box gets it; without vectors. */
+/** One question in three forms: as written, as a search-box query, and without vectors. */
 export interface Asked {
   /** The set, or the one whose memory was asked. */
   readonly group: string;
   readonly variant: Variant;
-  /** Of a set of this project. */
+  /** A set of this project. */
   readonly isOwn: boolean;
   readonly isSaid: boolean;
   readonly signs: Signs;
-  /** By the ranking that is built. */
+  /** By the built ranking. */
   readonly score: number;
 }
 
@@ -44,7 +44,7 @@ export async function examplesOf(memory: TapedMemory): Promise<Asked[]> {
     const variants: readonly (readonly [Variant, TapedQuestion])[] = [
       ['plain', question],
       ...(set.bench === 'currency' ? [['bare', { ...question, text: bareOf(question.text) }] as const] : []),
-      // The bundled model does not know another language, so there nothing is different without it.
+      // The bundled model knows only English, so for other languages nothing changes without it.
       ...(set.bench === 'currency' && language === 'en' ? [['words', withoutVectors(question)] as const] : []),
     ];
     for (const [variant, one] of variants) {
@@ -74,7 +74,7 @@ function withoutVectors(question: TapedQuestion): TapedQuestion {
   return { ...question, asked: { ...asked, found: { ...asked.found, vector: [] } } };
 }
 
-/** How sure each answer would be by what was learned without its set. */
+/** The certainty of each response by what was learned without its set. */
 export function leaveOneOut(asked: readonly Asked[]): (Asked & { readonly logit: number })[] {
   const learned = new Map<string, readonly number[]>();
   for (const group of new Set(asked.map((one) => one.group)))
@@ -82,7 +82,7 @@ export function leaveOneOut(asked: readonly Asked[]): (Asked & { readonly logit:
   return asked.map((one) => ({ ...one, logit: logitOf(learned.get(one.group)!, seen(one)) }));
 }
 
-/** The logit under which no more than `TOLERATED` of what was said falls. */
+/** The logit below which at most `TOLERATED` of what was said falls. */
 export function floorAt(judged: readonly { readonly isSaid: boolean; readonly logit: number }[]): number {
   const said = judged.filter(({ isSaid }) => isSaid).map(({ logit }) => logit).sort((a, b) => a - b); // prettier-ignore
   return said[Math.floor(TOLERATED * said.length)] ?? 0;
@@ -90,7 +90,8 @@ export function floorAt(judged: readonly { readonly isSaid: boolean; readonly lo
 
 /**
  * @param floor the logit that becomes a score of 0.3
- * @param amongPeople questions about conversations among people: nothing is learned from them but how far their scores lie from the others
+ * @param amongPeople questions about conversations among people: only the offset of their scores from the others is
+ * learned from them
  */
 export function trainAssurance(
   asked: readonly Asked[],

@@ -9,7 +9,10 @@ import { Random } from '../levels/content/random.js';
 import * as matrices from './matrices.js';
 import type { Matrix } from './matrices.js';
 
-/** What people say of one attribute of somebody or something, and what is like it and says another (bench/ranking/attributes). */
+/**
+ * What people say about one attribute of somebody or something, and similar texts about another
+ * (bench/ranking/attributes).
+ */
 interface Attribute {
   readonly attribute: string;
   readonly before: readonly string[];
@@ -20,19 +23,22 @@ interface Attribute {
 
 const FOLDER = 'bench/ranking/attributes';
 const WEIGHTS = 'libs/memory/search/ranking/lens-weights.ts';
-/** How many of each kind a step looks at, of so many attributes at once. */
+/** How many of each kind a step uses, of this many attributes at once. */
 const ASKED = 3;
 const TAKEN = { before: 2, after: 2, near: 4 } as const;
 const AT_ONCE = 56;
 const EPOCHS = 24;
 const RATE = 0.0003;
 const TEMPERATURE = 0.1;
-/** How much the square of what is learned costs, so that a question is turned no further than pays. */
+/** The penalty on the square of what is learned, so that a question is turned no further than is useful. */
 const DECAY = 0.001;
-/** As many directions as find the right statement as often as all of them do. */
+/** The smallest number of directions that finds the right statement as often as all of them. */
 const DIRECTIONS = 64;
 
-/** Questions and statements, a row each, with the number of their attribute. What is near to one has none: -1. */
+/**
+ * Questions and statements, one per row, with the number of their attribute. A similar text about something else has
+ * none: -1.
+ */
 interface Batch {
   readonly questions: Matrix;
   readonly asked: readonly number[];
@@ -41,11 +47,14 @@ interface Batch {
 }
 
 /**
- * Learns a lens for a model of meaning: a square matrix that is added to a question's vector, begun at zero, under which the cosines with the
- * statements that say what is asked for are higher than all others of the batch (contrastive, as in Khosla et al. 2020, "Supervised contrastive
- * learning"), by Adam. Statements stay as they are, for their vectors are stored. Kept are its largest directions.
- * @param model one that `npm run model` has fetched, its folder named by EMBEDDING_MODELS_DIR; without it the bundled one
- * @param write keeps what is learned of all, beside what other models have; else tells what each file is worth to the others
+ * Learns a lens for an embedding model: a square matrix, initially zero, that is added to a question's vector, so that
+ * its cosines with the statements that answer it are higher than all others of the batch (contrastive, as in Khosla et
+ * al. 2020, "Supervised contrastive learning"), by Adam. Statements are not turned, because their vectors are stored.
+ * Only its largest directions are kept.
+ * @param model one that `npm run model` has fetched, its folder named by EMBEDDING_MODELS_DIR; without it the bundled
+ * one
+ * @param write keeps what is learned from all files, beside the weights of other models; otherwise prints how well each
+ * file predicts the others
  */
 export async function trainLens(model: string | undefined, write: boolean): Promise<void> {
   const attributes = await readAttributes();
@@ -61,7 +70,7 @@ export async function trainLens(model: string | undefined, write: boolean): Prom
 }
 
 type LensWeights = (typeof LENS_WEIGHTS)[keyof typeof LENS_WEIGHTS];
-/** A row a direction: as long as what a vector has along `from`, it is moved along `to`. */
+/** One direction per row: a vector is moved along `to` by the length of its component along `from`. */
 interface Lens {
   readonly from: Matrix;
   readonly to: Matrix;
@@ -149,7 +158,7 @@ function stacked(rows: readonly Float32Array[]): Matrix {
   return all;
 }
 
-/** Of the loss, by each cell of what is added. */
+/** The gradient of the loss, for each cell of what is added. */
 function slopeOf({ questions, asked, statements, said }: Batch, added: Matrix): Float64Array {
   const seen = matrices.product(questions, added);
   seen.cells.forEach((cell, i) => (seen.cells[i] = cell + questions.cells[i]!));
@@ -183,7 +192,7 @@ function slopesOfCosines(cosines: Matrix, asked: readonly number[], said: readon
   return slopes;
 }
 
-/** How often a question is nearer to a statement that says what it asks for than to one that is like it, in percent. */
+/** How often a question is closer to a statement that answers it than to a similar one, in percent. */
 function told(attributes: readonly Attribute[], vectors: ReadonlyMap<string, Float32Array>, lens: Lens | null): string {
   let [right, all] = [0, 0];
   for (const { before, after, questions, near } of attributes)

@@ -1,4 +1,4 @@
-/** One example: what was seen (the first is 1, for the bias), whether it is so, and how much it counts. */
+/** One example: its signs (the first is 1, for the bias), whether it is true, and its weight. */
 export interface Example {
   readonly x: readonly number[];
   readonly so: boolean;
@@ -8,7 +8,10 @@ export interface Example {
 const STEPS = 30;
 const CLOSE = 1e-7;
 
-/** Logistic regression with an L2 penalty on everything but the bias, by Newton's method: the same examples give the same weights. */
+/**
+ * Logistic regression with an L2 penalty on everything except the bias, by Newton's method. The same examples give the
+ * same weights.
+ */
 export function fitLogistic(examples: readonly Example[], penalty: number): number[] {
   const size = examples[0]?.x.length ?? 0;
   let weights = new Array<number>(size).fill(0);
@@ -20,15 +23,16 @@ export function fitLogistic(examples: readonly Example[], penalty: number): numb
   return weights;
 }
 
-/** Several of which some are right: what was seen of each, and what its logit is before anything is learned. */
+/** Several options of which some are right: the signs of each, and its logit before training. */
 export interface Choice {
   readonly options: readonly { readonly x: readonly number[]; readonly offset: number; readonly so: boolean }[];
   readonly weight: number;
 }
 
 /**
- * Conditional logistic regression with an L2 penalty, by Newton's method: each right option of a choice against all of its wrong ones.
- * @returns a weight for each place of `x`; all 0 where no choice has both
+ * Conditional logistic regression with an L2 penalty, by Newton's method: each right option of a choice against all of
+ * its wrong ones.
+ * @returns a weight for each element of `x`; all 0 if no choice has both
  */
 export function fitChoices(choices: readonly Choice[], penalty: number): number[] {
   const told = choices.filter(({ options }) => options.some(({ so }) => so) && options.some(({ so }) => !so));
@@ -52,7 +56,7 @@ export function fitChoices(choices: readonly Choice[], penalty: number): number[
   return weights;
 }
 
-/** What one choice among `rivals`, of which the first is right, adds to the derivatives. */
+/** What one choice among `rivals`, the first of which is right, adds to the derivatives. */
 function addRival(
   options: Choice['options'],
   odds: readonly number[],
@@ -101,7 +105,7 @@ function slopes(examples: readonly Example[], weights: readonly number[], penalt
   return [second, first];
 }
 
-/** Gauss with the largest pivot. */
+/** Gaussian elimination with partial pivoting. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]!]);

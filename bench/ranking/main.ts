@@ -10,21 +10,21 @@ import { currencyMemories, retrievalMemories } from './memories.js';
 import { recordMemories } from './record.js';
 import { writeTape } from './tape.js';
 
-const USAGE = `Records once what the arms of a search answer, and ranks it again without a server.
+const USAGE = `Records the results of a search's arms once, and ranks them again without a server.
 
   npm run bench:ranking -- record FOLDER --to FILE [--currency] [--locomo FILE] [--beam FILE]
   npm run bench:ranking -- measure FILE... [options]
 
-record: FOLDER is one that bench:currency or bench:retrieval has kept (--data FOLDER)
+record: FOLDER was kept by bench:currency or bench:retrieval (--data FOLDER)
   --currency           the sets of bench:currency (--set FILE: only these)
   --locomo, --beam, --longmemeval, --jsonl FILE   as bench:retrieval
-  --to FILE            where the recording goes. It holds the texts: keep it out of the project
+  --to FILE            the recording. It contains the texts: keep it out of the project
 
-measure: ranks by the code that is built, and counts as bench:currency and bench:retrieval do
+measure: ranks with the built code, and counts like bench:currency and bench:retrieval
   --stages a,b         only these stages of ranking, or 'none'
-  --min-score N        the floor under which an answer counts as refused (0.5)
-  --answers FILE       what every question got, one a line
-  --compare FILE       set against a report that was saved
+  --min-score N        a response below this score counts as refused (0.5)
+  --answers FILE       the result of every question, one per line
+  --compare FILE       compare with a saved report
   --json FILE          write the report to FILE`;
 
 function options(argv: readonly string[]) {

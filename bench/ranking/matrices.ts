@@ -1,4 +1,4 @@
-/** A matrix, row by row. */
+/** A matrix in row-major order. */
 export interface Matrix {
   readonly rows: number;
   readonly columns: number;
@@ -44,7 +44,7 @@ function addTo(out: Float64Array, at: number, from: Float64Array, start: number,
   for (let j = 0; j < length; j++) out[at + j]! += by * from[start + j]!;
 }
 
-/** The eigenvectors of a symmetric matrix whose values are the largest without their signs, by orthogonal iteration. */
+/** The eigenvectors of a symmetric matrix with the largest absolute eigenvalues, by orthogonal iteration. */
 export function largestEigenvectors(
   of: Matrix,
   count: number,

@@ -10,13 +10,13 @@ import { type Asked as RetrievalAsked, figuresOf, type Found } from '../retrieva
 import { replay } from './replay.js';
 import { readTape, type TapedMemory, type TapedQuestion } from './tape.js';
 
-/** As many results as `bench:retrieval` asks for. */
+/** The number of results that `bench:retrieval` requests. */
 const RETRIEVED = 50;
 
 export interface Measured {
   readonly currency: readonly SetReport[];
   readonly retrieval: readonly Report[];
-  /** What each question got, for who asks what changed. */
+  /** The results of each question, to see what changed. */
   readonly answers: readonly Answered[];
 }
 
@@ -27,7 +27,7 @@ export interface Answered {
   readonly results: readonly { readonly key: string; readonly score: number; readonly text: string }[];
 }
 
-/** Asks every recorded question again, and counts as `bench:currency` and `bench:retrieval` do. */
+/** Asks every recorded question again, and counts like `bench:currency` and `bench:retrieval`. */
 export async function measure(
   tapes: readonly string[],
   { stages, floor }: { readonly stages: readonly string[] | null; readonly floor: number },
@@ -101,7 +101,7 @@ function retrievalAsked(assistants: readonly string[], { question }: TapedQuesti
   return { ...figuresOf(own, found), byAssistant, degraded: [] };
 }
 
-/** What is not measured again is empty: nothing was stored, and the times are of the ranking alone. */
+/** What is not measured again is empty: nothing was stored, and the times are those of the ranking alone. */
 function retrievalReport(name: string, memories: readonly TapedMemory[], asked: readonly RetrievalAsked[]): Report {
   const conversations = memories.map(({ id }) => ({ id, records: [], questions: [], unknownEvidence: 0 }));
   const options = { run: '', arms: null, alone: null, stages: null, graph: null, stored: true, limit: RETRIEVED };

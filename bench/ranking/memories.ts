@@ -5,7 +5,7 @@ import { type Files, keptName, loadFiles } from '../retrieval/loaders/load-files
 import { userOf as retrievalUser } from '../retrieval/run.js';
 import type { StoredMemory } from './record.js';
 
-/** What is asked of the sets of `bench:currency` that are stored in a folder. */
+/** The questions to the sets of `bench:currency` that are stored in a folder. */
 export async function currencyMemories(folder: string, files: readonly string[]): Promise<StoredMemory[]> {
   const kept = await KeptFolder.open(folder);
   const memories: StoredMemory[] = [];
@@ -27,7 +27,7 @@ export async function currencyMemories(folder: string, files: readonly string[])
   return memories;
 }
 
-/** What is asked of the data sets of `bench:retrieval` that are stored in a folder. */
+/** The questions to the data sets of `bench:retrieval` that are stored in a folder. */
 export async function retrievalMemories(folder: string, files: Files): Promise<StoredMemory[]> {
   const kept = await KeptFolder.open(folder);
   const memories: StoredMemory[] = [];

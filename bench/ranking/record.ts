@@ -18,7 +18,7 @@ import { StandaloneModule } from '../../apps/standalone/standalone.module.js';
 import { Progress } from '../support/progress.js';
 import type { RecordedMemory, TapedQuestion, TapedSet } from './tape.js';
 
-/** A memory that is stored, and what is asked of it. */
+/** A stored memory and its questions. */
 export interface StoredMemory {
   readonly set: TapedSet;
   readonly id: string;
@@ -26,7 +26,9 @@ export interface StoredMemory {
   readonly questions: readonly Pick<TapedQuestion, 'question' | 'text' | 'at'>[];
 }
 
-/** Opens a kept folder in this process, and writes down what the arms answer to every question, with all that ranking may read. */
+/**
+ * Opens a kept folder in this process, and records the arms' results for every question with all that ranking may read.
+ */
 export async function* recordMemories(
   folder: string,
   key: string,
@@ -86,7 +88,7 @@ class Recorder {
     return { set, id, now, space, questions: taped, ...(await this.readAll(scope, [...found], now)) };
   }
 
-  /** Of what the arms found and of what stands beside it. */
+  /** Of what the arms found and of the turns beside it. */
   private nearnessOf(
     scope: Scope,
     query: SearchQuery,

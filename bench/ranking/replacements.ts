@@ -11,25 +11,25 @@ import { type Example, fitLogistic, logitOf } from './logistic.js';
 
 const WEIGHTS = 'libs/memory/revision/replacement-weights.ts';
 const PENALTY = 20;
-/** Pairs that were written to be told apart count for more than whole memories, which have many more that are plainly apart. */
+/** Pairs written to be told apart count more than whole memories, in which many more pairs are plainly different. */
 const COUNTED = { written: 8, memory: 1 } as const;
-/** From which something could be believed. */
+/** Likelihoods from which something might be believed. */
 const LIKELIHOODS = [0.7, 0.75, 0.8, 0.85, 0.9];
 
-/** What is told, what is stored when it is told, and whose place it takes. */
+/** The new text, what is stored when it is told, and what it replaces. */
 interface Told {
-  /** What is left out together: a fifth of everything. */
+  /** The unit that is left out together: a fifth of everything. */
   readonly group: string;
   readonly kind: keyof typeof COUNTED;
   readonly fresh: string;
   readonly stored: readonly string[];
-  /** Place in `stored`; null: of none. */
+  /** Index in `stored`; null for none. */
   readonly of: number | null;
 }
 
 /**
- * Learns which new statement takes the place of a stored one: from statements of this folder, the tuning halves of bench/revision and the memories
- * of bench/currency. Nothing of the halves that are measured is read.
+ * Learns which new statement replaces a stored one: from statements of this folder, the tuning halves of bench/revision
+ * and the memories of bench/currency. The halves that are measured are not read.
  */
 export async function trainReplacements(write: boolean): Promise<void> {
   const all = [...(await written()), ...(await twoSteps()), ...(await revisions()), ...(await memories())];
@@ -67,7 +67,7 @@ async function written(): Promise<Told[]> {
       group: `fold ${at % 5}`,
       kind: 'written',
       fresh,
-      // A memory of two, and one of six.
+      // One memory of two texts, and one of six.
       stored: [own, ...Array.from({ length: i % 2 === 0 ? 1 : 5 }, () => other(at))],
       of: i < changes.length ? 0 : null,
     })),
@@ -84,7 +84,7 @@ async function twoSteps(): Promise<Told[]> {
   return cases
     .filter(({ split }) => split === 'tune')
     .map(({ expected, index, stored, new: fresh }, at) => ({
-      // Cases of one wording stand beside each other.
+      // Cases of one wording are adjacent.
       group: `fold ${Math.floor(at / 10) % 5}`,
       kind: 'written',
       fresh: fresh.text,
@@ -135,14 +135,14 @@ async function memories(): Promise<Told[]> {
   );
 }
 
-/** Each fact beside those that hold when it is told. Somebody is left out whole. */
+/** Each fact with those that hold when it is told. A person is left out as a whole. */
 function life({ facts = [] }: CurrencySet, at: number): Told[] {
   let held: Fact[] = [];
   const told: Told[] = [];
   for (const fact of facts) {
     const gone = [fact.replaces ?? []].flat();
     const of = held.findIndex(({ key }) => gone.includes(key));
-    // What takes the place of something that is gone already says nothing.
+    // A fact that replaces something already gone teaches nothing.
     if (gone.length === 0 || of >= 0)
       told.push({
         group: `fold ${at % 5}`,
@@ -168,9 +168,9 @@ function histories({ cases = [] }: CurrencySet): Told[] {
   });
 }
 
-/** A new and a stored statement that rules leave open. */
+/** A new and a stored statement that the rules leave open. */
 interface Pair extends Example {
-  /** Place in what is told. */
+  /** Index of the new text. */
   readonly told: number;
   readonly group: string;
 }
@@ -204,7 +204,7 @@ async function pairsOf(all: readonly Told[]): Promise<Pair[]> {
   });
 }
 
-/** What those that are left out come to, where the likeliest of each is believed from some likelihoods on. */
+/** The outcome for those left out, if the most likely candidate is believed from various likelihoods on. */
 function judgeLeftOut(all: readonly Told[], pairs: readonly Pair[]): string[] {
   const likeliest = new Map<number, { logit: number; so: boolean }>();
   for (const group of new Set(pairs.map((pair) => pair.group))) {
@@ -227,7 +227,7 @@ function judgeLeftOut(all: readonly Told[], pairs: readonly Pair[]): string[] {
   });
 }
 
-/** Every sign is measured by how far it spreads, so that the penalty falls on all alike. */
+/** Every sign is divided by its spread, so that the penalty affects all equally. */
 function fit(pairs: readonly Pair[]): number[] {
   const spread = LEARNED.map((_, i) => (i === 0 ? 1 : deviationOf(pairs.map(({ x }) => x[i]!)) || 1));
   const scaled = pairs.map(({ x, so, weight }) => ({ x: x.map((value, i) => value / spread[i]!), so, weight }));

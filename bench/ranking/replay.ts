@@ -13,7 +13,7 @@ export interface ReplayOptions {
   readonly stages: readonly string[] | null;
 }
 
-/** Ranks what was recorded by the code that is built, as far as a search does it: until duplicates are folded. */
+/** Ranks a recording with the built code, like a search up to merging duplicates. */
 export async function replay(
   memory: TapedMemory,
   question: TapedQuestion,
@@ -24,7 +24,7 @@ export async function replay(
   return (await runStages(FOLDING, hits, search)).slice(0, options.limit);
 }
 
-/** What the ranking of one question is given. */
+/** The input of the ranking of one question. */
 export function rankingOf(
   memory: TapedMemory,
   { text, at, asked, attributeNearness }: TapedQuestion,
@@ -55,8 +55,8 @@ function readsOf({ records, usage, neighbours }: TapedMemory): Omit<ScopeReads, 
 }
 
 /**
- * With the times that the code of today reads out of the question, and what is dated into them: of what was recorded of the memory, in UTC,
- * as the time arm answers it.
+ * With the times that today's code reads from the question, and the recorded records dated into them, in UTC, as the
+ * time arm returns them.
  */
 function withTimes(memory: TapedMemory, text: string, at: Date | null, asked: Asked): Asked {
   const windows = timeWindows(text, { now: at ?? memory.now, timeZone: 'UTC', languages: asked.languages });

@@ -3,7 +3,7 @@ import { type Followed, judgeLeftOut, trainSuccession } from './succession.js';
 
 const signs = (own: Partial<Signs>) => ({ ...Object.fromEntries(SIGNS.map((sign) => [sign, 0])), ...own }) as Signs;
 
-/** Of each group twenty questions: what shares words took the place, what is recent alone did not. */
+/** Twenty questions per group: a text with common words was the successor, a merely recent one was not. */
 const ALL: Followed[] = ['ann', 'bob', 'eve'].flatMap((group) =>
   Array.from({ length: 20 }, (_, i): Followed => ({
     group,
@@ -15,8 +15,8 @@ const ALL: Followed[] = ['ann', 'bob', 'eve'].flatMap((group) =>
   })),
 );
 
-describe('what takes the place of the best statement', () => {
-  it('is learned from what did', () => {
+describe('what replaces the best statement', () => {
+  it('is learned from known successors', () => {
     const weights = trainSuccession(ALL);
     expect(weights.sharedOfEarlier).toBeGreaterThan(1);
     expect(weights.numbers).toBeLessThan(0);

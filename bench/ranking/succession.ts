@@ -10,18 +10,18 @@ import type { TapedMemory } from './tape.js';
 
 const PENALTY = 1.5;
 /**
- * A logit this much under a half is enough: one that held and is put second costs one place, an outdated one that stays first costs trust. Of
- * 0, 0.4, 0.6 and 0.8 the one behind which more is lost than gained, each set left out.
+ * A logit this much below a half suffices: demoting a statement that held costs one rank, keeping an outdated one first
+ * costs trust. Among 0, 0.4, 0.6 and 0.8, the value beyond which more is lost than gained, with each set left out.
  */
 const LEAST = 0.6;
 /** The kinds of question whose answer may have changed. */
 const CHANGING: readonly string[] = ['now', 'yesno', 'plain'];
-/** What ranks before `answers` does. */
+/** What ranks before `answers`. */
 const BEFORE = [...BOOSTING, ...ADJUSTING.slice(0, ADJUSTING.indexOf(answering))].map(({ name }) => name);
 
-/** A question whose best statement is right or outdated, and what was said after that. */
+/** A question whose best statement is right or outdated, and what was said after that statement. */
 export interface Followed {
-  /** The set, or the one whose memory was asked: what is left out together. */
+  /** The set, or the one whose memory was asked: the unit that is left out together. */
   readonly group: string;
   readonly state: 'holds' | 'outdated';
   readonly after: readonly { readonly signs: Signs; readonly isRight: boolean }[];
@@ -62,7 +62,7 @@ export interface Judged {
   readonly lost: number;
 }
 
-/** What becomes of each set's best statements by what was learned without that set. */
+/** The outcome for each set's best statements, by what was learned without that set. */
 export function judgeLeftOut(all: readonly Followed[]): Judged {
   const judged = { outdated: 0, gaveWay: 0, toAnother: 0, held: 0, lost: 0 };
   for (const group of new Set(all.map((one) => one.group))) {
@@ -90,7 +90,7 @@ function mostLikely(after: Followed['after'], weights: readonly number[]): Follo
   return judged.filter(({ logit }) => logit > 0).sort((a, b) => b.logit - a.logit)[0]?.one;
 }
 
-/** Every sign is measured by how far it spreads, so that the penalty falls on all alike. */
+/** Every sign is divided by its spread, so that the penalty affects all equally. */
 function fit(all: readonly Followed[]): number[] {
   const pairs = all.flatMap(({ after }) => after);
   const spread = SIGNS.map((sign) => deviationOf(pairs.map(({ signs }) => signs[sign])) || 1);

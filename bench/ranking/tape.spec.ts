@@ -53,7 +53,7 @@ async function throughFile(): Promise<TapedMemory> {
   throw new Error('the tape is empty');
 }
 
-it('a memory comes back from its file as it was recorded', async () => {
+it('a memory is read from its file as it was recorded', async () => {
   const read = await throughFile();
   expect(read).toMatchObject({ set: MEMORY.set, id: 'ann', now: at(28), usage: MEMORY.usage });
   expect([...read.records.values()]).toEqual(ROWS);
@@ -72,7 +72,7 @@ it('is ranked by the stages of a search', async () => {
   expect(plain.map(({ row: { externalId } }) => externalId)).toEqual(['key-1', 'key-2']);
 });
 
-it('times are read anew, and what is dated into them is found among the records', async () => {
+it('times are read again, and records dated into them are found in the recording', async () => {
   const memory = await throughFile();
   const question = { ...memory.questions[0]!, text: 'What did I do on 9 May?' };
   const found = await replay(memory, question, { limit: 5, stages: null });

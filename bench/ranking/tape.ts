@@ -12,7 +12,7 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { Form, Question as CurrencyQuestion } from '../currency/sets.js';
 import type { Question as RetrievalQuestion } from '../retrieval/loaders/conversation.js';
 
-/** Which data set a memory is of, and what its questions are measured by. */
+/** The data set of a memory, which determines how its questions are measured. */
 export type TapedSet =
   | {
       readonly bench: 'currency';
@@ -23,21 +23,21 @@ export type TapedSet =
     }
   | { readonly bench: 'retrieval'; readonly name: string; readonly assistants: readonly string[] };
 
-/** One memory with what was asked of it: everything that its ranking reads. */
+/** One memory with its questions: everything that its ranking reads. */
 export interface TapedMemory extends RecordedMemory {
-  /** Its records, the latest first, as an arm finds what it does not read. */
+  /** Its records as hits of the time arm, the latest first. */
   readonly dated: readonly PassageHit[];
 }
 
-/** As it is written down. */
+/** As it is written to the file. */
 export interface RecordedMemory {
   readonly set: TapedSet;
   /** The conversation, or the person. */
   readonly id: string;
-  /** Every record that an arm found, or that stands beside one. */
+  /** Every record that an arm found, or that is beside one. */
   readonly records: ReadonlyMap<string, FoundRow>;
   readonly usage: ReadonlyMap<string, UsageStats>;
-  /** By the record that they stand beside. */
+  /** By the record that they are beside. */
   readonly neighbours: ReadonlyMap<string, readonly Neighbour[]>;
   /** When it was recorded. */
   readonly now: Date;
@@ -50,11 +50,11 @@ export interface TapedQuestion {
   readonly text: string;
   readonly at: Date | null;
   readonly asked: Asked;
-  /** By record, as `ScopeReads` answers it. Null where there is no lens. */
+  /** By record, as `ScopeReads` returns it. Null without a lens. */
   readonly attributeNearness: ReadonlyMap<string, number> | null;
 }
 
-/** A record is named by its place in the memory; what it says of itself is not said again with each hit. */
+/** A record is referred to by its index in the memory; its own fields are not repeated with each hit. */
 type HitCells = readonly [
   record: number,
   ordinal: number | null,
@@ -83,7 +83,7 @@ interface QuestionLine {
   readonly arms: Readonly<Record<string, readonly HitCells[]>>;
 }
 
-/** Writes memories as lines of JSON, gzipped: first the memory, then its questions. */
+/** Writes memories as lines of JSON, gzipped: each memory, followed by its questions. */
 export async function writeTape(file: string, memories: AsyncIterable<RecordedMemory>): Promise<void> {
   async function* lines() {
     for await (const memory of memories) {
@@ -153,7 +153,7 @@ export async function* readTape(file: string): AsyncIterable<TapedMemory> {
   if (memory) yield memoryOf(memory, questions);
 }
 
-/** Instants of a record and of a memory, by their names. */
+/** The timestamp fields of a record and of a memory. */
 const INSTANTS = new Set(
   'occurredAt validFrom validTo expiresAt createdAt updatedAt recordedAt supersededAt forgottenAt now at'.split(' '),
 );

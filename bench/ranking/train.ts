@@ -11,22 +11,22 @@ import { trainLens } from './lens.js';
 import { trainReplacements } from './replacements.js';
 import { readTape } from './tape.js';
 
-const USAGE = `Learns how sure an answer is, from recorded sets of bench:currency (bench/ranking/README.md).
+const USAGE = `Learns the certainty of a response from recorded sets of bench:currency (bench/ranking/README.md).
 
   npm run rank:train -- FILE... [--write]
 
-Tapes of one embedding model, people's and LoCoMo's. Prints what the floor would refuse with each set left out of the learning;
---write puts the weights, learned from all sets, into libs/memory/search/ranking/assurance-weights.ts.
+FILE: tapes of one embedding model, of people and of LoCoMo. Prints what the floor would refuse with each set left out of the training;
+--write stores the weights, learned from all sets, in libs/memory/search/ranking/assurance-weights.ts.
 
-  --successors   learns instead what takes the place of an outdated statement, for all models, into
-                 libs/memory/timeline/succession-weights.ts. What a score is worth depends on it: learn it first.
-  --turns        learns instead what tells that a turn of a conversation answers, for the tapes' model, into
-                 libs/memory/search/ranking/turn-weights.ts. All the others depend on it: learn it first of all.
-  --lens         learns instead what of a vector tells one attribute from another, from bench/ranking/attributes, into
-                 libs/memory/search/ranking/lens-weights.ts. It needs no tape; tapes are recorded anew afterwards.
-  --replacements learns instead which new statement takes the place of a stored one, for the bundled model, into
-                 libs/memory/revision/replacement-weights.ts. It needs no tape, and the lens first.
-  --model NAME   with --lens: for a model that npm run model has fetched (EMBEDDING_MODELS_DIR names its folder)`;
+  --successors   learns instead what replaces an outdated statement, for all models, into
+                 libs/memory/timeline/succession-weights.ts. The certainty depends on it: learn it first.
+  --turns        learns instead which turn of a conversation answers, for the tapes' model, into
+                 libs/memory/search/ranking/turn-weights.ts. All the others depend on it: learn it before them.
+  --lens         learns instead what separates attributes in a vector, from bench/ranking/attributes, into
+                 libs/memory/search/ranking/lens-weights.ts. It needs no tape; record the tapes again afterwards.
+  --replacements learns instead which new statement replaces a stored one, for the bundled model, into
+                 libs/memory/revision/replacement-weights.ts. It needs no tape, but the lens must be learned first.
+  --model NAME   with --lens: for a model fetched by npm run model (EMBEDDING_MODELS_DIR names its folder)`;
 const SUCCESSION_WEIGHTS = 'libs/memory/timeline/succession-weights.ts';
 const TURN_WEIGHTS = 'libs/memory/search/ranking/turn-weights.ts';
 const WEIGHTS = 'libs/memory/search/ranking/assurance-weights.ts';
@@ -79,7 +79,7 @@ ${tabled(all)}
   console.log(`${family}: ${SIGNS.length} signs into ${WEIGHTS}`);
 }
 
-/** As lines of source. */
+/** As lines of source code. */
 function tabled(families: Readonly<Record<string, Readonly<Record<string, number>> | undefined>>): string {
   const own = (weights: Readonly<Record<string, number>> = {}) =>
     Object.entries(weights).map(([sign, weight]) => `    ${sign}: ${weight},`).join('\n'); // prettier-ignore

@@ -3,7 +3,7 @@ import { type AskedOfTurns, judgeTurns, trainTurns } from './turn-order.js';
 
 const seen = (own: Readonly<Record<string, number>>) => TURN_SIGNS.map((sign) => own[sign] ?? 0);
 
-/** Of each conversation ten questions: the score is for the wrong turn, what the turn has of the question for the right one. */
+/** Ten questions per conversation: the score favours the wrong turn, the words of the question the right one. */
 const ALL: AskedOfTurns[] = ['ann', 'bob', 'eve'].flatMap((group) =>
   Array.from({ length: 10 }, (_, i): AskedOfTurns => ({
     group,
@@ -19,8 +19,8 @@ const ALL: AskedOfTurns[] = ['ann', 'bob', 'eve'].flatMap((group) =>
   })),
 );
 
-describe('what orders turns', () => {
-  it('is learned from those that answered', () => {
+describe('the learned order of turns', () => {
+  it('is learned from turns that answered', () => {
     const weights = trainTurns(ALL);
     expect(weights['information']).toBeGreaterThan(0.05);
     expect(weights['long']).toBeCloseTo(0, 1);

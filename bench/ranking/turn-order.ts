@@ -7,20 +7,21 @@ import { rankingOf } from './replay.js';
 import type { TapedMemory, TapedQuestion } from './tape.js';
 
 const PENALTY = 20;
-/** How much a logarithm of the other stages' score counts beside what is learned: of 1, 3, 4 and 6 all much the same. */
+/** The weight of the logarithm of the other stages' score beside what is learned; 1, 3, 4 and 6 give much the same. */
 const SCORE = 4;
 /**
- * Of what was learned, so much is used: the constants of the other stages were tuned on the same conversations, and count for more there than elsewhere. Of
- * 0.25, 0.5, 0.75 and 1 the most that costs no recall among the first ten, each conversation left out.
+ * The share of the learned weights that is used. The constants of the other stages were tuned on the same
+ * conversations, so these count for more there than elsewhere. Among 0.25, 0.5, 0.75 and 1, the highest that costs no
+ * recall among the first ten, with each conversation left out.
  */
 const USED = 0.75;
-/** What ranks before `learned` does. */
+/** What ranks before `learned`. */
 const BEFORE = [...BOOSTING, ...ADJUSTING.slice(0, ADJUSTING.indexOf(learned))].map(({ name }) => name);
 const READ = 30;
 
-/** A question about a conversation, with the turns that were read for it. */
+/** A question about a conversation, with the turns read for it. */
 export interface AskedOfTurns {
-  /** What is left out together. */
+  /** The unit that is left out together. */
   readonly group: string;
   readonly set: string;
   /** Turns that answer it, found or not. */
@@ -57,14 +58,14 @@ function wantedOf({ question }: TapedQuestion): ReadonlySet<string> {
 export interface TurnFigures {
   readonly set: string;
   readonly questions: number;
-  /** Shares, 0…1, by what orders the turns: the other stages, and these with what was learned without the conversation. */
+  /** Shares, 0…1, by the order of turns: by the other stages, and with what was learned without the conversation. */
   readonly before: Shares;
   readonly leftOut: Shares;
 }
-/** Right first; one right among three; evidence among ten and twenty. */
+/** The first is right; one of three is right; evidence among ten and twenty. */
 type Shares = readonly [first: number, three: number, ten: number, twenty: number];
 
-/** What becomes of each conversation's questions by what was learned from the others. */
+/** The outcome for each conversation's questions by what was learned from the others. */
 export function judgeTurns(all: readonly AskedOfTurns[]): TurnFigures[] {
   const bySet = new Map<string, { before: Shares[]; leftOut: Shares[] }>();
   for (const group of new Set(all.map((one) => one.group))) {
@@ -89,13 +90,16 @@ export function judgeTurns(all: readonly AskedOfTurns[]): TurnFigures[] {
   }));
 }
 
-/** @returns by sign, what a logarithm of the score gains of it */
+/** @returns by sign, what it adds to the logarithm of the score */
 export function trainTurns(all: readonly AskedOfTurns[]): Readonly<Record<string, number>> {
   const weights = fit(all);
   return Object.fromEntries(TURN_SIGNS.map((sign, i) => [sign, Math.round((1_000 * weights[i]!) / SCORE) / 1_000]));
 }
 
-/** By sign, beside `SCORE` times the logarithm of the score. Signs are measured by how far they spread, so that the penalty holds all alike. */
+/**
+ * By sign, beside `SCORE` times the logarithm of the score. Signs are divided by their spread, so that the penalty
+ * affects all equally.
+ */
 function fit(all: readonly AskedOfTurns[]): number[] {
   const options = all.flatMap(({ choice }) => choice.options);
   const spreads = TURN_SIGNS.map((_, i) => spreadOf(options.map(({ x }) => x[i]!)));

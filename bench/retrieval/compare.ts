@@ -13,9 +13,9 @@ const FIGURES = ['recall10', 'recall20', 'recall1000Tokens', 'passages1000Tokens
 const DRAWS = 2_000;
 
 /**
- * The headline's figures of a run against those of a saved one, question by question. Conversations are drawn with
- * replacement, because questions about one conversation stand and fall together. A change is a gain only when the interval
- * excludes 0.
+ * Compares the headline's figures of a run with those of a saved one, question by question. Conversations are drawn
+ * with replacement, because the results of questions about one conversation depend on each other. A change is a gain
+ * only if the interval excludes 0.
  */
 export function compare(report: Report, baseline: Report): Difference[] {
   const before = new Map(baseline.asked.map((asked) => [`${asked.conversation} ${asked.index}`, asked.scores]));
@@ -30,7 +30,7 @@ export function compare(report: Report, baseline: Report): Difference[] {
   });
 }
 
-/** The mean of all differences, and between what it lies when groups are drawn anew. The draws are always the same. */
+/** The mean of all differences, and its interval when groups are resampled. The draws are always the same. */
 export function bootstrap(groups: readonly (readonly number[])[]): Omit<Difference, 'figure'> {
   const next = random(1);
   const means = Array.from({ length: DRAWS }, () =>

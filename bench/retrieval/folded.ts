@@ -3,7 +3,7 @@ import { Progress } from '../support/progress.js';
 import type { Conversation, Question } from './loaders/conversation.js';
 import { embedAll, storeAll, userOf } from './run.js';
 
-/** What a question got before and after folding. Ids and figures, none of the data set's text. */
+/** The results of a question before and after folding: ids and figures, and none of the data set's text. */
 interface Compared {
   readonly headline: boolean;
   readonly recall: readonly [before: number, after: number];
@@ -19,15 +19,15 @@ export interface FoldedReport {
   /** Means over the headline's questions. */
   readonly recall10: { readonly before: number; readonly after: number };
   readonly tokens: { readonly before: number; readonly after: number };
-  /** Of the evidence found after folding: through a summary. */
+  /** Of the evidence found after folding, the share that came through a summary. */
   readonly throughSummaries: number;
 }
 
 const LIMIT = 10;
 const CHARACTERS_PER_TOKEN = 4;
-/** The share of an evidence turn's telling words that must stand in the returned text, where a summary leads to it. */
+/** The share of an evidence turn's significant words that the returned text must contain, if a summary leads to it. */
 const CARRIES = 0.6;
-/** Words that tell nothing of what was said. Everything else of three characters and more does, and every number. */
+/** Words that say nothing about the content. All other words of three or more characters do, and all numbers. */
 const SAYS_NOTHING = new Set(
   (
     'the and for that this with you your are was were have has had not but its it’s from they them their what when where who ' +
@@ -39,8 +39,8 @@ const SAYS_NOTHING = new Set(
 
 /**
  * Stores the conversations, asks, folds everything older than each one's last session by an explicit run, and asks
- * again. An evidence turn counts as found among the first ten when it is a result itself, or when a result names it as a
- * source and the returned text carries it: at least 60 % of its telling words stand there.
+ * again. An evidence turn counts as found among the first ten if it is a result itself, or if a result names it as a
+ * source and the returned text carries it: contains at least 60 % of its significant words.
  */
 export async function runFolded(
   client: RecollectClient,
@@ -101,7 +101,7 @@ export function formatFolded(report: FoldedReport): string {
   ].join('\n');
 }
 
-/** When the last session began. */
+/** The start of the last session. */
 function lastSession({ records }: Conversation): string | undefined {
   const last = records.at(-1)?.session_id;
   return records.find((record) => record.session_id === last)?.occurred_at;
@@ -157,7 +157,7 @@ function judge(question: Question, results: readonly SearchHit[], texts: Readonl
   };
 }
 
-/** Whether the text carries what the turn tells. */
+/** Whether the text carries the content of the turn. */
 export function carries(text: string, turn: string): boolean {
   const telling = tellingWords(turn);
   if (telling.size === 0) return text.includes(turn);

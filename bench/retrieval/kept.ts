@@ -2,15 +2,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startStandalone } from '../support/server.js';
 
-/** What a kept folder knows of the runs on it: the server's key, and under which run each data set is stored. */
+/** What a kept folder remembers of its runs: the server's key, and the run under which each data set is stored. */
 interface Kept {
   key?: string;
   readonly stored: Record<string, string>;
 }
 
 /**
- * A data folder that outlives the run: what is stored and embedded once is asked again by later code. Holds a key in
- * clear, of a server that nobody else uses.
+ * A data folder that outlives the run, so that later code can query what was stored and embedded once. Holds a key in
+ * clear text, of a server that nobody else uses.
  */
 export class KeptFolder {
   private constructor(
@@ -32,7 +32,7 @@ export class KeptFolder {
     return server;
   }
 
-  /** The key of the server that was started on it; undefined: none was yet. */
+  /** The key of the server that was started on it; undefined if there was none yet. */
   get key(): string | undefined {
     return this.kept.key;
   }

@@ -19,19 +19,19 @@ const USAGE = `Measures how well search finds the turns that answer a question.
   --locomo FILE            a file in the LoCoMo format
   --beam FILE              a file in the BEAM format
   --longmemeval FILE       a file in the LongMemEval format (S, M or oracle)
-  --jsonl FILE             turns and questions, one object a line
+  --jsonl FILE             turns and questions, one object per line
   --url URL --key KEY      a running server (or RECOLLECT_URL, RECOLLECT_API_KEY); without a URL one is started
                            for the run, on an empty data folder that is removed afterwards
   --arms a,b               only these arms of the search, e.g. keyword or vector (needs an admin key)
   --stages a,b             only these stages of ranking, or 'none' (needs an admin key)
-  --data FOLDER            keep what is stored here, and ask again what is there (not with --url)
+  --data FOLDER            keep the stored data here, or reuse it (not with --url)
   --alone ARM              only this arm, in its own order: without neighbours and adjustments (needs an admin key)
-  --graph N                also follow links, N steps far, from what is found
-  --folded                 asks, folds everything older than each conversation's last session, and asks again
+  --graph N                also follow links from the results, up to N steps
+  --folded                 ask, fold everything older than each conversation's last session, and ask again
   --limit N                results per question, 1 to 100 (50)
   --limit-conversations N  only the first N conversations of each file
-  --baseline FILE          compare with a report that was saved: paired bootstrap by conversation
-  --rankings FILE          write every answer, one question a line, to compare two runs on one --data folder byte by byte
+  --baseline FILE          compare with a saved report: paired bootstrap by conversation
+  --rankings FILE          write every response, one question per line, to compare two runs on one --data folder byte by byte
   --plot FILE              draw evidence against tokens read, as SVG
   --save NAME              write the report to bench/results/NAME.json
   --json FILE              write the report to FILE

@@ -10,26 +10,26 @@ describe('retrieval metrics', () => {
     expect(recallAt(ranked, evidence, 6)).toBe(0.75);
   });
 
-  it('does not count a turn twice that is returned twice', () => {
+  it('counts a turn once that is returned twice', () => {
     expect(recallAt(['a', 'a'], new Set(['a', 'b']), 2)).toBe(0.5);
   });
 
-  it('says whether the whole evidence is there', () => {
+  it('reports whether the whole evidence is there', () => {
     expect(allAt(ranked, new Set(['a', 'j']), 10)).toBe(1);
     expect(allAt(ranked, new Set(['a', 'k']), 10)).toBe(0);
   });
 
-  it('gives a perfect order 1 and a later place less, by the logarithm of the rank', () => {
+  it('gives a perfect order 1 and a later rank less, by the logarithm of the rank', () => {
     expect(ndcgAt(ranked, new Set(['a', 'b']), 10)).toBeCloseTo(1);
     expect(ndcgAt(ranked, new Set(['c']), 10)).toBeCloseTo(1 / Math.log2(4));
     expect(ndcgAt(ranked, new Set(['k']), 10)).toBe(0);
   });
 
-  it('does not ask for more than k places when there is more evidence than that', () => {
+  it('does not require more than k places if there is more evidence than that', () => {
     expect(ndcgAt(['a', 'b'], new Set(['a', 'b', 'c', 'd']), 2)).toBeCloseTo(1);
   });
 
-  it('takes the reciprocal of the first evidence rank, and 0 when there is none', () => {
+  it('takes the reciprocal of the first evidence rank, and 0 if there is none', () => {
     expect(reciprocalRank(ranked, new Set(['d', 'b']))).toBe(0.5);
     expect(reciprocalRank(ranked, new Set(['z']))).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('retrieval metrics', () => {
     expect(recallWithinTokens([{ id: 'a', characters: 9000, passage: 9000 }, ...hits], new Set(['b']), 1000)).toBe(0);
   });
 
-  it('weighs every question the same', () => {
+  it('weighs every question equally', () => {
     const hits = ranked.map((id) => ({ id, characters: 40, passage: 40 }));
     const both = mean([score(hits, new Set(['a'])), score(hits, new Set(['k', 'z']))]);
     expect(both).toMatchObject({ recall5: 0.5, recall10: 0.5, recall20: 0.75, all10: 0.5, mrr: (1 + 1 / 11) / 2 });

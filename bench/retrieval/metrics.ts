@@ -1,10 +1,10 @@
-/** What retrieval is measured by. Gains are binary: a turn is evidence or it is not. */
+/** The measures of retrieval. Gains are binary: a turn is evidence or it is not. */
 
 /** One returned turn: its id and the length of its text in characters. */
 export interface Hit {
   readonly id: string;
   readonly characters: number;
-  /** Of the best passage: what a reader needs who wants no more of it. */
+  /** Length of the best passage, for a reader who wants only that. */
   readonly passage: number;
 }
 
@@ -17,11 +17,11 @@ export interface Scores {
   readonly ndcg10: number;
   readonly mrr: number;
   readonly recall1000Tokens: number;
-  /** The same when only the best passage of each turn is read. */
+  /** The same if only the best passage of each turn is read. */
   readonly passages1000Tokens: number;
 }
 
-/** Characters to a token, the usual estimate for English. Budgets here are compared with each other, not billed. */
+/** Characters per token, the usual estimate for English. Budgets here are compared with each other, not billed. */
 const CHARACTERS_PER_TOKEN = 4;
 export const TOKEN_BUDGET = 1000;
 
@@ -31,7 +31,7 @@ export function recallAt(ranked: readonly string[], evidence: ReadonlySet<string
   return found.size / evidence.size;
 }
 
-/** 1 when the whole evidence is among the first `k`, else 0. */
+/** 1 if the whole evidence is among the first `k`, else 0. */
 export function allAt(ranked: readonly string[], evidence: ReadonlySet<string>, k: number): number {
   return recallAt(ranked, evidence, k) === 1 ? 1 : 0;
 }
@@ -48,15 +48,15 @@ export function ndcgAt(ranked: readonly string[], evidence: ReadonlySet<string>,
   return gain / ideal;
 }
 
-/** One over the rank of the first evidence turn; 0 when none was returned. */
+/** One over the rank of the first evidence turn; 0 if none was returned. */
 export function reciprocalRank(ranked: readonly string[], evidence: ReadonlySet<string>): number {
   const index = ranked.findIndex((id) => evidence.has(id));
   return index < 0 ? 0 : 1 / (index + 1);
 }
 
 /**
- * The share of the evidence that a reader has seen after `tokens` tokens of results, read in order as whole turns.
- * A turn counts when it and everything above it fit.
+ * The share of the evidence that a reader has seen after `tokens` tokens of results, read in order as whole turns. A
+ * turn counts if it and everything above it fit.
  */
 export function recallWithinTokens(
   hits: readonly Hit[],
@@ -100,14 +100,14 @@ const NAMES = [
   'passages1000Tokens',
 ] as const;
 
-/** The mean over questions, each weighing the same; null of none. */
+/** The mean over questions, each with the same weight; null for none. */
 export function mean(scores: readonly Scores[]): Scores | null {
   if (scores.length === 0) return null;
   const average = (name: keyof Scores): number => scores.reduce((sum, one) => sum + one[name], 0) / scores.length;
   return Object.fromEntries(NAMES.map((name) => [name, average(name)])) as unknown as Scores;
 }
 
-/** Nearest rank: the smallest value that at least `share` (0 to 1) of the values do not exceed. 0 of none. */
+/** Nearest rank: the smallest value that at least `share` (0 to 1) of the values do not exceed. 0 for none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

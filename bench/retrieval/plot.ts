@@ -5,7 +5,7 @@ const CHARACTERS_PER_TOKEN = 4;
 const BUDGETS = [100, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 4000];
 const COLOURS = ['#1f6feb', '#bc4c00', '#1a7f37', '#8250df'];
 
-/** Evidence seen by tokens read in whole turns, one point a budget. */
+/** Evidence seen by tokens read in whole turns, one point per budget. */
 export function recallByTokens(report: Report): { tokens: number; recall: number }[] {
   const asked = report.asked.filter(({ headline, scores }) => headline && scores);
   return BUDGETS.map((tokens) => {
@@ -22,7 +22,7 @@ export function recallByTokens(report: Report): { tokens: number; recall: number
   });
 }
 
-/** Recall against returned tokens, a line a data set, as SVG. */
+/** Recall against returned tokens, one line per data set, as SVG. */
 export function plot(reports: readonly Report[]): string {
   const most = BUDGETS.at(-1) ?? 1;
   const x = (tokens: number) => MARGIN + (Math.log(tokens / 100) / Math.log(most / 100)) * (WIDTH - 2 * MARGIN);

@@ -4,17 +4,17 @@ import type { Asked, RunOptions, RunResult } from './run.js';
 
 export interface Row {
   readonly name: string;
-  /** Questions with evidence: the ones the means are taken over. */
+  /** Questions with evidence, over which the means are taken. */
   readonly questions: number;
   readonly scores: Scores | null;
 }
 
-/** What a floor on the score of the best result does: answers kept, and empty answers to what nothing answers. */
+/** The effect of a floor on the best result's score: answers kept, and empty responses to unanswerable questions. */
 export interface Floor {
   readonly minScore: number;
-  /** Of the headline's questions: the share that still gets an answer. */
+  /** Of the headline's questions, the share that still gets an answer. */
   readonly answered: number;
-  /** Of the questions without an answer: the share that gets none. */
+  /** Of the unanswerable questions, the share that gets none. */
   readonly refused: number;
 }
 
@@ -32,13 +32,13 @@ export interface Report {
   readonly search: { readonly count: number; readonly p50: number; readonly p95: number; readonly degraded: number };
   readonly headline: Row;
   readonly categories: readonly Row[];
-  /** Recall@10 of what users said, and of what only the assistant did. */
+  /** Recall@10 of what users said, and of what only the assistant said. */
   readonly byRole: { readonly user: RoleRecall; readonly assistant: RoleRecall };
-  /** Empty where every question has an answer. */
+  /** Empty if every question has an answer. */
   readonly floors: readonly Floor[];
-  /** Of a single arm alone: how often it has something to look for, and how often in vain. Null: several arms. */
+  /** For a single arm: how often it has something to look for, and how often in vain. Null for several arms. */
   readonly fired: Fired | null;
-  /** Left out of every mean. */
+  /** Excluded from every mean. */
   readonly withoutEvidence: number;
   /** Evidence ids of the data set that name no turn. */
   readonly unknownEvidence: number;
@@ -46,9 +46,9 @@ export interface Report {
 }
 
 export interface Fired {
-  /** Of all questions: the share for which the arm found anything. */
+  /** Of all questions, the share for which the arm found anything. */
   readonly share: number;
-  /** Of those among them that have evidence: the share for which none of it was among what it found. */
+  /** Of those among them with evidence, the share for which it found none of it. */
   readonly wrong: number;
 }
 
@@ -200,7 +200,7 @@ export function formatReport(report: Report): string {
   ].join('\n');
 }
 
-/** Every answer, one question a line: two runs on one stored data set rank alike when these are the same bytes. */
+/** Every response, one question per line: two runs on one stored data set rank alike if these are the same bytes. */
 export function rankingsOf(reports: readonly Report[]): string {
   const lines = reports.flatMap(({ dataset, asked }) =>
     asked.map(({ conversation, index, ranking }) => `${[dataset, conversation, index, ...ranking].join('\t')}\n`),
@@ -208,7 +208,7 @@ export function rankingsOf(reports: readonly Report[]): string {
   return lines.join('');
 }
 
-/** As a report is saved: what a run answered as a whole is ten times as long as what is counted of it. */
+/** The report as it is saved, without the full responses, which are ten times as long as the figures. */
 export function withoutRankings(report: Report): Report {
   return { ...report, asked: report.asked.map((asked) => ({ ...asked, ranking: [] })) };
 }

@@ -5,43 +5,43 @@ import type { Conversation, Question } from './loaders/conversation.js';
 import { type Scores, score } from './metrics.js';
 
 export interface RunOptions {
-  /** Part of every user id, so that two runs never meet on one server. */
+  /** Part of every user id, so that two runs on one server do not mix. */
   readonly run: string;
   /** null: the server's default. */
   readonly arms: readonly string[] | null;
-  /** The one arm whose own order is measured, without what the ranking behind it adds; null: the answer's order. */
+  /** The only arm whose own order is measured, without the later stages of ranking; null: the order of the response. */
   readonly alone: string | null;
   /** Stages of ranking; null: all. */
   readonly stages: readonly string[] | null;
-  /** Steps along links from what is found; null: none. */
+  /** Steps along links from the results; null: none. */
   readonly graph: number | null;
-  /** The conversations are stored already, under this run. */
+  /** The conversations are already stored, under this run. */
   readonly stored: boolean;
-  /** Results asked for per question, 1 to 100. */
+  /** Results requested per question, 1 to 100. */
   readonly limit: number;
 }
 
-/** What one question got. Holds ids and figures, none of the data set's text. */
+/** The result of one question: ids and figures, and none of the data set's text. */
 export interface Asked {
   readonly conversation: string;
-  /** Place in the conversation's list of questions, from 0. */
+  /** Index in the conversation's list of questions, from 0. */
   readonly index: number;
   readonly category: string;
   readonly headline: boolean;
   readonly evidence: readonly string[];
-  /** Rank of each evidence turn, from 1; null when it was not returned. */
+  /** Rank of each evidence turn, from 1; null if it was not returned. */
   readonly ranks: readonly (number | null)[];
-  /** The same order: whether an assistant said it. */
+  /** In the same order: whether an assistant said it. */
   readonly byAssistant: readonly boolean[];
   readonly topScore: number | null;
   /** Characters of the results, best first, as whole turns. */
   readonly characters: readonly number[];
-  /** The whole answer, best first: id, score and passage of each result. */
+  /** The whole response, best first: id, score and passage of each result. */
   readonly ranking: readonly string[];
-  /** Client-side, from request to parsed answer. */
+  /** Client-side, from request to parsed response. */
   readonly milliseconds: number;
   readonly degraded: readonly string[];
-  /** null when the question has no evidence. */
+  /** null if the question has no evidence. */
   readonly scores: Scores | null;
 }
 
@@ -51,13 +51,13 @@ export interface RunResult {
   readonly firstError: string | null;
   /** Until the last batch was acknowledged; several conversations one after the other. */
   readonly ingestSeconds: number;
-  /** From the last acknowledgement until every vector was there; null when the vector arm was not asked. */
+  /** From the last acknowledgement until every vector existed; null if the vector arm was not used. */
   readonly embedSeconds: number | null;
   readonly status: Status;
   readonly asked: readonly Asked[];
 }
 
-/** Stores each conversation as a user of its own, waits for the vectors and asks every question, one at a time. */
+/** Stores each conversation under its own user, waits for the vectors and asks every question, one at a time. */
 export async function runRetrieval(
   client: RecollectClient,
   conversations: readonly Conversation[],
@@ -115,7 +115,7 @@ export async function embedAll(
   const progress = new Progress('embedding', total);
   const started = performance.now();
   for (const { id } of conversations) {
-    // Patient: vectors come in the order of the queue, and that may be another conversation's turn.
+    // With patience: vectors are made in the order of the queue, which may contain another conversation first.
     const status = await waitForEmbeddings(
       client,
       userOf(run, id),
@@ -171,7 +171,7 @@ async function ask(client: RecollectClient, user: string, question: Question, op
   return { ...figuresOf(question, ordered, results), milliseconds, degraded: degraded ?? [] };
 }
 
-/** One result, as far as it is measured. */
+/** The measured part of one result. */
 export type Found = Pick<SearchHit, 'id' | 'external_id' | 'score' | 'passage'> & {
   readonly record: { readonly content: string };
 };
@@ -198,7 +198,7 @@ export function figuresOf(question: Question, ordered: readonly Found[], results
   };
 }
 
-/** What an arm found, by its own rank; what only neighbours brought is left out. */
+/** What an arm found, by its own rank, without turns that only the neighbours stage added. */
 function inOrderOf(arm: string, results: readonly SearchHit[]): SearchHit[] {
   const rank = (hit: SearchHit): number => hit.explain?.arms[arm]?.rank ?? Infinity;
   return results.filter((hit) => rank(hit) < Infinity).sort((a, b) => rank(a) - rank(b));

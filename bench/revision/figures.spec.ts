@@ -2,7 +2,7 @@ import { type Case, figuresOf } from './figures.js';
 
 const about = (want: Case['want'], of?: string): Case => ({ half: 'tuning', say: 's', want, ...(of && { of }) });
 
-it('counts what was touched rightly, wrongly and not at all', () => {
+it('counts what was changed rightly, wrongly and not at all', () => {
   const figures = figuresOf([
     { asked: about('updated', 'a'), got: 'updated', touched: ['a'] },
     { asked: about('superseded', 'b'), got: 'superseded', touched: ['b', 'c'] },

@@ -1,4 +1,4 @@
-/** What the rules were tuned on; what they were not; and the same said in other words, which nothing was tuned on either. */
+/** What the rules were tuned on, what they were not tuned on, and the latter in other words. */
 export const PARTS = ['tuning', 'held_out', 'reworded'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -12,12 +12,12 @@ export interface StoredCase {
   readonly tags: readonly string[];
 }
 
-/** New information, and what should become of it. */
+/** New information, and its right outcome. */
 export interface Case {
   readonly half: Part;
   readonly say: string;
   readonly want: Outcome;
-  /** The memory that it is about. Absent: it is about none. */
+  /** The memory that it is about. Absent if it is about none. */
   readonly of?: string;
 }
 
@@ -26,7 +26,7 @@ export interface CaseSet {
   readonly cases: readonly Case[];
 }
 
-/** What became of a case: the memories that were edited, superseded or held to say it already. */
+/** The outcome of a case: the memories that were edited, superseded or found to say it already. */
 export interface Judged {
   readonly asked: Case;
   readonly got: Outcome;
@@ -35,11 +35,11 @@ export interface Judged {
 
 export interface Figures {
   readonly cases: number;
-  /** Outcome and memory right. */
+  /** Outcome and memory are right. */
   readonly right: number;
-  /** Of the memories that were touched, those that it was about. */
+  /** Of the changed memories, those that the information was about. */
   readonly matchPrecision: number;
-  /** Of the memories that new information was about, those that were touched. */
+  /** Of the memories that new information was about, those that were changed. */
   readonly matchRecall: number;
   readonly outcomes: Readonly<
     Record<Outcome, { readonly wanted: number; readonly precision: number; readonly recall: number }>

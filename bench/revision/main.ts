@@ -17,17 +17,17 @@ import {
 } from './figures.js';
 import { formatTwoStep, type Outcome as TwoStepOutcome, runTwoStep } from './two-step.js';
 
-const USAGE = `Measures whether a revision finds the memory that new information is about, and does the right thing with it.
+const USAGE = `Measures whether a revision finds the memory that new information is about, and handles it correctly.
 
   npm run bench:revision -- [options]
 
-  --two-step   the cases of bench/revision/two-step*.json instead: really revised, each in a memory of its own (some minutes)
-  --words      without the vectors: asks before they are made
-  --wrong      prints each case that came out wrong (look at the tuning half only while you change the rules)
+  --two-step   instead really revise the cases of bench/revision/two-step*.json, each in its own memory (some minutes)
+  --words      without vectors: asks before they are made
+  --wrong      print each wrong case (while you change the rules, look at the tuning half only)
   --save NAME  write the report to bench/results/NAME.json
 
-The set lies in bench/revision/cases.json. One half of it was used to tune the rules, the other and what is reworded were not. Every case is a preview, so none changes
-what the next one meets.`;
+The set is bench/revision/cases.json. One half was used to tune the rules; the other half and the reworded cases were not. Every case is a preview, so none changes
+the memory for the next one.`;
 
 interface Preview {
   readonly status: Outcome;

@@ -4,16 +4,19 @@ import type { RecollectClient, Revision } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 import { inLanes } from '../support/in-lanes.js';
 
-/** How the new information stands to what is stored; all but the first two are about something else. */
+/** The relation of the new information to what is stored. All kinds except the first two are about something else. */
 const KINDS = ['plain', 'reworded', 'unrelated', 'beside', 'other-object', 'other-person', 'dated-occasion'] as const;
-/** `tune`: the rules were made on these. `held-out`: not, but they are written in the same manner. `chat`: in another one. `notes`: among ten notes of a shop, a team or a family. */
+/**
+ * `tune`: the rules were derived from these. `held-out`: not used for that, but written in the same style. `chat`:
+ * written in another style. `notes`: among ten notes of a shop, a team or a family.
+ */
 const SPLITS = ['tune', 'held-out', 'chat', 'notes'] as const;
 const FILES = ['two-step.json', 'two-step-chat.json', 'two-step-notes.json'];
-/** Cases that are worked on at once. */
+/** Cases handled concurrently. */
 const LANES = 4;
 const EXPECTED = { supersedes: 'superseded', updates: 'updated', none: 'created' } as const;
 
-/** What somebody told first, and later. `expected` `none`: both are so. */
+/** What somebody told first, and later. `expected` `none`: both hold. */
 interface TwoStep {
   readonly kind: (typeof KINDS)[number];
   readonly split: (typeof SPLITS)[number];
@@ -36,13 +39,13 @@ export interface Outcome {
   readonly wanted: string;
   readonly got: string;
   readonly right: boolean;
-  /** Kept beside, and linked to the memory that it takes the place of. */
+  /** Stored beside, and linked to the memory that it replaces. */
   readonly linked: boolean;
-  /** Ended a memory that is still so. */
+  /** Ended a memory that still holds. */
   readonly wronglySuperseded: boolean;
-  /** Edited a memory that is about something else. */
+  /** Edited a memory about something else. */
   readonly wronglyEdited: boolean;
-  /** Linked as perhaps outdated, and it is not. */
+  /** Linked as perhaps outdated, which it is not. */
   readonly wronglyLinked: boolean;
 }
 
@@ -58,7 +61,7 @@ async function readCases(file: string): Promise<TwoStep[]> {
   return cases.map((one) => ({ ...one, stored: one.stored ?? memories[one.memory ?? ''] ?? [] }));
 }
 
-/** Each case in a memory of its own: stores the first, waits for the vectors, and lets the second be revised. */
+/** Each case in its own memory: stores the first text, waits for the vectors, and revises with the second. */
 export async function runTwoStep(client: RecollectClient, run: string): Promise<Outcome[]> {
   const cases = (await Promise.all(FILES.map(readCases))).flat();
   const ids = new Map<string, number>();
@@ -106,7 +109,7 @@ function judge(one: TwoStep, answer: Revision, ids: ReadonlyMap<string, number>)
   };
 }
 
-/** A row for each kind in each half, and for all of a half. */
+/** One row for each kind in each half, and one for each whole half. */
 export function formatTwoStep(outcomes: readonly Outcome[]): string {
   const rows = SPLITS.flatMap((split) =>
     ['all', ...KINDS].flatMap((kind) => {

@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { question, turn } from '../load/conversation.js';
 import type { RecollectClient } from '../support/client.js';
 
-/** What a scope whose vectors are dealt out into cells costs and loses. */
+/** Cost and loss of a scope whose vectors are divided into cells. */
 export interface Cells {
   readonly scope: number;
-  /** From the first write to the first search that is answered by cells, in seconds. The job that makes them runs beside others. */
+  /**
+   * Seconds from the first write to the first search that uses cells. Other jobs run beside the one that builds them.
+   */
   readonly madeAfter: number;
-  /** Which part of the first ten results of an exact search is among the first ten. */
+  /** The share of an exact search's first ten results that is among the first ten. */
   readonly ofFirstTen: number;
 }
 
-/** More records than this have their vectors dealt out, where nothing else is set (`VECTOR_CELLS_ABOVE`). */
+/** Scopes with more records than this get cells by default (`VECTOR_CELLS_ABOVE`). */
 export const DEALT_OUT_ABOVE = 50_000;
 const COMPARED = 30;
 const WRITTEN = 100;
@@ -19,13 +21,13 @@ const LOOKED_EVERY_MS = 5_000;
 const LONGEST_MS = 3_600_000;
 
 /**
- * Writes some more records, as somebody would who has so many: the service looks at sizes while vectors are stored. Waits until searches read
- * the cells, and compares what they find with what an exact search does.
+ * Writes some more records, because the service checks sizes while vectors are stored. Waits until searches use the
+ * cells, and compares their results with those of an exact search.
  */
 export async function dealtOut(client: RecollectClient, user: string, scope: number): Promise<Cells> {
   const begun = performance.now();
   for (let written = 0; ;) {
-    // Words alone may be read in part as well.
+    // The words may be read in part as well.
     const { approximate } = await client.search(user, { query: question(0), limit: 10, arms: ['vector'] });
     if (approximate) break;
     if (performance.now() - begun > LONGEST_MS) throw new Error(`${scope} records were not dealt out within an hour`);

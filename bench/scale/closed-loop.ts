@@ -1,4 +1,4 @@
-/** What some callers saw who each ask again as soon as they are answered. */
+/** The measurements of callers who each send a request as soon as the previous one is answered. */
 export interface Loop {
   /** Each answered request, in milliseconds. */
   readonly times: readonly number[];
@@ -6,7 +6,7 @@ export interface Loop {
   readonly errors: number;
 }
 
-/** @param ask gets the number of the request, rising from 0 over all callers */
+/** @param ask receives the number of the request, rising from 0 over all callers */
 export async function closedLoop(
   callers: number,
   seconds: number,

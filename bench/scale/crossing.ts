@@ -14,14 +14,14 @@ import { outboxFigures } from '@platform/queue/outbox-figures.query.js';
 import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { InProcessBus } from '@platform/queue/signal-bus.js';
 
-/** What work that crosses tenants takes, in milliseconds: the median of some runs. Nothing is due. */
+/** The duration of work across tenants, in milliseconds: the median of some runs. Nothing is due. */
 export interface Crossing {
   readonly claim: number;
   readonly metrics: number;
   readonly letters: number;
   readonly seal: number;
   readonly walkBegins: number;
-  /** Of one tenant in a sweep for what is to be forgotten: a sweep visits those that are due. */
+  /** Per tenant of a forgetting sweep, which visits the tenants with something due. */
   readonly visit: number;
 }
 
@@ -60,7 +60,7 @@ async function visiting(database: Database, clock: Clock): Promise<number> {
   return (performance.now() - begun) / Math.max(1, visited);
 }
 
-/** So many tenants, beginning with any. */
+/** This many tenants, starting with any. */
 async function visit(database: Database, count: number, work: (tenantId: string) => Promise<void>): Promise<void> {
   const enough = new AbortController();
   let visited = 0;

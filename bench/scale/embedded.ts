@@ -11,20 +11,20 @@ import { BehindTheServer, type Space } from './fill.js';
 import { POOL_USER, storePool } from './pool.js';
 import { machine, table } from './report.js';
 
-/** Many records of one user in the embedded database, as `npm start` serves them. */
+/** Many records of one user in the embedded database, served like `npm start`. */
 export interface EmbeddedReport {
   readonly at: string;
   readonly machine: string;
   readonly load: string;
   readonly records: number;
   readonly cells: Cells;
-  /** What the process took that made them. */
+  /** The footprint of the process that built them. */
   readonly making: ProcessFigures;
-  /** Seconds until ready: after a kill right behind the cells, and after an orderly end. */
+  /** Seconds until ready: after a kill right after the cells were built, and after an orderly shutdown. */
   readonly readyAfter: { readonly kill: number; readonly end: number };
   /** The first searches after a start, in milliseconds. */
   readonly first: readonly number[];
-  /** Of searches whose queries' vectors the model makes, and of the same again. */
+  /** Of searches whose queries the model embeds, and of the same searches again. */
   readonly made: Spread;
   readonly known: Spread;
   readonly approximate: number;
@@ -32,7 +32,7 @@ export interface EmbeddedReport {
   readonly cpuMs: { readonly made: number; readonly known: number };
   readonly started: ProcessFigures;
   readonly searched: ProcessFigures;
-  /** Of the write-ahead log on the disk. */
+  /** Of the write-ahead log on disk. */
   readonly logMb: { readonly afterCells: number; readonly afterSearches: number };
 }
 
@@ -102,7 +102,7 @@ export async function measureEmbedded(
   };
 }
 
-/** With nobody serving from it. */
+/** While no server uses it. */
 async function fillFolder(folder: string, records: number, space: Space): Promise<void> {
   const database = await BehindTheServer.openFolder(folder);
   try {
@@ -137,7 +137,7 @@ async function logMb(dataDir: string): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20);
 }
 
-/** Markdown, as docs/benchmarks.md wants it. */
+/** Markdown for docs/benchmarks.md. */
 export function formatEmbedded(report: EmbeddedReport): string {
   const { cells, making, readyAfter, first, made, known, cpuMs, started, searched } = report;
   const ms = (value: number): string => value.toFixed(0);

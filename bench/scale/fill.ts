@@ -5,7 +5,7 @@ import pg from 'pg';
 import { random, turn } from '../load/conversation.js';
 import { Progress } from '../support/progress.js';
 
-/** Some records of one user, in a tenant: the measured one, or a stranger. */
+/** Records of one user in a tenant: the measured one, or a stranger. */
 export interface Share {
   readonly tenantId: string;
   readonly user: string;
@@ -18,16 +18,16 @@ export interface Space {
   readonly dimensions: number;
 }
 
-/** Different texts. A scope of more has some of them twice, far apart. */
+/** Distinct texts. A larger scope contains some of them twice, far apart. */
 export const TEXTS = 50_000;
 const TEXTS_AT_ONCE = 2_500;
-/** Directions by which vectors differ that were made of one: a prime, so that text and noise do not repeat together. */
+/** Directions of the noise between vectors made from one: a prime, so that text and noise do not repeat together. */
 const NOISES = 997;
 const RECORDS_AT_ONCE = 100_000;
 const TURNS_PER_SESSION = 25;
 const FILLED = ['tenants', 'users', 'records', 'record_access', 'passages', 'passage_terms', 'passage_vectors'];
 
-/** The database of a running server, for filling it faster than any client can. */
+/** Direct access to the database of a running server, to fill it faster than any client can. */
 export class BehindTheServer {
   private filled = 0;
 
@@ -36,7 +36,7 @@ export class BehindTheServer {
     private readonly embedded?: EmbeddedServer,
   ) {}
 
-  /** @param admin bound by no row-level security */
+  /** @param admin not subject to row-level security */
   static async open(admin: pg.ClientConfig, embedded?: EmbeddedServer): Promise<BehindTheServer> {
     const client = new pg.Client(admin);
     await client.connect();
@@ -45,7 +45,7 @@ export class BehindTheServer {
     return new BehindTheServer(client, embedded);
   }
 
-  /** The embedded database of a server that has stopped. */
+  /** The embedded database of a stopped server. */
   static async openFolder(folder: string): Promise<BehindTheServer> {
     const embedded = await startEmbeddedServer({ folder });
     return BehindTheServer.open(embedded.connection, embedded);
@@ -63,7 +63,10 @@ export class BehindTheServer {
     return rows[0].tenant_id;
   }
 
-  /** Texts, cut into terms as the server cuts them, and the vectors that the server made for `user`, to deal out among them. */
+  /**
+   * Texts, split into terms as the server does, and the vectors that the server made for `user`, to distribute among
+   * them.
+   */
   async stock(user: string): Promise<void> {
     await this.client.query(`create unlogged table bench_texts
       (n int primary key, content text, speaker text, length int, terms text[], counts smallint[])`);
@@ -92,7 +95,7 @@ export class BehindTheServer {
     await this.client.query('analyze bench_vectors');
   }
 
-  /** Stores these shares, session by session in turns, so that everybody's rows lie between each other on the disk. */
+  /** Stores these shares, alternating by session, so that all users' rows are interleaved on disk. */
   async fill(shares: readonly Share[], space: Space): Promise<void> {
     await this.client.query('drop table if exists bench_shares, bench_rows');
     await this.client.query(
@@ -122,12 +125,12 @@ export class BehindTheServer {
     await this.settle();
   }
 
-  /** Takes away what filling alone needed. */
+  /** Removes what only the filling needed. */
   async clear(): Promise<void> {
     await this.client.query('drop table bench_texts, bench_vectors, bench_noise, bench_shares, bench_rows');
   }
 
-  /** Of everything, and of what is on the disk for it. */
+  /** Of everything, and of its size on disk. */
   async sizes(): Promise<
     { readonly table: string; readonly rows: number; readonly bytes: number; readonly indexBytes: number }[]
   > {
@@ -144,7 +147,7 @@ export class BehindTheServer {
     }));
   }
 
-  /** Blocks that were asked for in this database since the beginning, found in memory or not. */
+  /** Blocks requested in this database since the beginning, hits and misses. */
   async blocks(): Promise<number> {
     const { rows } = await this.client.query<{ n: string }>(
       'select blks_hit + blks_read as n from pg_stat_database where datname = current_database()',
@@ -166,7 +169,10 @@ export class BehindTheServer {
     );
   }
 
-  /** Takes the indexes of the largest table away and returns how they come back: made in one go they take a tenth. */
+  /**
+   * Drops the indexes of the largest table and returns how to restore them: built in one go they take a tenth of the
+   * time.
+   */
   private async withoutIndexes(): Promise<() => Promise<void>> {
     const { rows } = await this.client.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes where tablename = 'passage_terms'`,
@@ -177,14 +183,17 @@ export class BehindTheServer {
     };
   }
 
-  /** What a week of autovacuum would have done. */
+  /** Does what a week of autovacuum would have done. */
   private async settle(): Promise<void> {
     for (const table of FILLED) await this.client.query(`vacuum analyze ${table}`);
     await this.client.query('checkpoint');
   }
 }
 
-/** Of half the length of a unit vector: what is made of one vector is as near to it as turns about one thing are to each other. */
+/**
+ * Relative to half the length of a unit vector: vectors made from one are as close to it as turns about one thing are
+ * to each other.
+ */
 function noise(seed: number, dimensions: number): number[] {
   const next = random(seed);
   const numbers = Array.from({ length: dimensions }, () => next() - 0.5);
@@ -198,7 +207,7 @@ function stocked(n: number) {
   return { n, content, speaker, length, terms: terms.map(({ term }) => term), counts: terms.map(({ tf }) => tf) };
 }
 
-/** The id of a row, as a UUID: the fill that made it and the number of the row. */
+/** The id of a row, as a UUID: the fill that created it and the number of the row. */
 function key(number: string, fill: number): string {
   return `('00000000-0000-7000-8${fill.toString(16).padStart(3, '0')}-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 }
@@ -228,7 +237,7 @@ function insertions(from: number, to: number): string[] {
   ];
 }
 
-/** Strangers: `records` of them all, in as many tenants, each with one user. */
+/** Strangers: `records` in all, in this many tenants with one user each. */
 export function strangers(tenants: number, records: number): Share[] {
   return Array.from({ length: tenants }, (_, n) => ({
     tenantId: randomUUID(),

@@ -1,5 +1,6 @@
-// Loaded into the measured server by `--import`. How long its main thread works at a stretch, told apart from how long it waits for
-// a core: on a machine that client, server and database share, a late event loop says nothing of the server. Linux only.
+// Loaded into the measured server by `--import`. Measures how long its main thread works without a break, separately
+// from how long it waits for a core: on a machine shared by client, server and database, a late event loop says nothing
+// about the server. Linux only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -19,11 +20,11 @@ function watch() {
     longest = stretch;
     writeFileSync(file, JSON.stringify(longest));
   }, EVERY_MS).unref();
-  // Asked for by the bench: what came before is left out.
+  // Requested by the bench; earlier measurements are discarded.
   process.on('SIGUSR1', () => {
     longest = { workedMs: 0, waitedMs: 0 };
   });
 }
 
-// The threads of the model are loaded with it as well.
+// The threads of the model load it too.
 if (isMainThread) watch();

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the main thread of a server did without once turning to something else. */
+/** What a server's main thread did without a break. */
 export interface Stretch {
   /** On a core, in milliseconds. */
   readonly workedMs: number;
-  /** Waiting for one meanwhile. */
+  /** Waiting for a core meanwhile. */
   readonly waitedMs: number;
 }
 
-/** Reads how long the main thread of a server works at a stretch, by `loop-watch.mjs` in that server. Linux only. */
+/** Reads how long a server's main thread works without a break, through `loop-watch.mjs` in that server. Linux only. */
 export class LoopWatch {
   private readonly file: string;
   private readonly works = existsSync('/proc/self/schedstat');
@@ -20,7 +20,7 @@ export class LoopWatch {
     this.file = path.join(folder, 'loop.json');
   }
 
-  /** What the server is to be started with. */
+  /** How the server has to be started. */
   get settings(): Readonly<Record<string, string>> {
     if (!this.works) return {};
     const watch = pathToFileURL(path.resolve('bench/scale/loop-watch.mjs')).href;

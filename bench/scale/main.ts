@@ -18,32 +18,32 @@ import { BehindTheServer, strangers, type Space } from './fill.js';
 import { POOL_USER, storePool } from './pool.js';
 import { asked, formatScale, machine, type Alone, type Asked, type ScaleReport } from './report.js';
 
-const USAGE = `Measures what a search costs in scopes of several sizes, and that a scope costs the same beside a million foreign records.
+const USAGE = `Measures the cost of a search in scopes of several sizes, and whether a scope costs the same beside a million records of others.
 
   npm run bench:scale -- [options]
 
   --table N      records in all (1000000)
   --tenants N    tenants in all (10000)
-  --scope N      one huge scope beside one of 5,000, and as few others as there can be
-  --scopes a,b   records of the users who are searched (5000,20000,50000,200000); the first is measured beside strangers
-  --callers a,b  callers at a time (1,8,32)
+  --scope N      one huge scope beside one of 5,000, with as few others as possible
+  --scopes a,b   records of the searched users (5000,20000,50000,200000); the first is measured beside strangers
+  --callers a,b  concurrent callers (1,8,32)
   --seconds N    of each load (10)
-  --embedded N   so many records of one user in the embedded database, served as npm start does; nothing else is measured
+  --embedded N   measure only N records of one user in the embedded database, served like npm start
   --save NAME    write the report to bench/results/NAME.json and NAME.md (scale)
 
-Uses a scratch database of the server that DATABASE_ADMIN_URL names, which is removed afterwards (some 6 GB); with --embedded a folder of its own, and Linux.
-With the bundled model, unless EMBEDDING_* name another.`;
+Uses a scratch database of the server that DATABASE_ADMIN_URL names, which is removed afterwards (some 6 GB); with --embedded its own folder, and Linux.
+Uses the bundled model, unless EMBEDDING_* name another.`;
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Options = NonNullable<ReturnType<typeof readOptions>>;
 
-/** Different questions with known vectors. Fewer than the server remembers. */
+/** Distinct questions with known vectors: fewer than the server caches. */
 const QUESTIONS = 200;
 const BATCH = 100;
-/** Beside a huge scope: a small one to compare with, and all records but those of the huge one. */
+/** Beside a huge scope: a small one to compare with, and all records except those of the huge one. */
 const SMALL_SCOPE = 5_000;
 const BESIDE_HUGE = 20_000;
-/** A session of Postgres tells what it read up to ten seconds late. */
+/** A Postgres session reports what it read up to ten seconds late. */
 const COUNTED_MS = 11_000;
 
 function readOptions(argv: readonly string[]) {
@@ -200,7 +200,7 @@ async function alone(
     times.push(performance.now() - begun);
   }
   await sleep(COUNTED_MS);
-  // What the server's own clocks read meanwhile is known from the time in which nobody asked.
+  // The server's own periodic reads are known from the time without requests.
   const idle = ((from - start) / (at - quiet)) * (performance.now() - at);
   const blocks = ((await database.blocks()) - from - idle) / QUESTIONS;
   return { table, tenants, times: spread(times), blocks, crossing: await crossing(url) };
@@ -233,7 +233,7 @@ function search(client: RecollectClient, scope: number, query: string): Promise<
   return client.search(scopeUser(scope), { query, limit: 10 });
 }
 
-/** Through the API, into one user of their own each; the vectors are made meanwhile, as they always are. */
+/** Through the API, into a separate user each; the vectors are made meanwhile, as usual. */
 async function insertion(options: Options, client: RecollectClient): Promise<ScaleReport['inserts']> {
   const callers = 4;
   const loop = await closedLoop(callers, options.seconds, (n) =>
@@ -266,7 +266,7 @@ async function planningOf(
   }
 }
 
-/** Since the last time that it was asked. */
+/** Since the last reading. */
 async function mostBlocked(url: string): Promise<{ readonly max: number; readonly p99: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const seconds = (name: string): number =>

@@ -3,7 +3,7 @@ import type { RecollectClient } from '../support/client.js';
 import { waitForEmbeddings } from '../support/ingest.js';
 
 export const POOL_USER = 'pool';
-/** Real vectors, made by the server, to deal out among the filled records. */
+/** Real vectors made by the server, to distribute among the filled records. */
 const POOL = 1_000;
 const AT_ONCE = 250;
 

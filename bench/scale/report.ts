@@ -6,11 +6,11 @@ import type { BehindTheServer } from './fill.js';
 import type { Loop } from './closed-loop.js';
 import type { Stretch } from './loop-watch.js';
 
-/** One way of asking one scope, by so many callers at a time. */
+/** One way of querying one scope, with a number of concurrent callers. */
 export interface Asked {
   readonly scope: number;
   readonly callers: number;
-  /** Whether the queries' vectors were known already. */
+  /** Whether the queries' vectors were already known. */
   readonly known: boolean;
   readonly perSecond: number;
   readonly errors: number;
@@ -22,7 +22,7 @@ export interface Alone {
   readonly table: number;
   readonly tenants: number;
   readonly times: Spread;
-  /** Blocks of the database that one search asks for. */
+  /** Database blocks requested by one search. */
   readonly blocks: number;
   readonly crossing: Crossing;
 }
@@ -33,14 +33,17 @@ export interface ScaleReport {
   readonly server: { readonly version: string; readonly embedder: unknown };
   readonly beside: readonly [few: Alone, many: Alone];
   readonly asked: readonly Asked[];
-  /** Of the scopes whose vectors are dealt out. */
+  /** Of the scopes whose vectors are in cells. */
   readonly cells: readonly Cells[];
   readonly inserts: { readonly batch: number; readonly callers: number; readonly recordsPerSecond: number };
   readonly planning: { readonly keyword: Spread; readonly vector: Spread };
-  /** How late the server's main event loop came at most over all the searches above, in milliseconds: at work, or waiting for a core. */
+  /**
+   * The longest delay of the server's main event loop over all the searches above, in milliseconds, at work or waiting
+   * for a core.
+   */
   readonly loopMaxMs: number;
   readonly loopP99Ms: number;
-  /** Null where the system does not tell work from waiting. */
+  /** Null if the system does not separate work from waiting. */
   readonly stretch: Stretch | null;
   readonly sizes: Awaited<ReturnType<BehindTheServer['sizes']>>;
 }
@@ -49,7 +52,7 @@ export function asked(scope: number, callers: number, known: boolean, loop: Loop
   return { scope, callers, known, perSecond: loop.perSecond, errors: loop.errors, times: spread(loop.times) };
 }
 
-/** Markdown, as docs/benchmarks.md wants it. Times are in milliseconds. */
+/** Markdown for docs/benchmarks.md. Times are in milliseconds. */
 export function formatScale(report: ScaleReport): string {
   const [few, many] = report.beside;
   const beside = [few, many].map((row) => [

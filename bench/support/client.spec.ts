@@ -12,7 +12,7 @@ interface Seen {
 const open: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(open.splice(0).map((close) => close())));
 
-/** A server that gives the prepared answers in turn and remembers what it was asked. */
+/** A server that returns the prepared responses in order and records its requests. */
 async function answering(answers: readonly { status: number; headers?: Record<string, string>; body: unknown }[]) {
   const seen: Seen[] = [];
   const server: Server = createServer((request, response) => {
@@ -65,7 +65,7 @@ describe('the HTTP client of benches and demo', () => {
     expect(sum).toMatchObject({ failed: 1, firstError: '2: {"code":"too_large","detail":"content"}' });
   });
 
-  it('cuts batches by number and by characters, and never drops a long record', () => {
+  it('splits batches by number and by characters, and never drops a long record', () => {
     const records = [
       turn('1', 'x'.repeat(90)),
       turn('2', 'x'.repeat(20)),
@@ -77,14 +77,14 @@ describe('the HTTP client of benches and demo', () => {
     expect(ids).toEqual([['1'], ['2'], ['3'], ['4', '5']]);
   });
 
-  it('waits as long as Retry-After says when it is told to slow down', async () => {
+  it('waits for the time of Retry-After when told to slow down', async () => {
     const busy = { status: 429, headers: { 'retry-after': '0' }, body: { code: 'too_many_requests' } };
     const server = await answering([busy, busy, status(0)]);
     await new RecollectClient(server.url, 'k').status('u');
     expect(server.seen).toHaveLength(3);
   });
 
-  it('says what the server said when it refuses', async () => {
+  it('reports the server’s message when it refuses', async () => {
     const server = await answering([{ status: 401, body: { code: 'unauthorized', detail: 'Send a live key' } }]);
     const search = new RecollectClient(server.url, 'k').search('u', { query: 'q', limit: 1 });
     await expect(search).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('the HTTP client of benches and demo', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('tells a server that is not there from one that refuses', async () => {
+  it('distinguishes a server that is not there from one that refuses', async () => {
     const server = await answering([status(0)]);
     await server.close();
     await expect(new RecollectClient(server.url, 'k').status('u')).rejects.toMatchObject({ name: 'UnreachableError' });

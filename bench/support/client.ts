@@ -1,6 +1,6 @@
 /** A small client of the public HTTP API, for the benches and the demo. Node built-ins only. */
 
-/** One turn as `POST /v1/records/batch` takes it. */
+/** One turn for `POST /v1/records/batch`. */
 export interface MessageInput {
   readonly type: 'message';
   readonly id: string;
@@ -9,12 +9,12 @@ export interface MessageInput {
   readonly speaker?: string;
   readonly session_id: string;
   readonly sequence: number;
-  /** ISO 8601, UTC. Absent when the source has no date. */
+  /** ISO 8601, UTC. Absent if the source has no date. */
   readonly occurred_at?: string;
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** A fact as `POST /v1/records/batch` takes it. */
+/** A fact for `POST /v1/records/batch`. */
 export interface FactInput {
   readonly id?: string;
   readonly type?: string;
@@ -67,14 +67,14 @@ export interface SearchHit {
     readonly session_id?: string;
     readonly occurred_at?: string;
   };
-  /** Where in the content the best passage lies, in UTF-16 units. */
+  /** The position of the best passage in the content, in UTF-16 units. */
   readonly passage?: { readonly start: number; readonly end: number };
   readonly explain?: Explanation;
-  /** Of a summary: the records whose words its content holds. */
+  /** Of a summary: the records whose words its content contains. */
   readonly sources?: readonly { readonly id: string; readonly external_id?: string }[];
 }
 
-/** Why a hit was found: its place in each arm that found it, and what the turns beside it lent. */
+/** Why a hit was found: its rank in each arm that found it, and the score added by the turns beside it. */
 export interface Explanation {
   readonly arms: Readonly<Record<string, { readonly rank: number; readonly score: number } | undefined>>;
   readonly neighbours?: number;
@@ -90,7 +90,7 @@ export interface SearchAnswer {
 
 export interface Revision {
   readonly status: 'created' | 'updated' | 'superseded' | 'unchanged';
-  /** Absent when a preview would make it. */
+  /** Absent if a preview would create it. */
   readonly id?: string;
   readonly external_id?: string;
   readonly superseded: readonly { readonly id: string }[];
@@ -108,7 +108,7 @@ export interface ContextAnswer {
   readonly included: readonly { readonly external_id?: string; readonly tokens: number }[];
 }
 
-/** The server answered, and refused. `code` and `detail` come from its problem+json. */
+/** The server responded with a refusal. `code` and `detail` come from its problem+json. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   constructor(
@@ -120,14 +120,14 @@ export class RefusedError extends Error {
   }
 }
 
-/** Nobody answered at the address. */
+/** Nothing responds at the address. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
 const ATTEMPTS = 6;
 
-/** Calls in the name of one user at a time. A 429 or 503 is tried again after its Retry-After (1 s without one). */
+/** Calls as one user at a time. A 429 or 503 is retried after its Retry-After (1 s without one). */
 export class RecollectClient {
   private readonly base: string;
 
@@ -148,7 +148,7 @@ export class RecollectClient {
     return this.call('POST', '/v1/records', user, record);
   }
 
-  /** Brings memory up to date. @throws RefusedError, UnreachableError */
+  /** Revises memory. @throws RefusedError, UnreachableError */
   revise(user: string, input: object): Promise<Revision> {
     return this.call('POST', '/v1/records/revise', user, input);
   }
@@ -183,12 +183,14 @@ export class RecollectClient {
     return this.call('POST', '/v1/answer', user, input);
   }
 
-  /** Asks the language model behind the server. @throws RefusedError, UnreachableError */
+  /** Calls the language model behind the server. @throws RefusedError, UnreachableError */
   generate(input: object): Promise<{ readonly object?: Readonly<Record<string, unknown>> }> {
     return this.call('POST', '/v1/generate', undefined, input);
   }
 
-  /** Folds a user's memory and waits for its end, however long that takes. @throws RefusedError, UnreachableError */
+  /**
+   * Folds a user's memory and waits until it is done, however long that takes. @throws RefusedError, UnreachableError
+   */
   async fold(user: string, request: object): Promise<readonly { readonly sources: number }[]> {
     const { job } = await this.call<{ readonly job: string }>('POST', '/v1/compaction/runs', user, request);
     for (;;) {

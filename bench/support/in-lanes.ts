@@ -1,6 +1,6 @@
 import { Progress } from './progress.js';
 
-/** Works on all items, on so many at a time, and shows how far it is. */
+/** Processes all items with limited concurrency, and shows progress. */
 export async function inLanes<T>(
   lanes: number,
   label: string,

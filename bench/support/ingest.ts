@@ -5,14 +5,16 @@ export interface IngestResult {
   readonly updated: number;
   readonly unchanged: number;
   readonly failed: number;
-  /** The first refusal of a single record, as the server put it. */
+  /** The first refusal of a single record, in the server's words. */
   readonly firstError: string | null;
 }
 
-/** A batch ends at whichever comes first. The characters keep its body well under the server's default body limit. */
+/**
+ * A batch ends at whichever comes first. The character limit keeps its body well under the server's default body limit.
+ */
 export const BATCH = { records: 200, characters: 2_000_000 };
 
-/** Cuts records into batches, in order. A record longer than the limit gets a batch of its own. */
+/** Splits records into batches, in order. A record longer than the limit gets its own batch. */
 export function batches(records: readonly MessageInput[], limit = BATCH): MessageInput[][] {
   const cut: MessageInput[][] = [];
   let current: MessageInput[] = [];
@@ -31,7 +33,7 @@ export function batches(records: readonly MessageInput[], limit = BATCH): Messag
   return cut;
 }
 
-/** Stores every record for one user, batch after batch. `onProgress` hears how many are done so far. */
+/** Stores every record for one user, batch after batch. `onProgress` receives how many are done. */
 export async function ingest(
   client: RecollectClient,
   user: string,
@@ -54,8 +56,8 @@ export async function ingest(
 }
 
 /**
- * Waits until nothing of the user's waits for its vector. Gives up when the count has not fallen for `patienceMs`.
- * `onProgress` hears how many vectors are still to come.
+ * Waits until none of the user's records waits for its vector. Gives up if the count has not fallen for `patienceMs`.
+ * `onProgress` receives how many vectors are still to come.
  */
 export async function waitForEmbeddings(
   client: RecollectClient,

@@ -12,9 +12,9 @@ export interface InstallationOptions {
 }
 
 /**
- * Starts an API and workers as processes of their own, on a scratch database of the server that DATABASE_ADMIN_URL names
- * and with keys of their own in REDIS_URL; `stop` removes both. The answer is the API.
- * @throws Error when one of the two is not named, or a process does not become ready
+ * Starts an API and workers as separate processes, on a scratch database of the server that DATABASE_ADMIN_URL names
+ * and with their own keys in REDIS_URL; `stop` removes both. Returns the API.
+ * @throws Error if one of the two is not set, or a process does not become ready
  */
 export async function startInstallation(
   env: Readonly<Record<string, string | undefined>>,

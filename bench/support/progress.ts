@@ -7,7 +7,7 @@ export function bar(label: string, done: number, total: number): string {
   return `${label.padEnd(12)}${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}  ${done}/${total}`;
 }
 
-/** A bar that redraws its line on a terminal. Into a file or a pipe it writes one line, at the end. */
+/** A progress bar that redraws its line on a terminal. To a file or a pipe it writes one line, at the end. */
 export class Progress {
   private done = 0;
 

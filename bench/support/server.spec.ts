@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startStandalone } from './server.js';
 
-/** A program in place of the server: writes down its environment, prints the key in two pieces, becomes ready late. */
+/**
+ * A program in place of the server: writes its environment to a file, prints the key in two pieces, and becomes ready
+ * late.
+ */
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
@@ -54,7 +57,7 @@ describe('starting a server for a bench', () => {
     await expect(start).rejects.not.toThrow('Secret123');
   });
 
-  it('says what to do when nothing was built', async () => {
+  it('explains what to do if nothing was built', async () => {
     await expect(startStandalone({}, { entry: path.join(folder, 'none.js') })).rejects.toThrow('npm run build');
   });
 });

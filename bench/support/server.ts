@@ -8,7 +8,7 @@ import path from 'node:path';
 export interface RunningServer {
   readonly url: string;
   readonly key: string;
-  /** Process id of the server, for measurements of its memory. */
+  /** Process id of the server, for memory measurements. */
   readonly pid: number;
   /** Stops the process and removes its data, unless the folder was given. Safe to call twice. */
   stop(): Promise<void>;
@@ -26,9 +26,9 @@ const NOT_INHERITED = [
   'HOST',
   'PORT',
 ];
-/** A measurement is of the server and not of its limits. */
+/** The server is measured, not its limits. */
 const UNLIMITED = { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' };
-/** As `npm start` starts it. */
+/** The settings of `npm start`. */
 export const AS_NPM_START = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -42,20 +42,20 @@ const KEPT_LINES = 30;
 
 export interface StartOptions {
   readonly entry?: string;
-  /** Of Node, before the entry. */
+  /** Options of Node, before the entry. */
   readonly flags?: readonly string[];
-  /** Environment variables of this server, such as the database that it is meant to use. */
+  /** Environment variables of this server, such as its database. */
   readonly settings?: Readonly<Record<string, string>>;
   /** A folder that outlives the server. */
   readonly dataDir?: string;
-  /** Where it is known: a server prints the first admin key of its database once only. */
+  /** If it is known: a server prints the first admin key of its database only once. */
   readonly key?: string;
 }
 
 /**
- * Starts the standalone server, or another that `entry` names, on a free port, with an empty data folder unless it is given one, and reads its first
- * admin key from stdout.
- * @throws Error with the last lines of its output when it does not become ready.
+ * Starts the standalone server, or another one named by `entry`, on a free port, with an empty data folder unless one
+ * is given, and reads its first admin key from stdout.
+ * @throws Error with the last lines of its output if it does not become ready.
  */
 export async function startStandalone(
   env: Readonly<Record<string, string | undefined>>,
@@ -73,7 +73,7 @@ export async function startStandalone(
       ...inherited,
       ...options.settings,
       HOST: '127.0.0.1',
-      // A worker serves its health by a setting of its own.
+      // A worker has a separate setting for the port of its health endpoint.
       PORT: String(port),
       WORKER_PORT: String(port),
       RECOLLECT_DATA_DIR: dataDir,
@@ -99,7 +99,7 @@ export async function startStandalone(
   }
 }
 
-/** A port that was free a moment ago. Somebody may take it in between; then the start fails and says so. */
+/** A port that was free a moment ago. If somebody takes it in between, the start fails and reports it. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,26 +1,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model is asked, as the wire of OpenAI's chat completions has it. */
+/** A request to a model, in OpenAI's chat completions format. */
 export interface Question {
   readonly system: string;
   readonly user: string;
-  /** The messages as they came, as JSON. */
+  /** The messages as received, as JSON. */
   readonly raw: string;
 }
 
-/** A server that stands for a language model and answers from labels, so that what is measured is what the service makes of right and wrong answers. */
+/**
+ * A server that replaces a language model and responds from labels, so that the service's handling of right and wrong
+ * responses is measured.
+ */
 export interface Teacher {
   readonly url: string;
-  /** Requests answered, by the name that the answer gives them. */
+  /** Requests answered, by the name in the response. */
   readonly calls: ReadonlyMap<string, number>;
-  /** Characters sent and answered. */
+  /** Characters sent and returned. */
   readonly characters: { in: number; out: number };
   close(): Promise<void>;
 }
 
 export interface Taught {
-  /** What kind of question it was, for the count. */
+  /** The kind of question, for the count. */
   readonly name: string;
   /** Sent as JSON text. */
   readonly answer: unknown;
@@ -76,7 +79,7 @@ function textOf(content: unknown): string {
   return parts.map(({ text = '' }) => text).join('');
 }
 
-/** Numbers from 0 to 1 that a seed gives again. */
+/** Numbers from 0 to 1 that are reproducible for a seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -87,7 +90,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Settings of a server whose models for every purpose are this teacher. */
+/** Settings of a server that uses this teacher as its model for every purpose. */
 export function taughtBy({ url }: Pick<Teacher, 'url'>): Record<string, string> {
   return {
     LLM_PROVIDER: 'openai-compatible',

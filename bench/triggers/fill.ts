@@ -1,17 +1,20 @@
 import pg from 'pg';
 
-/** What stands in the tenant's database before anything is measured. */
+/** The contents of the tenant's database before the measurement. */
 export interface Filled {
-  /** Memories of the user who is measured. */
+  /** Memories of the measured user. */
   readonly memories: number;
-  /** Intentions of other agents that are pending, half of them of the same user. */
+  /** Pending intentions of other agents, half of them of the same user. */
   readonly pending: number;
 }
 
 const id = (n: string): string => `('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const TABLES = ['records', 'record_access', 'pending_triggers'];
 
-/** Adds up to `memories` and `pending`, behind the server's back. Each intention is called up by a word of every write and two others. */
+/**
+ * Adds up to `memories` and `pending` directly to the database. Each intention is triggered by a word of every write
+ * and two others.
+ */
 export async function fill(adminUrl: string, user: string, from: Filled, to: Filled): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

@@ -7,17 +7,17 @@ import { waitForEmbeddings } from '../support/ingest.js';
 import { startStandalone } from '../support/server.js';
 import { fill, type Filled } from './fill.js';
 
-const USAGE = `Measures what it costs a write to be checked against what agents intend.
+const USAGE = `Measures the cost of checking a write against the intentions of agents.
 
   DATABASE_ADMIN_URL=postgres://… npm run bench:triggers -- [options]
 
-  --writes N       of each sort at each size (600)
-  --pending N      intentions of other agents that are pending (10000)
+  --writes N       of each kind at each size (600)
+  --pending N      pending intentions of other agents (10000)
   --memories A,B   memories of the user, one size after the other (1000,50000)
   --json FILE      write the figures to FILE
 
-One server. A write that names its agent is checked, one that names none is not; they are sent in turn, one at a time, over one connection.
-Every write holds a word that calls up each of the intentions, were they the agent's.`;
+One server. A write that names its agent is checked, one that names none is not; they alternate, one at a time, over one connection.
+Every write contains a word that would trigger each intention if it were the agent's.`;
 
 const USER = 'measured';
 const EMPTY: Filled = { memories: 0, pending: 0 };
@@ -49,13 +49,13 @@ async function write(url: string, key: string, n: number, agent?: string): Promi
 
 function spread(times: readonly number[]): Spread {
   const sorted = [...times].sort((a, b) => a - b);
-  // Without the slowest hundredth: a checkpoint of the database is no cost of either.
+  // Without the slowest hundredth: a checkpoint of the database is a cost of neither.
   const kept = sorted.slice(0, Math.ceil(sorted.length * 0.99));
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   return { mean: kept.reduce((sum, one) => sum + one, 0) / kept.length, p50: at(0.5), p95: at(0.95) };
 }
 
-/** Which goes first changes from pair to pair. */
+/** The order alternates from pair to pair. */
 async function inTurn(url: string, key: string, writes: number, filled: Filled): Promise<Measured> {
   const times = { without: [] as number[], checked: [] as number[] };
   for (let n = -WARM_UP; n < writes; n++) {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       const filled = { memories, pending: Number(values.pending) };
       await fill(scratch.adminUrl, USER, before, filled);
       before = filled;
-      // The connection that idled meanwhile may be closed by now, and whoever asks first is told so.
+      // The idle connection may be closed by now, which the first request would notice.
       await fetch(`${server.url}/livez`).catch(() => undefined);
       const measured = await inTurn(server.url, server.key, Number(values.writes), filled);
       all.push(measured);

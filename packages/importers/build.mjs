@@ -1,4 +1,7 @@
-/** Builds what is published: dist/ with ES modules and their declarations, and the licence of the project. The client is built first: its types are read. */
+/**
+ * Builds the published package: dist/ with ES modules and their declarations, and the project's licence. The client is
+ * built first, because its types are needed.
+ */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +17,7 @@ execFileSync(process.execPath, [tsc, '-p', here('tsconfig.build.json'), ...proce
 });
 copyFileSync(here('../../LICENSE'), here('dist/LICENSE'));
 
-/** The compiler is a development package of the project, which `npm ci` in its root installs. */
+/** The compiler is a development package of the project; `npm ci` in its root installs it. */
 function compiler() {
   try {
     return createRequire(import.meta.url).resolve('typescript/bin/tsc');

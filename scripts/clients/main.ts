@@ -6,8 +6,8 @@ import { python } from './python.js';
 import { typescript } from './typescript.js';
 
 /**
- * Writes the generated part of every client from the OpenAPI documents. With `--check` it writes nothing, names every file
- * that is not as it would be written, and fails if there is one. Runs in the root of the project.
+ * Writes the generated part of every client from the OpenAPI documents. With `--check` it writes nothing, names every
+ * file that differs, and fails if there is one. Runs in the root of the project.
  */
 const GENERATORS: readonly Generator[] = [typescript, python];
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Our own API, the protocol that it was made for, and core memory, which is described as Letta has it. */
+/** Our own API, the protocol it was made for, and core memory, in Letta's format. */
 export const OWN = ['openapi.json', 'openapi/amp.json', 'openapi/letta.json'] as const;
-/** And the protocol that the TypeScript client speaks beside them. */
+/** And the protocol that only the TypeScript client supports. */
 export const SPOKEN = [...OWN, 'openapi/memorybank.json'] as const;
 
-/** The parts of an OpenAPI document that the generators of the clients read. */
+/** The parts of an OpenAPI document that the client generators read. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -42,7 +42,7 @@ export interface DescribedOperation {
   readonly description?: string;
   /** `null`: any live key. `public`: no key at all. */
   readonly 'x-permission': string | null;
-  /** Changes nothing, so it may be repeated at will. */
+  /** Changes nothing, so it may be repeated. */
   readonly 'x-reads': boolean;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
@@ -55,7 +55,7 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** One operation with its place. */
+/** One operation with its path and method. */
 export interface Listed extends DescribedOperation {
   /** In capitals. */
   readonly method: string;
@@ -63,7 +63,7 @@ export interface Listed extends DescribedOperation {
 }
 
 /**
- * The documents that a client is generated from, as one: what has a name has the same meaning in all of them.
+ * The documents that a client is generated from, merged into one: a name means the same in all of them.
  * @param root folder of the project
  */
 export async function readDocuments(root: string, documents: readonly string[]): Promise<OpenApi> {
@@ -96,9 +96,9 @@ function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
 }
 
 /**
- * A document as the generators read it: refusals, and the schemas of bodies and answers stand in place, so that
- * each operation tells its own fields. What these refer to stays referred to; the schemas that only stood for a body or an
- * answer are no components any more.
+ * A document as the generators read it. References to refusals and to the schemas of bodies and responses are resolved,
+ * so that each operation has its own fields. References inside these stay. Schemas used only as a body or a response
+ * are no longer components.
  */
 function readDocument({ paths, components, ...rest }: OpenApi & Components): OpenApi {
   const at = <T>(value: T): T => {
@@ -150,7 +150,7 @@ export function operationsOf({ paths }: OpenApi): Listed[] {
   );
 }
 
-/** Statuses that answer, and do not refuse: those whose body is none of the forms of an error. */
+/** Statuses of success: those whose body is not an error format. */
 export function answersOf({ responses }: DescribedOperation): { readonly status: number; readonly content: Content }[] {
   return Object.entries(responses)
     .map(([status, { content = {} }]) => ({ status: Number(status), content }))

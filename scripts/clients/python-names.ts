@@ -1,7 +1,7 @@
-/** Names of the Python client that no schema tells. What is not named here is named by its operation and place. */
+/** Names of the Python client that no schema provides. Anything not named here is named by its operation and place. */
 
 /**
- * Place in the document → name of its class. A place is an operation, `body` or `output`, and the way down through
+ * Place in the document → name of its class. A place is an operation, `body` or `output`, and the path down through
  * properties (`[]` for the items of a list). An equal schema at another place gets the same class.
  */
 export const MODEL_NAMES: Readonly<Record<string, string>> = {
@@ -58,17 +58,17 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   'amp.get/output/record': 'AmpRecord',
 };
 
-/** Lists whose items are checked one by one by the server and so have no schema: what they hold. */
+/** Lists whose items the server checks one by one and which therefore have no schema: the type of their items. */
 export const ITEMS_OF: Readonly<Record<string, string>> = {
   'records.store_batch/body/records': 'RecordInput',
 };
 
-/** Optional fields that nearly every call gives: they may be given by place. */
+/** Optional fields that nearly every call passes: they may be positional arguments. */
 export const BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   'records.store': ['content'],
 };
 
-/** Words of Python; and with them the names that the generated code uses itself. */
+/** Python keywords, and the names that the generated code uses itself. */
 export const KEYWORDS: ReadonlySet<string> = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global ' +
@@ -80,7 +80,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
   ...'self list dict str int float bool bytes datetime date Any Literal Mapping Sequence extra to_dict'.split(' '),
 ]);
 
-/** A wire name as Python can write it. */
+/** A wire name as a Python identifier. */
 export function pythonName(wire: string): string {
   const name = wire.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
   return RESERVED.has(name) ? `${name}_` : name;

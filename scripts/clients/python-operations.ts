@@ -1,8 +1,8 @@
 import { answersOf, type Listed, type OpenApi, operationsOf } from './openapi.js';
 
-/** What the Python client needs to know of an operation, read from the OpenAPI document. */
+/** What the Python client needs to know about an operation, read from the OpenAPI document. */
 
-/** A JSON Schema, or `true`/`false` where a schema may be one. */
+/** A JSON Schema, or `true`/`false` where a schema may be a boolean. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A named value of a request. */
@@ -13,12 +13,12 @@ export interface Field {
   readonly description?: string;
 }
 
-/** How the next page is asked for. */
+/** How the next page is requested. */
 export interface Paging {
-  /** The field of the answer that holds the page. */
+  /** The field of the response that holds the page. */
   readonly items: string;
   readonly itemSchema: Schema;
-  /** Where what names the next page goes. */
+  /** Where the cursor of the next page goes. */
   readonly place: 'query' | 'body';
   readonly by: 'cursor' | 'offset' | 'before';
 }
@@ -34,20 +34,20 @@ export interface Operation {
   readonly params: readonly Field[];
   readonly query: readonly Field[];
   readonly body?: { readonly schema: Schema; readonly required: boolean; readonly contentType: string };
-  /** Of a success. `null`: nothing comes back. */
+  /** Of a success. `null`: nothing is returned. */
   readonly output: { readonly schema: Schema; readonly json: boolean } | null;
   /** Of a success. */
   readonly statuses: readonly number[];
-  /** The request headers that it heeds, in lower case. */
+  /** The request headers that it uses, in lower case. */
   readonly headers: readonly string[];
-  /** Whether it changes nothing, so that it may be repeated. */
+  /** Whether it changes nothing and may be repeated. */
   readonly reads: boolean;
   readonly paging?: Paging;
 }
 
 const isJson = (type: string): boolean => /[/+]json\b/.test(type);
 
-/** What answers in Letta's own shape is for Letta's clients; blocks, agents and their tools are ours. */
+/** Operations in Letta's own format are for Letta's clients; blocks, agents and their tools are ours. */
 const OF_OTHERS = /^letta\./;
 
 /** Every operation of the document that the client offers, in its order. */
@@ -107,7 +107,7 @@ function outputOf(listed: Listed): Operation['output'] {
   };
 }
 
-/** In a query string all is text; what is meant is the number or the flag, and a filter is an object in JSON. */
+/** In a query string everything is text. The type is the intended number or flag, and a filter is an object in JSON. */
 function plainQuery(name: string, schema: Schema): Schema {
   const choices = (schema['anyOf'] as Schema[] | undefined) ?? [];
   const meant = choices.find(({ type }) => type === 'boolean' || type === 'number' || type === 'integer');
@@ -118,7 +118,7 @@ function plainQuery(name: string, schema: Schema): Schema {
   return schema;
 }
 
-/** A list that names its next cursor, is paged by a number that each item carries, or counts from an offset. */
+/** A list that returns its next cursor, is paged by a number in each item, or counts from an offset. */
 function pagingOf(query: readonly Field[], body: Schema | undefined, output: Schema | undefined): Paging | undefined {
   const properties = propertiesOf(output);
   const [first, ...others] = Object.entries(properties).filter(([, { type }]) => type === 'array');

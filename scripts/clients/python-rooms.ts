@@ -9,7 +9,7 @@ export interface Argument {
   readonly place: 'params' | 'query' | 'body';
   readonly type: string;
   readonly required: boolean;
-  /** May be null on the wire, so that leaving it out must be something else than None. */
+  /** May be null on the wire, so leaving it out must differ from None. */
   readonly nullable: boolean;
   readonly description?: string;
 }
@@ -22,7 +22,7 @@ export const outputType = (operation: Operation, types: PythonTypes): string => 
   return schema['format'] === 'binary' ? 'bytes' : 'str';
 };
 
-/** What an operation heeds beside its own fields, as keyword arguments. */
+/** What an operation accepts beside its own fields, as keyword arguments. */
 const OPTIONS: readonly (readonly [header: string, name: string, type: string])[] = [
   ['if-match', 'if_match', 'int | str | None'],
   ['idempotency-key', 'idempotency_key', 'str | None'],
@@ -30,13 +30,13 @@ const OPTIONS: readonly (readonly [header: string, name: string, type: string])[
 ];
 const optionsOf = ({ headers }: Operation) => OPTIONS.filter(([header]) => headers.includes(header));
 
-/** What a method's documentation says, and what is said once for all of them. */
+/** The documentation of a method, and the part shared by all of them. */
 export interface Told {
-  /** Descriptions of arguments that so many methods have that they stand at the top of the module. */
+  /** Descriptions of arguments that are common enough to be at the top of the module. */
   readonly once: ReadonlySet<string>;
 }
 
-/** The class of one room: a method for each operation, and an iterator for each that answers page by page. */
+/** The class of one room: a method for each operation, and an iterator for each paged one. */
 export function roomClass(room: string, operations: readonly Operation[], types: PythonTypes, told: Told): string {
   const methods = operations.flatMap((operation) => [
     methodOf(operation, types, told),
@@ -45,7 +45,7 @@ export function roomClass(room: string, operations: readonly Operation[], types:
   return `class ${className(room)}Room(Room):\n${methods.join('\n')}`;
 }
 
-/** The same room without blocking: each method is that of the blocking form, whose answer is awaited. */
+/** The same room without blocking: each method calls the blocking form and awaits its result. */
 export function asyncRoomClass(room: string, operations: readonly Operation[]): string {
   const name = `${className(room)}Room`;
   const methods = operations.flatMap((operation) => [
@@ -93,7 +93,7 @@ function head(define: string, parameters: readonly string[], answer: string): st
   return `    ${define}(\n${wrapped(parameters, 8)}    ) -> ${answer}:`;
 }
 
-/** Parts with commas between, as many on a line as fit. */
+/** Parts separated by commas, as many on a line as fit. */
 export function wrapped(parts: readonly string[], indent: number): string {
   const lines: string[] = [];
   for (const part of parts) {
@@ -104,7 +104,7 @@ export function wrapped(parts: readonly string[], indent: number): string {
   return lines.map((line) => `${' '.repeat(indent)}${line}\n`).join('');
 }
 
-/** Path first, then query and body, side by side: a name that two of them have is told apart by its place. */
+/** Path first, then query and body, side by side. If two of them share a name, their place distinguishes them. */
 export function argumentsOf(operation: Operation, types: PythonTypes): Argument[] {
   const taken = new Set(['timeout', 'fields', ...optionsOf(operation).map(([, name]) => name)]);
   return [
@@ -131,7 +131,7 @@ export function argumentsOf(operation: Operation, types: PythonTypes): Argument[
     });
 }
 
-/** A body that is no object of known fields is one argument, `body`. */
+/** A body that is not an object of known fields is one argument, `body`. */
 function bodyFields({ body }: Operation): Field[] {
   const schema = body?.schema;
   const required = (schema?.['required'] as string[] | undefined) ?? [];
@@ -186,10 +186,10 @@ export function bodyType(operation: Operation, types: PythonTypes): { type: stri
   return { type, required: body.required };
 }
 
-/** How many methods describe an argument alike before it is said once. */
+/** How many methods must describe an argument alike before it is documented once. */
 const OFTEN = 10;
 
-/** What so many arguments say alike: one line each, for the top of the module. */
+/** Descriptions shared by many arguments: one line each, for the top of the module. */
 export function saidOnce(operations: readonly Operation[], types: PythonTypes): string[] {
   const counts = new Map<string, number>();
   for (const operation of operations)
@@ -202,7 +202,7 @@ function lineOf({ python, description }: Argument): string | null {
   return description ? `${python}: ${description.replaceAll(/\s+/g, ' ')}` : null;
 }
 
-/** What it does, and what each argument of its own is. */
+/** What it does, and each argument of its own. */
 function docstring({ text }: Operation, all: readonly Argument[], { once }: Told): string {
   const described = all.map(lineOf).filter((line) => line !== null && !once.has(line));
   const lines = [
@@ -216,7 +216,7 @@ function docstring({ text }: Operation, all: readonly Argument[], { once }: Told
   return safe.length === 1 ? `${indent}"""${body}"""\n` : `${indent}"""${body}\n${indent}"""\n`;
 }
 
-/** As a docstring may hold it. */
+/** Escaped for a docstring. */
 export function escaped(line: string): string {
   return line.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
 }

@@ -3,7 +3,7 @@ import { propertiesOf, type Schema } from './python-operations.js';
 
 export const WIDTH = 120;
 
-/** What is sent is a TypedDict and takes more than one form; what is answered is a dataclass with one. */
+/** Inputs are TypedDicts and accept more than one form; outputs are dataclasses with one form. */
 export type Direction = 'input' | 'output';
 
 interface Model {
@@ -16,11 +16,11 @@ interface Place {
   readonly direction: Direction;
   /** As in `MODEL_NAMES`. */
   readonly path: string;
-  /** The schema that `#` means. */
+  /** The schema that `#` refers to. */
   readonly root: Schema;
 }
 
-/** Says nothing about what is valid, so that two schemas that differ in it have one class. */
+/** Does not affect validity, so two schemas that differ in it share a class. */
 const NOT_SHAPE = new Set([
   'description', 'title', 'default', 'examples', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum',
   'exclusiveMaximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'propertyNames',
@@ -29,22 +29,22 @@ const NOT_SHAPE = new Set([
 /** Keywords whose keys are names. */
 const MAPS = new Set(['properties', '$defs']);
 
-/** Turns JSON Schemas into Python types, and remembers the classes that they need. */
+/** Turns JSON Schemas into Python types, and collects the classes that they need. */
 export class PythonTypes {
   readonly #models: Model[] = [];
   readonly #names = new Set<string>();
   readonly #byShape = new Map<string, string>();
-  /** By direction: one component may be sent and answered. */
+  /** By direction: one component may be both input and output. */
   readonly #opened = { input: new Map<Schema, string | null>(), output: new Map<Schema, string | null>() };
 
   constructor(private readonly document: Schema) {}
 
-  /** The Python type of a schema that stands at a place of the document, such as `records.get/output`. */
+  /** The Python type of a schema at a place of the document, such as `records.get/output`. */
   typeOf(schema: unknown, direction: Direction, path: string): string {
     return this.#type(schema, { direction, path, root: isSchema(schema) ? schema : {} });
   }
 
-  /** A TypedDict of these fields, by a name of its own: made once. */
+  /** A TypedDict of these fields with its own name, created once. */
   fieldsOf(name: string, fields: readonly { name: string; schema: Schema; required: boolean }[], path: string): string {
     const known = this.#byShape.get(path);
     if (known) return known;
@@ -123,7 +123,7 @@ export class PythonTypes {
     return this.#loose(schema, place, this.#declare(name, schema, place));
   }
 
-  /** What takes unknown fields takes any mapping as well: a TypedDict knows no others than its own. */
+  /** If unknown fields are accepted, any mapping is accepted as well: a TypedDict knows only its own fields. */
   #loose(schema: Schema, { direction }: Place, name: string): string {
     const takesMore = schema['additionalProperties'] !== undefined && schema['additionalProperties'] !== false;
     return direction === 'input' && takesMore ? `${name} | Mapping[str, Any]` : name;
@@ -155,12 +155,12 @@ export class PythonTypes {
       );
     if (!isSchema(target)) return 'Any';
     const name = reference.split('/').at(-1) ?? '';
-    // What has a name in Python keeps it, whatever the document calls it.
+    // A name in Python is kept, whatever the document calls it.
     const path = local || place.path in MODEL_NAMES ? place.path : name;
     return this.#type(target, { direction: place.direction, path, root: local ? place.root : target });
   }
 
-  /** A schema that contains itself through no class has no finite type. */
+  /** A schema that contains itself without a class in between has no finite type. */
   #guarded(schema: Schema, { direction }: Place, work: () => string): string {
     const open = this.#opened[direction];
     if (open.has(schema)) return 'Any';
@@ -198,7 +198,7 @@ export class PythonTypes {
   }
 }
 
-/** A schema without what does not shape its type. Names of properties are kept, whatever they are. */
+/** A schema without the keywords that do not shape its type. Names of properties are always kept. */
 function shapeOf(schema: unknown, named = false): unknown {
   if (Array.isArray(schema)) return schema.map((one) => shapeOf(one));
   if (!isSchema(schema)) return schema;
@@ -245,7 +245,7 @@ function typedDict(name: string, properties: readonly Property[]): string {
   return `class ${base}(TypedDict):\n${body(needed!)}\n\nclass ${name}(${base}, total=False):\n${body(optional!)}`;
 }
 
-/** A field with what it is, on one line where that fits. */
+/** A field with its description, on one line if that fits. */
 function commented(field: string, text: string | undefined): string {
   if (!text) return `    ${field}\n`;
   const comment = `#: ${text.replaceAll(/\s+/g, ' ')}`;
@@ -259,7 +259,7 @@ function union(types: readonly string[]): string {
   return [...all.filter((type) => type !== 'None'), ...all.filter((type) => type === 'None')].join(' | ');
 }
 
-/** At the top level alone: `list[A | B]` is one type. */
+/** At the top level only: `list[A | B]` is one type. */
 function splitUnion(type: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -273,7 +273,7 @@ function splitUnion(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** As Python writes it. */
+/** In Python syntax. */
 export function literal(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

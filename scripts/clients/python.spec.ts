@@ -32,7 +32,7 @@ describe('the Python client as it is committed', () => {
   it('has a method for every operation, in both of its forms', async () => {
     const [rooms, asyncRooms] = await Promise.all(['rooms.py', 'async_rooms.py'].map(text));
     for (const { operationId: name } of offeredOf(openapi)) {
-      // With _ behind it where the verb is a word of Python.
+      // With _ appended if the verb is a Python keyword.
       const verb = `${name.slice(name.indexOf('.') + 1)}_?`;
       const isThere = new RegExp(`^    def ${verb}\\(`, 'm').test(rooms!);
       const isAwaited = new RegExp(`^    (${verb}) = awaited\\(rooms\\.\\w+\\.\\1\\)$`, 'm').test(asyncRooms!);
@@ -40,7 +40,7 @@ describe('the Python client as it is committed', () => {
     }
   });
 
-  it('has fewer than 10,000 lines, with what is written by hand', async () => {
+  it('has fewer than 10,000 lines, including everything written by hand', async () => {
     const source = join(FOLDER, '..');
     const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.py'));
     const lines = await Promise.all(
@@ -49,7 +49,7 @@ describe('the Python client as it is committed', () => {
     expect(lines.reduce((sum, { length }) => sum + length - 1, 0)).toBeLessThan(10_000);
   });
 
-  it('is what the generator writes', async () => {
+  it('is the output of the generator', async () => {
     const files = pythonFiles(openapi);
     for (const [name, expected] of files) expect([name, await text(name)]).toEqual([name, expected]);
     const there = (await readdir(FOLDER)).filter((name) => name.endsWith('.py'));
@@ -58,7 +58,7 @@ describe('the Python client as it is committed', () => {
 });
 
 describe('the generator', () => {
-  it('gives equal shapes one class, whatever limits and words they have', () => {
+  it('gives equal shapes one class, whatever their limits and descriptions', () => {
     const thing = (maxLength: number) => object({ name: { type: 'string', maxLength, description: `${maxLength}` } });
     const schema = object({ one: thing(1), two: thing(2), other: object({ title: { type: 'string' } }) });
     const { 'outputs.py': outputs = '' } = generated({ responses: { 200: json(schema) } });
@@ -68,7 +68,7 @@ describe('the generator', () => {
     expect(outputs).toContain('two: ThingsDoOutputOne | None = None');
   });
 
-  it('knows objects that differ only in a property with the name of a keyword', () => {
+  it('distinguishes objects that differ only in a property named like a keyword', () => {
     const schema = object({ a: object({ title: { type: 'string' } }), b: object({ pattern: { type: 'string' } }) });
     expect(generated({ responses: { 200: json(schema) } })['outputs.py']?.match(/^class /gm)).toHaveLength(3);
   });
@@ -99,7 +99,7 @@ describe('the generator', () => {
     expect(outputs).toContain('at: datetime | None = None');
   });
 
-  it('tells a field of the path from one of the same name in the body', () => {
+  it('distinguishes a path field from a body field of the same name', () => {
     const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
     const requestBody = { required: true, ...json(object({ id: { type: 'integer' } }, ['id'])) };
     const operation = { parameters, requestBody, responses: { 200: json({}) } };
@@ -108,7 +108,7 @@ describe('the generator', () => {
     expect(table).toContain('params=("id",), body=("body_id=id",)');
   });
 
-  it('sends and answers what is no JSON as it is, and nothing where nothing comes back', () => {
+  it('sends and returns non-JSON unchanged, and returns nothing where there is no content', () => {
     const requestBody = { required: true, content: { 'application/x-ndjson': { schema: { type: 'string' } } } };
     const responses = { 200: { content: { 'application/x-ndjson': { schema: { type: 'string' } } } } };
     const files = generated({ requestBody, responses });
@@ -119,19 +119,19 @@ describe('the generator', () => {
     );
   });
 
-  it('answers what is no text as bytes', () => {
+  it('returns non-text as bytes', () => {
     const responses = { 200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } } };
     const files = generated({ responses });
     expect(files['operations.py']).toContain('THINGS_DO: Operation[bytes] = Operation(');
     expect(files['rooms.py']).toContain(') -> bytes:');
   });
 
-  it('takes for safe to repeat what the document calls a read, and a write only by its key', () => {
+  it('treats what the document calls a read as safe to repeat, and a write only with its key', () => {
     const [read, write] = [true, false].map((reads) => generated({ 'x-reads': reads, responses: { 200: json({}) } }));
     expect([read, write].map((files) => /reads=(\w+)/.exec(files!['operations.py']!)?.[1])).toEqual(['True', 'False']);
   });
 
-  it('walks lists by cursor, in the query or the body, and takes no other answer for a list', () => {
+  it('pages lists by cursor, in the query or the body, and treats no other response as a list', () => {
     const page = object({ things: { type: 'array', items: { type: 'string' } }, has_more: {}, next_cursor: {} });
     const requestBody = { required: true, ...json(object({ cursor: { type: 'string' } })) };
     const paged = generated({ requestBody, responses: { 200: json(page) } });
@@ -140,7 +140,7 @@ describe('the generator', () => {
     expect(generated({ responses: { 200: json(page) } })['operations.py']).not.toContain('paging=');
   });
 
-  it('says once what many arguments say alike, and of each method what is its own', () => {
+  it('documents common arguments once, and in each method only its own', () => {
     const things = (name: string) => ({
       operationId: `things.${name}`,
       summary: 'Do',
@@ -157,7 +157,7 @@ describe('the generator', () => {
     for (const name of names) expect(rooms).toContain(`            own: Only of ${name}.`);
   });
 
-  it('leaves no text of a description open', () => {
+  it('closes the text of every description', () => {
     const description = 'Ends """ here, and \\ there';
     const files = generated({ description, responses: { 200: json({}) } });
     expect(files['rooms.py']).toContain("Ends ''' here, and \\\\ there");

@@ -8,9 +8,9 @@ import {
 import { literal, PythonTypes } from './python-types.js';
 
 const HEADER = '# Generated from the OpenAPI documents by `npm run clients`. Do not edit.\n';
-/** Room → the hand-made class that adds to it. */
+/** Room → the hand-written class that extends it. */
 const HAND_MADE: Readonly<Record<string, string>> = { records: 'Records', search: 'Search' };
-/** Rooms whose name the client itself has. */
+/** Rooms whose name the client itself uses. */
 const OF_THE_CLIENT = new Set(['call', 'request', 'close', 'aclose', 'as_user', 'user_id']);
 
 export const python: Generator = {
@@ -37,7 +37,7 @@ export function pythonFiles(openapi: OpenApi): Map<string, string> {
   ]);
 }
 
-/** What has a name of its own comes first, so that an equal schema at another place is given that name too. */
+/** Named schemas come first, so that an equal schema at another place gets that name too. */
 function nameModels(operations: readonly Operation[], types: PythonTypes): void {
   for (const path of Object.keys(MODEL_NAMES)) {
     const [name, part] = path.split('/');
@@ -101,7 +101,7 @@ ${classes}
 ${attributesClass('', operations)}`;
 }
 
-/** The blocking form, awaited: its methods, their arguments and their documentation are not written a second time. */
+/** The blocking form, awaited: its methods, arguments and documentation are not written twice. */
 function asyncRoomsModule(operations: readonly Operation[]): string {
   const classes = roomsOf(operations).map((room) => asyncRoomClass(room, ofRoom(operations, room)));
   return `${HEADER}"""The same rooms, asynchronous: what a method takes and does is said in \`rooms\`."""
@@ -146,7 +146,7 @@ OPERATIONS: dict[str, Operation[Any]] = {one.name: one for one in list(globals()
 `;
 }
 
-/** The output is a type expression in text: it is read when the first answer comes. */
+/** The output is a type expression as text, which is evaluated when the first response arrives. */
 function rowOf(operation: Operation, types: PythonTypes): string {
   const { name, method, path, statuses, headers, reads, paging, body, output } = operation;
   const type = outputType(operation, types);

@@ -1,11 +1,11 @@
 import type { JsonSchema } from './openapi.js';
 
-/** `query`: sent as text, so the text form of a flag or number is no type of its own. */
+/** `query`: sent as text, so the text form of a flag or number is not a separate type. */
 export type Place = 'query' | 'input' | 'output';
 
 interface Context {
   readonly place: Place;
-  /** Of the type that the schema becomes: what a reference to its root or its definitions is called. */
+  /** What a reference to the root or the definitions of the schema is called. */
   readonly name: string;
 }
 
@@ -54,10 +54,10 @@ function objectOf(schema: JsonSchema, context: Context): string {
   const fields = fieldsOf(schema.properties ?? {}, schema.required ?? [], context);
   const more = schema.additionalProperties ?? false;
   if (fields.length === 0) {
-    // In a request, an object of which nothing is said is open; a closed one takes nothing.
+    // In a request, an object without declared fields is open; a closed one accepts nothing.
     return more === false ? 'Record<string, never>' : mapOf(schema, more, context);
   }
-  // Beside declared fields an index must hold them all, so it cannot be narrower than unknown.
+  // Beside declared fields an index signature must cover them all, so it cannot be narrower than unknown.
   if (more !== false) fields.push('[field: string]: unknown;');
   return `{\n${fields.join('\n')}\n}`;
 }
@@ -91,7 +91,7 @@ function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** In a query a flag or a number may also be written as text; a caller need not know. Times keep their text. */
+/** In a query a flag or a number may also be written as text; callers need not know. Times keep their text form. */
 function alternatives(choices: readonly JsonSchema[], place: Place): readonly JsonSchema[] {
   if (place !== 'query') return choices;
   const has = (...types: string[]): boolean => choices.some(({ type }) => types.includes(type as string));
@@ -100,7 +100,7 @@ function alternatives(choices: readonly JsonSchema[], place: Place): readonly Js
   return choices;
 }
 
-/** What a component is called where it is sent. */
+/** The name of a component as an input. */
 export function inputName(component: string): string {
   return component.endsWith('Input') ? component : `${component}Input`;
 }
@@ -112,7 +112,7 @@ function referenceOf(reference: string, { name, place }: Context): string {
   return place === 'output' ? last : inputName(last);
 }
 
-/** What a definition inside the schema of the type `name` is called. */
+/** The name of a definition inside the schema of the type `name`. */
 export function definitionName(name: string, definition: string): string {
   return `${name}${definition.replace(/^_+/, '').replace(/^\w/, (letter) => letter.toUpperCase())}`;
 }

@@ -31,19 +31,19 @@ test.each<[JsonSchema, string]>([
   expect(output(schema)).toBe(type);
 });
 
-test('an object says which fields may be absent, what they mean, and whether it takes others', () => {
+test('an object declares which fields are optional, what they mean, and whether it accepts others', () => {
   const properties = { id: { ...text, description: 'Ends */ no comment.' }, 'x-y': text };
   expect(output({ type: 'object', properties, required: ['id'], additionalProperties: {} })).toBe(
     '{\n/** Ends *\\/ no comment. */\nid: string;\n"x-y"?: string;\n[field: string]: unknown;\n}',
   );
 });
 
-test('a time may be sent as a Date, and is answered as text', () => {
+test('a time may be sent as a Date, and is returned as text', () => {
   const time: JsonSchema = { type: 'string', format: 'date-time' };
   expect([input(time), output(time)]).toEqual(['string | Date', 'string']);
 });
 
-test('a query takes flags and numbers as what they are; a time keeps its text, and tags theirs', () => {
+test('a query accepts flags and numbers as such; a time keeps its text, and tags theirs', () => {
   const whole: JsonSchema = { anyOf: [{ type: 'number' }, { ...text }] };
   const flag: JsonSchema = { anyOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }] };
   const instant: JsonSchema = {
@@ -106,7 +106,7 @@ describe('an operation of any kind', () => {
     expect(table).toMatch(/'my_class\.new-thing': \{[^}]*statuses: \[204\],[^}]*output: 'none',/);
   });
 
-  it('is written in the same way every time', async () => {
+  it('is written identically every time', async () => {
     expect(await typescript.generate(openapi)).toEqual(await typescript.generate(openapi));
   });
 });

@@ -8,7 +8,7 @@ import { comment, definitionName, fieldsOf, inputName, type Place, typeOf } from
 const HEADER = '// Generated from the OpenAPI documents by `npm run clients`. Do not edit.\n\n';
 const JSON_TYPE = 'application/json';
 
-/** What is put in a room's file: `Records` + `Params`, `Query`, `Body` and `Output` for every operation. */
+/** The contents of a room's file: `Records` + `Params`, `Query`, `Body` and `Output` for every operation. */
 export const typescript: Generator = {
   name: 'typescript',
   folder: 'packages/client/src/generated',
@@ -30,7 +30,7 @@ export const typescript: Generator = {
   },
 };
 
-/** Loaded when it is asked for, so that nothing else needs the development packages. */
+/** Loaded on demand, so that nothing else needs the development packages. */
 async function format(text: string): Promise<string> {
   const prettier = await import('prettier');
   const options = await prettier.resolveConfig('packages/client/src/generated/any.ts');
@@ -54,13 +54,13 @@ function bodyOf({ requestBody }: Listed): JsonSchema | undefined {
   return requestBody.content[JSON_TYPE]?.schema ?? {};
 }
 
-/** Of a body that is no JSON. */
+/** Of a body that is not JSON. */
 function contentTypeOf({ requestBody }: Listed): string | undefined {
   const types = Object.keys(requestBody?.content ?? {});
   return types.includes(JSON_TYPE) ? undefined : types[0];
 }
 
-/** Of the first answer that has one: all statuses that answer tell the same. */
+/** Of the first success response with one: all success statuses have the same. */
 function outputOf(operation: Listed): {
   readonly form: 'json' | 'text' | 'bytes' | 'none';
   readonly schema?: JsonSchema;
@@ -113,7 +113,7 @@ function declare(name: string, schema: JsonSchema, place: Place, about = ''): st
   return [...definitions, about + declared].join('\n');
 }
 
-/** What is answered, and as `NameInput` what is sent: there lists are taken readonly, and times as a `Date` too. */
+/** The output types, and as `NameInput` the input types, which accept readonly lists and times as a `Date` too. */
 function componentsOf({ components }: OpenApi): string {
   return Object.entries(components.schemas)
     .flatMap(([name, schema]) => {
@@ -138,7 +138,7 @@ function importOf(names: readonly string[], text: string): string {
   return used.length === 0 ? '' : `import type { ${used.join(', ')} } from './components.js';\n\n`;
 }
 
-/** The table by which every operation is called, and the types of what goes in and out. */
+/** The table by which every operation is called, and the types of its input and output. */
 function tableOf(operations: readonly Listed[]): string {
   const imports = roomsOf(operations).map(
     (room) => `import type * as ${alias(room)} from './${fileOf(room).replace('.ts', '.js')}';`,
@@ -180,7 +180,7 @@ function rowOf(operation: Listed): string {
   return JSON.stringify(row);
 }
 
-/** The field that holds the items of a page, and how the next page is asked for. */
+/** The field that holds the items of a page, and how the next page is requested. */
 function listOf(operation: Listed): { items: string; by: 'cursor' | 'offset' } | undefined {
   const { properties = {} } = outputOf(operation).schema ?? {};
   const [items, ...others] = Object.keys(properties).filter((name) => properties[name]?.type === 'array');
@@ -194,7 +194,7 @@ function fileOf(room: string): string {
   return `${room.replaceAll('_', '-')}.ts`;
 }
 
-/** A room may bear a name that TypeScript keeps for itself. */
+/** The name of a room may be a TypeScript keyword. */
 function alias(room: string): string {
   return `${room.replaceAll(/\W/g, '_')}Types`;
 }

@@ -10,22 +10,22 @@ const hit = (id: string, score: number, content: string, speaker = 'Mara'): Sear
   explain: { arms: { keyword: { rank: 1, score: 0.9 } }, fused: score },
 });
 
-describe('how the demo prints', () => {
-  it('uses colour on a terminal only, and none where NO_COLOR is set', () => {
+describe('the output of the demo', () => {
+  it('uses colour on a terminal only, and none if NO_COLOR is set', () => {
     expect(painter(true, undefined)('green', 'x')).toBe('\u001b[32mx\u001b[39m');
     expect(painter(true, '')('green', 'x')).toBe('\u001b[32mx\u001b[39m');
     expect(painter(true, '1')('green', 'x')).toBe('x');
     expect(painter(false, undefined)('green', 'x')).toBe('x');
   });
 
-  it('names every arm that found a turn, with its place, and the turns beside it', () => {
+  it('names every arm that found a turn, with its rank, and the turns beside it', () => {
     const arms = { vector: { rank: 3, score: 0.4 }, keyword: { rank: 1, score: 0.9 } };
     expect(reason({ arms, neighbours: 0.1, fused: 0.8 })).toBe('keyword 1 · vector 3 · neighbours');
     expect(reason({ arms: { keyword: arms.keyword }, neighbours: 0, fused: 0.8 })).toBe('keyword 1');
     expect(reason(undefined)).toBe('');
   });
 
-  it('calls an answer found only when all of its evidence is shown', () => {
+  it('calls an answer found only if all of its evidence is shown', () => {
     expect(verdict(['a', 'b'], ['b', 'x', 'a'], 3)).toBe('found');
     expect(verdict(['a', 'b'], ['b', 'x', 'y', 'a'], 3)).toBe('partly');
     expect(verdict(['a'], ['x', 'y', 'z', 'a'], 3)).toBe('missed');
@@ -46,7 +46,7 @@ describe('how the demo prints', () => {
     expect(hitLines([], new Set(), 64, plain)).toEqual([]);
   });
 
-  it('writes dates in UTC and lines no longer than asked', () => {
+  it('writes dates in UTC and lines no longer than requested', () => {
     expect(day('2025-09-06T23:59:59.000Z')).toBe('6 Sep 2025');
     expect(day(undefined)).toBe('');
     expect(wrap('aa bb cc', 5)).toEqual(['aa bb', 'cc']);
@@ -55,7 +55,7 @@ describe('how the demo prints', () => {
     expect(shorten('aa bb', 6)).toBe('aa bb');
   });
 
-  it('gives a command that survives an apostrophe and does not hold the key', () => {
+  it('prints a command that survives an apostrophe and does not contain the key', () => {
     const command = curl('http://h', 'demo', "What was Ingrid's job?");
     expect(command).toContain(`-d '{"query":"What was Ingrid'\\''s job?","limit":3}'`);
     expect(command).toContain('"X-API-Key: $RECOLLECT_API_KEY"');

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import type { Explanation, SearchHit } from '../../bench/support/client.js';
 
-/** How the demo looks: plain text to any stream, colour on a terminal that has not declined it. */
+/** The format of the demo: plain text to any stream, colour on a terminal that has not declined it. */
 export type Colour = 'green' | 'yellow' | 'red' | 'dim' | 'bold' | 'cyan';
 export type Paint = (colour: Colour, text: string) => string;
 
-/** https://no-color.org: any value but an empty one declines. */
+/** https://no-color.org: any value except an empty one declines. */
 export function painter(isTerminal: boolean, noColor: string | undefined): Paint {
   if (!isTerminal || noColor) return (_, text) => text;
   return (colour, text) => {
@@ -14,10 +14,13 @@ export function painter(isTerminal: boolean, noColor: string | undefined): Paint
   };
 }
 
-/** What became of a question: every piece of evidence among the results shown, a part of it, or none. */
+/** The outcome of a question: all of its evidence is among the results shown, a part of it, or none. */
 export type Verdict = 'found' | 'partly' | 'missed' | 'unanswerable';
 
-/** `evidence` and `shown` are turn ids. More evidence than places counts as found when it fills every place. */
+/**
+ * `evidence` and `shown` are turn ids. If there is more evidence than places, it counts as found when it fills every
+ * place.
+ */
 export function verdict(evidence: readonly string[], shown: readonly string[], places: number): Verdict {
   if (evidence.length === 0) return 'unanswerable';
   const hits = evidence.filter((id) => shown.slice(0, places).includes(id)).length;
@@ -25,7 +28,7 @@ export function verdict(evidence: readonly string[], shown: readonly string[], p
   return hits === Math.min(places, evidence.length) ? 'found' : 'partly';
 }
 
-/** Which arms found it, at what place, and whether the turns beside it helped: `keyword 1 · vector 3 · neighbours`. */
+/** Which arms found it, at what rank, and whether the turns beside it helped: `keyword 1 · vector 3 · neighbours`. */
 export function reason(explain: Explanation | undefined): string {
   if (!explain) return '';
   const arms = Object.entries(explain.arms).flatMap(([arm, place]) => (place ? [`${arm} ${place.rank}`] : []));
@@ -39,7 +42,7 @@ export function day(instant: string | undefined): string {
   return format.format(new Date(instant)).replace('Sept', 'Sep');
 }
 
-/** Words in lines of at most `width` characters; a longer word is left whole. Never empty. */
+/** Words in lines of at most `width` characters; a longer word is not broken. Never empty. */
 export function wrap(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -88,7 +91,7 @@ export function hitLines(
   });
 }
 
-/** A search that can be pasted into a shell. The key stays in the environment. */
+/** A search command that can be pasted into a shell. The key stays in the environment. */
 export function curl(url: string, user: string, query: string): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   return [

@@ -9,14 +9,14 @@ import { ingest, waitForEmbeddings } from '../../bench/support/ingest.js';
 import { Progress } from '../../bench/support/progress.js';
 import { type Paint, type Verdict, curl, day, hitLines, painter, verdict } from './format.js';
 
-const USAGE = `Plays a conversation into a running server, asks it questions and shows what is found and why.
+const USAGE = `Stores a conversation in a running server, asks questions and shows what is found and why.
 
   npm run demo [-- FILE.json] [options]
 
-  FILE.json       any file in the LoCoMo format (its first conversation); a sample of ours without one
+  FILE.json       any file in the LoCoMo format (its first conversation); by default a sample
   --url URL       the server (RECOLLECT_URL, or http://127.0.0.1:3000)
   --key KEY       an API key (RECOLLECT_API_KEY)
-  --user ID       whose memory it becomes ('demo'; for a file of yours 'demo-<its id>')
+  --user ID       the user who gets the memory ('demo'; for your own file 'demo-<its id>')
   --questions N   ask at most N questions (20)`;
 
 const HOW_TO_GET_A_KEY = `The server prints its first admin key, rk_…, once: when it starts on an empty data folder. It keeps only a hash of it.
@@ -25,7 +25,7 @@ const HOW_TO_GET_A_KEY = `The server prints its first admin key, rk_…, once: w
 
 Lost the key, and nothing worth keeping is stored yet? Stop the server, remove its data folder and start it again.`;
 
-/** Results shown, and the places that count as found. */
+/** Results shown, which are also the places that count as found. */
 const PLACES = 3;
 /** Small batches, so that the bar moves. */
 const BATCH = { records: 20, characters: 500_000 };
@@ -40,7 +40,7 @@ interface Demo {
   readonly width: number;
 }
 
-/** Beside this file when it runs from source, in the source tree when it runs from dist/. */
+/** Next to this file when it runs from source, in the source tree when it runs from dist/. */
 function samplePath(): string {
   const places = ['./sample-conversation.json', '../../../scripts/demo/sample-conversation.json'];
   const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((file) => existsSync(file));
@@ -48,7 +48,7 @@ function samplePath(): string {
   return found;
 }
 
-/** Ids bear the conversation's name, so that several may live under one user. */
+/** Ids contain the conversation's name, so that several may belong to one user. */
 function prefixed(conversation: Conversation): Conversation {
   const own = (id: string): string => `${conversation.id}:${id}`;
   return {
@@ -66,7 +66,7 @@ async function load(file: string): Promise<Conversation> {
 
 async function play({ client, user, conversation, paint }: Demo): Promise<void> {
   const { records } = conversation;
-  // Asked first: a wrong address or key is answered before anything else is printed.
+  // Checked first: a wrong address or key is reported before anything else is printed.
   await client.status(user);
   const sessions = new Set(records.map((one) => one.session_id)).size;
   const [from, to] = [records[0], records[records.length - 1]].map((one) => day(one?.occurred_at));

@@ -9,12 +9,12 @@ describe('the sample conversation', () => {
   const { records, questions } = conversation;
   const byId = new Map(records.map((record) => [record.id, record]));
 
-  it('is long enough to lose something in', () => {
+  it('is long enough for something to get lost in', () => {
     expect(records.length).toBeGreaterThanOrEqual(150);
     expect(new Set(records.map(({ session_id }) => session_id)).size).toBe(10);
   });
 
-  it('runs forward in time, with turns taken in turn and numbered by their session', () => {
+  it('moves forward in time, with alternating turns numbered by their session', () => {
     for (const [index, record] of records.entries()) {
       const before = records[index - 1];
       expect(record.id).toBe(`D${record.session_id.slice('session_'.length)}:${record.sequence}`);
@@ -60,7 +60,7 @@ describe('the sample conversation', () => {
       'Where will the wedding in Whitby be held after all, and who carries the rings?',
       ['Pavilion', 'carrying the rings'],
     ],
-  ])('holds the answer in the evidence: %s', (text, phrases) => {
+  ])('contains the answer in the evidence: %s', (text, phrases) => {
     const question = questions.find((one) => one.text === text);
     const evidence = question?.evidence.map((id) => byId.get(id)?.content ?? '') ?? [];
     expect(evidence).toHaveLength(phrases.length);

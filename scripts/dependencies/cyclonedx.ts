@@ -1,9 +1,9 @@
 import type { Dependency } from './inventory.js';
 
 /**
- * A CycloneDX 1.5 list of what a production install has. Made here because `npm sbom --omit dev` leaves out every
- * package that a development tool also uses: of ours, NestJS itself.
- * @param project ours: name and version
+ * A CycloneDX 1.5 list of a production install. Built here because `npm sbom --omit dev` leaves out every package that
+ * a development tool also uses: of ours, NestJS itself.
+ * @param project our name and version
  */
 export function cycloneDx(
   project: { readonly name: string; readonly version: string },
@@ -39,7 +39,7 @@ function refOf({ name, version }: { readonly name: string; readonly version: str
   return `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
 }
 
-/** A lock file has `sha512-<base64>`, CycloneDX wants hexadecimal. */
+/** A lock file has `sha512-<base64>`, CycloneDX requires hexadecimal. */
 function hashOf(integrity: string): { alg: string; content: string } {
   const [algorithm = '', digest = ''] = integrity.split('-', 2);
   return {

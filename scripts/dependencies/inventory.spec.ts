@@ -16,8 +16,8 @@ const wrong = (packages: Lock['packages'], bytes = 1): string[] =>
     rules,
   );
 
-describe('what a production install brings', () => {
-  it('is everything that is not for development, nor for another platform', () => {
+describe('the packages of a production install', () => {
+  it('are all that are not for development or for another platform', () => {
     const all = lock({
       'node_modules/a': { version: '1.2.3', license: 'MIT' },
       'node_modules/a/node_modules/@x/b': { version: '2.0.0', license: 'ISC' },
@@ -47,13 +47,13 @@ describe('what a production install brings', () => {
     expect(wrong({ [`node_modules/${name}`]: { version: '1.0.0', ...entry } })).toEqual([]);
   });
 
-  it('stays under a ceiling of number and size', () => {
+  it('stay under a ceiling of number and size', () => {
     const packages = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`node_modules/p${n}`, { license: 'MIT' }]));
     expect(wrong(packages)).toEqual(['5 production packages: the ceiling is 4']);
     expect(wrong({ 'node_modules/big': { license: 'MIT' } }, 2_000_000)).toEqual([expect.stringMatching(/MB/)]);
   });
 
-  it('is listed whole, with licences, hashes and names that tools know', () => {
+  it('are listed completely, with licences, hashes and names that tools know', () => {
     const integrity = `sha512-${Buffer.from('digest').toString('base64')}`;
     const found = inventory(
       lock({

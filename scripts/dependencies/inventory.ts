@@ -13,15 +13,15 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** One package that a production install has. */
+/** One package of a production install. */
 export interface Dependency {
   /** `node_modules/…` */
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX, as the package says; `undefined` where it says nothing. */
+  /** SPDX, as stated by the package; `undefined` if it states none. */
   readonly license: string | undefined;
-  /** As lock files write it: `sha512-…`. */
+  /** As in lock files: `sha512-…`. */
   readonly integrity: string | undefined;
   readonly hasInstallScript: boolean;
   readonly bytes: number;
@@ -30,17 +30,17 @@ export interface Dependency {
 export interface Rules {
   /** SPDX ids under which code may be used beside ours (Apache-2.0). */
   readonly licenses: ReadonlySet<string>;
-  /** Packages whose metadata name no licence, and the one that their text grants. */
+  /** Packages whose metadata names no licence, and the one that their text grants. */
   readonly licensedByText: Readonly<Record<string, string>>;
-  /** Packages that bring an install script and work without having run it. */
+  /** Packages with an install script that work without running it. */
   readonly worksWithoutScript: ReadonlySet<string>;
   readonly maxPackages: number;
   readonly maxBytes: number;
 }
 
 /**
- * What a production install of this lock file has.
- * @param bytesOf size of a package's own files; `undefined` where it is not installed, as a part for another platform
+ * The production install of this lock file.
+ * @param bytesOf size of a package's own files; `undefined` if it is not installed, like a part for another platform
  */
 export function inventory(lock: Lock, bytesOf: (path: string) => number | undefined): Dependency[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
@@ -60,7 +60,7 @@ export function inventory(lock: Lock, bytesOf: (path: string) => number | undefi
   });
 }
 
-/** Everything that is not as the rules ask, a sentence each. */
+/** Every violation of the rules, one sentence each. */
 export function faults(lock: Lock, dependencies: readonly Dependency[], rules: Rules): string[] {
   const bytes = totalBytes(dependencies);
   return [
@@ -92,7 +92,7 @@ export function inMegabytes(bytes: number): number {
   return Math.round(bytes / 1_000_000);
 }
 
-/** `(MIT OR CC0-1.0)` may be taken under either; of `A AND B` both must be allowed. */
+/** `(MIT OR CC0-1.0)` may be used under either; of `A AND B` both must be allowed. */
 function allowed(license: string | undefined, { licenses }: Rules): boolean {
   if (license === undefined) return false;
   return license

@@ -5,8 +5,9 @@ import { faults, inMegabytes, inventory, type Lock, totalBytes } from './invento
 import { RULES } from './rules.js';
 
 /**
- * Looks at what a production install brings: licences, install scripts, number and size. Fails on anything that the
- * rules do not allow. With `--sbom FILE` it also writes a CycloneDX list of it. Runs in the root of an installed project.
+ * Checks the packages of a production install: licences, install scripts, number and size. Fails on anything that the
+ * rules do not allow. With `--sbom FILE` it also writes a CycloneDX list of them. Runs in the root of an installed
+ * project.
  */
 const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
 const sizes = new Map<string, number>();

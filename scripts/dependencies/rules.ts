@@ -1,8 +1,8 @@
 import type { Rules } from './inventory.js';
 
-/** A change here is a decision: say in the commit why the new package is worth it. */
+/** A change here is a decision: explain in the commit why the new package is worth it. */
 export const RULES: Rules = {
-  // Permissive ones. Python-2.0 is that of argparse.
+  // Permissive licences. Python-2.0 is that of argparse.
   licenses: new Set([
     'MIT',
     'MIT-0',
@@ -16,14 +16,14 @@ export const RULES: Rules = {
     'Unlicense',
     'Python-2.0',
   ]),
-  // Both carry the text of the MIT licence.
+  // Both contain the text of the MIT licence.
   licensedByText: { 'passport-strategy': 'MIT', pause: 'MIT' },
   worksWithoutScript: new Set([
     // Counts installs for its author; nothing is imported from it.
     '@scarf/scarf',
-    // Builds a faster decoder where no prebuilt one fits; msgpackr has its own in JavaScript.
+    // Builds a faster decoder if no prebuilt one fits; msgpackr has its own in JavaScript.
     'msgpackr-extract',
-    // Fetches libraries for graphics cards; what runs on processors is in the package.
+    // Downloads libraries for graphics cards; those for processors are in the package.
     'onnxruntime-node',
   ]),
   // docs/decisions/0015: 288 MB of it is the ONNX runtime for six platforms, of which the image keeps its own.

@@ -1,7 +1,8 @@
 /**
- * An error that is made where another was caught carries it as its `cause`: else the log says what was answered, and not why.
- * ESLint's `preserve-caught-error` sees the built-in classes in a `throw` alone; this one sees ours as well, `.catch(…)`,
- * functions that make an error, and those that are handed one (as `error`, `thrown`, `caught` or `cause`) to make another.
+ * An error created while another was caught must have that one as its `cause`; otherwise the log contains the response
+ * but not the reason. ESLint's `preserve-caught-error` checks only the built-in classes in a `throw`. This rule also
+ * checks our own classes, `.catch(…)`, functions that create an error, and functions that receive one (as `error`,
+ * `thrown`, `caught` or `cause`) to create another.
  */
 export const keepCause = {
   meta: {
@@ -17,7 +18,7 @@ export const keepCause = {
     };
     return {
       NewExpression(node) {
-        // Also where it is returned, or rejected with.
+        // Also if it is returned, or used to reject.
         if (ERROR.test(node.callee.name ?? '') && !isThrown(node)) check(node, node);
       },
       ThrowStatement(node) {
@@ -32,7 +33,7 @@ const MAKES = new Set(['NewExpression', 'CallExpression']);
 const HANDED = new Set(['error', 'thrown', 'caught', 'cause']);
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration']);
 
-/** What was caught where `node` stands: `{ name }`, with no name where the clause leaves it out. */
+/** What was caught around `node`: `{ name }`, with no name if the clause omits it. */
 function caughtAround(node) {
   for (let inner = node, outer = node.parent; outer; inner = outer, outer = outer.parent) {
     if (outer.type === 'CatchClause') return { name: outer.param?.name };
@@ -42,13 +43,13 @@ function caughtAround(node) {
   return undefined;
 }
 
-/** What one that turns an error into another is called with. */
+/** The parameters of a function that turns an error into another. */
 function handedTo({ type, params, parent }) {
   const called = type === 'FunctionDeclaration' || parent.type === 'MethodDefinition';
   return called ? params.find(({ name }) => HANDED.has(name)) : undefined;
 }
 
-/** Given to `.catch(…)`, or second to `.then(…)`. */
+/** Passed to `.catch(…)`, or second to `.then(…)`. */
 function isCatcher(node) {
   const { parent } = node;
   if (parent.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return false;
@@ -62,7 +63,7 @@ function isThrown(node) {
   return type === 'ThrowStatement';
 }
 
-/** What may be thrown: both sides of a condition. */
+/** What may be thrown: both branches of a condition. */
 function alternatives(node) {
   if (node.type === 'ConditionalExpression') return [...alternatives(node.consequent), ...alternatives(node.alternate)];
   if (node.type === 'LogicalExpression') return [...alternatives(node.left), ...alternatives(node.right)];

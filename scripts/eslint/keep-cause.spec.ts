@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { keepCause } from './keep-cause.mjs';
 
-/** How often the rule complains of the body of a function. */
+/** The number of the rule's reports for a function body. */
 function complaints(body: string): number {
   const code = `async function f() { ${body} }`;
   const found = new Linter().verify(code, {
@@ -27,7 +27,7 @@ test.each([
   [`try { g(); } catch (error) { log(error); } throw new OurError('x');`],
   [`await g().catch((error) => { throw new OurError('x', { cause: error }); });`],
   [`await g().then((value) => { throw new OurError(value); });`],
-])('lets pass %s', (body) => {
+])('accepts %s', (body) => {
   expect(complaints(body)).toBe(0);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [`await g().catch(() => { throw new OurError('x'); });`],
   [`await g().catch((error) => new OurError(error.code));`],
   [`await g().then((value) => value, (error) => { throw new OurError('x'); });`],
-])('refuses %s', (body) => {
+])('rejects %s', (body) => {
   expect(complaints(body)).toBe(1);
 });

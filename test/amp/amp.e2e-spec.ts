@@ -100,14 +100,14 @@ describe.each<[string, Form]>([
     expect(record).toMatchObject({ ...LESSON, id: 'lesson-1', severity: 'info' });
   });
 
-  it('makes an id where the client brings none, and answers by it', async () => {
+  it('creates an id if the client sends none, and finds the record by it', async () => {
     const ada = app.user();
     const { id } = await store(ada, LESSON);
     expect(id).toMatch(/^lesson_/);
     expect((await amp.ok(ada, ampGet, { id })).record).toMatchObject({ ...LESSON, id });
   });
 
-  it('tells instants in Unix milliseconds, to the millisecond', async () => {
+  it('returns instants in Unix milliseconds, to the millisecond', async () => {
     const ada = app.user();
     const created_at = 1_707_148_800_123;
     const { id } = await store(ada, { ...LESSON, created_at, expires_at: '2999-01-01T00:00:00Z' });
@@ -179,7 +179,7 @@ describe.each<[string, Form]>([
     expect((await amp.ok(ada, ampList, { include_shared: false })).total).toBe(6);
   });
 
-  it('deletes once; then, as for what never was, 404 and deleted: false', async () => {
+  it('deletes once; after that, as for an id that never existed, returns 404 and deleted: false', async () => {
     const ada = app.user();
     const { id } = await store(ada, LESSON);
     expect(await amp.ok(ada, ampDelete, { id })).toEqual({ success: true, deleted: true });
@@ -250,7 +250,7 @@ describe.each<[string, Form]>([
       expect(await statusOf(ada, 'bot')).toMatchObject({ status, current_task: task });
     });
 
-    it('follows the last checkpoint of this agent alone', async () => {
+    it('follows the last checkpoint of this agent only', async () => {
       const ada = app.user();
       await checkpoint(ada, { state: { flags: ['BLOCKED'] } });
       await checkpoint(ada, { working_on: 'The door', state: { flags: ['IN_PROGRESS'] } });
@@ -263,7 +263,7 @@ describe.each<[string, Form]>([
       expect(await statusOf(ada, 'other')).toMatchObject({ status: 'blocked', checkpoint_count: 1 });
     });
 
-    it('of an agent of another user, or of another tenant, is that of one unheard of', async () => {
+    it('of an agent of another user, or of another tenant, is that of an unknown agent', async () => {
       const ada = app.user();
       await checkpoint(ada, { state: { flags: ['BLOCKED'] } });
       for (const stranger of [app.user(), app.client(await app.otherTenant(), { user: ada.user })]) {
@@ -304,7 +304,7 @@ describe.each<[string, Form]>([
       });
     });
 
-    it('of a key that may only read: 403 for writes and not for reads', async () => {
+    it('for a key that may only read: 403 for writes and not for reads', async () => {
       const { key } = await app.key({ permissions: ['records:read'] });
       const reader = app.client(key, { user: 'reader' });
       expect(await amp.fails(reader, ampStore, { record: LESSON })).toMatchObject({ status: 403, code: 'forbidden' });
@@ -312,7 +312,7 @@ describe.each<[string, Form]>([
       expect((await amp.ok(reader, ampList)).success).toBe(true);
     });
 
-    it('of a key that may only write: 403 for reads', async () => {
+    it('for a key that may only write: 403 for reads', async () => {
       const { key } = await app.key({ permissions: ['records:write'] });
       const writer = app.client(key, { user: 'writer' });
       for (const operation of [ampGet, ampSearch, ampList, ampStatus, ampAgentStatus]) {
@@ -346,7 +346,7 @@ describe('a record of AMP', () => {
   });
 });
 
-describe('the payloads of the specification’s shape, `operation` and all', () => {
+describe('the payloads in the form of the specification, including `operation`', () => {
   const STORE_LESSON = { operation: 'store', record: LESSON };
   const STORE_CHECKPOINT = { operation: 'store', record: CHECKPOINT };
   const SEARCH = {
@@ -358,7 +358,7 @@ describe('the payloads of the specification’s shape, `operation` and all', () 
     min_score: 0.7,
   };
 
-  // The specification's own files, where they are at hand.
+  // The specification's own files, if they are available.
   const folder = join(dirname(process.env['RECOLLECT_DATA'] ?? '../shared/data'), 'spec/amp/examples');
   const files = ['store-lesson.json', 'store-checkpoint.json', 'search-request.json'].map((name) => join(folder, name));
   const published: [string, unknown][] = files
@@ -371,7 +371,7 @@ describe('the payloads of the specification’s shape, `operation` and all', () 
     ['a search', SEARCH],
     ...published,
   ];
-  it.each(PAYLOADS)('work as they are, on their route and on the one endpoint: %s', async (_, payload) => {
+  it.each(PAYLOADS)('work unchanged, on their route and on the single endpoint: %s', async (_, payload) => {
     const ada = app.user();
     const { operation, record } = payload as { operation: 'store' | 'search'; record?: Fields };
     const route = operation === 'store' ? ampStore : ampSearch;
@@ -384,7 +384,7 @@ describe('the payloads of the specification’s shape, `operation` and all', () 
     }
   });
 
-  it('fill an agent’s status: a checkpoint with blockers is blocked', async () => {
+  it('set an agent’s status: a checkpoint with blockers is blocked', async () => {
     const ada = app.user();
     await ada.ok(ampStore, { body: STORE_CHECKPOINT });
     expect(await ada.ok(ampAgentStatus, { params: { agent: CHECKPOINT.agent } })).toMatchObject({
@@ -413,7 +413,7 @@ describe('the published JSON Schemas', () => {
     expect(Object.keys(schemas.operations).sort()).toEqual([...Object.keys(AMP_BY_NAME), 'call'].sort());
   });
 
-  it('are of draft 2020-12 and hold nothing that JSON Schema does not know', () => {
+  it('follow draft 2020-12 and contain only keywords of JSON Schema', () => {
     const all = [
       ...Object.values(schemas.records),
       schemas.error,
@@ -425,7 +425,7 @@ describe('the published JSON Schemas', () => {
     }
   });
 
-  it('ask of a lesson its content, and of a checkpoint its agent and task', () => {
+  it('require content for a lesson, and agent and task for a checkpoint', () => {
     expect(schemas.records['lesson']!['required']).toEqual(expect.arrayContaining(['type', 'content']));
     expect(schemas.records['checkpoint']!['required']).toEqual(expect.arrayContaining(['type', 'agent', 'working_on']));
   });

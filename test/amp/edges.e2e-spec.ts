@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 const lesson = { type: 'lesson', title: 'Keys', content: 'Rotate the signing keys every month.' };
 
-describe('a number that says when a record was made', () => {
+describe('a number for the creation time of a record', () => {
   const milliseconds = Date.UTC(2024, 1, 5);
   it.each([
     [milliseconds / 1_000, 'seconds'],
@@ -30,7 +30,7 @@ describe('a number that says when a record was made', () => {
     [0, 'RFC 3339'],
     [Date.UTC(1979, 11, 31), 'RFC 3339'],
     [Date.UTC(2101, 0, 1), 'RFC 3339'],
-  ])('%d is refused at every door of AMP, with %s in the answer', async (created_at, hint) => {
+  ])('%d is refused on every AMP endpoint, with %s in the response', async (created_at, hint) => {
     const ada = app.user();
     const record = { ...lesson, created_at };
     const refusals = [
@@ -46,7 +46,7 @@ describe('a number that says when a record was made', () => {
     expect([called.isError, called.text.includes(hint)]).toEqual([true, true]);
   });
 
-  it('is taken where it is milliseconds, and any time as text', async () => {
+  it('is accepted in milliseconds, and any time as text', async () => {
     const ada = app.user();
     for (const created_at of [Date.UTC(1980, 0, 1), milliseconds, Date.UTC(2100, 11, 31), '1969-07-20T20:17:40Z'])
       expect(await ada.ok(ampStore, { body: { record: { ...lesson, created_at } } })).toMatchObject({ created: true });
@@ -63,7 +63,7 @@ describe('a checkpoint', () => {
     return results.map(({ id }) => id);
   };
 
-  it('is found by what was worked on and by what stood in the way, also after an edit of them', async () => {
+  it('is found by its task and its blockers, also after an edit of them', async () => {
     const ada = app.user();
     const { id } = await ada.ok(ampStore, { body: { record: checkpoint } });
     const other = { ...checkpoint, agent: 'dev', working_on: 'Garden fence', state: {}, content: 'Painted.' };
@@ -74,7 +74,7 @@ describe('a checkpoint', () => {
     await waitUntil('it by its new words', async () => (await found(ada, 'the zebra is missing'))[0] === id);
   });
 
-  it('needs no agent where the key is bound to one, in any form, and needs one elsewhere', async () => {
+  it('needs no agent if the key is bound to one, in any form, and needs one otherwise', async () => {
     const { key } = await app.key({ agent: 'dev' });
     const bound = app.client(key, { user: String(app.user().user) });
     const { agent: _, ...unnamed } = checkpoint;
@@ -98,7 +98,7 @@ describe('a field of the caller’s own', () => {
     ['superseded_by', 7],
     ['quarantined', 'yes'],
     ['source_messages', 'none'],
-  ])('that bears the server’s name %s is refused, and not lost', async (name, value) => {
+  ])('that has the server’s name %s is refused instead of being lost', async (name, value) => {
     const ada = app.user();
     const record = { ...lesson, [name]: value };
     expect(await ada.fails(ampStore, { body: { record } })).toMatchObject({ status: 400, fields: [name] });
@@ -107,7 +107,7 @@ describe('a field of the caller’s own', () => {
     expect(results.map(({ status }) => status)).toEqual(['failed', 'created']);
   });
 
-  it('of any other name comes back, and what was read can be sent back', async () => {
+  it('with any other name is returned, and what was read can be sent back', async () => {
     const ada = app.user();
     const { id } = await ada.ok(storeRecord, { body: { ...lesson, revision: 'beta', vector: [1] } });
     const read = await ada.ok(getRecord, { params: { id } });
@@ -117,7 +117,7 @@ describe('a field of the caller’s own', () => {
 });
 
 describe('a published schema', () => {
-  it('is there by its name, without a key', async () => {
+  it('is served under its name, without a key', async () => {
     const stranger = app.client('');
     const all = (await stranger.ok(ampSchema)) as Record<string, Record<string, unknown>>;
     for (const type of ['lesson', 'checkpoint', 'snippet', 'memory'])
@@ -127,7 +127,7 @@ describe('a published schema', () => {
       expect(await stranger.fails(ampSchemaOf, { params: { type } })).toMatchObject({ status: 404 });
   });
 
-  it('of the error fits the errors', async () => {
+  it('of the error matches the errors', async () => {
     const { properties, required } = (await app.client('').ok(ampSchemaOf, { params: { type: 'error' } })) as {
       properties: object;
       required: string[];
@@ -149,7 +149,7 @@ describe('Nellie', () => {
   const at = 1_707_148_800;
   const state = { decisions: ['use a queue'], blockers: ['no certificate'] };
 
-  it('keeps lessons and checkpoints and finds them, with times in seconds', async () => {
+  it('stores lessons and checkpoints and finds them, with times in seconds', async () => {
     const ada = app.user();
     const { id } = await ada.ok(nellieAddLesson, {
       body: {
@@ -179,7 +179,7 @@ describe('Nellie', () => {
     expect(Math.abs((checkpoints[0]?.created_at ?? 0) - Date.now() / 1_000)).toBeLessThan(600);
   });
 
-  it('searches code by its language, and tells how much there is', async () => {
+  it('searches code by its language, and reports how much there is', async () => {
     const ada = app.user();
     const snippet = { type: 'snippet', file_path: 'src/a.rs', start_line: 3, end_line: 9 };
     await ada.ok(ampStore, { body: { record: { ...snippet, content: 'fn rotate_keys() {}', language: 'rust' } } });
@@ -191,7 +191,7 @@ describe('Nellie', () => {
     expect(await ada.ok(nellieGetStatus)).toMatchObject({ status: 'ok', stats: { chunks: 2, lessons: 0 } });
   });
 
-  it('is called as Nellie itself is, by /mcp/tools and /mcp/invoke', async () => {
+  it('is called like Nellie itself, through /mcp/tools and /mcp/invoke', async () => {
     const ada = app.user();
     const tools = await ada.ok(nellieListTools);
     expect(tools.map(({ name }) => name)).toContain('get_recent_checkpoints');
@@ -215,13 +215,13 @@ describe('Nellie', () => {
     expect(await reader.fails(nellieInvoke, { body: write })).toMatchObject({ status: 403 });
   });
 
-  it('refuses what is missing, by its name', async () => {
+  it('refuses a missing field by its name', async () => {
     const ada = app.user();
     expect(await ada.fails(nellieAddLesson, { body: { title: 't', tags: [] } })).toMatchObject({ status: 400, fields: ['content'] }); // prettier-ignore
     expect(await ada.fails(nellieAddCheckpoint, { body: { agent: 'a', working_on: 'w' } })).toMatchObject({ fields: ['state'] }); // prettier-ignore
   });
 
-  it('is offered to agents by its own names where a host asks for them, and not among all', async () => {
+  it('is offered to agents under its own names if a host requests it, and is not in the full list', async () => {
     const ada = app.user();
     const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': String(ada.user) });
     const listed = async (query: string) => {

@@ -20,7 +20,7 @@ const labels = (blocks: readonly { label: string }[]): string[] => blocks.map(({
 const rows = (client: Client): Promise<number> => app.count('block_versions', 'user_id = $1', [client.user]);
 
 describe('a block', () => {
-  it('is made with what was named, and the rest as Letta has it', async () => {
+  it('is created with the given fields, and Letta’s defaults for the rest', async () => {
     const ada = app.user();
     const made = await make(ada, { label: 'human', value: 'Name: Ada' });
     expect(made).toMatchObject({
@@ -40,7 +40,7 @@ describe('a block', () => {
     expect(await ada.ok(getBlock, { params: { block_id: made.id } })).toEqual(made);
   });
 
-  it('bears an id of the client’s own, which is unique for the user and free for another', async () => {
+  it('has an id of the client’s own, which is unique for the user and free for another', async () => {
     const ada = app.user();
     const made = await make(ada, { label: 'human', block_id: 'my human', title: 'Who', memory_type: 'SEMANTIC' });
     expect(await ada.ok(getBlock, { params: { block_id: 'my human' } })).toEqual(made);
@@ -52,7 +52,7 @@ describe('a block', () => {
     await make(app.user(), { label: 'human', block_id: 'my human' });
   });
 
-  it('is found by its id, also where another one bears this as an id of the client’s own', async () => {
+  it('is found by its id, also if another block has this id as the client’s own', async () => {
     const [ada, root] = [app.user(), app.client((await app.key({ permissions: ['admin', 'blocks:read'] })).key)];
     const { id } = await make(ada, { label: 'human', value: 'Ada' });
     const impostor = app.user('a'); // before every other
@@ -61,14 +61,14 @@ describe('a block', () => {
     expect(found.value).toBe('Ada');
   });
 
-  it('holds no NUL characters, and takes a missing or null value for an empty one', async () => {
+  it('stores no NUL characters, and treats a missing or null value as empty', async () => {
     const ada = app.user();
     expect(await make(ada, { label: 'a', value: 'x\u0000y' })).toMatchObject({ value: 'xy' });
     expect(await make(ada, { label: 'b', value: null })).toMatchObject({ value: '' });
     expect(await make(ada, { label: 'c' })).toMatchObject({ value: '' });
   });
 
-  it('is edited field by field; null is as unnamed, and an edit that changes nothing writes nothing', async () => {
+  it('is edited field by field; null leaves a field unchanged, and an edit that changes nothing writes nothing', async () => {
     const ada = app.user();
     const { id } = await make(ada, { label: 'human', value: 'a', description: 'about Ada', tags: ['x'] });
     const params = { block_id: id };
@@ -79,7 +79,7 @@ describe('a block', () => {
     expect(await rows(ada)).toBe(2);
   });
 
-  it('never holds more characters than its limit: 422, and nothing changes', async () => {
+  it('never stores more characters than its limit: 422, and nothing changes', async () => {
     const ada = app.user();
     const block = await make(ada, { label: 'human', value: '😀😀😀', limit: 3 });
     const params = { block_id: block.id };
@@ -95,7 +95,7 @@ describe('a block', () => {
     expect([await rows(ada), await ada.ok(countBlocks)]).toEqual([1, 1]);
   });
 
-  it('is edited by the version that was read: another is 412 and told the current one', async () => {
+  it('is edited with the version that was read: another returns 412 and the current one', async () => {
     const ada = app.user();
     const { id } = await make(ada, { label: 'human', value: 'a' });
     const params = { block_id: id };
@@ -111,7 +111,7 @@ describe('a block', () => {
     expect(await ada.ok(getBlock, { params })).toMatchObject({ value: 'b' });
   });
 
-  it('takes one of 50 edits of the same version, and refuses 49', async () => {
+  it('accepts one of 50 edits of the same version, and refuses 49', async () => {
     const ada = app.user();
     const { id } = await make(ada, { label: 'human', value: '' });
     const edits = Array.from({ length: 50 }, (_, i) =>
@@ -129,7 +129,7 @@ describe('a block', () => {
     expect(await rows(ada)).toBe(2);
   });
 
-  it('that is read-only is edited by an administrator alone', async () => {
+  it('that is read-only is edited by an administrator only', async () => {
     const ada = app.user();
     const { id } = await make(ada, { label: 'policy', value: 'be kind', read_only: true });
     const params = { block_id: id };
@@ -159,7 +159,7 @@ describe('a block', () => {
     expect(await ada.ok(updateBlock, { params, body: { value: 'be kinder' } })).toMatchObject({ value: 'be kinder' });
   });
 
-  it('answers a delete with null, as Letta does, and is gone with its history', async () => {
+  it('returns null for a delete, as Letta does, and is gone with its history', async () => {
     const ada = app.user();
     const { id } = await make(ada, { label: 'human', value: 'a' });
     const reply = await ada.raw('DELETE', `/v1/blocks/${id}`);
@@ -225,14 +225,14 @@ describe('a list of blocks', () => {
     expect(await ada.fails(listBlocks, { query: { after: 'block-nobody' } })).toMatchObject({ fields: ['after'] });
   });
 
-  it('is found with a slash at the end too, as Letta’s clients ask', async () => {
+  it('is found with a trailing slash too, as Letta’s clients request it', async () => {
     expect((await ada.raw('GET', '/v1/blocks/')).json).toEqual(await ada.ok(listBlocks));
     expect((await ada.raw('GET', '/v1/blocks/count/')).text).toBe('3');
   });
 });
 
 describe('an agent', () => {
-  it('holds blocks by their labels, in the order in which it was given them', async () => {
+  it('has blocks by their labels, in the order in which it was given them', async () => {
     const ada = app.user();
     const { id: agent } = await ada.ok(createAgent, { body: { name: 'sam' } });
     const human = await make(ada, { label: 'human', value: 'Ada' });
@@ -252,7 +252,7 @@ describe('an agent', () => {
     });
   });
 
-  it('holds one block of a label: a second, and one renamed to it, are refused', async () => {
+  it('has one block per label: a second, and one renamed to it, are refused', async () => {
     const ada = app.user();
     await ada.ok(createAgent, { body: { name: 'sam' } });
     const [first, second, third] = await Promise.all(
@@ -269,14 +269,14 @@ describe('an agent', () => {
     expect(labels(held).sort()).toEqual(['human', 'renamed']);
   });
 
-  it('takes one of two names that are given at once, and refuses the other', async () => {
+  it('accepts one of two names given at once, and refuses the other', async () => {
     const ada = app.user();
     const made = await Promise.all(['one', 'two', 'three'].map((name) => ada.ok(createAgent, { body: { name } })));
     const renames = made.map(({ id }) => ada.call(updateAgent, { params: { agent_id: id }, body: { name: 'same' } }));
     expect((await Promise.all(renames)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('shares a block with others: an edit is everybody’s, a detach is its own, a delete is for all', async () => {
+  it('shares a block with others: an edit is seen by all, a detach is its own, a delete is for all', async () => {
     const ada = app.user();
     const [one, two] = await Promise.all(['one', 'two'].map((name) => ada.ok(createAgent, { body: { name } })));
     const { id } = await make(ada, { label: 'team', value: 'a' });
@@ -308,7 +308,7 @@ describe('an agent', () => {
     expect(await ada.ok(listCoreBlocks, { params: { agent_id: 'two' } })).toEqual([]);
   });
 
-  it('of a key that is bound to it is all that the key sees, and holds what the key makes', async () => {
+  it('that its key is bound to is all that the key sees, and owns what the key creates', async () => {
     const ada = app.user();
     const elsewhere = await make(ada, { label: 'human', value: 'not yours' });
     await ada.ok(createAgent, { body: { name: 'other' } });
@@ -328,7 +328,7 @@ describe('an agent', () => {
 });
 
 describe('a block of the whole tenant', () => {
-  it('is read by every user, held by their agents, and written with shared:write alone', async () => {
+  it('is read by every user, held by their agents, and written only with shared:write', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const rules = await make(ada, { label: 'rules', value: 'be kind', shared: true });
     expect(rules).toMatchObject({ user_id: null, shared: true });

@@ -33,7 +33,7 @@ async function edited(...values: string[]): Promise<{ block_id: string }> {
 }
 
 describe('the history of a block', () => {
-  it('tells every state with who made it, why and when, newest first', async () => {
+  it('shows every state with who created it, why and when, newest first', async () => {
     const params = await edited('a');
     await ada.ok(updateBlock, { params, body: { value: 'b', tags: ['x'], reason: 'she said so' } });
     await ada.ok(checkpointBlock, { params, body: { name: 'before the move' } });
@@ -48,7 +48,7 @@ describe('the history of a block', () => {
     expect(page.history.map(({ sequence }) => sequence)).toEqual([1]);
   });
 
-  it('is walked by undo and redo, and an edit drops what was undone', async () => {
+  it('is moved through by undo and redo, and an edit drops what was undone', async () => {
     const params = await edited('a', 'b', 'c');
     const step = async (operation: typeof undoBlock | typeof redoBlock) =>
       (await ada.ok(operation, { params, body: {} })).value;
@@ -62,7 +62,7 @@ describe('the history of a block', () => {
     expect(await ada.fails(redoBlock, { params, body: {} })).toMatchObject({ status: 409 });
   });
 
-  it('has ends, which are told in Letta’s words', async () => {
+  it('has ends, which are reported in Letta’s words', async () => {
     const params = await edited('a');
     const refusal = async (operation: typeof undoBlock | typeof redoBlock) =>
       (await ada.fails(operation, { params, body: {} })).detail;
@@ -78,7 +78,7 @@ describe('the history of a block', () => {
     );
   });
 
-  it('takes a checkpoint as the end of what was undone, and keeps both names of one state', async () => {
+  it('ends the undone states at a checkpoint, and keeps both names of one state', async () => {
     const params = await edited('a', 'b');
     await ada.ok(undoBlock, { params });
     await ada.ok(checkpointBlock, { params, body: { name: 'one' } });
@@ -87,7 +87,7 @@ describe('the history of a block', () => {
     expect(history.map(({ value, checkpoint }) => [value, checkpoint])).toEqual([['a', 'two'], ['a', 'one']]); // prettier-ignore
   });
 
-  it('is walked by the version that was read, and of a read-only block by administrators', async () => {
+  it('is moved through with the version that was read, and for a read-only block by administrators', async () => {
     const params = await edited('a', 'b');
     const stale = { params, body: {}, headers: { 'if-match': '"1"' } };
     for (const operation of [undoBlock, redoBlock, checkpointBlock]) {
@@ -101,7 +101,7 @@ describe('the history of a block', () => {
     expect(await ada.ok(undoBlock, { params })).toMatchObject({ read_only: false, value: 'b' });
   });
 
-  it('gives a label back, but not one that an agent holds otherwise by now', async () => {
+  it('restores a label, unless another block of an agent has it by now', async () => {
     const params = await edited('a');
     await ada.ok(createAgent, { body: { name: 'sam' } });
     const attach = (block_id: string) => ada.ok(attachBlock, { params: { agent_id: 'sam', block_id } });
@@ -114,7 +114,7 @@ describe('the history of a block', () => {
     expect(await ada.ok(getBlock, { params })).toMatchObject({ label: 'person' });
   });
 
-  it('says what differs between two of its states', async () => {
+  it('returns the difference between two of its states', async () => {
     const params = await edited('a\nb\nc');
     await ada.ok(updateBlock, { params, body: { value: 'a\nB\nc', description: 'letters' } });
     expect(await ada.ok(blockDiff, { params })).toEqual({
@@ -133,7 +133,7 @@ describe('the history of a block', () => {
 it.each([
   ['another user', () => Promise.resolve(app.user())],
   ['another tenant', async () => app.client(await app.otherTenant(), { user: ada.user })],
-])('a block of %s is as one that does not exist, whatever is asked, and stays as it is', async (_, stranger) => {
+])('a block of %s looks like one that does not exist, in every operation, and is unchanged', async (_, stranger) => {
   const somebody = await stranger();
   const { id } = await ada.ok(createBlock, {
     body: { label: 'human', value: 'secret', block_id: crypto.randomUUID() },

@@ -13,7 +13,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A home of its own, with `amp` on its PATH: what a person has who installed the package. */
+/** Its own home directory with `amp` on its PATH, like that of a person who installed the package. */
 export interface Home {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export async function newHome(env: Readonly<Record<string, string>> = {}): Promi
   return { folder, env: { PATH: path, HOME: folder, LANG: 'C.UTF-8', ...env } };
 }
 
-/** Runs a line of shell as it is printed in a document. */
+/** Runs a line of shell as printed in a document. */
 export function shell(home: Home, line: string, input = ''): Promise<Ran> {
   return run('bash', ['-c', line], home, input);
 }

@@ -29,7 +29,7 @@ async function ok(...args: string[]): Promise<Ran> {
 }
 
 describe('for programs', () => {
-  it('every answer is AMP’s own JSON on one line', async () => {
+  it('every response is AMP’s own JSON on one line', async () => {
     const user = newUser();
     const as = ['--json', '--user', user];
     const stored = json(await ok('store', '--content', 'The safe opens at nine', '--field', 'floor=3', ...as));
@@ -59,7 +59,7 @@ describe('for programs', () => {
     for (const { out } of [await ok('status', ...as)]) expect(out.split('\n')).toHaveLength(2);
   });
 
-  it('an error is AMP’s envelope, and the exit code tells its class', async () => {
+  it('an error is AMP’s envelope, and the exit code gives its class', async () => {
     const absent = await amp(home, ['get', 'lesson_gone', '--json']);
     expect([absent.code, json(absent)]).toEqual([4, expect.objectContaining({ success: false, error: 'not_found' })]);
     const invalid = await amp(home, ['store', '--type', 'checkpoint', '--content', 'x', '--json']);
@@ -72,7 +72,7 @@ describe('for programs', () => {
   });
 });
 
-it('tells people when it happened, and not when it was imported', async () => {
+it('shows people when it happened, and not when it was imported', async () => {
   const user = newUser();
   const record = { content: 'The safe opens at nine', occurred_at: Date.now() - 800 * 86_400_000 };
   const { id } = await app.client().as(user).ok(storeRecord, { body: record });
@@ -84,30 +84,31 @@ it('tells people when it happened, and not when it was imported', async () => {
   }
 });
 
-describe('what goes wrong', () => {
-  it('words that are no command are told to programs as well', async () => {
+describe('an error', () => {
+  it('unknown commands are reported in JSON as well', async () => {
     const wrong = await amp(home, ['store', '--nothing', '--json']);
     expect([wrong.code, json(wrong)]).toEqual([2, expect.objectContaining({ error: 'invalid_input' })]);
   });
 
-  it.each([[['store', '--content', '-']], [['import']]])('Ctrl-C ends what waits for input: %j', async (args) => {
+  it.each([[['store', '--content', '-']], [['import']]])('Ctrl-C ends a wait for input: %j', async (args) => {
     const child = spawn(process.execPath, [BIN, ...args], { env: home.env, stdio: ['pipe', 'ignore', 'pipe'] });
     const ended = once(child, 'exit');
-    // More than the pipe holds is gone when the command has begun to read; it waits for the end, which does not come.
+    // Once more than the pipe holds has been written, the command has begun to read; it waits for the end, which does
+    // not come.
     child.stdin.on('error', () => undefined);
     await new Promise((resolve) => child.stdin.write('\n'.repeat(1_000_000), resolve));
     child.kill('SIGINT');
     expect(await ended).toEqual([130, null]);
   });
 
-  it('a server that is not there is told with its address and what to do', async () => {
+  it('an unreachable server is reported with its address and what to do', async () => {
     const ran = await amp(home, ['status', '--url', 'http://127.0.0.1:1']);
     expect(ran.code).toBe(7);
     expect(ran.err).toContain('no Recollect server answers at http://127.0.0.1:1.');
     expect(ran.err).toContain('npm start');
   });
 
-  it('a server of another kind is told', async () => {
+  it('a server of another kind is reported', async () => {
     const server = createServer((_, response) => void response.end('<html>'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const ran = await amp(home, ['status', '--url', `http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
@@ -116,7 +117,7 @@ describe('what goes wrong', () => {
     expect(ran.err).toContain('Is this the address of a Recollect server?');
   });
 
-  it('a key that may not do it is refused with code 3 and named permission', async () => {
+  it('a key without the permission is refused with code 3 and the name of the permission', async () => {
     const { key } = await app.key({ permissions: ['records:read'], default_user_id: 'ada' });
     const ran = await amp(home, ['store', '--content', 'x', '--key', key]);
     expect([ran.code, ran.out]).toEqual([3, '']);
@@ -140,7 +141,7 @@ describe('what goes wrong', () => {
     expect(ran.err).toMatch(message);
   });
 
-  it('help and version are no errors', async () => {
+  it('help and version are not errors', async () => {
     expect((await ok('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect((await ok('store', '--help')).out).toContain('--working-on');
   });
@@ -156,7 +157,7 @@ describe('content', () => {
     expect([empty.code, empty.err]).toEqual([2, expect.stringContaining('standard input held nothing')]);
   });
 
-  it('that would steer the terminal is shown harmless', async () => {
+  it('that would control the terminal is shown harmlessly', async () => {
     const user = newUser();
     const content = '\u001b]0;x\u0007 gate code 4711';
     const stored = await amp(home, ['store', '--content', content, '--user', user, '--json']);
@@ -205,7 +206,7 @@ describe('import and export', () => {
     expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(13);
   });
 
-  it('a line that cannot be stored is named and keeps no other out', async () => {
+  it('a line that cannot be stored is named, and the others are stored', async () => {
     const user = newUser();
     const input = [
       '{"content": "first"}',
@@ -221,7 +222,7 @@ describe('import and export', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(2);
   });
 
-  it('a line that no request may hold is named and keeps no other out', async () => {
+  it('a line that fits into no request is named, and the others are stored', async () => {
     const deep = `{"content": "deep", "metadata": ${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`;
     const ran = await amp(
       home,
@@ -232,7 +233,7 @@ describe('import and export', () => {
     expect(ran.err).toMatch(/^1 not stored\n {2}line 2: \(body\): must not nest deeper/);
   });
 
-  it('a file that is overwritten is readable by its owner alone', async () => {
+  it('an overwritten file is readable by its owner only', async () => {
     const file = join(home.folder, 'there.ndjson');
     await writeFile(file, '', { mode: 0o644 });
     await ok('export', file, '--force');
@@ -274,7 +275,7 @@ describe('keys', () => {
 });
 
 describe('login', () => {
-  it('tries the key, saves it for its owner alone, and is used from then on', async () => {
+  it('tries the key, saves it for its owner only, and uses it from then on', async () => {
     const fresh = await newHome();
     const ran = await amp(fresh, ['login', '--url', app.url, '--key-stdin'], `${app.adminKey}\n`);
     expect([ran.err, ran.code]).toEqual(['', 0]);
@@ -286,7 +287,7 @@ describe('login', () => {
     await rm(fresh.folder, { recursive: true });
   });
 
-  it('mends a file that cannot be used', async () => {
+  it('repairs an unusable file', async () => {
     const fresh = await newHome({ RECOLLECT_CONFIG: join(home.folder, 'broken.json') });
     await writeFile(join(home.folder, 'broken.json'), 'no JSON', { mode: 0o600 });
     expect((await amp(fresh, ['status', '--url', app.url])).err).toContain('run it again');
@@ -308,7 +309,7 @@ describe('login', () => {
 });
 
 describe('a stranger’s key', () => {
-  it('meets nothing of another user or tenant, by any command', async () => {
+  it('finds nothing of another user or tenant, by any command', async () => {
     const [owner, other] = [newUser(), newUser()];
     const stored = await amp(home, [
       'store',
@@ -343,7 +344,7 @@ describe('a stranger’s key', () => {
 });
 
 describe('everything about a user', () => {
-  it('is exported into a file of the owner alone, and imported for another user', async () => {
+  it('is exported into a file readable by its owner only, and imported for another user', async () => {
     const [user, other] = [newUser(), newUser()];
     await ok('store', '--content', 'The safe opens at nine', '--user', user);
     await ok('user-export', user, 'all.zip');
@@ -354,7 +355,7 @@ describe('everything about a user', () => {
     const imported = json(await ok('user-import', other, 'all.zip', '--json'));
     expect(imported).toMatchObject({ success: true, state: 'done', counts: { records: { stored: 1, mapped: 1 } } });
     expect((await ok('user-import', other, 'all.zip')).out).toContain('records: 0 stored, 1 there already');
-    // Others have stored shared records, which everybody lists.
+    // Other tests have stored shared records, which everybody lists.
     const listed = (await ok('list', '--json', '--user', other)).out;
     expect(listed.split('The safe opens at nine')).toHaveLength(2);
     await writeFile(join(home.folder, 'bad.zip'), 'no zip');

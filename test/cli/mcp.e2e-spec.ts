@@ -38,7 +38,7 @@ it('an MCP client that starts `amp mcp`, as docs/mcp.md configures it, stores an
   }
 });
 
-it('it says why it does not start: no key, a wrong key, no server', async () => {
+it('it reports why it does not start: no key, a wrong key, no server', async () => {
   const at = (url: string, ...key: string[]) => amp(home, ['mcp', '--url', url, ...key]);
   expect(await at(app.url)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('amp login') as string });
   expect(await at(app.url, '--key', 'rk_wrong')).toMatchObject({ code: 3, out: '' });

@@ -21,7 +21,7 @@ const ok = async (line: string): Promise<string> => {
 };
 
 /** The protocol's own example session, command by command as its document prints them (section 4.3, appendix A). */
-it('every command of the protocol’s document works as it is printed there', async () => {
+it('every command of the protocol’s document works as printed there', async () => {
   expect(
     await ok(`amp store --type lesson \\
   --title "PostgreSQL connection pooling" \\

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of one request on its way. `lose`: the server does the work, and its answer never arrives. */
+/** What happens to one request. `lose`: the server executes it, and its response never arrives. */
 export type Fate = 'pass' | 'refuse' | 'lose';
 
-/** Stands between a client and a server, and fails as it is told: by turns, then it passes everything. */
+/** A proxy between a client and a server that fails as told, in order, and then passes everything. */
 export class FlakyProxy {
   url = '';
   fates: Fate[] = [];

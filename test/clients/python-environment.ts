@@ -10,26 +10,29 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const PACKAGE = join(ROOT, 'packages/python');
-/** Of the user, so that a fresh clone finds what an older one has installed. */
+/** The user's cache, so that a fresh clone finds what an older one has installed. */
 const CACHE = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'recollect-tests/python');
 const DAY_MS = 86_400_000;
-/** What names no exact version is installed anew after so many days, for there may be a newer one. */
+/** Requirements without an exact version are reinstalled after this many days, because there may be a newer one. */
 const FRESH_DAYS = 14;
 const UNUSED_DAYS = 30;
 const OLDEST = [3, 10] as const;
 const MAKE_LIMIT_MS = 240_000;
 
-/** A Python with what the package needs, but without the package itself; or why there is none. */
+/** A Python with the package's requirements, but without the package itself; or the reason why there is none. */
 export type PythonEnvironment = { readonly python: string } | { readonly missing: string };
 
-/** Made once for one set of needs and kept in the user's cache. Needs a Python that can make environments, and a network the first time. */
+/**
+ * Created once per set of requirements and kept in the user's cache. Needs a Python that can create environments, and a
+ * network the first time.
+ */
 export async function preparePython(): Promise<PythonEnvironment> {
   const version = await installedVersion();
   if (!version) return { missing: `there is no python3 of ${OLDEST.join('.')} or newer` };
   return environmentWith(await requirements(), version);
 }
 
-/** As `preparePython`, for a tool from the package index. `needs` as pip takes them. */
+/** Like `preparePython`, for a tool from the package index. `needs` in pip's format. */
 export async function preparePythonWith(needs: readonly string[]): Promise<PythonEnvironment> {
   const version = await installedVersion();
   if (!version) return { missing: `there is no python3 of ${OLDEST.join('.')} or newer` };
@@ -63,7 +66,7 @@ async function removeUnused(): Promise<void> {
   }
 }
 
-/** What the package, its tests and its build need, as its pyproject.toml says. */
+/** The requirements of the package, its tests and its build, from its pyproject.toml. */
 async function requirements(): Promise<string[]> {
   const text = await readFile(join(PACKAGE, 'pyproject.toml'), 'utf8');
   return ['requires', 'dependencies', 'test'].flatMap((name) => {
@@ -80,7 +83,7 @@ async function installedVersion(): Promise<string | null> {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]) ? stdout.trim() : null;
 }
 
-/** Another process may have put its own there meanwhile, and be using it: that one stays. What was left half made goes. */
+/** Another process may have put its own there meanwhile and be using it; that one stays. A half-made one is removed. */
 async function put(staging: string, folder: string): Promise<void> {
   try {
     await rename(staging, folder);
@@ -92,7 +95,9 @@ async function put(staging: string, folder: string): Promise<void> {
   }
 }
 
-/** Filled aside, so that of several that make it at once one wins and none sees half of it. */
+/**
+ * Filled in another folder, so that of several processes that create it at once one wins and none sees a half-made one.
+ */
 async function make(folder: string, needs: readonly string[]): Promise<string | null> {
   const staging = `${folder}.${process.pid}`;
   const limits = { timeout: MAKE_LIMIT_MS * globalThis.patience(), cwd: ROOT };

@@ -31,7 +31,7 @@ const pet = (kind: string, properties: object) => ({
   properties: { kind: { const: kind }, ...properties },
   required: ['kind'],
 });
-/** Words of Python for names, unions, recursion, bodies without fields: what no operation of today has. */
+/** Python keywords as names, unions, recursion, bodies without fields: cases that no current operation has. */
 const STRANGE_PATHS = {
   '/v1/strange/{id}': {
     post: {
@@ -123,7 +123,7 @@ describeWithPython('the Python client', () => {
     return { passed: count('tests') - others, others, output };
   }
 
-  it('is built and installed as a package of the version of the server', async () => {
+  it('is built and installed as a package with the version of the server', async () => {
     const pip = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-build-isolation', '--no-index'];
     const { code, output } = await run([...pip, '--target', installed, PACKAGE]);
     expect([code, output]).toEqual([0, expect.any(String)]);
@@ -135,7 +135,7 @@ print(importlib.metadata.version("recollect-client"), client.__version__, (folde
     expect(told.output.trim()).toBe(`${VERSION} ${VERSION} True ${join(installed, 'recollect_client')}`);
   }, 120_000);
 
-  it('can be loaded, whatever operations the generator is given', async () => {
+  it('can be loaded, whatever operations the generator gets', async () => {
     const strange = join(folder, 'strange');
     await cp(installed, strange, { recursive: true });
     const described = await readDocuments(ROOT, OWN);
@@ -168,7 +168,7 @@ print(client.Recollect().strange.import_, client.Recollect().call_, inputs.__all
   );
 
   it(
-    'tells strangers nothing and changes nothing for them, whatever they ask',
+    'reveals nothing to strangers and changes nothing for them, whatever they call',
     async () => {
       const { file, everything } = await isolation(app, folder);
       const before = await everything();
@@ -179,14 +179,14 @@ print(client.Recollect().strange.import_, client.Recollect().call_, inputs.__all
       };
       await isolated('not owner', 9);
       expect(changes(before, await everything())).toEqual([]);
-      // What is hidden from strangers is told to the owner by the same way; her reading strengthens.
+      // What is hidden from strangers is returned to the owner in the same way; her reading strengthens.
       await isolated('owner', 6);
     },
     LIMIT_MS,
   );
 });
 
-/** Makes alice and her strangers, and writes down for the client who they are and what they ask. */
+/** Creates alice and her strangers, and writes a file that tells the client who they are and what they request. */
 async function isolation(app: TestApp, folder: string) {
   const { tenant } = await app.client().ok(getMe);
   const writer = await app.key({ permissions: WRITER });

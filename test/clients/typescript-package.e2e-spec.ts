@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-/** What somebody writes who has installed the package. */
+/** The code of a user who has installed the package. */
 const PROGRAM = `
 import { NotFoundError, Recollect } from '@recollect/client';
 const [url, apiKey] = process.argv.slice(2);
@@ -24,7 +24,7 @@ const missing = await client.records.get('nothing').catch((error) => error insta
 console.log(JSON.stringify({ seen: seen.sort(), found: results.length, missing }));
 `;
 
-/** What a checker must know of it: what is right passes, and each line below an expectation does not. */
+/** What the type checker must report: correct lines pass, and each line below an expectation does not. */
 const TYPED = `
 import { type MemoryRecord, type OutputOf, Recollect } from '@recollect/client';
 const client = new Recollect({ url: 'http://localhost', apiKey: 'k', fetch: globalThis.fetch });
@@ -51,14 +51,14 @@ const npm = (cwd: string, ...args: string[]) =>
       ...process.env,
       npm_config_cache: join(folder, 'cache'),
       npm_config_update_notifier: 'false',
-      // Set for all below by this project's .npmrc, which is not that of the user's project.
+      // This project's .npmrc sets it for everything below, but a user's project has no such file.
       npm_config_ignore_scripts: 'false',
     },
   });
 beforeAll(async () => {
   app = await startApp();
   folder = await mkdtemp(join(tmpdir(), 'client-package-'));
-  // Built aside, because the tests of every backend do this at the same time.
+  // Built in another folder, because the tests of every backend do this at the same time.
   for (const path of ['packages/client', 'LICENSE'])
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -74,13 +74,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('works where it alone is installed, with nothing but Node', async () => {
+it('works if it is the only package installed, with nothing but Node', async () => {
   await writeFile(join(folder, 'user/program.mjs'), PROGRAM);
   const { stdout } = await run(process.execPath, ['program.mjs', app.url, app.adminKey], { cwd: join(folder, 'user') });
   expect(JSON.parse(stdout)).toEqual({ seen: ['r0', 'r1', 'r2'], found: 3, missing: true });
 });
 
-it('runs the chat loop of the README, installed from the folder of a checkout that nobody has built', async () => {
+it('runs the chat loop of the README, installed from the folder of an unbuilt checkout', async () => {
   const own = join(folder, 'packages/client');
   const user = join(folder, 'chat');
   await rm(join(own, 'dist'), { recursive: true, force: true });
@@ -107,7 +107,7 @@ console.log(JSON.stringify(prompts));
   expect(second).toMatch(/no milk[\s\S]*User: What do I drink\?$/);
 }, 240_000);
 
-it('brings its types, which need neither Node nor ours', async () => {
+it('includes its types, which need neither Node’s nor ours', async () => {
   await writeFile(join(folder, 'user/typed.ts'), TYPED);
   const module = { module: 'NodeNext', target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] };
   const settings = { compilerOptions: { strict: true, noEmit: true, ...module }, files: ['typed.ts'] };
@@ -118,7 +118,7 @@ it('brings its types, which need neither Node nor ours', async () => {
   expect(stdout).toBe('');
 });
 
-it('holds what is needed and nothing else, under the version and licence of the project, and depends on nothing', async () => {
+it('contains what is needed and nothing else, with the version and licence of the project, and has no dependencies', async () => {
   const installed = join(folder, 'user/node_modules/@recollect/client');
   const files = (await readdir(installed, { recursive: true })).filter((path) => /\.\w+$|LICENSE/.test(path));
   expect(files.filter((path) => !/^dist\/[\w/-]+(\.d\.ts|\.js)$/.test(path)).sort()).toEqual([

@@ -44,7 +44,7 @@ afterAll(() => app.stop());
 
 const everything = () => snapshot(app.db.admin, tenantId, ['alice']);
 
-/** What comes of a call: the answer or the refusal, as text. */
+/** The result of a call: the response or the refusal, as text. */
 async function ask(client: Recollect, name: OperationName, { params, query, body, headers }: Sent): Promise<string> {
   try {
     return JSON.stringify(await client.call(name, { params, query, body } as never, { headers, maxRetries: 0 }));
@@ -54,7 +54,7 @@ async function ask(client: Recollect, name: OperationName, { params, query, body
   }
 }
 
-/** Her words and ids that an answer tells, without having been asked for. */
+/** Her words and ids in a response that were not part of the request. */
 function told(answer: string, sent: Sent): string[] {
   const asked = JSON.stringify(sent);
   const hidden = [SECRET, ...alice.records.map((id) => id.slice(-26))];
@@ -64,7 +64,7 @@ function told(answer: string, sent: Sent): string[] {
 const samplesOf = (name: string): readonly Sent[] => SAMPLES[name]?.(alice.names) ?? [];
 
 describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the client', (name) => {
-  it('tells a stranger nothing and changes nothing', async () => {
+  it('reveals nothing to a stranger and changes nothing', async () => {
     const before = await everything();
     for (const [who, client] of strangers) {
       for (const sent of samplesOf(name)) {
@@ -76,7 +76,7 @@ describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the clien
   });
 });
 
-it('tells the owner, by the same way, what it hides from strangers', async () => {
+it('shows the owner, in the same way, what it hides from strangers', async () => {
   const telling = ['records.get', 'records.list', 'records.versions', 'search.records', 'amp.get', 'amp.list'] as const;
   for (const name of telling) {
     const answers = await Promise.all(samplesOf(name).map(async (sent) => told(await ask(owner, name, sent), sent)));

@@ -25,8 +25,8 @@ const caught = (work: Promise<unknown>): Promise<RecollectError> =>
   );
 
 describe('the table of operations', () => {
-  it('is that of the server', () => {
-    // Who speaks the protocol of mem0, Nellie, OpenAI or Anthropic brings its client.
+  it('equals that of the server', () => {
+    // Users of the protocols of mem0, Nellie, OpenAI or Anthropic have their own clients.
     const served = OPERATIONS.filter(({ name }) => !/^(?:mem0|nellie|openai|anthropic)\./.test(name));
     const known = served.map(({ name, method, path, permission, reads, dispatch, headers = [], touches }) => [
       name,
@@ -44,7 +44,7 @@ describe('the table of operations', () => {
 });
 
 describe('everything about a user', () => {
-  it.each(['users.exportData', 'call'])('is downloaded whole by %s, and imported for another', async (way) => {
+  it.each(['users.exportData', 'call'])('is downloaded completely by %s, and imported for another', async (way) => {
     const client = connect();
     const [user, other] = [newUser(), newUser()];
     await client.asUser(user).records.store({ content: 'The safe opens at nine.' });
@@ -91,7 +91,7 @@ describe('records', () => {
     await expect(records.get('mine')).rejects.toThrow(NotFoundError);
   });
 
-  it('are stored and deleted many at once, each by itself', async () => {
+  it('are stored and deleted many at once, each succeeding or failing by itself', async () => {
     const { records } = connect();
     const batch = await records.storeBatch([
       { id: 'a', content: 'one' },
@@ -104,7 +104,7 @@ describe('records', () => {
     expect(deleted.results.map(({ status }) => status)).toEqual(['deleted', 'not_found', 'deleted']);
   });
 
-  it('are listed over all pages, every one once and in order', async () => {
+  it('are listed over all pages, each once and in order', async () => {
     const { records } = connect();
     const source = Array.from({ length: 250 }, (_, n) => ({
       id: `n${n}`,
@@ -131,7 +131,7 @@ describe('records', () => {
     expect(versions.map(({ content }) => content)).toEqual([5, 4, 3, 2, 1].map((n) => `text ${n}`));
   });
 
-  it('are found by meaning once their vector is there', async () => {
+  it('are found by meaning once their vector exists', async () => {
     const { records, status } = connect();
     const { id } = await records.store({ content: 'The dog sleeps in the kitchen.' });
     const record = await records.waitForEmbedding(id);
@@ -149,7 +149,7 @@ describe('records', () => {
 });
 
 describe('AMP', () => {
-  it('is spoken in its own words', async () => {
+  it('is used in its own terms', async () => {
     const { amp, status } = connect();
     const { id, created } = await amp.store({ type: 'checkpoint', agent: 'coder', working_on: 'the parser' });
     expect(created).toBe(true);
@@ -168,7 +168,7 @@ describe('AMP', () => {
 });
 
 describe('administration', () => {
-  it('makes, shows, changes, rotates and revokes keys', async () => {
+  it('creates, shows, changes, rotates and revokes keys', async () => {
     const { keys } = connect();
     const made = await keys.create({ name: 'one', permissions: ['records:read'], expires_at: new Date('2100-01-01') });
     expect(await keys.get(made.key_id)).toMatchObject({ name: 'one', expires_at: '2100-01-01T00:00:00.000Z' });
@@ -184,7 +184,7 @@ describe('administration', () => {
     await expect(reader.tokens.me()).rejects.toThrow(AuthenticationError);
   });
 
-  it('sets users and mints tokens that speak for one of them alone', async () => {
+  it('sets users and mints tokens that act for one of them only', async () => {
     const client = connect();
     const user = client.userId ?? '';
     await client.users.put(user, { time_zone: 'Europe/Berlin', metadata: { plan: 'free' } });
@@ -197,7 +197,7 @@ describe('administration', () => {
     await expect(agent.asUser(newUser()).records.list().page()).rejects.toThrow(NotFoundError);
   });
 
-  it('makes tenants and shows the own', async () => {
+  it('creates tenants and shows its own', async () => {
     const { tenants, embeddings, health } = connect();
     const made = await tenants.create({ name: 'made by a client' });
     expect(await tenants.get(made.tenant_id)).toMatchObject({ name: 'made by a client' });
@@ -229,7 +229,7 @@ describe('a refusal', () => {
     expect(await caught(client.records.list({ cursor: 'x' }).page())).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('keeps a narrowed client from naming somebody else', async () => {
+  it('keeps a client limited to a user from naming another', async () => {
     const client = connect();
     for (const ask of [
       client.records.store({ content: 'a', user_id: 'somebody else' }),
@@ -242,7 +242,7 @@ describe('a refusal', () => {
 });
 
 describe('a user of any name', () => {
-  it.each(['Зоя', 'user/1?x=%2F', 'a b', '用户-1', 'é'])('%s is one user, and nobody else', async (name) => {
+  it.each(['Зоя', 'user/1?x=%2F', 'a b', '用户-1', 'é'])('%s is one user, and no other', async (name) => {
     const userId = `${newUser()}${name}`;
     const client = connect({ userId });
     await client.records.store({ content: 'mine' });
@@ -252,7 +252,7 @@ describe('a user of any name', () => {
   });
 });
 
-describe('on a bad line', () => {
+describe('on an unreliable connection', () => {
   let proxy: FlakyProxy;
   beforeAll(async () => {
     proxy = await FlakyProxy.start(app.url);
@@ -281,14 +281,14 @@ describe('on a bad line', () => {
     expect(await app.count('records', 'user_id = $1', [client.userId])).toBe(3);
   });
 
-  it('a list is read whole', async () => {
+  it('a list is read completely', async () => {
     const client = connect({ url: proxy.url });
     await client.records.storeBatch(Array.from({ length: 9 }, (_, n) => ({ content: `text ${n}` })));
     proxy.fates = ['lose', 'pass', 'refuse'];
     expect(await client.records.list({ limit: 4 }).toArray()).toHaveLength(9);
   });
 
-  it('an edit whose answer is lost is told as such, not repeated', async () => {
+  it('an edit whose response is lost is reported as such, not repeated', async () => {
     const client = connect({ url: proxy.url });
     await client.records.store({ id: 'a', content: 'a' });
     Object.assign(proxy, { requests: 0, fates: ['lose'] });

@@ -18,20 +18,20 @@ describe('a text', () => {
     ['I plan to call Bob when the build is red', 'prospective', 'pro_'],
     ['I saw a fox in the garden yesterday', 'episodic', 'epi_'],
     ['Paris is the capital of France', 'semantic', 'sem_'],
-  ])('%j is kept as %s memory', async (content, kind, prefix) => {
+  ])('%j is stored as %s memory', async (content, kind, prefix) => {
     const ada = app.user();
     const { id, kind: kept } = await remember(ada, content);
     expect([kept, id.slice(0, prefix.length)]).toEqual([kind, prefix]);
     expect((await mind(ada, 'scout').statistics())[kind as 'semantic']).toBe(1);
   });
 
-  it('is kept as what the caller says, and refused where it is blank', async () => {
+  it('is stored as the kind that the caller says, and refused if it is blank', async () => {
     const ada = app.user();
     expect((await remember(ada, 'I saw a fox yesterday', { kind: 'semantic' })).kind).toBe('semantic');
     expect((await ada.fails(rememberText, { body: { agent: 'scout', content: '  ' } })).fields).toEqual(['content']);
   });
 
-  it('that is planned is called up by what stands behind "when"', async () => {
+  it('that is planned is triggered by what follows "when"', async () => {
     const ada = app.user();
     await remember(ada, 'I plan to call Bob when the build is red');
     expect(await mind(ada, 'scout').check('Bob is on the line')).toEqual([]);
@@ -53,7 +53,7 @@ it('the concepts of an agent are counted', async () => {
 });
 
 describe('what an agent has learned', () => {
-  it('is exported and taken in by another, once', async () => {
+  it('is exported and imported by another, once', async () => {
     const ada = app.user();
     const teacher = mind(ada, 'teacher');
     const episode = await teacher.episode('read a book', { temporal_index: 7 });
@@ -86,8 +86,8 @@ describe('what an agent has learned', () => {
   });
 });
 
-describe('a request that says when it comes', () => {
-  it('is refused where the operator has not allowed it', async () => {
+describe('a request that sets its own time', () => {
+  it('is refused unless the operator has allowed it', async () => {
     const headers = { 'x-recollect-now': '2030-01-01T00:00:00Z' };
     const refusal = await app.user().fails(listConcepts, { query: { agent: 'scout' }, headers });
     expect([refusal.status, refusal.detail]).toEqual([400, expect.stringContaining('ALLOW_REQUEST_TIME')]);

@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import { Wire } from '../mcp/wire.js';
 import { mind, useProfile } from './mind.js';
 
-/** What the published library promises and no other file here holds, under its profile, one promise a row. */
+/** Promises of the published library that no other file here tests, under its profile, one per row. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 type Mind = ReturnType<typeof mind>;
 const NEAR = 'Photosynthesis converts light energy into chemical energy in green plants';
 
-/** A promise, what is done, and what comes of it. */
+/** A promise, the actions, and the result. */
 const TABLE: readonly (readonly [string, (scout: Mind) => Promise<unknown>, unknown])[] = [
   [
     'three observations in one millisecond keep their order',
@@ -105,7 +105,7 @@ test.each(TABLE)('%s', async (_, act, expected) => {
   expect(await act(mind(app.user(), 'scout'))).toEqual(expected);
 });
 
-/** Twenty notes, and questions with the place of the note that answers each. */
+/** Twenty notes, and questions with the index of the note that answers each. */
 const NOTES = [
   'Postgres keeps a write-ahead log for crash recovery', 'Redis evicts keys by the policy allkeys-lru',
   'A b-tree index serves range scans', 'Kafka partitions keep messages in order',
@@ -133,7 +133,7 @@ test('of twenty notes the one that answers comes first, for each of eight questi
   }
 });
 
-test('a write over MCP calls up what its agent intends, and says so', async () => {
+test('a write over MCP triggers what its agent intends, and returns it', async () => {
   const ada = app.user();
   const scout = mind(ada, 'scout');
   const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });

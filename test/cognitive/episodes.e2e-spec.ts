@@ -23,7 +23,7 @@ describe('episodic memory', () => {
     expect(episode).toMatchObject({ node_id: id, content: 'read an article', source_label: 'news', compressed: false });
   });
 
-  it('orders by its index, the latest first, one more than the highest where none is given', async () => {
+  it('orders by its index, the latest first, one more than the highest if none is given', async () => {
     const scout = mind(app.user(), 'scout');
     for (const text of ['first', 'second', 'third']) await scout.episode(text);
     const episodes = await scout.episodes();
@@ -31,7 +31,7 @@ describe('episodic memory', () => {
     expect(episodes.map(({ temporal_index: place }) => place)).toEqual([3, 2, 1]);
   });
 
-  it('keeps an explicit index, and goes on from the highest', async () => {
+  it('keeps an explicit index, and continues from the highest', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.episode('late', { temporal_index: 100 });
     await scout.episode('earlier', { temporal_index: 50 });
@@ -40,7 +40,7 @@ describe('episodic memory', () => {
     expect((await mind(app.user(), 'scout').episode('of another user')).temporal_index).toBe(1);
   });
 
-  it('gives metadata back with its types', async () => {
+  it('returns metadata with its types', async () => {
     const scout = mind(app.user(), 'scout');
     const metadata = { int: 42, float: 1.5, text: '42', flag: true, list: [1, 'two'], deep: { key: 'value' } };
     await scout.episode('with metadata', { metadata });
@@ -70,7 +70,7 @@ describe('episodic memory', () => {
     expect(consolidated).toHaveLength(3);
   });
 
-  it('takes the caller’s own summary of a batch that it has read', async () => {
+  it('accepts the caller’s own summary of a batch that it has read', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     await five(scout);
@@ -83,7 +83,7 @@ describe('episodic memory', () => {
     expect(again.code).toBe('not_found');
   });
 
-  it('does nothing where there are fewer than a batch', async () => {
+  it('does nothing if there are fewer than a batch', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     await scout.episode('one');
@@ -92,7 +92,7 @@ describe('episodic memory', () => {
     expect((await scout.episodes())[0]?.compressed).toBe(false);
   });
 
-  it('is found through what it was consolidated into, and by itself when that is asked', async () => {
+  it('is found through what it was consolidated into, and by itself on request', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     await scout.episode('the zeppelin landed at noon');
@@ -107,7 +107,7 @@ describe('episodic memory', () => {
     expect(whole.results.map(({ record }) => record.type)).toContain('episodic');
   });
 
-  it('is consolidated by a job where the tenant wants it', async () => {
+  it('is consolidated by a job if the tenant enables it', async () => {
     await useProfile(app.client(), { consolidation: { automatic: true, batch_size: 4 } });
     const scout = mind(app.user(), 'scout');
     for (let i = 1; i <= 5; i++) await scout.episode(`The ship Aurora ${i} reached the harbour of Bergen in March.`);
@@ -116,7 +116,7 @@ describe('episodic memory', () => {
     await useProfile(app.client(), {});
   });
 
-  it('keeps agents apart: nobody consolidates another’s', async () => {
+  it('keeps agents apart: none consolidates another’s', async () => {
     const ada = app.user();
     await five(mind(ada, 'a'));
     expect(await mind(ada, 'b').episodes()).toEqual([]);

@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const contents = (facts: readonly { content: string }[]) => facts.map(({ content }) => content);
 
 describe('semantic memory', () => {
-  it('stores a fact, with its confidence exact', async () => {
+  it('stores a fact, with its exact confidence', async () => {
     const scout = mind(app.user(), 'scout');
     const { node_id: id } = await scout.fact('Python', 'Python is a language', {
       confidence: 0.95,
@@ -36,7 +36,7 @@ describe('semantic memory', () => {
     expect(found[0]?.concept).toBe('Python');
   });
 
-  it('never returns what is less sure than asked, neither found nor linked', async () => {
+  it('never returns a fact below the requested confidence, neither found nor linked', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('port', 'The harbour of Bergen holds forty ships', { confidence: 0.9 });
     await scout.fact('port', 'The harbour of Bergen holds forty ships today', { confidence: 0.2 });
@@ -45,7 +45,7 @@ describe('semantic memory', () => {
     expect(await scout.facts('', { min_confidence: 0.5 })).toHaveLength(1);
   });
 
-  it('gives tags in their order and metadata with its types back', async () => {
+  it('returns tags in their order and metadata with its types', async () => {
     const scout = mind(app.user(), 'scout');
     const metadata = { n: 42, deep: { flag: true } };
     await scout.fact('c', 'tagged', { tags: ['z', 'a', 'm'], metadata, temporal_metadata: { temporal_index: 3 } });
@@ -55,14 +55,14 @@ describe('semantic memory', () => {
     });
   });
 
-  it('lists all where nothing is asked, the surest first', async () => {
+  it('lists all without a query, the most certain first', async () => {
     const scout = mind(app.user(), 'scout');
     for (const confidence of [0.3, 0.9, 0.6]) await scout.fact('c', `sure to ${confidence}`, { confidence });
     expect((await scout.facts('')).map(({ confidence }) => confidence)).toEqual([0.9, 0.6, 0.3]);
     expect(await scout.facts('  ', { limit: 2 })).toHaveLength(2);
   });
 
-  it('finds facts by concept, an unknown one not, and none for none', async () => {
+  it('finds facts by concept, nothing for an unknown concept, and nothing for none', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('Norway medals', 'Norway won twelve golds');
     await scout.fact('weather', 'It snowed');
@@ -80,7 +80,7 @@ describe('links between facts', () => {
     'Photosynthesis converts sunlight energy into chemical energy',
   ];
 
-  it('are made anew when the words of a fact are edited, by whatever way', async () => {
+  it('are created again when the words of a fact are edited, in whatever way', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     const first = await scout.fact('biology', NEAR[0]!);
@@ -99,7 +99,7 @@ describe('links between facts', () => {
     expect(await linked()).toEqual([[first.id, bakers.id]]);
   });
 
-  it('are made for facts that are stored as any record is, one by one, in a batch or by a revision', async () => {
+  it('are created for facts that are stored like any record: one by one, in a batch or by a revision', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     const fact = (content: string, over: object = {}) => ({ type: 'semantic', agent: 'scout', title: 'biology', content, ...over }); // prettier-ignore
@@ -112,7 +112,7 @@ describe('links between facts', () => {
     await ada.ok(storeRecord, { body: fact(NEAR[1]!, { agent: undefined }) });
     const node = (id: string | undefined) => id?.replace('semantic_', 'sem_');
     const [oldest, second, third] = [first.id, ...results.map(({ id }) => id)].map(node);
-    // From the newer to the older, each pair once, and none of another agent's or of none.
+    // From the newer to the older, each pair once, and none of another agent's or without an agent.
     const pairs = [[second, oldest], [third, oldest], [third, second]]; // prettier-ignore
     const edges = await waitUntil('the links', () => scout.edges({ type: 'similar_to' }), ({ length }) => length >= pairs.length); // prettier-ignore
     const shown = edges.map(({ from, to }) => [from, to]);
@@ -123,7 +123,7 @@ describe('links between facts', () => {
     await waitUntil('the links of the revised', () => scout.edges({ type: 'similar_to' }), (all) => all.some(({ from }) => from === node(more.id))); // prettier-ignore
   });
 
-  it('are not made for a fact that was erased before its job came', async () => {
+  it('are not created for a fact that was erased before its job ran', async () => {
     const ada = app.user();
     const fact = (content: string) => ({ type: 'semantic', agent: 'scout', content });
     const { results } = await ada.ok(storeRecords, { body: { records: NEAR.map(fact) } });
@@ -137,7 +137,7 @@ describe('links between facts', () => {
     ]);
   });
 
-  it('are made from a new fact to those that are alike, with how alike they are', async () => {
+  it('are created from a new fact to similar ones, with their similarity', async () => {
     const scout = mind(app.user(), 'scout');
     const first = await scout.fact('biology', NEAR[0]!);
     expect(first.similar_to).toEqual([]);
@@ -151,7 +151,7 @@ describe('links between facts', () => {
     expect(all.every(({ from, to }) => from !== to)).toBe(true);
   });
 
-  it('are not made between facts that are unlike, nor across agents', async () => {
+  it('are not created between dissimilar facts, nor across agents', async () => {
     const ada = app.user();
     await mind(ada, 'a').fact('biology', NEAR[0]!);
     await mind(ada, 'a').fact('sport', 'Norway leads with 26 total medals and 12 golds');
@@ -160,7 +160,7 @@ describe('links between facts', () => {
     expect(await mind(ada, 'b').edges({ type: 'similar_to' })).toEqual([]);
   });
 
-  it('are made over the threshold of the tenant’s profile: 0.3 for the seed, 0.6 for the library', async () => {
+  it('are created above the threshold of the tenant’s profile: 0.3 for the seed, 0.6 for the library', async () => {
     const pair = ['Photosynthesis converts light energy into chemical energy', 'Photosynthesis converts sunlight into chemical energy in plants']; // prettier-ignore
     const linked = async () => {
       const scout = mind(app.user(), 'scout');
@@ -173,7 +173,7 @@ describe('links between facts', () => {
     await useProfile(app.client(), {});
   });
 
-  it('say that two contradict each other, with both values, the older first', async () => {
+  it('mark two facts that contradict each other, with both values, the older first', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('team size', 'The team has 3 members');
     const { similar_to: similar } = await scout.fact('team size', 'The team has 5 members');
@@ -184,7 +184,7 @@ describe('links between facts', () => {
     expect(negated[0]?.conflicting_values).toContain('does not support');
   });
 
-  it('say so of facts of one concept too that share few words', async () => {
+  it('mark contradictions of facts of one concept too that share few words', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('opening viewership', '1.2 billion viewers');
     await scout.fact('opening viewership', 'Analysts count 800 million viewers of the ceremony');
@@ -193,7 +193,7 @@ describe('links between facts', () => {
     ]);
   });
 
-  it('lead to the episode that a fact came from; an unknown one is passed over', async () => {
+  it('lead to the episode that a fact came from; an unknown one is ignored', async () => {
     const scout = mind(app.user(), 'scout');
     const episode = await scout.episode('read about ships');
     const facts = [];
@@ -211,7 +211,7 @@ describe('links between facts', () => {
     expect(new Set(types)).toEqual(new Set(['similar_to', 'derives_from']));
   });
 
-  it('let the erasure of an episode reach the facts that came of it', async () => {
+  it('extend the erasure of an episode to the facts derived from it', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     const { id } = await scout.episode('told in confidence');
@@ -222,7 +222,7 @@ describe('links between facts', () => {
 });
 
 describe('a search of facts', () => {
-  it('answers what holds the words before what is linked to it, once each, within its limit', async () => {
+  it('returns facts that contain the words before linked ones, each once, within its limit', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('fleet', 'Harbour pilots guide large vessels');
     await scout.fact('fleet', 'Pilots guide large vessels safely home');
@@ -233,7 +233,7 @@ describe('a search of facts', () => {
     expect(contents(await scout.facts('harbour', { hops: 0 }))).toEqual(['Harbour pilots guide large vessels']);
   });
 
-  it('reaches two hops where two are asked for', async () => {
+  it('reaches two hops on request', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('x', 'alpha beta gamma');
     await scout.fact('x', 'beta gamma delta');
@@ -242,7 +242,7 @@ describe('a search of facts', () => {
     expect(contents(await scout.facts('alpha', { hops: 2 }))).toHaveLength(3);
   });
 
-  it('takes many words, and none of another agent or user', async () => {
+  it('accepts many words, and returns none of another agent or user', async () => {
     const ada = app.user();
     await mind(ada, 'a').fact('ships', 'Sails need wind');
     await mind(ada, 'b').fact('ships', 'Sails need wind too');
@@ -253,14 +253,14 @@ describe('a search of facts', () => {
   });
 });
 
-describe('what a model is told', () => {
-  it('is that nothing is known, where nothing is', async () => {
+describe('the text for a model', () => {
+  it('says that nothing is known if nothing is', async () => {
     const scout = mind(app.user(), 'scout');
     expect(await scout.recall('')).toEqual({ nodes: [], edges: [], text: 'No relevant knowledge found.' });
     expect((await scout.recall('anything')).text).toBe('No relevant knowledge found.');
   });
 
-  it('stands in the order of time, with a warning that names both values', async () => {
+  it('is in the order of time, with a warning that names both values', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('team size', 'The team has 5 members', { temporal_metadata: { temporal_index: 2 } });
     await scout.fact('team size', 'The team has 3 members', { temporal_metadata: { temporal_index: 1 } });

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 const STEPS = ['build the image', 'run the tests', 'push the image', 'restart the service'];
 
 describe('procedural memory', () => {
-  it('stores and recalls, steps and prerequisites as they came', async () => {
+  it('stores and recalls, with steps and prerequisites unchanged', async () => {
     const scout = mind(app.user(), 'scout');
     const { node_id: id } = await scout.procedure('deploy service', STEPS, { prerequisites: ['docker'] });
     expect(id).toMatch(/^proc_/);
@@ -21,7 +21,7 @@ describe('procedural memory', () => {
     expect(found[0]).toMatchObject({ node_id: id, name: 'deploy service', steps: STEPS, prerequisites: ['docker'] });
   });
 
-  it('counts each use, and answers the count from before it', async () => {
+  it('counts each use, and returns the count before it', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.procedure('deploy', STEPS);
     expect((await scout.procedures('deploy'))[0]?.usage_count).toBe(0);
@@ -29,7 +29,7 @@ describe('procedural memory', () => {
     expect((await scout.procedures('deploy'))[0]?.usage_count).toBe(2);
   });
 
-  it('counts every use that comes at once, and none that only looks', async () => {
+  it('counts every one of concurrent uses, and no listing', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     await scout.procedure('deploy', STEPS);
@@ -40,7 +40,7 @@ describe('procedural memory', () => {
     }
   });
 
-  it('answers the most used first where nothing is asked', async () => {
+  it('returns the most used first without a query', async () => {
     const scout = mind(app.user(), 'scout');
     for (const name of ['rare', 'often', 'sometimes']) await scout.procedure(name, [`do it ${name}`]);
     for (const name of ['often', 'often', 'sometimes']) await scout.procedures(name);
@@ -55,7 +55,7 @@ describe('procedural memory', () => {
     expect((await scout.procedures('restart'))[0]?.steps).toEqual(steps);
   });
 
-  it('says which prerequisites are known and which are missing', async () => {
+  it('reports which prerequisites are known and which are missing', async () => {
     const scout = mind(app.user(), 'scout');
     const docker = await scout.procedure('Docker', ['install it']);
     const shell = await scout.fact('shell', 'A shell runs commands');
@@ -72,7 +72,7 @@ describe('procedural memory', () => {
     expect(deploy?.missing).toEqual(['kubernetes']);
   });
 
-  it('links to the episode that it was learned from, by a relation of its own', async () => {
+  it('links to the episode that it was learned from, by its own relation', async () => {
     const scout = mind(app.user(), 'scout');
     const { id } = await scout.episode('watched a colleague');
     const { id: learned } = await scout.procedure('deploy', STEPS, { source_episode_id: id });

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 const names = (fired: readonly { description: string }[] | undefined) => fired?.map(({ description }) => description);
 
 describe('prospective memory', () => {
-  it('fires once for a text that holds a word of its condition', async () => {
+  it('fires once for a text that contains a word of its condition', async () => {
     const scout = mind(app.user(), 'scout');
     const { node_id: id } = await scout.intend('tell Bob', 'deployment approval', { action_on_trigger: 'send a mail' });
     expect(id).toMatch(/^pro_/);
@@ -61,14 +61,14 @@ describe('prospective memory', () => {
     expect(await scout.resolve(id)).toMatchObject({ status: 'resolved' });
   });
 
-  it('answers the most urgent first', async () => {
+  it('returns the most urgent first', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.intend('low', 'event', { priority: 1 });
     await scout.intend('high', 'event', { priority: 10 });
     expect(names(await scout.check('an event'))).toEqual(['high', 'low']);
   });
 
-  it('is called up by every write of its agent, and told in its answer', async () => {
+  it('is triggered by every write of its agent, and returned in its response', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     const plain = await ada.ok(storeRecord, { body: { content: 'plain', agent: 'scout' } });
@@ -104,7 +104,7 @@ describe('prospective memory', () => {
     }
   });
 
-  it('is called up by a decision that is applied, and by none that is not', async () => {
+  it('is triggered by an applied decision, and by no other', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     await scout.intend('call the florist', 'birthday');
@@ -116,7 +116,7 @@ describe('prospective memory', () => {
     expect(names((await decide(true)).triggered)).toEqual(['call the florist']);
   });
 
-  it('is not replaced by a decision on a fact that has its words', async () => {
+  it('is not replaced by a decision on a fact that contains its words', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     await scout.intend('birthday', 'birthday');
@@ -127,7 +127,7 @@ describe('prospective memory', () => {
     expect(names(await scout.intentions({ status: 'triggered' }))).toEqual(['birthday']);
   });
 
-  it('is called up by an edit over another protocol too, by an edit that changes nothing not', async () => {
+  it('is triggered by an edit over another protocol too, but not by an edit that changes nothing', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     const { id } = await ada.ok(storeRecord, { body: { content: 'plain', agent: 'scout' } });
@@ -141,7 +141,7 @@ describe('prospective memory', () => {
     expect(edited).not.toHaveProperty('triggered');
   });
 
-  it('is not called up by another intention, another agent or another user', async () => {
+  it('is not triggered by another intention, another agent or another user', async () => {
     const [ada, bea] = [app.user(), app.user()];
     const scout = mind(ada, 'scout');
     await scout.intend('mine', 'event');
@@ -152,7 +152,7 @@ describe('prospective memory', () => {
     expect(await scout.check('event')).toHaveLength(2);
   });
 
-  it('fires once, were two writes to come at once', async () => {
+  it('fires once even if two writes come at once', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.intend('once', 'event');
     const fired = await Promise.all(Array.from({ length: 6 }, () => scout.check('event')));
@@ -170,7 +170,7 @@ describe('prospective memory', () => {
     expect(await scout.episode('anything at all')).not.toHaveProperty('triggered');
   });
 
-  it('is a record: stored, edited, deleted and versioned as any other', async () => {
+  it('is a record: stored, edited, deleted and versioned like any other', async () => {
     const ada = app.user();
     const scout = mind(ada, 'scout');
     const { id } = await ada.ok(storeRecord, {
@@ -193,7 +193,7 @@ describe('prospective memory', () => {
     expect(await app.count('pending_triggers', "word in ('meadow', 'harbour', 'lighthouse')")).toBe(0);
   });
 
-  it('is not called up by who is believed less', async () => {
+  it('is not triggered by a less trusted writer', async () => {
     const name = `u-${Date.now()}`;
     await mind(app.user(name), 'scout').intend('mine', 'event');
     const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: name, trust_cap: 0.5 });

@@ -11,8 +11,8 @@ afterAll(() => app.stop());
 const at = (time: string) => ({ headers: { 'x-recollect-now': time } });
 const agent = 'scout';
 
-describe('a request that says when it comes, where the operator allows it', () => {
-  it('is served as if it came then, and the next as it comes', async () => {
+describe('a request that sets its own time, if the operator allows it', () => {
+  it('is served as of that time, and the next request as of now', async () => {
     const ada = app.user();
     const body = { agent, modality: 'text', raw_data: 'seen', ttl_seconds: 60 };
     const stored = await ada.ok(recordSensory, { body, ...at('2030-01-01T00:00:00Z') });

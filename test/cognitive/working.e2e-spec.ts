@@ -25,7 +25,7 @@ describe('working memory', () => {
     expect((await scout.slots('t')).map(({ content }) => content)).toEqual(['high', 'mid', 'low']);
   });
 
-  it('holds 20 slots: the least relevant goes before one more is stored', async () => {
+  it('has 20 slots: the least relevant is removed before one more is stored', async () => {
     const scout = mind(app.user(), 'scout');
     for (let i = 0; i < 20; i++)
       expect((await scout.push(`slot ${i}`, 't', { relevance: (i + 1) / 20 })).evicted).toEqual([]);
@@ -36,7 +36,7 @@ describe('working memory', () => {
     expect(slots).toHaveLength(20);
     expect(slots.map((slot) => slot.content)).not.toContain('slot 0');
     expect(slots.map((slot) => slot.id)).toContain(id);
-    // The new one stays, were it the least relevant of all; of equals the oldest goes.
+    // The new one stays even if it is the least relevant of all; of equals the oldest is removed.
     const lowest = await scout.push('least of all', 't', { relevance: -5 });
     expect((await scout.slots('t')).at(-1)?.id).toBe(lowest.id);
     const twin = await scout.push('as little', 't', { relevance: -5 });
@@ -44,14 +44,14 @@ describe('working memory', () => {
     expect(await scout.slots('t')).toHaveLength(20);
   });
 
-  it('holds no more when pushes come at once', async () => {
+  it('does not exceed them with concurrent pushes', async () => {
     const scout = mind(app.user(), 'scout');
     for (let i = 0; i < 18; i++) await scout.push(`slot ${i}`, 't');
     await Promise.all(Array.from({ length: 6 }, (_, i) => scout.push(`at once ${i}`, 't')));
     expect(await scout.slots('t')).toHaveLength(20);
   });
 
-  it('clears a task, and leaves another', async () => {
+  it('clears a task, and keeps another', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.push('a', 'done');
     await scout.push('b', 'done');
@@ -73,7 +73,7 @@ describe('working memory', () => {
     expect(await mind(ada, 'b').slots('same')).toHaveLength(1);
   });
 
-  it('becomes an episode when its task is completed, where that is wanted', async () => {
+  it('becomes an episode when its task is completed, on request', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.push('how many golds?', 't', { slot_type: 'question', relevance: 0.1 });
     await scout.push('ten', 't', { slot_type: 'reasoning_step' });
@@ -84,7 +84,7 @@ describe('working memory', () => {
     expect(episode?.content).toBe('Task t was completed.\nquestion: how many golds?\nreasoning step: ten');
   });
 
-  it('holds what the tenant sets', async () => {
+  it('has as many slots as the tenant sets', async () => {
     await useProfile(app.client(), { working_capacity: 2, episode_on_completion: true });
     const scout = mind(app.user(), 'scout');
     for (const text of ['a', 'b', 'c']) await scout.push(text, 't');

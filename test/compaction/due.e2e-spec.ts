@@ -41,14 +41,14 @@ async function tick(): Promise<void> {
 }
 const runs = async (client: Client) => (await client.ok(listRuns, {})).runs;
 
-it('folds nothing of anybody before it is switched on', async () => {
+it('folds nothing for anybody before it is switched on', async () => {
   const client = await told();
   clock.forward(40 * DAY_MS);
   await tick();
   expect(await runs(client)).toEqual([]);
 });
 
-it('folds what has come of age once the tenant has switched it on, and of no other tenant', async () => {
+it('folds what is old enough once the tenant has switched it on, and for no other tenant', async () => {
   const client = await told();
   const elsewhere = await told(app.client(await app.otherTenant(), { user: client.user }));
   await app.client().ok(putTenantCompaction, { body: { enabled: true } });
@@ -60,7 +60,7 @@ it('folds what has come of age once the tenant has switched it on, and of no oth
   expect(await runs(elsewhere)).toEqual([]);
 });
 
-it('lets a user’s own document decide for the user', async () => {
+it('lets a user’s own settings decide for the user', async () => {
   const [off, on] = [await told(), await told()];
   await off.ok(putUserCompaction, { body: { enabled: false } });
   await on.ok(putUserCompaction, { body: { enabled: true, batch_size: 5 } });
@@ -71,7 +71,7 @@ it('lets a user’s own document decide for the user', async () => {
   expect((await on.ok(getCompactionSettings, {})).effective).toMatchObject({ enabled: true, batch_size: 5 });
 });
 
-it('folds the oldest when there are more than the set number, and keeps the newest', async () => {
+it('folds the oldest if there are more than the set number, and keeps the newest', async () => {
   const client = await told(app.user(), 30);
   await client.ok(putUserCompaction, {
     body: { enabled: true, triggers: { age: false, count: 10, every_hours: 0 } },
@@ -98,7 +98,7 @@ it('counts for an agent what an override counts, and folds nothing else for it',
   expect(await runs(client)).toMatchObject([{ agent: 'loud', trigger: 'count', sources: 10 }]);
 });
 
-it('folds by number what is too many, also while what is of age may not be folded', async () => {
+it('folds the excess by number, also while nothing may be folded by age', async () => {
   const client = await told(app.user(), 30);
   await client.ok(putUserCompaction, { body: { enabled: true, max_importance: 0, triggers: { count: 10 } } });
   clock.forward(31 * DAY_MS);
@@ -106,7 +106,7 @@ it('folds by number what is too many, also while what is of age may not be folde
   expect(await app.count('records', 'user_id = $1 and compressed', [client.user])).toBe(20);
 });
 
-it('goes by an override for what an episode is, and for whether age counts', async () => {
+it('uses an override for what an episode is, and for whether age counts', async () => {
   const client = app.user();
   for (const [agent, type] of [
     ['a', 'note'],
@@ -147,7 +147,7 @@ it('folds by schedule no more often than it is allowed to', async () => {
   expect(await runs(client)).toHaveLength(2);
 });
 
-it('goes by an override for one agent’s memory alone', async () => {
+it('uses an override for one agent’s memory only', async () => {
   const client = app.user();
   for (const agent of ['quick', 'slow']) {
     const records = Array.from({ length: 10 }, (_, index) => ({
@@ -162,7 +162,7 @@ it('goes by an override for one agent’s memory alone', async () => {
   expect(await runs(client)).toMatchObject([{ agent: 'quick', sources: 10 }]);
 });
 
-it('climbs the ladder of who has something new, when it is asked to', async () => {
+it('climbs the ladder for those who have something new, on request', async () => {
   const client = await told();
   await client.ok(putUserCompaction, { body: { ladder: true } });
   await tick();
@@ -174,7 +174,7 @@ it('climbs the ladder of who has something new, when it is asked to', async () =
   expect(await jobs()).toBe(1);
 });
 
-it('does not climb for ever for a day that says nothing, or for what no day tells', async () => {
+it('does not climb for ever for a day without content, or for what is in no day', async () => {
   const client = await told();
   await client.ok(putUserCompaction, {
     body: { ladder: true, scopes: [{ agent: 'a', settings: { types: ['note'] } }] },
@@ -199,7 +199,7 @@ it('does not climb for ever for a day that says nothing, or for what no day tell
   expect((await runs(client)).map(({ kind }) => kind).sort()).toEqual(['day', 'global']);
 });
 
-it('refuses a document that changed since it was read, and one that breaks the rules', async () => {
+it('refuses settings that changed since they were read, and settings that break the rules', async () => {
   const admin = app.client();
   const { tenant_version: version } = await admin.ok(getCompactionSettings, {});
   await admin.ok(putTenantCompaction, { body: { batch_size: 20 } });
@@ -235,7 +235,7 @@ it('measures how well memory folds, for one tenant', async () => {
   expect(await outer.ok(getCompactionMetrics, {})).toEqual(other);
 });
 
-it('measures how much of what was told was of use, for one tenant', async () => {
+it('measures how much of the recalled memory was useful, for one tenant', async () => {
   const outer = app.client(await app.otherTenant());
   const before = (await app.client().ok(getCompactionMetrics, {})).recall;
   const other = (await outer.ok(getCompactionMetrics, {})).recall;

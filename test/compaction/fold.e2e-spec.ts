@@ -63,7 +63,7 @@ async function settled(client: Client): Promise<void> {
   );
 }
 
-/** Records, their vectors and access as text, but for what summaries are. */
+/** Records, their vectors and access as text, without summaries. */
 async function originals(client: Client): Promise<string[]> {
   const { rows } = await app.db.admin.query<{ row: string }>(
     `select to_jsonb(r)::text as row from records r where user_id = $1 and type <> 'summary'
@@ -107,20 +107,20 @@ it('shows in a preview what it would fold, and writes nothing', async () => {
   expect(runs[0]).toMatchObject({ tokens_before: preview.tokens_before, tokens_after: preview.tokens_after });
 });
 
-it('folds nothing when less than a batch remains, unless it is asked to', async () => {
+it('folds nothing if less than a batch remains, unless requested', async () => {
   const client = app.user();
   await client.ok(storeRecords, { body: { records: turns('t', 60).slice(0, 9) } });
   expect((await fold(client)).runs).toEqual([]);
   expect((await fold(client, { force: true, partial: true })).runs).toHaveLength(1);
 });
 
-it('goes by age, use and importance unless it is forced', async () => {
+it('decides by age, use and importance unless it is forced', async () => {
   const client = await told(5);
   expect((await fold(client, {})).runs).toEqual([]);
   expect((await client.ok(previewCompaction, { body: {} })).spared).toBe(10);
 });
 
-it('spares what is pinned and what its writer rated important, even when forced', async () => {
+it('excludes what is pinned and what its writer rated important, even if forced', async () => {
   const client = app.user();
   const [first, second, ...rest] = turns('t', 60);
   await client.ok(storeRecords, {
@@ -133,7 +133,7 @@ it('spares what is pinned and what its writer rated important, even when forced'
   }
 });
 
-it('never folds the same twice, and does not grow when asked again', async () => {
+it('never folds the same twice, and does not grow when requested again', async () => {
   const client = await told();
   await fold(client);
   expect((await fold(client)).runs).toEqual([]);
@@ -141,7 +141,7 @@ it('never folds the same twice, and does not grow when asked again', async () =>
   expect(all.runs).toHaveLength(1);
 });
 
-it('lists runs by their state, which is called status too until 1.0', async () => {
+it('lists runs by their state, which is also called status until 1.0', async () => {
   const client = await told();
   const { runs } = await fold(client);
   const ids = async (query: Record<string, string>) => (await client.ok(listRuns, { query })).runs.map(({ id }) => id);
@@ -155,7 +155,7 @@ it('lists runs by their state, which is called status too until 1.0', async () =
   expect([refusal.status, refusal.fields]).toEqual([400, ['status']]);
 });
 
-it('folds each record once when runs meet', async () => {
+it('folds each record once in concurrent runs', async () => {
   const client = await told();
   await client.ok(storeRecords, { body: { records: turns('u', 50, 'another talk') } });
   await Promise.all([fold(client), fold(client), fold(client)]);
@@ -164,7 +164,7 @@ it('folds each record once when runs meet', async () => {
   expect(await app.count('edges', `user_id = $1 and type = 'CONSOLIDATES'`, [client.user])).toBe(20);
 });
 
-it('takes a run back byte for byte, once', async () => {
+it('undoes a run byte for byte, once', async () => {
   const client = await told();
   await settled(client);
   const before = await originals(client);
@@ -179,15 +179,15 @@ it('takes a run back byte for byte, once', async () => {
   expect((await fold(client)).runs).toHaveLength(1);
 });
 
-it('archives without a summary, and gives back what it archived', async () => {
+it('archives without a summary, and restores what it archived', async () => {
   const client = await told();
   const { runs } = await fold(client, { force: true, strategy: 'archive' });
-  // All of it would be gone from search: more than a scope may shrink.
+  // Everything would disappear from search: more than a scope may shrink.
   expect(runs[0]).toMatchObject({ status: 'refused', reason: 'shrink_limit' });
   expect(await client.ok(getRecord, { params: { id: 't-1' } })).not.toHaveProperty('compressed');
 });
 
-it('does not call done what was given up', async () => {
+it('does not report as done what was given up', async () => {
   const client = await told();
   await app.db.admin.query(
     `create function spoil() returns trigger language plpgsql as $$ begin new.payload := '{"due": "broken"}'; return new; end $$;
@@ -201,7 +201,7 @@ it('does not call done what was given up', async () => {
   }
 });
 
-it('makes a summary anew without a source that was deleted', async () => {
+it('rebuilds a summary without a source that was deleted', async () => {
   const client = await told();
   const { runs } = await fold(client);
   const old = await summaryOf(client, runs[0]!.id);
@@ -228,7 +228,7 @@ it('makes a summary anew without a source that was deleted', async () => {
   expect(rows).toEqual([]);
 });
 
-it('makes a summary anew when a source is edited', async () => {
+it('rebuilds a summary when a source is edited', async () => {
   const client = await told();
   await fold(client);
   const edited = await client.ok(patchRecord, {
@@ -257,7 +257,7 @@ it.each([
   expect(await client.fails(getRecord, { params: { id: old.id } })).toMatchObject({ code: 'not_found' });
 });
 
-it('gives the originals back when a summary is deleted, and folds them again when somebody asks', async () => {
+it('restores the originals when a summary is deleted, and folds them again on request', async () => {
   const client = await told();
   const { runs } = await fold(client);
   const summary = await summaryOf(client, runs[0]!.id);
@@ -271,11 +271,11 @@ async function summaryOf(client: Client, runId: string) {
   return client.ok(getRecord, { params: { id: members.find(({ role }) => role === 'summary')!.id } });
 }
 
-describe('of others', () => {
+describe('runs and summaries of others', () => {
   it.each([
     ['reading a run', getRun],
     ['taking a run back', undoRun],
-  ])('%s answers 404, as for one that does not exist', async (_, operation) => {
+  ])('%s returns 404, as for one that does not exist', async (_, operation) => {
     const owner = await told();
     const { runs } = await fold(owner);
     const run_id = runs[0]!.id;

@@ -33,7 +33,7 @@ const climb = (client: Client) => client.ok(refreshSummaries, { headers: WAIT })
 const days = async (client: Client) =>
   (await client.ok(listSummaries, { query: { kind: 'day' } })).summaries.map(({ day }) => day);
 
-it('sums up each day, all days, and what the user says of themselves', async () => {
+it('summarises each day, all days, and what the user says about themselves', async () => {
   const client = app.user();
   await say(client, DAYS);
   expect(await climb(client)).toMatchObject({ state: 'done' });
@@ -46,12 +46,12 @@ it('sums up each day, all days, and what the user says of themselves', async () 
   expect(portrait!.content).toContain('Likes\n- I love hiking in the Harz mountains. (2026-03-01)');
   expect(portrait!.content).toContain('Feelings\n- I feel anxious about the interview at Siemens on 12 March.');
   expect(portrait!.content).toContain('Wishes\n- I hope to move there in May. (2026-03-05)');
-  // What the assistant said of itself is not the user's.
+  // What the assistant said about itself is not about the user.
   expect(portrait!.content).not.toContain('you enjoy');
   expect(personality.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-01']);
 });
 
-it('takes the days of the user’s own time zone', async () => {
+it('uses the days of the user’s own time zone', async () => {
   const client = app.user();
   await client.ok(putUser, { params: { user_id: client.user }, body: { time_zone: 'Asia/Shanghai' } });
   await say(client, DAYS);
@@ -59,7 +59,7 @@ it('takes the days of the user’s own time zone', async () => {
   expect(await days(client)).toEqual(['2026-03-05', '2026-03-02', '2026-03-01']);
 });
 
-it('leaves no day behind when the days begin elsewhere', async () => {
+it('leaves no day behind when the time zone changes', async () => {
   const client = app.user();
   await say(client, [['2026-03-01T22:00:00Z', 'user', 'I feel anxious about the interview at Siemens on 12 March.']]);
   await climb(client);
@@ -72,7 +72,7 @@ it('leaves no day behind when the days begin elsewhere', async () => {
   expect(portrait!.content).toContain('(2026-03-02)');
 });
 
-it('is strengthened where it is asked for by name, and not where it is listed', async () => {
+it('is strengthened if it is requested by name, and not if it is listed', async () => {
   const client = app.user();
   await say(client, DAYS);
   await climb(client);
@@ -95,7 +95,7 @@ it('is strengthened where it is asked for by name, and not where it is listed', 
   ]);
 });
 
-it('makes only days with new turns anew, under the same id', async () => {
+it('rebuilds only days with new turns, under the same id', async () => {
   const client = app.user();
   await say(client, DAYS);
   await climb(client);
@@ -111,7 +111,7 @@ it('makes only days with new turns anew, under the same id', async () => {
   expect(changed.every(({ content }) => content.includes('980 euros'))).toBe(true);
 });
 
-it('keeps nothing of a turn that was deleted', async () => {
+it('keeps nothing of a deleted turn', async () => {
   const client = app.user();
   await say(client, DAYS);
   await climb(client);
@@ -128,7 +128,7 @@ it('keeps nothing of a turn that was deleted', async () => {
   expect(await app.count('records', `user_id = $1 and content like '%anxious%'`, [client.user])).toBe(0);
 });
 
-it('speaks Chinese with those who do', async () => {
+it('writes Chinese for those who do', async () => {
   const client = app.user();
   await say(client, [
     ['2026-03-01T10:00:00Z', 'user', '我很喜欢摄影，上周买了一台尼康相机。你觉得怎么样？'],
@@ -140,7 +140,7 @@ it('speaks Chinese with those who do', async () => {
   expect(portrait!.content).toContain('感受\n- 最近我有点焦虑，因为5月20日要考试。');
 });
 
-it('does not say in a search what the turns that are found say already', async () => {
+it('is not returned by a search beside turns that already say the same', async () => {
   const client = app.user();
   await say(client, DAYS);
   await climb(client);

@@ -6,7 +6,7 @@ import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-/** The data set is not part of this project: name the folder that holds memorybank/memorybank_{en,cn}.json. */
+/** The data set is not part of this project: set the folder that contains memorybank/memorybank_{en,cn}.json. */
 const FOLDER = process.env['RECOLLECT_DATA'];
 const LANGUAGES = ['en', 'cn'] as const;
 const fileOf = (language: string) => join(FOLDER ?? '', 'memorybank', `memorybank_${language}.json`);
@@ -57,7 +57,7 @@ function turnsOf(history: Bank[string]['history']) {
       expect(summaries.filter(({ kind }) => kind === 'global')).toHaveLength(1);
       const { portrait } = await client.ok(getPortrait, {});
       const own = records.map(({ content }) => content).join('\n');
-      // Extractive: whatever stands there was said by this user, so nothing of another's can.
+      // Extractive: everything in it was said by this user, so nothing of another's can be.
       const said = portrait?.content.split('\n').filter((line) => line.startsWith('- ')) ?? [];
       expect(said.length).toBeGreaterThan(0);
       for (const line of said) {

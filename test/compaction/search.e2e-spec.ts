@@ -10,7 +10,7 @@ import { waitUntil } from '@test/support/wait-until.js';
 
 const WAIT = { prefer: 'wait=30' };
 const DAY_MS = 86_400_000;
-/** Enough small talk that a summary can leave it out, and one thing that is said beside it. */
+/** Enough small talk that a summary can leave it out, and one fact that is mentioned beside it. */
 const TALK = [
   ['Tom', 'Well, fine, thanks a lot! I moved to Hamburg on 3 May, into a flat in Ottensen. What a great day!'],
   ['Mara', 'Wow, that sounds really great! I am so happy for you!'],
@@ -37,7 +37,7 @@ async function told(): Promise<Client> {
     id: `t-${index}`, type: 'episodic', role: 'user', speaker, content, session_id: 's', sequence: index,
     occurred_at: new Date(start + index * 1_000).toISOString(),
   })); // prettier-ignore
-  // With their vectors: what is found before a fold is compared with what is found after it.
+  // With their vectors, because the results before a fold are compared with those after it.
   await client.ok(storeRecords, { body: { records } });
   await vectorsMade(app, client.user);
   return client;
@@ -58,7 +58,7 @@ const find = async (client: Client, query: string, more: object = {}) =>
   (await client.ok(searchRecords, { body: { query, ...more } })).results;
 const FLIGHT = 'Which flight does Mara take to Lisbon?';
 
-it('answers through the summary, with the words that were asked for, and names the turn', async () => {
+it('returns the summary, with the words that were searched for, and names the turn', async () => {
   const client = await told();
   const before = await find(client, FLIGHT);
   expect(before[0]!.external_id).toBe('t-5');
@@ -74,14 +74,14 @@ it('answers through the summary, with the words that were asked for, and names t
   expect(length(after)).toBeLessThan(length(before));
 });
 
-it('falls back to the original where the summary leaves out what was asked for', async () => {
+it('falls back to the original if the summary leaves out what was searched for', async () => {
   const client = await told();
   await fold(client);
   const [hit] = await find(client, 'take care, bye bye');
   expect(hit).toMatchObject({ external_id: 't-9', record: { content: TALK[9][1], compressed: true } });
 });
 
-it('shows the whole summary when asked to expand, and the originals when asked for them', async () => {
+it('shows the whole summary if expanded, and the originals on request', async () => {
   const client = await told();
   await fold(client);
   const [whole] = await find(client, FLIGHT, { expand: true });
@@ -92,7 +92,7 @@ it('shows the whole summary when asked to expand, and the originals when asked f
   expect(originals.map(({ external_id: id }) => id)).toContain('t-5');
 });
 
-it('answers with the originals where the summary is not what was asked for, or as of then', async () => {
+it('returns the originals if the search excludes the summary, or is as of a time before it', async () => {
   const client = await told();
   const then = new Date().toISOString();
   await fold(client);
@@ -102,7 +102,7 @@ it('answers with the originals where the summary is not what was asked for, or a
   }
 });
 
-it('answers with the other originals at once when a source was deleted', async () => {
+it('returns the other originals at once when a source was deleted', async () => {
   const client = await told();
   const run = await fold(client);
   const { members } = await client.ok(getRun, { params: { run_id: run.id } });
@@ -113,7 +113,7 @@ it('answers with the other originals at once when a source was deleted', async (
   expect(JSON.stringify(await find(client, 'flat in Ottensen'))).not.toContain('Ottensen');
 });
 
-it('finds what is archived only when asked to, and everything again when it is taken back', async () => {
+it('finds archived records only on request, and everything again after an undo', async () => {
   const client = await told();
   await client.ok(putUserCompaction, { body: { max_shrink: 1 } });
   const run = await fold(client, { strategy: 'archive' });
@@ -123,7 +123,7 @@ it('finds what is archived only when asked to, and everything again when it is t
   expect((await find(client, FLIGHT))[0]).toMatchObject({ external_id: 't-5' });
 });
 
-it('does not find what is archived because a day was summed up from it', async () => {
+it('does not find archived records because a day was summarised from them', async () => {
   const client = await told();
   await client.ok(putUserCompaction, { body: { max_shrink: 1 } });
   await fold(client, { strategy: 'archive' });

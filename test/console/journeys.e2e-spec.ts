@@ -7,7 +7,7 @@ import { type Console, openConsole } from './support/console.js';
 let console: Console;
 let page: Page;
 
-/** One by one, on what the first of them stores. */
+/** In sequence, on what the first of them stores. */
 withBrowser('a journey through each screen, with the demo conversation', () => {
   beforeAll(async () => {
     console = await openConsole('mara');
@@ -22,11 +22,11 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     within.getByRole('button', { name, exact: true }).first().click();
   const says = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
 
-  it('shows what is stored, and loads the demo conversation where nothing is', async () => {
+  it('shows what is stored, and loads the demo conversation if nothing is', async () => {
     await console.go('');
     await press('Load the demo conversation');
     await says(/The demo conversation is stored/);
-    // 159 turns and ten facts; a summary that a job makes of them may be there as well.
+    // 159 turns and ten facts; a summary that a job creates from them may exist as well.
     await main()
       .getByRole('listitem')
       .filter({ hasText: /^message/ })
@@ -69,7 +69,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     expect(await console.app.count('records', "content = 'Mara plays the viola.'")).toBe(0);
   });
 
-  it('explains a search, compares two settings and takes feedback', async () => {
+  it('explains a search, compares two settings and accepts feedback', async () => {
     await console.go('/search?q=What+is+Mara+allergic+to%3F&compare=yes&b_arms=keyword');
     await main()
       .getByText(/allergic to walnuts/)
@@ -90,7 +90,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await page.getByRole('region', { name: 'As Python' }).getByText('from recollect_client import Recollect').waitFor();
   });
 
-  it('builds what a model would be told', async () => {
+  it('builds the context for a model', async () => {
     await console.go('/context?q=What+should+I+cook+for+Mara%3F');
     await main()
       .getByText(/of 1,000 tokens/)
@@ -100,14 +100,14 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .first()
       .waitFor();
     const leftOut = page.getByRole('table', { name: 'What was left out, and why' });
-    // In its own words, and not by its id.
+    // By its text, and not by its id.
     await leftOut
       .getByRole('link', { name: /^(?![a-z]+_0)/ })
       .first()
       .waitFor();
   });
 
-  it('goes back in time, and shows what was not so yet', async () => {
+  it('goes back in time, and shows what did not hold yet', async () => {
     await console.go('/timeline');
     const life = main().getByRole('listitem').filter({ hasText: 'badly allergic to walnuts. Hazelnuts' }).first();
     await life.getByText('believed').waitFor();
@@ -127,7 +127,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await turn.getByRole('listitem').first().waitFor();
   });
 
-  it('makes, edits and undoes a block', async () => {
+  it('creates, edits and undoes a block', async () => {
     const { id } = await mara().ok(createBlock, { body: { label: 'plans', value: 'Mara plans a trip.' } });
     await console.go(`/blocks?block=${id}`);
     const editor = page.getByRole('region', { name: 'plans' });
@@ -138,7 +138,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await says('Undone.');
   });
 
-  it('brings back what was forgotten', async () => {
+  it('restores what was forgotten', async () => {
     await mara().ok(forgetRecord, { params: { id: 'demo-editor' }, body: {} });
     await console.go('/forgetting?tab=gone');
     await press('Restore', page.getByRole('region', { name: 'Forgotten, and still restorable' }));
@@ -151,7 +151,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await page.getByRole('table', { name: 'Linked memories' }).waitFor();
   });
 
-  it('makes a key that is shown once, and revokes it by its name', async () => {
+  it('creates a key that is shown once, and revokes it by its name', async () => {
     await console.go('/administration');
     await page.getByRole('button', { name: 'New key' }).click();
     await page.getByLabel('Name').fill('reader');
@@ -169,7 +169,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     expect((await fetch(`${console.app.url}/v1/records`, { headers: { 'X-API-Key': secret } })).status).toBe(401);
   });
 
-  it('checks the audit from its first entry to its last', async () => {
+  it('verifies the audit from its first entry to its last', async () => {
     await console.go('/administration?tab=audit');
     await page.getByRole('button', { name: 'Check the chain' }).click();
     await main()
@@ -177,7 +177,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
       .waitFor();
   });
 
-  it('erases a person, and checks the receipt', async () => {
+  it('erases a person, and verifies the receipt', async () => {
     await console.go('/people');
     await press('Erase…', page.getByRole('row', { name: /^mara/ }));
     await console
@@ -187,7 +187,7 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     await page.getByLabel('Type mara to confirm').fill('mara');
     await press('Erase for good', console.dialog());
     const completed = page.getByText('completed', { exact: true }).first();
-    // Until then there is no receipt, and nobody is told of a refusal.
+    // Until then there is no receipt, and no refusal is shown.
     while (!(await completed.isVisible())) expect(await page.getByRole('alert').count()).toBe(0);
     await says('completed');
     await press('Take the server’s key');

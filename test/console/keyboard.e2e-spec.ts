@@ -5,7 +5,7 @@ import { type Console, openConsole } from './support/console.js';
 import { plant } from './support/planted.js';
 
 let console: Console;
-/** Whose keys are pressed: nothing here is clicked, and nothing is given the focus but by a key. */
+/** Nothing here is clicked, and the focus moves only by key presses. */
 let page: Page;
 
 withBrowser('the console by the keyboard alone', () => {
@@ -20,12 +20,15 @@ withBrowser('the console by the keyboard alone', () => {
   const isFocused = (target: Locator) => target.evaluate((element) => element === element.ownerDocument.activeElement);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
-  /** Where the last key has led, once it has. */
+  /** The focus after the last key, once it has moved. */
   async function focusIsOn(target: Locator): Promise<void> {
     while (!(await isFocused(target))) await page.waitForTimeout(20);
   }
 
-  /** Tab by Tab, as a person without a mouse, and sees where the focus is. What is busy is passed over, so it is waited for. */
+  /**
+   * Presses Tab repeatedly, like a person without a mouse, and observes the focus. Busy controls are skipped by Tab, so
+   * they are waited for.
+   */
   async function reach(target: Locator, most = 150): Promise<void> {
     await target.waitFor();
     while (await target.isDisabled()) await page.waitForTimeout(20);
@@ -89,7 +92,7 @@ withBrowser('the console by the keyboard alone', () => {
     page = own;
   });
 
-  it('chooses whose memory is shown, and loads the demo conversation', async () => {
+  it('selects whose memory is shown, and loads the demo conversation', async () => {
     await console.go('');
     await write('Memory of', 'mara');
     await page.keyboard.press('Enter');
@@ -98,7 +101,7 @@ withBrowser('the console by the keyboard alone', () => {
     await says(/The demo conversation is stored/);
   });
 
-  it('stores a memory, edits it, and deletes it for good', async () => {
+  it('stores a memory, edits it, and deletes it permanently', async () => {
     await console.go('/memories');
     await press(button('New memory'));
     await write('What to remember', 'Ada plays the viola.');
@@ -123,7 +126,7 @@ withBrowser('the console by the keyboard alone', () => {
     await says('Deleted for good.');
   });
 
-  it('walks down the list, leaves a dialog as it came, and forgets two memories at once', async () => {
+  it('moves down the list, cancels a dialog, and forgets two memories at once', async () => {
     for (const content of ['Ada sold her car.', 'Ada bought a bicycle.']) {
       await console.app.user('ada').ok(storeRecord, { body: { content } });
     }
@@ -150,7 +153,7 @@ withBrowser('the console by the keyboard alone', () => {
     await says('2 memories forgotten.');
   });
 
-  it('asks, sees why, says what was useful, and compares two settings', async () => {
+  it('searches, sees why, rates a result, and compares two settings', async () => {
     await console.go('/search');
     await write('Question', 'What does Ada drink?');
     await page.keyboard.press('Enter');
@@ -170,7 +173,7 @@ withBrowser('the console by the keyboard alone', () => {
     await page.getByRole('region', { name: 'Results of B' }).waitFor();
   });
 
-  it('builds what a model would be told', async () => {
+  it('builds the context for a model', async () => {
     await console.go('/context');
     await write('The message that is about to be answered', 'tea?');
     await write('Token budget', '400');
@@ -196,7 +199,7 @@ withBrowser('the console by the keyboard alone', () => {
     await page.getByRole('list', { name: 'Turns' }).getByRole('listitem').getByRole('listitem').first().waitFor();
   });
 
-  it('makes a block, edits it, undoes and does again', async () => {
+  it('creates a block, edits it, undoes and redoes', async () => {
     await console.go('/blocks');
     await press(button('New block'));
     await write('Label', 'human');
@@ -213,7 +216,7 @@ withBrowser('the console by the keyboard alone', () => {
     await says('Done again.');
   });
 
-  it('looks at what went and brings it back, and folds what is old', async () => {
+  it('views what was forgotten and restores it, and folds what is old', async () => {
     await console.go('/forgetting');
     await reach(page.getByRole('tab', { name: 'What fades' }));
     await page.keyboard.press('ArrowRight');
@@ -227,14 +230,14 @@ withBrowser('the console by the keyboard alone', () => {
     await says('Folded.');
   });
 
-  it('chooses a name, and goes from one memory to its neighbourhood', async () => {
+  it('selects a name, and goes from one memory to its neighbourhood', async () => {
     await console.go('/links');
     await press(page.getByRole('button', { name: /^Ada/ }).first());
     await press(page.getByRole('link', { name: 'neighbourhood' }).first());
     await page.getByRole('table', { name: 'Linked memories' }).waitFor();
   });
 
-  it('erases a person by their name, and checks the receipt', async () => {
+  it('erases a person by their name, and verifies the receipt', async () => {
     await console.app.user('eve').ok(storeRecord, { body: { content: 'Eve listens.' } });
     await console.go('/people');
     await press(page.getByRole('row', { name: /^eve/ }).getByRole('button', { name: 'Erase…' }));
@@ -249,7 +252,7 @@ withBrowser('the console by the keyboard alone', () => {
     await says(/Genuine: signed as it is by/);
   });
 
-  it('makes a key, and revokes it by its name', async () => {
+  it('creates a key, and revokes it by its name', async () => {
     await console.go('/administration');
     await press(button('New key'));
     await write('Name', 'reader');

@@ -22,7 +22,7 @@ withBrowser('users of MemoryBank in the console', () => {
     const [firstDay] = days[0]!;
     const [lastDay, lastTurns] = days.at(-1)!;
 
-    it('is counted at home', async () => {
+    it('is counted on the home screen', async () => {
       await go('');
       for (const [type, count] of [
         ['message', 2 * turns.length],
@@ -61,7 +61,7 @@ withBrowser('users of MemoryBank in the console', () => {
       expect([0, 1, 2]).toContain(place);
     });
 
-    it('is told to a model', async () => {
+    it('is in the context for a model', async () => {
       await go(`/context?q=${encodeURIComponent(question)}&budget=500`);
       await main()
         .getByText(/\d+ of 500 tokens/)
@@ -69,7 +69,7 @@ withBrowser('users of MemoryBank in the console', () => {
       await main().getByText(answer).first().waitFor();
     });
 
-    it('has a timeline on which the last day is not there yet on the first', async () => {
+    it('has a timeline on which the last day does not exist yet on the first', async () => {
       const last = lastTurns.at(-1)!.response;
       await go('/timeline?hide=facts');
       await row(last).first().getByText('believed').waitFor();
@@ -77,7 +77,7 @@ withBrowser('users of MemoryBank in the console', () => {
       await row(last).first().getByText('not yet').waitFor();
     });
 
-    it('has a conversation a day, turn by turn', async () => {
+    it('has one conversation per day, turn by turn', async () => {
       await go('/conversations');
       await main().getByRole('link', { name: lastDay, exact: true }).click();
       await console.page.waitForURL(new RegExp(`session=${lastDay}`));
@@ -90,7 +90,7 @@ withBrowser('users of MemoryBank in the console', () => {
       await said.filter({ hasText: user }).first().waitFor();
     });
 
-    it('stands among the people', async () => {
+    it('is in the list of people', async () => {
       await go('/people');
       await console.page
         .getByRole('row', { name: new RegExp(`^${user}`) })

@@ -10,7 +10,7 @@ const shown = (before: string, after: string) =>
     .join('');
 
 describe('a diff of the console', () => {
-  it('says word by word what has changed, and loses nothing', () => {
+  it('shows word by word what has changed, and loses nothing', () => {
     expect(shown('Ada plays the viola.', 'Ada plays the cello.')).toBe('Ada plays the -viola-+cello+.');
     expect(shown('', 'new')).toBe('+new+');
     expect(shown('same', 'same')).toBe('same');
@@ -20,7 +20,7 @@ describe('a diff of the console', () => {
     expect([text('added'), text('removed')]).toEqual([before, after]);
   });
 
-  it('takes long texts without holding the page', () => {
+  it('handles long texts without blocking the page', () => {
     const long = Array.from({ length: 20_000 }, (_, index) => `w${index}`).join(' ');
     const began = performance.now();
     expect(diffWords(long, long.replace('w10000', 'changed')).filter(({ kind }) => kind !== 'same')).toHaveLength(2);
@@ -40,12 +40,12 @@ describe('a receipt in the browser', () => {
   const signed = signReceipt(body as never, privateKey);
   const keys = JSON.stringify({ keys: [publicJwk(privateKey)] });
 
-  it('is genuine as the server signed it, by a key or by a set', async () => {
+  it('is genuine as the server signed it, with a key or with a set', async () => {
     expect(await verifyReceipt(JSON.stringify(signed), keys)).toMatchObject({ valid: true });
     expect(await verifyReceipt(JSON.stringify(signed, null, 4), JSON.stringify(publicJwk(privateKey)))).toMatchObject({ valid: true }); // prettier-ignore
   });
 
-  it('is not when one figure was changed, under another key, or when it is no receipt', async () => {
+  it('is not genuine if one figure was changed, with another key, or if it is not a receipt', async () => {
     const changed = JSON.stringify(signed).replace('"records":3', '"records":4');
     const other = JSON.stringify(publicJwk(generateKeyPairSync('ed25519').privateKey));
     for (const [text, key] of [
@@ -60,7 +60,7 @@ describe('a receipt in the browser', () => {
     }
   });
 
-  it('has one form, whatever the order of its keys', () => {
+  it('has one canonical form, whatever the order of its keys', () => {
     expect(canonical({ b: 1, a: [true, null, 'x'] })).toBe('{"a":[true,null,"x"],"b":1}');
     expect(() => canonical(0.5)).toThrow('whole numbers');
   });

@@ -29,7 +29,7 @@ withBrowser('what a key may do in the console', () => {
     expect(kept).not.toMatch(/rk_|recollect_session/);
   });
 
-  it('shows a bound key its user only, and nothing that it may not do', async () => {
+  it('shows a bound key only its user, and nothing that it may not do', async () => {
     await console.app.user('eve').ok(storeRecord, { body: { content: 'Eve keeps bees.' } });
     const { key } = await console.app.key({ permissions: ['records:read'], user_id: 'eve' });
     const { page, context } = await signedIn(key, '/memories?user=ada');
@@ -41,7 +41,7 @@ withBrowser('what a key may do in the console', () => {
     await context.close();
   });
 
-  it('says when the session is over', async () => {
+  it('reports that the session is over', async () => {
     const { key, id } = await console.app.key({ permissions: ['records:read'] });
     const { page, context } = await signedIn(key, '/memories?user=ada');
     await console.app.client().ok(revokeKey, { params: { key_id: id } });
@@ -54,13 +54,13 @@ withBrowser('what a key may do in the console', () => {
   it('cannot be shown in a frame of another page', async () => {
     const { page, context } = await openPage(console.browser, console.app.url);
     await page.setContent(`<iframe src="${console.app.url}/console" width="400" height="400"></iframe>`);
-    // Where Chromium says that it was refused.
+    // Where Chromium reports a refusal.
     while (!page.frames()[1]?.url().startsWith('chrome-error:')) await page.waitForTimeout(20);
     await context.close();
   });
 
   const reads: readonly Permission[] = ['records:read', 'shared:read', 'blocks:read', 'messages:read'];
-  // Each of them takes a minute: the last four are walked by `npm run test:rights`.
+  // Each of them takes a minute: `npm run test:rights` runs the last four.
   const keys: readonly { who: string; permissions: readonly Permission[]; binding?: 'user_id' | 'agent' }[] = [
     { who: 'reads', permissions: reads },
     { who: 'writes memories alone', permissions: ['records:read', 'records:write'] },
@@ -72,7 +72,7 @@ withBrowser('what a key may do in the console', () => {
     { who: 'reads and erases', permissions: ['records:read', 'privacy'] },
   ];
   const walked = process.env.RECOLLECT_CONSOLE_KEYS === 'all' ? keys : keys.slice(0, 4);
-  it.each(walked)('offers no button and no screen that is refused to a key that $who', async ({ who, permissions, binding }) => {
+  it.each(walked)('shows no button and no screen that is refused to a key that $who', async ({ who, permissions, binding }) => {
     const user = who.replaceAll(/\W+/g, '-');
     const bound = binding === 'user_id' ? { user_id: user } : binding === 'agent' ? { agent: 'helper' } : {};
     const { id, block, agent } = await plantUser(console.app, user);
@@ -91,7 +91,7 @@ withBrowser('what a key may do in the console', () => {
   }, 400_000); // prettier-ignore
 });
 
-/** Presses whatever a screen offers, and goes through with it; what the server refuses to the key is written down. */
+/** Presses every control of a screen and completes its action; what the server refuses to the key is recorded. */
 function walker(page: Page, user: string) {
   const refused: string[] = [];
   const pressed = new Set<string>();
@@ -107,7 +107,7 @@ function walker(page: Page, user: string) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
 
-  /** Until nothing is on its way, nor begun because of what came. */
+  /** Until no request is in progress or was started because of a response. */
   async function settle(): Promise<void> {
     for (let quiet = 0; quiet < 5; quiet = open_ > 0 ? 0 : quiet + 1) await page.waitForTimeout(20);
   }
@@ -119,7 +119,7 @@ function walker(page: Page, user: string) {
         all.filter((one) => !one.matches('[data-row]')).map((one) => one.ariaLabel ?? one.innerText.trim()),
       ); // prettier-ignore
 
-  /** What is lost for good is pressed last. */
+  /** Permanent deletions are pressed last. */
   const last = (name: string) => Number(/Erase|Delete|Discard|Revoke|Forget|Undo/.test(name));
 
   async function goThrough(): Promise<void> {
@@ -135,7 +135,7 @@ function walker(page: Page, user: string) {
   }
 
   async function press(name: string, item?: string): Promise<void> {
-    // The key that walks is neither revoked nor rotated.
+    // The key in use is neither revoked nor rotated.
     const row = /^(Revoke|Rotate)$/.test(name) ? main.getByRole('row', { name: /img src/ }) : main;
     const button = row.getByRole('button', { name, exact: true, disabled: false }).first();
     if (!(await button.isVisible())) return;
@@ -160,7 +160,8 @@ function walker(page: Page, user: string) {
     await load(route);
     let [before, fresh] = [page.url(), true];
     const act = async (name: string, item?: string) => {
-      // Memories of different kinds allow different things; else a button is the same on every address of its screen.
+      // Memories of different kinds allow different actions; otherwise a button is the same on every address of its
+      // screen.
       const known = `${/[?&]id=/.test(route) ? route : path} ${name} ${item ?? ''}`;
       if (pressed.has(known)) return;
       pressed.add(known);

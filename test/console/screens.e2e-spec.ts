@@ -29,19 +29,19 @@ withBrowser('every screen and dialog of the console', () => {
     return found;
   }
 
-  it('is looked at by an axe that finds what is planted', async () => {
+  it('is checked by an axe that finds planted faults', async () => {
     await console.go('/people');
     await console.page.evaluate(`document.querySelector('main').append(document.createElement('img'))`);
     expect((await look('/people')).join()).toMatch(/light.*image-alt.*dark.*image-alt/);
   });
 
-  /** Beside the screens: what an address can open in them, and what it cannot. */
+  /** Beside the screens: what an address opens in them, including what does not exist. */
   const OPENED = [
     ...['about', 'versions', 'passages', 'links', 'fate'].map((tab) => `/memories?id=ID&tab=${tab}`),
     '/links?id=ID', '/blocks?block=BLOCK', '/blocks?agent=AGENT', '/blocks?tab=kinds&task=task', '/memories?id=nobody',
     '/memories?tags=none', '/memories?id=planted',
   ]; // prettier-ignore
-  /** Where what was planted everywhere is to be read. */
+  /** Where the planted text is visible. */
   const READ = [
     '/memories', '/search?q=tea', '/timeline', '/administration', '/memories?id=planted', '/memories?id=ID&tab=versions', '/links?id=ID',
   ]; // prettier-ignore
@@ -65,7 +65,7 @@ withBrowser('every screen and dialog of the console', () => {
     const { page } = console;
     await page.setViewportSize({ width, height });
     const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-    // A table is a list of cards there: told as a table all the same.
+    // There a table is a list of cards, but announced as a table.
     const found = (await violations(page)).map((fault) => `at ${width}: ${fault}`);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -82,12 +82,12 @@ withBrowser('every screen and dialog of the console', () => {
       .split('\n')
       .filter((line) => kept.test(line) && !/[<>\\]|[a-z]+_[0-9a-z]{26}|planted/.test(line))
       .map((line) => line.replaceAll(/\d+/g, '0').replace(/^(\s*- [a-z]+(?: "[^"]*")?).*$/, '$1'));
-    // What stands around every screen is told once, by the first.
+    // What surrounds every screen is recorded once, by the first.
     const from = lines.findIndex((line) => /- main/.test(line));
     return [...new Set(lines.slice(from))].join('\n');
   }
 
-  it('has no fault for axe where everybody is shown, and where nobody is', async () => {
+  it('has no fault for axe with everybody selected, and with nobody', async () => {
     const faults: string[] = [];
     for (const user of ['*', 'nobody-yet']) {
       for (const route of [
@@ -135,7 +135,7 @@ withBrowser('every screen and dialog of the console', () => {
     },
   );
 
-  it('has no fault for axe where a secret is shown once', async () => {
+  it('has no fault for axe when a secret is shown once', async () => {
     const { page } = console;
     await console.go('/administration');
     await press('New key');

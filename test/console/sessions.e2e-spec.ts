@@ -47,7 +47,7 @@ const without = ({ cookie }: Session, headers: Record<string, string>) =>
   fetch(`${app.url}/v1/records`, { headers: { Cookie: cookie, ...headers } });
 
 describe('signing in', () => {
-  it('gives a cookie that no script can read and no other site sends, and never the key', async () => {
+  it('sets a cookie that no script can read and no other site sends, and never the key', async () => {
     const response = await ask('POST', { key: app.adminKey });
     const cookie = response.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^recollect_session=v1\.[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses what is no live key, and a page of another site, and sets no cookie', async () => {
+  it('refuses a key that is not live, and a page of another site, and sets no cookie', async () => {
     for (const [body, headers, status] of [
       [{ key: 'rk_nothing' }, {}, 401],
       [{ key: '' }, {}, 400],
@@ -68,14 +68,14 @@ describe('signing in', () => {
     }
   });
 
-  it('is remembered when the page is loaded anew, with the same token', async () => {
+  it('is remembered when the page is reloaded, with the same token', async () => {
     const session = await signIn(app.adminKey);
     const response = await ask('GET', undefined, { Cookie: session.cookie });
     expect(await response.json()).toMatchObject({ csrf_token: session.csrf });
     expect(await (await ask('GET')).json()).toBeNull();
   });
 
-  it('tells its token to no page of another site', async () => {
+  it('gives its token to no page of another site', async () => {
     const { cookie } = await signIn(app.adminKey);
     const response = await ask('GET', undefined, { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' });
     expect(response.status).toBe(403);
@@ -84,7 +84,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('acts with the token and from the own origin only', async () => {
+  it('acts only with the token and from its own origin', async () => {
     const session = await signIn(app.adminKey);
     expect((await act(session)).status).toBe(200);
     expect((await without(session, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(403);
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect((await fetch(`${app.url}/v1/records`, { headers: { ...old, Origin: app.url } })).status).toBe(200);
   });
 
-  it('opens the API itself and no other protocol', async () => {
+  it('gives access to the API itself and to no other protocol', async () => {
     const session = await signIn(app.adminKey);
     for (const path of ['/amp/status', '/v1/../amp/status']) {
       expect((await act(session, path)).status).toBe(401);
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect((await fetch(`${app.url}/mcp`, { method: 'POST', headers, body: '{}' })).status).toBe(401);
   });
 
-  it('is refused when it was changed by one letter, cut, or sent twice', async () => {
+  it('is refused if it was changed by one letter, cut, or sent twice', async () => {
     const session = await signIn(app.adminKey);
     const at = session.cookie.length - 20;
     const other = session.cookie[at] === 'A' ? 'B' : 'A';
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect((await act({ cookie: mine.cookie, csrf: hers.csrf })).status).toBe(403);
   });
 
-  it('sees no more than its key: of another user, and of another tenant, nothing', async () => {
+  it('sees no more than its key: nothing of another user or another tenant', async () => {
     const { id } = await app.user('ada').ok(storeRecord, { body: { content: 'Ada keeps bees.' } });
     const { key } = await app.key({ permissions: ['records:read'], user_id: 'bob' });
     const bound = await signIn(key);
@@ -152,7 +152,7 @@ describe('a session ends', () => {
     expect(resumed.headers.get('set-cookie')).toContain('Max-Age=0');
   }
 
-  it('at once by signing out, also where the cookie was copied', async () => {
+  it('at once on signing out, also if the cookie was copied', async () => {
     const session = await signIn(app.adminKey);
     expect((await act(session)).status).toBe(200);
     const out = await ask('DELETE', undefined, { Cookie: session.cookie });
@@ -160,7 +160,7 @@ describe('a session ends', () => {
     expect((await act(session)).status).toBe(401);
   });
 
-  it('is not signed out by a page of another site', async () => {
+  it('but not by a page of another site', async () => {
     const session = await signIn(app.adminKey);
     expect((await ask('DELETE', undefined, { Cookie: session.cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(
       403,
@@ -176,7 +176,7 @@ describe('a session ends', () => {
     await isOver(session);
   });
 
-  it('when the user that its token is for is erased, and not another’s', async () => {
+  it('when the user of its token is erased, but not when another is', async () => {
     const tokens = await Promise.all(
       ['carla', 'dora'].map(async (user_id) => {
         await app.user(user_id).ok(storeRecord, { body: { content: 'likes tea' } });
@@ -193,7 +193,7 @@ describe('a session ends', () => {
 });
 
 describe('the audit', () => {
-  it('tells who signed in and out, under the key', async () => {
+  it('records who signed in and out, under the key', async () => {
     const { key, id } = await app.key({ permissions: ['records:read'], user_id: 'ada' });
     const session = await signIn(key);
     await ask('DELETE', undefined, { Cookie: session.cookie });
@@ -213,7 +213,7 @@ describe('the audit', () => {
 });
 
 describe('the pages', () => {
-  it('run and frame nothing but their own, and are kept apart from caches by name', async () => {
+  it('run and frame only their own content, and are kept out of caches by name', async () => {
     const page = await fetch(`${app.url}/console/memories?user=ada`);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -35,17 +35,17 @@ withBrowser('a screen that has nothing to show', () => {
     ['/administration?tab=models', 'No model was called.'],
     ['/administration?tab=webhooks', 'Nobody is told yet'],
     ['/nowhere', 'There is no such page'],
-  ])('says so where nothing is stored: %s', async (route, said) => {
+  ])('says so if nothing is stored: %s', async (route, said) => {
     await console.page.goto(`/console${route}${route.includes('?') ? '&' : '?'}user=newcomer`);
     await console.page.getByText(said, { exact: true }).waitFor();
   });
 
-  it('names in its first lines whom they are for', async () => {
+  it('names in its first lines whose memory it shows', async () => {
     await console.go('', "o'neil");
     await main().getByText(`-H 'X-User-Id: o'\\''neil'`).first().waitFor();
   });
 
-  it('says what is on its way, until it is there', async () => {
+  it('says what is loading, until it is there', async () => {
     const { page } = console;
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -61,7 +61,7 @@ withBrowser('a screen that has nothing to show', () => {
     await page.unroute('**/v1/records?*');
   });
 
-  it('says that nobody answers, and asks again when it is told to', async () => {
+  it('reports an unreachable server, and retries when told to', async () => {
     const { page } = console;
     await page.route('**/v1/records?*', (route) => route.abort());
     await page.goto('/console/memories?user=newcomer');
@@ -72,7 +72,7 @@ withBrowser('a screen that has nothing to show', () => {
     expect(await alert().count()).toBe(0);
   });
 
-  it('says in the words of the server what was refused', async () => {
+  it('reports a refusal in the words of the server', async () => {
     await console.page.goto(`/console/memories?user=newcomer&filter=${encodeURIComponent('{"colour":"red"}')}`);
     await alert().getByText('The server refused').waitFor();
     await alert()
@@ -83,7 +83,7 @@ withBrowser('a screen that has nothing to show', () => {
       .waitFor();
   });
 
-  it('says what the key may not do, by whichever way it came there', async () => {
+  it('reports what the key may not do, however the page was reached', async () => {
     const { key } = await console.app.key({ permissions: ['records:read'] });
     const { page, context } = await openPage(console.browser, console.app.url);
     await page.goto('/console');
@@ -97,7 +97,7 @@ withBrowser('a screen that has nothing to show', () => {
     await context.close();
   });
 
-  it('says that it is offline, and stops when it is not', async () => {
+  it('reports that it is offline, and stops when it is online again', async () => {
     const { page, context } = await openPage(console.browser, console.app.url);
     await signIn(page, console.app.adminKey, '/memories?user=newcomer');
     const said = page.getByText(/^You are offline/);
@@ -108,7 +108,7 @@ withBrowser('a screen that has nothing to show', () => {
     await context.close();
   });
 
-  it('counts what is exported and imported from real figures', async () => {
+  it('counts exports and imports with real figures', async () => {
     const { page, app } = console;
     for (const content of ['Ola keeps bees.', 'Ola sells honey.'])
       await app.user('ola').ok(storeRecord, { body: { content }, headers: { prefer: 'wait=20' } });

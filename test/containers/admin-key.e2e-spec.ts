@@ -28,10 +28,10 @@ const keyIn = ({ code, out, err }: Ended): string => {
 const idOf = (key: string): string => key.split('_')[1] ?? '';
 
 embedded('an admin key that was lost', () => {
-  it('is replaced by the command, which shows the new one once, revokes when asked to, and is audited', async () => {
+  it('is replaced by the command, which shows the new one once, revokes on request, and is audited', async () => {
     const folder = await image.volume('lost');
     const env = { HOST: '127.0.0.1', PORT: String(await freePort()), RECOLLECT_DATA_DIR: folder };
-    // Where nothing is there yet it is the first start that makes the key, whoever begins it.
+    // On an empty installation the first start creates the key, whoever begins it.
     const first = keyIn(await image.run('admin-key', env));
     const second = keyIn(await image.run('admin-key', env));
     const reset = await image.run('admin-key --reset', env);
@@ -61,7 +61,7 @@ embedded('an admin key that was lost', () => {
 });
 
 embedded('a bootstrap key', () => {
-  it('is made by the command, and one that is mistyped is refused before anything is made', async () => {
+  it('is created by the command, and a mistyped one is refused before anything is created', async () => {
     const folder = await image.volume('chosen');
     const env = { HOST: '127.0.0.1', PORT: String(await freePort()), RECOLLECT_DATA_DIR: folder };
     const chosen = keyIn(await image.run('admin-key --bootstrap'));

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a command that there is not is refused, by the names of those that there are', async () => {
+it('an unknown command is refused, with the names of those that exist', async () => {
   const { code, err } = await entry('wroker');
   expect([code, err]).toEqual([64, expect.stringMatching(/wroker.*api.*worker.*migrate.*standalone/)]);
 });
@@ -51,7 +51,7 @@ describe('healthcheck', () => {
     server.close();
   });
 
-  it('is content when /readyz of its own port says so, and else says why not', async () => {
+  it('succeeds if /readyz on its own port does, and otherwise reports why not', async () => {
     status = 200;
     expect(await check()).toEqual({ code: 0, out: '', err: '' });
     status = 503;
@@ -59,7 +59,7 @@ describe('healthcheck', () => {
     expect(asked).toEqual(['/readyz', '/readyz']);
   });
 
-  it('does not wait for one that hangs longer than Docker waits for it', async () => {
+  it('waits for a hanging server no longer than Docker waits for it', async () => {
     status = undefined;
     const begun = performance.now();
     expect(await check()).toMatchObject({ code: 1, err: '/readyz does not answer\n' });
@@ -77,7 +77,7 @@ describe('secrets', () => {
     return Object.fromEntries(await Promise.all(files.map(read)));
   }
 
-  it('are made where there are none, each another one, and never shown', async () => {
+  it('are created if there are none, each different, and never shown', async () => {
     const { code, out } = await secrets();
     expect(code).toBe(0);
     const made = await contents();
@@ -92,7 +92,7 @@ describe('secrets', () => {
     expect(made['server/redis-url']).toBe(`redis://:${redis}@redis:6379`);
   });
 
-  it('of the server can be read by its own account alone', async () => {
+  it('of the server can be read by its own account only', async () => {
     await secrets();
     for (const name of await readdir(join(folder, 'server')))
       expect([name, (await stat(join(folder, 'server', name))).mode & 0o777]).toEqual([name, 0o400]);
@@ -105,7 +105,7 @@ describe('secrets', () => {
     expect(await contents()).toEqual(first);
   });
 
-  it('are made also after a start that died half way', async () => {
+  it('are created also after a start that died halfway', async () => {
     await mkdir(join(folder, 'server'));
     await writeFile(join(folder, 'server', 'secret.new'), 'half', { mode: 0o644 });
     expect((await secrets()).code).toBe(0);
@@ -113,7 +113,7 @@ describe('secrets', () => {
     expect((await stat(join(folder, 'server', 'secret'))).mode & 0o777).toBe(0o400);
   });
 
-  it('are those of the environment where it has some, also in a URL, and the others stay', async () => {
+  it('are taken from the environment if it has some, also in a URL, and the others stay', async () => {
     await secrets();
     const first = await contents();
     expect((await secrets({ POSTGRES_PASSWORD: 'p@ss/word%', REDIS_PASSWORD: 'red:is' })).code).toBe(0);
@@ -126,7 +126,7 @@ describe('secrets', () => {
     });
   });
 
-  it('are refused where a line break or a quote would mean something to what reads them', async () => {
+  it('are refused if a line break or a quote would change the meaning for their reader', async () => {
     for (const REDIS_PASSWORD of ['a\nsave ""', 'with blank', "quo'te"]) {
       const { code, err } = await secrets({ REDIS_PASSWORD });
       expect([code, err]).toEqual([1, expect.stringMatching(/^REDIS_PASSWORD: must be/)]);

@@ -37,7 +37,7 @@ const each = async () => Object.entries((await compose()).services);
 const ours = async () => (await each()).filter(([, { build }]) => build);
 const handsOn = (variable: string, value = ''): boolean =>
   value === `\${${variable}:-}` || (/_FILE$/.test(variable) && value.startsWith(`\${${variable}:-/secrets/server/`));
-/** `${NAME:-default}` as Compose would fill it in where NAME is not set. */
+/** `${NAME:-default}` as Compose would expand it if NAME is not set. */
 const filledIn = (text: string) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 interface Instruction {
@@ -45,7 +45,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** The Dockerfile's instructions by stage, lines that continue put together. */
+/** The Dockerfile's instructions by stage, with continued lines joined. */
 async function stages(): Promise<Instruction[][]> {
   const text = (await read('Dockerfile')).replace(/^#.*\n/gm, '').replaceAll('\\\n', ' ');
   const all = [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, word = '', rest = '']) => ({ word, rest }));
@@ -68,7 +68,7 @@ async function commandsOfEntry(): Promise<string[]> {
 }
 
 describe('docker-compose.yml', () => {
-  it('is Postgres, Redis and the four parts of ours, from one image', async () => {
+  it('is Postgres, Redis and our four parts, from one image', async () => {
     expect((await each()).map(([name]) => name).sort()).toEqual(
       ['api', 'migrate', 'postgres', 'redis', 'secrets', 'worker'], // prettier-ignore
     );
@@ -76,7 +76,7 @@ describe('docker-compose.yml', () => {
     expect(new Set((await ours()).map(([, { image }]) => image)).size).toBe(1);
   });
 
-  it('gives each part of ours a command that the entry script knows', async () => {
+  it('gives each of our parts a command that the entry script knows', async () => {
     const known = await commandsOfEntry();
     for (const [name, { command }] of await ours())
       expect([name, known]).toEqual([name, expect.arrayContaining(command)]);
@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     for (const [name, { image }] of foreign) expect([name, image]).toEqual([name, expect.stringMatching(/:(pg)?\d+/)]);
   });
 
-  it('asks every process that stays whether it works: in the file or in the image', async () => {
+  it('checks the health of every process that stays: in the file or in the image', async () => {
     const inImage = restOf(await lastStage(), 'HEALTHCHECK').length === 1;
     for (const [name, { healthcheck, build, command }] of await each()) {
       if (['migrate', 'secrets'].includes(command[0] ?? '')) expect([name, healthcheck?.disable]).toEqual([name, true]);
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('starts each part when what it needs is there, and not before', async () => {
+  it('starts each part when its dependencies are ready, and not before', async () => {
     const needs = Object.fromEntries((await each()).map(([name, { depends_on }]) => [name, depends_on]));
     const done = { condition: 'service_completed_successfully' };
     const well = { condition: 'service_healthy' };
@@ -110,7 +110,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('locks every container: no root, no capability, nothing to write but its volumes and /tmp, a limit of memory', async () => {
+  it('restricts every container: no root, no capability, write access only to its volumes and /tmp, a memory limit', async () => {
     for (const [name, service] of await each()) {
       expect([name, service]).toEqual([
         name,
@@ -125,17 +125,17 @@ describe('docker-compose.yml', () => {
       ]);
       if (!service.build) expect([name, service.user]).toEqual([name, expect.not.stringMatching(/^(root|0)?$/)]);
     }
-    // Ours: the account of the image, which nothing here overrides.
+    // Our services use the account of the image, which nothing here overrides.
     expect(restOf(await lastStage(), 'USER')).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
     expect((await ours()).map(([, { user }]) => user)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('brings back what has ended by itself', async () => {
+  it('restarts what has ended by itself', async () => {
     for (const name of ['postgres', 'redis', 'api', 'worker'])
       expect([name, (await named(name))['restart']]).toEqual([name, 'unless-stopped']);
   });
 
-  it('publishes the API alone, on this machine alone unless told otherwise', async () => {
+  it('publishes only the API, and only on this machine unless told otherwise', async () => {
     const { services, networks } = await compose();
     const published = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
     expect(published.map(([name, { ports }]) => [name, ports.map(filledIn)])).toEqual([
@@ -147,7 +147,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('keeps data in named volumes, and Redis refuses rather than drops', async () => {
+  it('keeps data in named volumes, and Redis refuses writes instead of evicting data', async () => {
     const { services, volumes } = await compose();
     const mounted = Object.values(services).flatMap((one) => one.volumes.map((volume) => volume.split(':')[0] ?? ''));
     expect([...new Set(mounted)].sort()).toEqual(Object.keys(volumes).sort());
@@ -160,7 +160,7 @@ describe('docker-compose.yml', () => {
     expect(services['redis']?.volumes).toContain('redis-data:/data');
   });
 
-  it('holds no secret: every password is empty or a file, and only those who need a folder see it', async () => {
+  it('contains no secret: every password is empty or a file, and only those who need a folder see it', async () => {
     for (const [name, { environment, volumes }] of await each()) {
       for (const [variable, value] of Object.entries(environment)) {
         if (/(PASSWORD|SECRET|KEY|_URL)$/.test(variable))
@@ -178,48 +178,48 @@ describe('docker-compose.yml', () => {
     expect(await read('docker-compose.yml')).not.toMatch(/:\/\/[^\s:]+:[^\s@]+@/);
   });
 
-  it('names to the server only variables that it knows', async () => {
+  it('sets only variables that the server knows', async () => {
     for (const name of ['migrate', 'api', 'worker']) {
       const { environment } = await named(name);
       expect([name, Object.keys(environment).filter((variable) => !variables.includes(variable))]).toEqual([name, []]);
     }
   });
 
-  it('hands on every setting, and each under its own name', async () => {
-    // The image's own business, or the composition's: what is inside a container is not for its operator to move.
+  it('passes on every setting, each under its own name', async () => {
+    // Fixed by the image or by the composition: operators must not move what is inside a container.
     const fixed =
       /^(HOST|PORT|WORKER_PORT|RECOLLECT_DATA_DIR|EMBEDDING_MODELS_DIR|DATABASE_ADMIN_URL(_FILE)?|LEDGER_FILE|PUBLIC_ADDRESS)$/;
     for (const name of ['api', 'worker']) {
       const { environment } = await named(name);
       const missing = variables.filter(
-        // Where nobody names a file it is the one that `secrets` made.
+        // If no file is named, it is the one that `secrets` created.
         (variable) => !fixed.test(variable) && !handsOn(variable, environment[variable]),
       );
       const lines = missing.map((variable) => `${variable}: \${${variable}:-}`);
-      // What is listed here is to be added to x-settings of docker-compose.yml.
+      // Variables listed here must be added to x-settings of docker-compose.yml.
       expect([name, lines]).toEqual([name, []]);
     }
   });
 
-  it('gives the container that the docs run alone a volume for all that the image declares to be written', async () => {
+  it('gives the container that the docs run alone a volume for every writable path of the image', async () => {
     const [run = ''] = /^docker run -d[\s\S]*?recollect:local$/m.exec(await read('docs/operations.md')) ?? [];
     expect(run).toContain('--read-only');
     for (const place of [':/data', ':/ledger']) expect(run).toContain(place);
   });
 
-  it('is a valid configuration of the server where nothing is set', async () => {
+  it('is a valid configuration of the server if nothing is set', async () => {
     const { environment } = await named('api');
     const plain = Object.entries(environment).filter(([variable]) => !variable.endsWith('_FILE'));
     const config = readConfig(Object.fromEntries(plain.map(([variable, value]) => [variable, filledIn(value)])));
     expect(config.embedding.provider).toBe('bundled');
-    // What the greeting prints is what is published.
+    // The greeting prints the published address.
     expect([environment['PUBLIC_ADDRESS'], config.http.publicUrl]).toEqual([
       '${PUBLISH:-127.0.0.1:3000}',
       'http://127.0.0.1:3000',
     ]);
   });
 
-  it('is understood by docker-compose 1.29, whose form knows no `name` at the top and no optional env_file', async () => {
+  it('is accepted by docker-compose 1.29, whose format has no `name` at the top and no optional env_file', async () => {
     const all = await compose();
     expect(Object.keys(all).filter((key) => !['services', 'networks', 'volumes'].includes(key) && !/^x-/.test(key))).toEqual([]); // prettier-ignore
     for (const [name, one] of await each()) expect([name, 'env_file' in one]).toEqual([name, false]);
@@ -245,7 +245,7 @@ describe('the Dockerfile', () => {
     expect(restOf(await lastStage(), 'RUN').join()).not.toContain('npm');
   });
 
-  it('copies nothing that is absent, and hands its processes the signals', async () => {
+  it('copies nothing that is absent, and passes signals to its processes', async () => {
     for (const stage of await stages()) {
       for (const rest of restOf(stage, 'COPY').filter((copy) => !copy.startsWith('--from'))) {
         for (const source of rest.split(' ').slice(0, -1)) expect([source, existsSync(join(ROOT, source))]).toEqual([source, true]); // prettier-ignore
@@ -271,7 +271,7 @@ describe('the Dockerfile', () => {
     expect(await read('Dockerfile')).toContain(`ARG VERSION=${version}\n`);
   });
 
-  it('sees only what .dockerignore names: the sources, and nothing that may hold a secret or a past', async () => {
+  it('includes only what .dockerignore names: the sources, and nothing that may contain a secret or history', async () => {
     const lines = (await read('.dockerignore')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(lines[0]).toBe('*');
     const let_in = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
@@ -282,7 +282,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('the entry script', () => {
-  it('knows a command for every process that is built, and each of its own', async () => {
+  it('has a command for every process that is built, each different', async () => {
     const known = await commandsOfEntry();
     expect(known).toEqual(expect.arrayContaining(['api', 'worker', 'migrate', 'standalone']));
     const apps = (await readdir(join(ROOT, 'apps'), { withFileTypes: true })).map(({ name }) => name);

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '@test/docs/markdown.js';
 import { patient } from '@test/support/patience.js';
 
-/** As the kernel calls nobody. Root can become anybody; others stay who they are. */
+/** The kernel's ids of nobody. Root can become anybody; other users stay who they are. */
 const NOBODY = 65_534;
-/** What the last stage of the Dockerfile copies, packages apart. */
+/** What the last stage of the Dockerfile copies, without packages. */
 const SHIPPED = ['dist', 'migrations', 'containers', 'package.json'];
 const READY_TIMEOUT_MS = 90_000;
 const RUNNING = new Set<ChildProcess>();
@@ -22,8 +22,8 @@ export interface Ended {
 }
 
 /**
- * What an image is to a container: what is shipped, in a folder that its processes cannot write, and an account that
- * owns nothing of it. Only the kernel's walls are missing; those are Docker's.
+ * A container's view of an image: the shipped files in a folder that its processes cannot write, and an account that
+ * owns none of it. Only the kernel's isolation is missing, which Docker provides.
  */
 export class Image {
   private constructor(
@@ -32,7 +32,7 @@ export class Image {
   ) {}
 
   static async make(): Promise<Image> {
-    // Under its true name: what is compared with paths that processes print must not go through a link.
+    // Its real path, because paths that processes print are compared with it and must not go through a link.
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'recollect-image-')));
     const home = join(folder, 'app');
     for (const part of SHIPPED) await cp(join(ROOT, part), join(home, part), { recursive: true });
@@ -43,7 +43,7 @@ export class Image {
     return new Image(home, process.getuid?.() === 0 && reachable ? NOBODY : undefined);
   }
 
-  /** A folder that its processes own, as a volume is. */
+  /** A folder that its processes own, like a volume. */
   async volume(name: string): Promise<string> {
     const folder = join(this.home, '..', name);
     await mkdir(folder, { mode: 0o755 });
@@ -51,12 +51,12 @@ export class Image {
     return folder;
   }
 
-  /** Every path of what is shipped, with when it was changed: two alike say that nothing was written. */
+  /** Every path of what is shipped, with its modification time: two equal lists prove that nothing was written. */
   async state(): Promise<string[]> {
     return Promise.all((await everything(this.home)).map(async (path) => `${path} ${(await stat(path)).mtimeMs}`));
   }
 
-  /** Starts a command of the image with this environment and nothing else, and does not wait. */
+  /** Starts a command of the image with only this environment, and does not wait. */
   start(command: string, env: Readonly<Record<string, string>> = {}): Container {
     return new Container(join(this.home, 'containers/entry.sh'), command, env, this.uid);
   }
@@ -93,13 +93,13 @@ export class Container {
     return this.end;
   }
 
-  /** As `docker stop` does. */
+  /** Like `docker stop`. */
   stop(): Promise<Ended> {
     this.child.kill('SIGTERM');
     return this.end;
   }
 
-  /** Waits for a line. @throws Error with all it said when it ends before, or stays silent */
+  /** Waits for a line. @throws Error with all its output if it ends before, or stays silent */
   async says(line: RegExp): Promise<RegExpExecArray> {
     const limit = patient(READY_TIMEOUT_MS);
     while (!limit.isOver() && RUNNING.has(this.child)) {
@@ -111,7 +111,7 @@ export class Container {
   }
 }
 
-/** After a test that failed half way. */
+/** For a test that failed halfway. */
 export function killLeftovers(): void {
   for (const child of RUNNING) child.kill('SIGKILL');
 }
@@ -122,7 +122,7 @@ async function everything(folder: string): Promise<string[]> {
   return [folder, ...inside.map((entry) => join(entry.parentPath, entry.name))].sort();
 }
 
-/** Whether everybody may read what lies there: a home folder may be closed to other accounts. */
+/** Whether everybody may read that folder: a home folder may be closed to other accounts. */
 async function open(path: string): Promise<boolean> {
   for (let at = await realpath(path); ; at = dirname(at)) {
     if (((await stat(at)).mode & 0o005) !== 0o005) return false;

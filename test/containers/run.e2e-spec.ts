@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const port = async (): Promise<string> => String(await freePort());
 
-/** Waits until it serves. Its key is there at the first start only. */
+/** Waits until it serves. Its key is printed at the first start only. */
 async function greeted(server: Container): Promise<{ url: string; key: string | undefined }> {
   const [, url = ''] = await server.says(GREETING);
   return { url, key: KEY.exec(server.out)?.[0] };
@@ -43,7 +43,7 @@ const found = async (client: Client) =>
 const well = { code: 0, signal: null };
 
 embedded('standalone, in a container', () => {
-  it('keeps everything in its data folder, is healthy, stops with code 0 when asked, and starts again', async () => {
+  it('keeps everything in its data folder, is healthy, stops with code 0 on request, and starts again', async () => {
     const before = await image.state();
     const data = await image.volume('data');
     const ledger = join(await image.volume('ledger'), 'erasures.ndjson');
@@ -108,7 +108,7 @@ onServer('the composition', () => {
     await admin.end();
   });
 
-  it('migrates once, serves by API and worker, and each stops with code 0 when asked', async () => {
+  it('migrates once, serves by API and worker, and each stops with code 0 on request', async () => {
     const before = await image.state();
     const early = await image.run('api', { ...env, PORT: await port() });
     expect([early.code, early.err]).toEqual([1, expect.stringContaining('Recollect did not start')]);
@@ -118,7 +118,7 @@ onServer('the composition', () => {
 
     const { DATABASE_ADMIN_URL_FILE: _, ...serving } = env;
     const apiEnv = { ...serving, PORT: await port() };
-    // As in the image: one check does for all.
+    // As in the image: one check covers all.
     const workerPort = await port();
     const workerEnv = { ...serving, PORT: workerPort, WORKER_PORT: workerPort };
     const worker = image.start('worker', workerEnv);
@@ -134,7 +134,7 @@ onServer('the composition', () => {
     expect(await api.stop()).toMatchObject(well);
     expect(await worker.stop()).toMatchObject(well);
 
-    // Another API process, with the same secret: the key still opens, and is not shown again.
+    // Another API process with the same secret: the key still works, and is not shown again.
     const again = image.start('api', apiEnv);
     expect((await greeted(again)).key).toBeUndefined();
     expect(await found(client)).toEqual([CONTENT]);

@@ -22,12 +22,12 @@ afterAll(() => app.stop());
 const build = (client: Client, body: object) => client.ok(buildContext, { body: { token_budget: 2_000, include_shared: false, ...body } }); // prettier-ignore
 const wait = { prefer: 'wait=30' };
 type Built = Awaited<ReturnType<typeof build>>;
-/** All that a model is given. */
+/** The whole text for a model. */
 const given = ({ text = '', json, messages = [] }: Built) =>
   [json ? JSON.stringify(json) : text, ...messages.flatMap(({ content, name = '' }) => [content, name])].join('');
 const plain = { disallowedSpecial: new Set<string>() };
 
-/** Somebody of whom everything is known: turns, facts, a way of doing, a block. */
+/** A user with every kind of memory: turns, facts, a procedure, a block. */
 async function somebody(): Promise<Client> {
   const ada = app.user();
   const at = (day: number) => `2025-03-0${day}T10:00:00Z`;
@@ -64,7 +64,7 @@ describe('a context', () => {
     ada = await somebody();
   });
 
-  it('tells what is remembered tier by tier, in the user’s time, with its sources', async () => {
+  it('contains what is remembered tier by tier, in the user’s time, with its sources', async () => {
     const built = await build(ada, { query: 'What tea does Ada drink?' });
     const { text = '', included, nonce } = built;
     expect(text.split('\n').slice(0, 11)).toEqual([
@@ -95,7 +95,7 @@ describe('a context', () => {
     expect(text.endsWith(`</recollect-${nonce}>`)).toBe(true);
   });
 
-  it('says until when a thing was so, and names its sources in full when asked to', async () => {
+  it('states until when something held, and names its sources in full on request', async () => {
     const built = await build(ada, { query: 'When is Ada late on Mondays?', ids: 'full', format: 'markdown' });
     const late = built.included.find(({ external_id: id }) => id === 'late');
     const strict = await build(ada, { query: 'When is Ada late on Mondays?', min_score: 0.999 });
@@ -103,7 +103,7 @@ describe('a context', () => {
     expect(built.text).toContain(`- [${late?.id}] Mondays — Ada is late on Mondays. (until 2025-04-01)`);
   });
 
-  it('never is over its budget by one token, the same every time, and accounts for all that was found', async () => {
+  it('never exceeds its budget by one token, is the same every time, and accounts for all that was found', async () => {
     const query = 'What do we know about Ada, her tea and her travels?';
     for (const format of CONTEXT_FORMATS) {
       for (const budget of [100, 137, 180, 260, 400, 1_200, 32_000]) {
@@ -124,7 +124,7 @@ describe('a context', () => {
     }
   });
 
-  it('is told as JSON and as a chat as well', async () => {
+  it('is available as JSON and as a chat as well', async () => {
     const { json, nonce } = await build(ada, { query: 'What tea does Ada drink?', format: 'json' });
     expect(json).toMatchObject({ begin: `<recollect-${nonce}>`, end: `</recollect-${nonce}>` });
     expect(json?.tiers.recent?.[0]).toEqual({
@@ -154,7 +154,7 @@ describe('a context', () => {
     expect((await build(app.user(), {})).text).toBe('');
   });
 
-  it('counts by the model it is for, and gives it a share of its window', async () => {
+  it('counts with the tokenizer of its model, and fills a share of its window', async () => {
     const older = await build(ada, { query: 'tea', token_budget: undefined, model: 'gpt-4' });
     expect(older.budget).toEqual({ tokens: 819, encoding: 'cl100k_base', exact: true, model: 'gpt-4', context_limit: 8_192 }); // prettier-ignore
     expect(older.tokens).toBe(countOlder(older.text!, plain));
@@ -167,7 +167,7 @@ describe('a context', () => {
     expect((await ada.fails(buildContext, { body: { query: 'tea', token_budget: 99 } })).fields).toEqual(['token_budget']); // prettier-ignore
   });
 
-  it('tells what was said early in a short history, and not its last turns alone', async () => {
+  it('contains early statements of a short history, and not its last turns alone', async () => {
     const nils = app.user();
     const said = [
       'I am allergic to penicillin, keep that in mind if I ask about medicine.',
@@ -187,7 +187,7 @@ describe('a context', () => {
     expect(all.included.map(({ external_id: id }) => id).sort()).toEqual(messages.map(({ id }) => id));
   });
 
-  it('leaves out blocks and stored messages for a key that may not read them, and says so', async () => {
+  it('leaves out blocks and stored messages for a key that may not read them, and reports it', async () => {
     const { key } = await app.key({ permissions: ['records:read'] });
     const built = await build(app.client(key, ada.speaker), { query: 'What tea does Ada drink?' });
     expect(built.text).not.toMatch(/recent_messages|memory_blocks|Porto/);
@@ -199,7 +199,7 @@ describe('a context', () => {
     expect(silent.text).toBe('');
   });
 
-  it('has the turns, blocks and checkpoints of the agent that is named, and the facts of the user whoever learned them', async () => {
+  it('has the turns, blocks and checkpoints of the named agent, and the facts of the user whoever learned them', async () => {
     await ada.ok(appendMessages, { body: { agent: 'cook', messages: [{ role: 'user', content: 'Peel the potatoes.' }] } }); // prettier-ignore
     const built = await build(ada, { query: 'potatoes', agent: 'cook' });
     expect(built.text).toContain('Peel the potatoes.');
@@ -216,7 +216,7 @@ describe('a context', () => {
     expect(ownTurns.left_out.map(({ reason }) => reason)).not.toContain('other_agent');
   });
 
-  it('says until when a turn was so from which something was learned that no longer holds', async () => {
+  it('states until when a turn held if something learned from it no longer holds', async () => {
     const eve = app.user();
     const messages = [
       { id: 't1', role: 'user', content: 'I live in Vienna these days.', occurred_at: '2025-03-01T10:00:00Z' },
@@ -245,7 +245,7 @@ describe('a context', () => {
     expect(then.text).toContain('Vienna');
   });
 
-  it('tells a fact that was edited since it was derived beside the turn that it came from', async () => {
+  it('contains a fact that was edited since it was derived beside its source turn', async () => {
     const eve = app.user();
     const turn = { id: 't1', role: 'user', content: 'My dentist is Dr. Huber in the Landstrasse.' };
     await eve.ok(appendMessages, { body: { messages: [turn] }, headers: wait });
@@ -258,7 +258,7 @@ describe('a context', () => {
     expect(built.text).toContain('The dentist is Dr. Adler.');
   });
 
-  it('is of the asker alone: another user, and one of that name in another tenant, get nothing of it', async () => {
+  it('belongs to the caller only: another user, and one of that name in another tenant, get nothing of it', async () => {
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     for (const stranger of [app.user(), elsewhere]) {
       const built = await build(stranger, { query: 'What tea does Ada drink?', include_shared: true });
@@ -266,7 +266,7 @@ describe('a context', () => {
     }
   });
 
-  it('is a tool for agents, who read the text and may look its sources up', async () => {
+  it('is a tool for agents, who read the text and may look up its sources', async () => {
     const wire = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });
     const { isError, text } = await wire.call('context_build', { query: 'Ada tea', token_budget: 500 });
     expect(isError).toBe(false);
@@ -275,7 +275,7 @@ describe('a context', () => {
     expect((await empty.call('context_build', { query: 'tea', token_budget: 500 })).text).toBe('Nothing relevant is remembered.'); // prettier-ignore
   });
 
-  it('tells a summary instead of the turns that it sums up', async () => {
+  it('contains a summary instead of the turns that it summarises', async () => {
     const eve = app.user();
     const said = [
       'Well, fine, thanks a lot! I moved to Hamburg on 3 May, into a flat in Ottensen. What a great day!',
@@ -303,7 +303,7 @@ describe('a context', () => {
     expect(included.filter(({ id }) => summary?.sources?.includes(id ?? ''))).toEqual([]);
     expect(text.match(/TP571/g)).toHaveLength(1);
     expect(leftOut[0]).toEqual({ reason: 'switched_off', tier: 'recent' });
-    // A turn that was said just now is told as it was said, and its summary is not.
+    // A very recent turn is included literally, and its summary is not.
     const lately = await build(eve, { query: 'Which flight does Mara take to Lisbon?' });
     expect(lately.tiers).toMatchObject({ recent: { items: 10 }, archival: { items: 0 } });
     expect(lately.left_out.map(({ reason }) => reason)).toContain('originals_included');
@@ -333,8 +333,8 @@ describe('floors and caps', () => {
   });
 });
 
-describe('a context that comes back', () => {
-  it('is cut out of what is stored, and the answer says so', async () => {
+describe('a context that is sent back', () => {
+  it('is removed from what is stored, and the response reports it', async () => {
     const ada = app.user();
     await ada.ok(storeRecord, { body: { content: 'Ada likes green tea.' }, headers: wait });
     const { text = '', nonce } = await build(ada, { query: 'tea' });
@@ -360,7 +360,7 @@ describe('a context that comes back', () => {
     expect([refused.code, refused.fields]).toEqual(['invalid_input', ['content']]);
   });
 
-  it('is cut out of messages and of what an agent is asked about, and a message sent again is the same', async () => {
+  it('is removed from messages and from questions to an agent, and a message sent again is the same', async () => {
     const ada = app.user();
     await ada.ok(storeRecord, { body: { content: 'Ada likes green tea.' }, headers: wait });
     const { text = '' } = await build(ada, { query: 'tea' });
@@ -375,7 +375,7 @@ describe('a context that comes back', () => {
     expect(asked.text?.match(/<recollect-/g)).toHaveLength(1);
   });
 
-  it('of another tenant, or forged, is text like any other', async () => {
+  it('of another tenant, or forged, is treated as any text', async () => {
     const elsewhere = app.client(await app.otherTenant(), { user: newUser() });
     await elsewhere.ok(storeRecord, { body: { content: 'Bob likes coffee.' }, headers: wait });
     const { text = '' } = await build(elsewhere, { query: 'coffee' });

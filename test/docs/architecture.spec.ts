@@ -29,7 +29,7 @@ const permitted = Object.fromEntries(
 );
 const page = await read('docs/architecture.md');
 
-test('every room of memory stands on the page, with the calls that the walls permit', () => {
+test('every room of memory is on the page, with the calls that the walls permit', () => {
   const told = Object.fromEntries(
     [...page.matchAll(/^\| `([\w-]+)` \| [^|]+ \| ([^|]+) \|$/gm)]
       .filter(([, room = '']) => room in permitted)
@@ -40,7 +40,7 @@ test('every room of memory stands on the page, with the calls that the walls per
 });
 
 test.each(['memory', 'governance', 'platform', 'transports'])(
-  'every room of %s stands on the page, and no other',
+  'every room of %s is on the page, and no other',
   async (floor) => {
     const entries = await readdir(join(ROOT, 'libs', floor), { withFileTypes: true });
     const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

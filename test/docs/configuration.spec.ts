@@ -21,7 +21,7 @@ describe('docs/configuration.md', () => {
 
 describe('.env.example', () => {
   const entries = async () => [...(await read('.env.example')).matchAll(/^(.*)\n# ([A-Z_]+)=(.*)$/gm)];
-  /** What docker-compose.yml takes from outside for itself, with its defaults: no setting of the server. */
+  /** Variables that docker-compose.yml itself uses, with their defaults; they are not settings of the server. */
   const composition = async () => {
     const taken = [...(await read('docker-compose.yml')).matchAll(/\$\{([A-Z_]+):-([^}]*)\}/g)];
     return new Map(taken.flatMap(([, name = '', value = '']) => (variables.includes(name) ? [] : [[name, value]])));
@@ -32,12 +32,12 @@ describe('.env.example', () => {
     expect((await entries()).map(([, , name]) => name).sort()).toEqual(all);
   });
 
-  test('sets nothing by itself: a copy of it starts like no file at all', async () => {
+  test('sets nothing by itself: starting with a copy of it is like starting without a file', async () => {
     const lines = (await read('.env.example')).split('\n');
     expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
   });
 
-  test('shows the default of every variable, under a line that says what it is', async () => {
+  test('shows the default of every variable, under a line that describes it', async () => {
     const composed = await composition();
     for (const [, before = '', name = '', value] of await entries()) {
       expect([name, value]).toEqual([name, String(defaults.get(name) ?? composed.get(name) ?? '')]);

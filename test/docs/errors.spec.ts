@@ -4,11 +4,11 @@ import { filesOf, read, sections } from './markdown.js';
 const codes = Object.keys(ERRORS) as ErrorCode[];
 
 describe('docs/errors.md', () => {
-  test('has a section for every code of the catalogue, and none for another', async () => {
+  test('has a section for every code of the catalogue, and for no other', async () => {
     expect([...sections(await read('docs/errors.md')).keys()].sort()).toEqual([...codes].sort());
   });
 
-  test.each(codes)('%s: status and title are those of the catalogue, and it says when and what to do', async (code) => {
+  test.each(codes)('%s: status and title match the catalogue, and it says when and what to do', async (code) => {
     const text = sections(await read('docs/errors.md')).get(code) ?? '';
     const field = (name: string) => new RegExp(`^- \\*\\*${name}\\*\\*: (.+)$`, 'm').exec(text)?.[1];
     expect({ status: field('Status'), title: field('Title') }).toEqual({
@@ -32,7 +32,7 @@ describe('docs/errors.md', () => {
   });
 });
 
-test('no code of the catalogue is dead: each is raised by something in libs', async () => {
+test('every code of the catalogue is used: something in libs raises it', async () => {
   const sources = (await filesOf('libs')).filter(
     (path) => /\.m?ts$/.test(path) && !/[.-]spec\.ts$|^libs\/contracts\/|^libs\/kernel\/errors\.ts$/.test(path),
   );
@@ -41,8 +41,9 @@ test('no code of the catalogue is dead: each is raised by something in libs', as
   expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
   const conflicts = Object.keys(FINER).filter((code) => code.startsWith('conflict.'));
   expect(conflicts.filter((code) => !text.includes(`'${code}'`))).toEqual([]);
-  // Without a reason it could be told better: none of these is thrown any more.
+  // Never thrown without a reason any more, because the reason says more.
   expect(text).not.toMatch(/RecollectError\(\s*'conflict'/);
-  // With words of its own it keeps its code as well. Without, both are told by the request: libs/transports/http/name-absent.ts.
+  // With its own detail it keeps its code as well. Without one, the request adds both:
+  // libs/transports/http/name-absent.ts.
   expect(text.match(/RecollectError\(\s*'not_found',\s*['"`].*/g) ?? []).toEqual([]);
 });

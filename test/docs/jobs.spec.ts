@@ -24,7 +24,7 @@ async function told(): Promise<string[][]> {
 }
 
 describe('docs/jobs.md', () => {
-  test('tells of every job what its contract says it needs', async () => {
+  test('lists for every job what its contract says it needs', async () => {
     expect(await told()).toEqual(JOBS.map(rowOf));
   });
 
@@ -48,7 +48,7 @@ describe('the contracts of jobs', () => {
     expect(job.timeoutMs).toBeGreaterThanOrEqual(1_000);
   });
 
-  test('say by which key one is enough, and leave what somebody asks for without one', () => {
+  test('name the key by which one is enough, and keep explicit requests without one', () => {
     const keys = (name: string, payload: Record<string, unknown>) =>
       JOBS.find((job) => job.name === name)?.dedupe?.key(payload);
     expect([keys('compact-scope', { trigger: 'age' }), keys('compact-scope', { trigger: 'explicit' })]).toEqual([

@@ -10,14 +10,14 @@ export function read(path: string): Promise<string> {
   return readFile(join(ROOT, path), 'utf8');
 }
 
-/** Every Markdown file that we write, from the root. */
+/** Every Markdown file that we write, relative to the root. */
 export async function markdownFiles(): Promise<string[]> {
   const top = await readdir(ROOT);
   const inside = await Promise.all(FOLDERS.map((folder) => filesOf(folder)));
   return [...top, ...inside.flat()].filter((path) => path.endsWith('.md')).sort();
 }
 
-/** Every file under a folder, from the root; none where the folder does not exist. */
+/** Every file under a folder, relative to the root; none if the folder does not exist. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -44,7 +44,7 @@ export function sections(text: string): Map<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n'))]));
 }
 
-/** The anchors of its headings, as GitHub makes them. */
+/** The anchors of its headings, as GitHub generates them. */
 export function anchorsOf(text: string): Set<string> {
   const headings = withoutCode(text).match(/^#{1,6} .*$/gm) ?? [];
   return new Set(

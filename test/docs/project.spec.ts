@@ -14,7 +14,7 @@ interface Package {
 
 const readPackage = async () => JSON.parse(await read('package.json')) as Package;
 
-test('the version that the server answers is the version of the package', async () => {
+test('the version that the server returns is the version of the package', async () => {
   expect(VERSION).toBe((await readPackage()).version);
 });
 
@@ -25,7 +25,7 @@ test('the README states the Node version and the licence of the package', async 
   expect(readme).toContain(`Node ${engines.node.replace(/^>=/, '').replace(/\.0$/, '')}`);
 });
 
-test('every package that comes along runs on the Node that the README names', async () => {
+test('every dependency runs on the Node that the README names', async () => {
   const { engines } = await readPackage();
   const oldest = engines.node.replace(/^>=/, '');
   const lock = JSON.parse(await read('package-lock.json')) as {
@@ -42,7 +42,7 @@ test('installing runs no script of a package, and CI installs with the command o
   expect(await read('.ci/run')).toMatch(/^npm ci --no-audit --no-fund$/m);
 });
 
-test('npm runs no command before or after another, for none is run when scripts are ignored', async () => {
+test('no npm script is a pre- or post-script, because none runs when scripts are ignored', async () => {
   const { scripts } = await readPackage();
   expect(
     Object.keys(scripts).filter((name) => name.replace(/^(pre|post)/, '') in scripts && /^(pre|post)/.test(name)),
@@ -82,7 +82,7 @@ test('every relative link in the documentation leads to a file, and every anchor
   expect(links).toBeGreaterThan(20);
 });
 
-test('every page of docs can be reached from the README, by the index of pages at most', async () => {
+test('every page of docs can be reached from the README, at most through the index of pages', async () => {
   const readme = await read('README.md');
   expect(readme).toContain('(docs/README.md)');
   const pagesIndex = await read('docs/README.md');
@@ -97,7 +97,7 @@ test('every page of docs can be reached from the README, by the index of pages a
 
 describe('every room', () => {
   const FLOORS = ['platform', 'memory', 'governance', 'transports'];
-  /** What a room's README says beside what the room is. Its words come in several forms. */
+  /** The parts of a room's README, besides a description of the room. Their words vary. */
   const PARTS = { tables: /\bTables?\b/, jobs: /\bJobs?\b/, callers: /\b(Callers|Called by)\b/ };
 
   const rooms = async () => {

@@ -22,10 +22,10 @@ import { calibrationOf } from '@memory/search/ranking/fuse.js';
 import { markdownFiles, read, rowsByName, sections, shellBlocks } from './markdown.js';
 
 describe('the API in words', () => {
-  test('every operation of the catalogue is mentioned by its path in the README or in docs', async () => {
+  test('the README or docs mention every operation of the catalogue by its path', async () => {
     const pages = (await markdownFiles()).filter((path) => path === 'README.md' || path.startsWith('docs/'));
     const text = (await Promise.all(pages.map(read))).join('\n');
-    // A longer path must not stand for a shorter one.
+    // A longer path must not count as a shorter one.
     const mentions = (path: string) =>
       text
         .split(path)
@@ -51,7 +51,7 @@ describe('the API in words', () => {
     expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('every filter that docs/records.md shows is one', async () => {
+  test('every filter in docs/records.md is valid', async () => {
     const text = sections(await read('docs/records.md')).get('Lists and filters') ?? '';
     const shown = [...text.matchAll(/`(\{".*?\})`/g)].map(([, json = '']) => json);
     expect(shown.length).toBeGreaterThan(10);
@@ -63,7 +63,7 @@ describe('the API in words', () => {
     expect(Object.keys(searchInput.shape).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('docs/search.md states the constants by which search is built', async () => {
+  test('docs/search.md states the constants of search', async () => {
     const text = await read('docs/search.md');
     const bundled = calibrationOf({ provider: 'bundled', model: '', dimensions: 1 });
     const miniLm = calibrationOf({ provider: 'openai', model: 'all-MiniLM-L6-v2', dimensions: 1 });
@@ -118,7 +118,7 @@ function operationOf({ path, body, method = body === undefined ? 'GET' : 'POST' 
   return OPERATIONS.find((operation) => operation.method === method && fits(operation.path));
 }
 
-/** The issues that the operation's schemas have with the body; for AMP's one endpoint those of the operation it names. */
+/** The issues of the operation's schemas with the body; for AMP's single endpoint those of the operation it names. */
 function faultsOf(operation: AnyOperation, body: unknown): string[] {
   const named = operation.dispatch?.(body) as (typeof AMP_BY_NAME)[AmpName] | undefined;
   const parts = named
@@ -127,9 +127,9 @@ function faultsOf(operation: AnyOperation, body: unknown): string[] {
   return parts.flatMap((schema) => schema?.safeParse(body).error?.issues.map(({ message }) => message) ?? []);
 }
 
-test('every curl of the README and of docs calls an operation with a body that it takes', async () => {
+test('every curl in the README and in docs calls an operation with a valid body', async () => {
   const pages = (await markdownFiles()).filter((path) => path === 'README.md' || path.startsWith('docs/'));
-  // Messages of MCP are no operations of ours: its own clients send them in test/mcp.
+  // MCP messages are not operations of ours: test/mcp sends them with MCP's own clients.
   const calls = (await Promise.all(pages.map(callsOf))).flat().filter(({ path }) => path !== '/mcp');
   expect(calls.length).toBeGreaterThan(8);
   for (const call of calls) {

@@ -64,7 +64,7 @@ embedded('a backup of the embedded database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('taken while it is written to has all that was acknowledged before, and what is erased since stays erased', async () => {
+  it('taken during writes contains everything acknowledged before, and what is erased later stays erased', async () => {
     const client = await start('home');
     await store(client, 'ada', 'Ada keeps bees.');
     const acknowledged: string[] = [];
@@ -105,7 +105,7 @@ embedded('a backup of the embedded database', () => {
     await stop();
   }, 120_000);
 
-  it('is taken of a stopped one too, and never over another one', async () => {
+  it('can be taken of a stopped server too, and never overwrites another backup', async () => {
     const { stdout } = await command('backup', 'home', path('still'));
     expect(stdout).not.toMatch(/waited/);
     await cp(path('still', 'data'), path('again', 'data'), { recursive: true });
@@ -119,7 +119,7 @@ embedded('a backup of the embedded database', () => {
     expect((await readdir(folder)).sort()).toEqual(['again', 'copy', 'fresh', 'home', 'still']);
   }, 60_000);
 
-  it('that is killed half way leaves the server unharmed', async () => {
+  it('that is killed halfway leaves the server unharmed', async () => {
     const client = await start('home');
     const child = command('backup', 'home', path('cut'));
     await waitUntil('the copy to begin', async () => (await readdir(path('cut.part', 'data', 'pg')).catch(() => [])).length > 0); // prettier-ignore

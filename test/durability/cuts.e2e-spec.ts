@@ -5,7 +5,7 @@ import { patient } from '@test/support/patience.js';
 import { SETTLED_MS, storedFaults, workedOff } from './history-checks.js';
 import { canInstall, Installation } from './installation.js';
 
-/** Every so many bytes a request is cut; `npm run test:faults` cuts at each. */
+/** A request is cut after every Nth byte; `npm run test:faults` cuts at each byte. */
 const STEP = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1) < 10 ? 29 : 1;
 const REPEAT_WITHIN_MS = 20_000;
 const USER = 'ada';
@@ -18,7 +18,7 @@ interface Call {
   readonly once?: string;
 }
 
-/** Each case says something of its own, in as many bytes as every other. */
+/** Each case has its own text, with the same number of bytes as every other. */
 const stored = (n: string): unknown => ({ content: `Locker ${n} is at the north gate.` });
 
 const KINDS: readonly { kind: string; prepare?: (n: string) => Call; call: (n: string) => Call; wrong: string }[] = [
@@ -101,7 +101,7 @@ withServers('a request whose connection is cut at any byte, of it or of its answ
         await until(call(n), direct());
       }
       process.stderr.write(`cuts: ${JSON.stringify({ kind, points: points.length, unanswered })}\n`);
-      // An answer may be whole before its last byte; before that nobody has one.
+      // A response may be complete before its last byte; before that nobody has one.
       expect(unanswered).toBeGreaterThan(points.length * 0.9);
       await workedOff(installation, SETTLED_MS);
       expect(await installation.number(`select count(*) from ${wrong}`)).toBe(0);
@@ -110,7 +110,7 @@ withServers('a request whose connection is cut at any byte, of it or of its answ
     STEP === 1 ? 600_000 : 120_000,
   );
 
-  it('is seen by these counts where it is done twice', async () => {
+  it('shows in these counts if it is done twice', async () => {
     for (let i = 0; i < 2; i += 1)
       await until({ method: 'POST', path: '/v1/records', body: stored('s-twice') }, direct());
     expect(await installation.number(`select count(*) from ${KINDS[0]?.wrong}`)).toBe(1);
@@ -120,7 +120,7 @@ withServers('a request whose connection is cut at any byte, of it or of its answ
     return Number(new URL(installation.url).port);
   }
 
-  /** As somebody does who got no answer: again until there is one. @throws when it is refused for good */
+  /** Like a client without a response: retries until there is one. @throws if it is permanently refused */
   async function until(call: Call, port: number): Promise<void> {
     for (const limit = patient(REPEAT_WITHIN_MS); ; await sleep(20)) {
       const status = await send(call, port);
@@ -129,7 +129,7 @@ withServers('a request whose connection is cut at any byte, of it or of its answ
     }
   }
 
-  /** On a connection of its own. @returns the status, or null where no whole answer came */
+  /** On a new connection. @returns the status, or null if no complete response arrived */
   function send({ method, path, body, once }: Call, port: number): Promise<number | null> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const headers = {

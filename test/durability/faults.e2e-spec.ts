@@ -6,9 +6,9 @@ import { History } from './history.js';
 import { canInstall, Installation } from './installation.js';
 import { patient } from '@test/support/patience.js';
 
-/** `npm run test:faults` asks for more. */
+/** `npm run test:faults` runs more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
-/** Of each of the faults below, so that ten rounds come to more than 6,000 writes. */
+/** For each of the faults below, so that ten rounds reach more than 6,000 writes. */
 const WRITES_PER_ROUND = 700;
 const WRITERS = 8;
 const USERS = 24;
@@ -33,7 +33,7 @@ withServers('api, workers, Postgres and Redis', () => {
   ];
 
   it(
-    `keep what was acknowledged, do it once and are not stuck, though in ${ROUNDS} rounds all of it is killed`,
+    `keep what was acknowledged, do it once and do not get stuck, though everything is killed in ${ROUNDS} rounds`,
     async () => {
       const history = new History(installation.client, { writers: WRITERS, users: USERS });
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -58,13 +58,13 @@ withServers('api, workers, Postgres and Redis', () => {
       const folded = await foldAll(history);
       expect(folded).toBeGreaterThan(0);
       expect(await storedFaults(installation)).toEqual({});
-      // Handed out once and begun once makes two: these were under way, or waited, when something fell.
+      // Handed out once and started once counts two: these were in progress, or waiting, when something failed.
       const interrupted = await installation.number('select count(*) from outbox where dispatches > 2');
       expect(interrupted).toBeGreaterThan(0);
       const { acknowledged, unanswered, refused } = history;
       const figures = { acknowledged, unanswered, refused, interrupted, folded, settledMs: Math.round(settledMs) };
       process.stderr.write(`faults: ${JSON.stringify({ rounds: ROUNDS, ...figures })}\n`);
-      // The checker itself: it would have noticed.
+      // Tests the checker itself: it would have noticed.
       const { user, id } = history.one();
       await installation.client.as(user).ok(deleteRecord, { params: { id } });
       expect(await history.faults()).toEqual([`${user} ${id}: missing`]);
@@ -73,14 +73,14 @@ withServers('api, workers, Postgres and Redis', () => {
     120_000 + ROUNDS * 120_000,
   );
 
-  /** Leaves a fold that the next fault interrupts. */
+  /** Starts a fold that the next fault interrupts. */
   async function foldSomebody(history: History, round: number): Promise<void> {
     const user = history.users[round % history.users.length];
     for (const who of [user, history.keepers[round % history.keepers.length]])
       await installation.client.as(who).call(runCompaction, { body: { force: true } });
   }
 
-  /** Folds what is left of everybody. @returns how many runs were done in all */
+  /** Folds what is left for everybody. @returns how many runs were done in all */
   async function foldAll(history: History): Promise<number> {
     let runs = 0;
     for (const user of history.users) {
@@ -102,7 +102,7 @@ withServers('api, workers, Postgres and Redis', () => {
   }
 });
 
-/** Away for a moment. */
+/** A short outage. */
 function restarted(server: () => { kill(): Promise<void>; start(): Promise<void> }): () => Promise<void> {
   return async () => {
     await server().kill();

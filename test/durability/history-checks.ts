@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Installation } from './installation.js';
 
-/** Within which, after the last fault, nothing may be stuck any more. */
+/** The time after the last fault within which nothing may be stuck any more. */
 export const SETTLED_MS = 30_000;
 const VECTORS = 'select count(*) from passage_vectors v where v.tenant_id = p.tenant_id and v.passage_id = p.id';
 
-/** Due and in nobody's hands for longer than any hand-over takes, or in the hands of somebody who holds it for too long. */
+/** Due and not leased for longer than any hand-over takes, or leased for too long. */
 const STUCK = `outbox where closed_at is null and
   ((available_at < now() - interval '5 seconds' and leased_until is null) or
     leased_until < now() - interval '5 seconds' or leased_until > now() + interval '30 seconds')`;
 
-/** What the database tells about what was written, in the words of the promises. All must be 0. */
+/** Violations of the promises that the database shows about what was written. All must be 0. */
 export async function storedFaults(installation: Installation): Promise<Record<string, number>> {
   const questions = {
     'passages that are not embedded': `passages where superseded_at is null and embedding <> 'complete'`,
@@ -37,7 +37,10 @@ export async function storedFaults(installation: Installation): Promise<Record<s
   return counts;
 }
 
-/** Until no job is open that was left up to that moment, by default any. @returns milliseconds it took @throws when it takes longer, saying what is left */
+/**
+ * Waits until no job is open that was enqueued up to that moment, by default any. @returns milliseconds it took @throws
+ * if it takes longer, naming what is left
+ */
 export async function workedOff(installation: Installation, withinMs: number, leftBy?: Date): Promise<number> {
   const begun = performance.now();
   const which = `outbox where closed_at is null and created_at <= '${leftBy?.toISOString() ?? 'infinity'}'`;

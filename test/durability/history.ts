@@ -9,33 +9,34 @@ import {
 import type { Client, Reply } from '@test/support/client.js';
 
 const PER_BATCH = 20;
-/** A user of whom nothing is edited or deleted, so that what was folded stays folded. */
+/** A user whose records are never edited or deleted, so that what was folded stays folded. */
 const EVERY_NTH_KEEPS_ALL = 4;
 
 type Content = string | null;
 
 export interface HistoryOptions {
   readonly writers: number;
-  /** Shared out among the writers, so that no two write the same record. */
+  /** Distributed among the writers, so that no two write the same record. */
   readonly users: number;
-  /** Milliseconds that a writer rests after each request. */
+  /** Milliseconds that a writer waits after each request. */
   readonly restMs?: number;
 }
 
 /**
- * What many users were told by a server that is killed, cut off and started again meanwhile. What was acknowledged must
- * be so afterwards; of a request that was not answered, or answered 503, either may be, and the record is left alone.
+ * The responses that many users got from a server that is killed, cut off and restarted meanwhile. Acknowledged writes
+ * must hold afterwards. After a request without a response, or with a 503, either outcome is allowed, and the record is
+ * left alone.
  */
 export class History {
-  /** By user, then by the client's id: what may be found. `null`: nothing. */
+  /** By user, then by the client's id: the possible states. `null`: deleted. */
   private readonly allowed = new Map<string, Map<string, readonly Content[]>>();
   /** Records that were acknowledged as stored, changed or deleted. */
   acknowledged = 0;
-  /** Requests without an answer. */
+  /** Requests without a response. */
   unanswered = 0;
   /** Requests that were answered 503. */
   refused = 0;
-  /** Answers that no fault excuses. */
+  /** Responses that no fault excuses. */
   readonly wrong: string[] = [];
   private lastAcknowledged = 0;
   private stopped = false;
@@ -60,12 +61,12 @@ export class History {
     return [...this.allowed.keys()];
   }
 
-  /** Those of whom nothing is edited or deleted. */
+  /** Users whose records are never edited or deleted. */
   get keepers(): string[] {
     return this.users.filter((_, index) => keepsAll(index));
   }
 
-  /** Milliseconds since a write was last acknowledged. */
+  /** Milliseconds since the last acknowledged write. */
   get silentMs(): number {
     return performance.now() - this.lastAcknowledged;
   }
@@ -75,10 +76,10 @@ export class History {
     await Promise.all(this.writers);
   }
 
-  /** Which records are not as they were acknowledged. */
+  /** The records that differ from what was acknowledged. */
   async faults(): Promise<string[]> {
     const found: string[][] = [];
-    // One after the other: a client alone does not ask for more than is done.
+    // One after the other: a single client does not send more than can be done.
     for (const [user, records] of this.allowed) {
       const stored = await everyRecord(this.client.as(user));
       found.push(
@@ -91,7 +92,7 @@ export class History {
     return found.flat();
   }
 
-  /** A record that must be there: for a test of the checker itself. */
+  /** A record that must exist, to test the checker itself. */
   one(): { user: string; id: string } {
     for (const [user, records] of this.allowed)
       for (const [id, allowed] of records) if (allowed.length === 1 && allowed[0] !== null) return { user, id };
@@ -143,7 +144,7 @@ export class History {
   ): Promise<boolean> {
     const records = this.allowed.get(user);
     const reply = await request().catch((error: unknown) => {
-      // What fetch throws when the other end is gone.
+      // fetch's error if the other end is gone.
       if ((error as Error).name !== 'TypeError') this.wrong.push(String(error));
       return null;
     });
@@ -171,7 +172,7 @@ function nameOf(content: Content, allowed: readonly Content[]): string {
   return allowed.every((one) => one === null) ? 'undeleted' : 'altered';
 }
 
-/** Each tells something of its own, so that a summary has what to keep. */
+/** Each has its own content, so that a summary has something to keep. */
 function contentOf(id: string): string {
   const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000, 7) + 1_000;
   return `Invoice ${id} over ${number} euros is due on ${(number % 28) + 1} June at the Altona clinic.`;

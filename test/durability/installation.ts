@@ -9,18 +9,18 @@ import { openMigrated } from './migrated-postgres.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
 
-/** Whether this machine can run one. What cannot be tested is said, and not passed over. */
+/** Whether this machine can run one. What cannot be tested is reported, and not silently skipped. */
 export const canInstall = OwnPostgres.isHere && OwnRedis.isHere;
 if (!canInstall)
   process.stderr.write(
     'SKIPPED: faults of a whole installation. They need redis-server, and initdb and postgres with pgvector, on this machine.\n',
   );
 
-/** What its processes are told beside what every one is, by their kind. */
+/** Extra environment variables of its processes, by kind. */
 export type Told = (servers: { postgres: OwnPostgres; redis: OwnRedis }, app: App) => Readonly<Record<string, string>>;
 export type App = 'api' | 'worker';
 
-/** An API and workers as processes of their own, on a Postgres and a Redis that nobody else uses. */
+/** An API and workers as separate processes, on a Postgres and a Redis that nobody else uses. */
 export class Installation {
   /** Always at the same address. */
   readonly url: string;
@@ -28,7 +28,7 @@ export class Installation {
   private api: ServerProcess | undefined;
   private readonly workers: ServerProcess[] = [];
   private readonly expectedToEnd = new Set<ServerProcess>();
-  /** Processes that ended though nobody had ended them. */
+  /** Processes that ended although nobody had stopped them. */
   readonly exits: string[] = [];
 
   get key(): string {
@@ -48,8 +48,8 @@ export class Installation {
   }
 
   /**
-   * @param delayMs how long the model takes for an answer, so that jobs are under way when something falls
-   * @param before what is to be done when the servers stand, before a process of ours is started
+   * @param delayMs the response time of the model, so that jobs are in progress when something fails
+   * @param before what to do once the servers are up, before our processes start
    */
   static async open(
     workers: number,
@@ -86,7 +86,7 @@ export class Installation {
     await this.closeModel();
   }
 
-  /** SIGKILL, and the same again a moment later, as whatever looks after processes does it. */
+  /** SIGKILL, and a restart a moment later, as a process supervisor does. */
   async killApi(): Promise<void> {
     await this.end(this.api, 'SIGKILL');
     await this.startApi();
@@ -97,7 +97,7 @@ export class Installation {
     await this.startWorker(n);
   }
 
-  /** It gets no more memory than it has now, and another is started when it has died of that. */
+  /** Limits its memory to the current amount, and starts another when it has died of that. */
   async starveWorker(n: number): Promise<Ended> {
     const worker = this.workers[n];
     if (!worker) throw new Error('there is no such process');
@@ -116,7 +116,7 @@ export class Installation {
     await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
   }
 
-  /** After `stop`: as many of each as there were. */
+  /** After `stop`: as many of each as before. */
   async start(): Promise<void> {
     await this.startApi();
     await Promise.all(this.workers.map((_, n) => this.startWorker(n)));
@@ -127,19 +127,19 @@ export class Installation {
     return Promise.all([this.api, ...this.workers].map((one) => this.end(one, 'SIGTERM')));
   }
 
-  /** The first number that a query answers. */
+  /** The first number in the result of a query. */
   async number(text: string): Promise<number> {
     const { rows } = await this.admin.query<Record<string, unknown>>(`select (${text})::float8 as n`);
     return Number(rows[0]?.['n']);
   }
 
-  /** What the processes said, newest last: for a failure. */
+  /** The output of the processes, newest last, for a failure. */
   said(): string {
     const parts = [this.api, ...this.workers].map((one) => `${one?.out ?? ''}${one?.err ?? ''}`.slice(-4_000));
     return parts.join('\n---\n');
   }
 
-  /** All that its processes have said since they were started last. */
+  /** All output of its processes since their last start. */
   output(): string {
     return [this.api, ...this.workers].map((one) => `${one?.out ?? ''}${one?.err ?? ''}`).join('\n');
   }

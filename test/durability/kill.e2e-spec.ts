@@ -16,13 +16,13 @@ import { sql } from 'drizzle-orm';
 import { Ledger } from './ledger.js';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
 
-/** `npm run test:faults` asks for more. */
+/** `npm run test:faults` runs more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 2);
-/** Ten seconds are promised on a quiet machine; this one runs other tests beside. */
+/** Ten seconds are promised on a quiet machine; this one runs other tests too. */
 const READY_MS = 30_000;
 const STOP_MS = 10_000;
 
-// Postgres looks after itself: this is about the embedded database and the process that holds it.
+// Postgres recovers by itself: this is about the embedded database and its process.
 const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 onPglite('the process that does it all', () => {
@@ -37,7 +37,7 @@ onPglite('the process that does it all', () => {
     await buildIfNeeded();
     model = await startBagOfWords();
     template = await mkdtemp(join(tmpdir(), 'recollect-first-'));
-    // As `npm start` has it: nothing is set, the model is the bundled one.
+    // Like `npm start`: without settings, with the bundled model.
     const server = await ServerProcess.start('standalone', { RECOLLECT_DATA_DIR: template });
     [key = ''] = server.out.match(/rk_\w+/) ?? [];
     await server.client(key).ok(storeRecord, { body: { id: 'the first', content: 'the first thing' } });
@@ -59,7 +59,7 @@ onPglite('the process that does it all', () => {
   const env = (over: Record<string, string> = {}) => ({ ...model.env, RECOLLECT_DATA_DIR: folder, ...over });
   const start = () => ServerProcess.start('standalone', env());
 
-  it('starts from nothing, shows one key, and shows it never again', async () => {
+  it('starts from nothing, shows one key, and never shows it again', async () => {
     expect(first.readyMs).toBeLessThan(READY_MS);
     expect(new Set(first.out.match(/rk_\w+/g)).size).toBe(1);
     expect(first.ended).toEqual({ code: 0, signal: null });
@@ -112,23 +112,23 @@ onPglite('the process that does it all', () => {
     }
     const last = (await start()).client(key);
     expect(await ledger.faults(last)).toEqual([]);
-    // The ledger itself: it would have noticed.
+    // Tests the ledger itself: it would have noticed.
     await last.ok(deleteRecord, { params: { id: ledger.one } });
     expect(await ledger.faults(last)).toEqual([`${ledger.one}: missing`]);
   });
 
-  it('starts again after it was killed while it made its database', async () => {
+  it('starts again after it was killed while it created its database', async () => {
     await rm(folder, { recursive: true });
     const killed = ServerProcess.spawn('standalone', env());
     while (!['pg.new', 'pg'].some((made) => existsSync(join(folder, made)))) await sleep(5);
     await killed.signal('SIGKILL');
     const server = await start();
-    // Where this process stood still meanwhile, the first may have come as far as to show it.
+    // If this process was paused meanwhile, the first may have come far enough to show it.
     const [made = ''] = `${killed.out}${server.out}`.match(/rk_\w+/) ?? [];
     await server.client(made).ok(storeRecord, { body: { content: 'still here' } });
   });
 
-  it('refuses a second process on its folder, and goes on', async () => {
+  it('refuses a second process on its folder, and continues', async () => {
     const server = await start();
     const second = ServerProcess.spawn('standalone', env());
     expect(await second.ended()).toEqual({ code: 1, signal: null });
@@ -144,7 +144,7 @@ onPglite('the process that does it all', () => {
     expect(await server.client(key).ok(getRecord, { params: { id } })).toMatchObject({ content: 'alone again' });
   });
 
-  it('says in one line that the bootstrap key is none, and starts when it is put right', async () => {
+  it('reports in one line that the bootstrap key is invalid, and starts when it is corrected', async () => {
     const broken = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
     const server = ServerProcess.spawn('standalone', env({ RECOLLECT_BOOTSTRAP_KEY: broken }));
     expect(await server.ended()).toEqual({ code: 1, signal: null });
@@ -159,7 +159,7 @@ onPglite('the process that does it all', () => {
   it.each([
     ['PORT', 'eighty'],
     ['RECOLLECT_SECRET', 'short'],
-  ])('says in one line that %s is wrong', async (name, value) => {
+  ])('reports in one line that %s is wrong', async (name, value) => {
     const server = ServerProcess.spawn('standalone', env({ [name]: value }));
     expect(await server.ended()).toEqual({ code: 1, signal: null });
     expect(server.err.trim().split('\n')).toEqual([
@@ -169,7 +169,7 @@ onPglite('the process that does it all', () => {
   });
 });
 
-/** Until no vector is missing, and no job is open: one of a record that was deleted since makes none. */
+/** Waits until no vector is missing, and no job is open: the job of a record that was deleted since makes none. */
 async function everyVector(client: Client): Promise<void> {
   for (;;) {
     const { embeddings } = await client.ok(getStatus);
@@ -185,7 +185,7 @@ async function anyJob(client: Client): Promise<boolean> {
   return false;
 }
 
-/** Looks into the folder that nobody holds: each passage has one vector, nothing is left over, no job is open. */
+/** Checks a folder without a process: each passage has one vector, nothing is left over, no job is open. */
 async function expectWholeDatabase(folder: string): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const opened = await openDatabase(readConfig({ RECOLLECT_DATA_DIR: folder }), { standalone: true, log });

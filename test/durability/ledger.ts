@@ -11,8 +11,8 @@ const WRITERS = 8;
 const PER_BATCH = 20;
 
 /**
- * What a server has acknowledged, by the client's ids. A request that was under way when the server died may have been
- * stored or not: then nothing is expected of its records.
+ * What a server has acknowledged, by the client's ids. A request in progress when the server died may have been stored
+ * or not, so nothing is expected of its records.
  */
 export class Ledger {
   /** `null`: acknowledged as deleted. */
@@ -23,19 +23,19 @@ export class Ledger {
     return this.expected.size;
   }
 
-  /** One record that is expected to be there. */
+  /** One record that is expected to exist. */
   get one(): string {
     const [found] = [...this.expected].filter(([, content]) => content !== null);
     if (!found) throw new Error('nothing was acknowledged');
     return found[0];
   }
 
-  /** Writes by many hands at once, until the server stops answering. */
+  /** Concurrent writes, until the server stops responding. */
   async writeUntilItDies(client: Client, round: string): Promise<void> {
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => this.write(client, `${round}-${writer}`)));
   }
 
-  /** Which records are not as they were acknowledged. */
+  /** The records that differ from what was acknowledged. */
   async faults(client: Client): Promise<string[]> {
     const stored = await everyRecord(client);
     return [...this.expected].flatMap(([id, content]) => {
@@ -77,7 +77,7 @@ export class Ledger {
     }
   }
 
-  /** Whether it was acknowledged. @throws when the server refuses: it may die, but not misbehave */
+  /** Whether it was acknowledged. @throws if the server refuses: it may die, but not misbehave */
   private async sent(
     ids: readonly string[],
     content: (id: string) => string | null,
@@ -87,7 +87,7 @@ export class Ledger {
     try {
       await request();
     } catch (error) {
-      // What fetch throws when the other end is gone.
+      // fetch's error if the other end is gone.
       if ((error as Error).name === 'TypeError') return false;
       throw error;
     }

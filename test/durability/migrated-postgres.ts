@@ -4,7 +4,7 @@ import { ensureLogin, migrate } from '@platform/database/migrate.js';
 import { fingerprint } from '@test/support/fingerprint.js';
 import { OwnPostgres } from './own-servers.js';
 
-/** A cluster with our tables and the login that serves requests: a copy of one that is made once a jest worker. */
+/** A cluster with our tables and the login that serves requests: a copy of one that is created once per jest worker. */
 export async function openMigrated(): Promise<OwnPostgres> {
   const name = `cluster ${fingerprint()}`;
   const kept = globalThis.keptByWorker.get(name) as OwnPostgres | undefined;

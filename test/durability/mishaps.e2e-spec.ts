@@ -11,7 +11,7 @@ import { SETTLED_MS, storedFaults, stuck, workedOff } from './history-checks.js'
 import { History } from './history.js';
 import { canInstall, Installation, type Told } from './installation.js';
 
-/** `npm run test:faults` asks for more. */
+/** `npm run test:faults` runs more. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
 const WRITES_BETWEEN = 120;
 const PROGRESS_MS = 60_000;
@@ -36,7 +36,7 @@ withServers('beside mishaps', () => {
   });
 
   it(
-    'of memory that runs out under a job, each effect is there once',
+    'memory that runs out under a job: each effect exists once',
     async () => {
       await begin({});
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +53,7 @@ withServers('beside mishaps', () => {
   );
 
   it(
-    'of connections to Postgres and Redis that are cut at any byte, each effect is there once',
+    'connections to Postgres and Redis that are cut at any byte: each effect exists once',
     async () => {
       let between: { postgres: CuttingProxy; redis: CuttingProxy } | undefined;
       await begin(
@@ -73,7 +73,7 @@ withServers('beside mishaps', () => {
         },
       );
       if (!between) throw new Error('there are no proxies');
-      // Of a connection that has begun to serve: what it may still carry falls anywhere into a statement or an answer.
+      // For a connection in use: its remaining allowance ends anywhere in a statement or a response.
       between.postgres.allow(() => ({ up: anywhere(400_000), down: anywhere(1_600_000) }));
       between.redis.allow(() => ({ up: anywhere(100_000), down: anywhere(100_000) }));
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -83,7 +83,7 @@ withServers('beside mishaps', () => {
       }
       const cuts = { postgres: between.postgres.cuts, redis: between.redis.cuts };
       expect(Math.min(cuts.postgres, cuts.redis)).toBeGreaterThan(0);
-      // The last fault: a connection that stands would otherwise still be cut under the reads that check.
+      // The last fault; otherwise an open connection would still be cut during the reads that check.
       between.postgres.allowAll();
       between.redis.allowAll();
       await expectWhole('cuts', cuts);
@@ -103,7 +103,7 @@ withServers('beside mishaps', () => {
         LD_PRELOAD: LIBFAKETIME ?? '',
         FAKETIME_TIMESTAMP_FILE: fileOf(app),
         FAKETIME_CACHE_DURATION: '1',
-        // What a process counts itself is not the clock of the machine.
+        // A process's own counters do not depend on the clock of the machine.
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
       }));
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -138,7 +138,7 @@ withServers('beside mishaps', () => {
     history = new History(installation.client, { writers: 4, users: 8 });
   }
 
-  /** Until so many more writes are acknowledged. */
+  /** Until this many more writes are acknowledged. */
   async function progress(writes = WRITES_BETWEEN): Promise<void> {
     const enough = history.acknowledged + writes;
     const limit = patient(PROGRESS_MS);
@@ -148,7 +148,7 @@ withServers('beside mishaps', () => {
     }
   }
 
-  /** What was acknowledged is there, each effect once, and nothing is left to do. */
+  /** What was acknowledged exists, each effect once, and nothing is left to do. */
   async function expectWhole(mishap: string, more: Record<string, number> = {}, excused: string[] = []): Promise<void> {
     await progress();
     await history.stop();

@@ -4,9 +4,9 @@ import { SETTLED_MS, storedFaults, workedOff } from './history-checks.js';
 import { History } from './history.js';
 import { canInstall, Installation } from './installation.js';
 
-/** `npm run test:faults` asks for the long ones. */
+/** `npm run test:faults` runs the long ones. */
 const SECONDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1) < 10 ? [3] : [3, 12, 60];
-/** A statement that hangs is given up after this. */
+/** A hanging statement is cancelled after this. */
 const STATEMENT_MS = 5_000;
 const ANSWER_MS = STATEMENT_MS + 5_000;
 
@@ -33,14 +33,15 @@ withServers('after an outage', () => {
   );
 
   it.each(cases)(
-    'of $seconds s of a $server that is $how, all goes on by itself and nothing is lost',
+    'of $seconds s of a $server that is $how, everything recovers by itself and nothing is lost',
     async ({ seconds, server, how }) => {
       const before = history.acknowledged;
       await until(() => history.acknowledged > before + 40);
       const back = await fail(server, how);
       const probed = probe();
       await sleep(seconds * 1_000);
-      // Asked while it is away is answered while it is away; only who hangs in a frozen database waits for its return.
+      // A request during the outage is answered during the outage; only one that hangs in a frozen database waits for
+      // its return.
       if (server !== 'postgres' || how !== 'frozen') await probed;
       const during = history.acknowledged;
       await back();
@@ -56,7 +57,7 @@ withServers('after an outage', () => {
       process.stderr.write(`outage: ${JSON.stringify(figures)}\n`);
       if (server === 'redis') expect(status).toBe(201);
       else if (how === 'stopped') expect(status).toBe(503);
-      // What hangs may be waited for, but not for ever.
+      // A hanging request may be waited for, but not for ever.
       else expect([201, 503]).toContain(status);
       expect(ms).toBeLessThan(ANSWER_MS + 5_000);
       expect(own.status).toBe('created');
@@ -66,7 +67,7 @@ withServers('after an outage', () => {
     180_000,
   );
 
-  it('everything that was acknowledged is there, once', async () => {
+  it('everything acknowledged exists, once', async () => {
     await history.stop();
     await workedOff(installation, SETTLED_MS);
     expect(await history.faults()).toEqual([]);
@@ -79,7 +80,7 @@ withServers('after an outage', () => {
     return () => installation[server].start();
   }
 
-  /** Writes once while it is away. */
+  /** Writes once during the outage. */
   async function probe(): Promise<{ status: number; ms: number }> {
     await sleep(500);
     const begun = performance.now();

@@ -12,10 +12,10 @@ import pg from 'pg';
 const START_TIMEOUT_MS = 30_000;
 
 const RUNNING = new Set<ChildProcess>();
-// After a test that failed half way.
+// For a test that failed halfway.
 process.once('exit', () => RUNNING.forEach((child) => child.kill('SIGQUIT') && child.kill('SIGCONT')));
 
-/** A server of the test's own, on a free port, which it may kill, freeze and empty without touching anybody else's. */
+/** A server of the test's own, on a free port, which it may kill, freeze and empty without affecting others. */
 abstract class OwnServer {
   protected child: ChildProcess | undefined;
 
@@ -30,7 +30,7 @@ abstract class OwnServer {
   /** The pids that make up the server. */
   protected abstract pids(): number[];
 
-  /** @throws when it does not answer in time */
+  /** @throws if it does not respond in time */
   async start(): Promise<void> {
     const child = (this.child = this.spawn());
     RUNNING.add(child);
@@ -43,7 +43,7 @@ abstract class OwnServer {
     }
   }
 
-  /** Ends it as it is, without a checkpoint and without a word to its clients. */
+  /** Kills it, without a checkpoint and without notice to its clients. */
   protected async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -54,7 +54,7 @@ abstract class OwnServer {
 
   abstract kill(): Promise<void>;
 
-  /** It keeps its connections, and accepts more, and says nothing: as a machine does that hangs. @returns its end */
+  /** It keeps its connections, accepts more, and does not respond, like a hanging machine. @returns its end */
   freeze(): () => void {
     const pids = this.pids();
     const tell = (signal: NodeJS.Signals): void => {
@@ -72,7 +72,7 @@ abstract class OwnServer {
   }
 }
 
-/** Keeps nothing on disk: who kills it has lost what it held. */
+/** Stores nothing on disk, so a kill loses its data. */
 export class OwnRedis extends OwnServer {
   readonly url = `redis://127.0.0.1:${this.port}`;
 
@@ -122,9 +122,9 @@ export class OwnRedis extends OwnServer {
 
 const DATABASE = 'recollect';
 
-/** A cluster without fsync: what is committed survives the end of its processes, which is all that happens here. */
+/** A cluster without fsync: committed data survives the end of its processes, and nothing worse happens here. */
 export class OwnPostgres extends OwnServer {
-  /** The login that serves requests. Made by whoever migrates. */
+  /** The login that serves requests, created by the migrations. */
   readonly url = `postgres://faults:faults@127.0.0.1:${this.port}/${DATABASE}`;
   readonly adminUrl = `postgres://postgres@127.0.0.1:${this.port}/${DATABASE}`;
 
@@ -133,7 +133,7 @@ export class OwnPostgres extends OwnServer {
     return join(postgresPrograms() ?? '', name);
   }
 
-  /** Where it keeps its files: base/, pg_wal/ and the rest. */
+  /** The folder of its files: base/, pg_wal/ and the rest. */
   get dataFolder(): string {
     return join(this.folder, 'data');
   }
@@ -151,16 +151,16 @@ export class OwnPostgres extends OwnServer {
     return postgres;
   }
 
-  /** A server of its own on a copy of the files of one that was stopped. */
+  /** A separate server on a copy of the files of a stopped one. */
   static async copyOf(stopped: OwnPostgres): Promise<OwnPostgres> {
     const postgres = await OwnPostgres.inFolder('recollect-postgres-');
-    // With its owner and its rights, which Postgres looks at.
+    // With its owner and permissions, which Postgres checks.
     execFileSync('cp', ['-a', stopped.dataFolder, postgres.dataFolder]);
     await postgres.start();
     return postgres;
   }
 
-  /** A streaming replica of another, with all that it holds. */
+  /** A streaming replica of another, with all its data. */
   static async replicaOf(primary: OwnPostgres): Promise<OwnPostgres> {
     const replica = await OwnPostgres.inFolder('recollect-replica-');
     const source = `host=127.0.0.1 port=${primary.port} user=postgres`;
@@ -177,12 +177,12 @@ export class OwnPostgres extends OwnServer {
     return new OwnPostgres(folder, await freePort());
   }
 
-  /** With a checkpoint: its files are whole. */
+  /** With a checkpoint, so that its files are complete. */
   stop(): Promise<void> {
     return this.end('SIGINT');
   }
 
-  /** As `pg_ctl stop -m immediate`: it recovers from its log at the next start. */
+  /** Like `pg_ctl stop -m immediate`: it recovers from its log at the next start. */
   override kill(): Promise<void> {
     return this.end('SIGQUIT');
   }
@@ -211,7 +211,7 @@ export class OwnPostgres extends OwnServer {
   protected pids(): number[] {
     const main = this.child?.pid;
     if (main === undefined || !existsSync(`/proc/${main}`)) return [];
-    // First the one that would start others.
+    // The parent first, which would start others.
     const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean);
     return [main, ...children.map(Number)];
   }
@@ -226,7 +226,7 @@ export class OwnPostgres extends OwnServer {
   }
 }
 
-/** The folder of a Postgres that has pgvector. Debian keeps them by version, away from the PATH. */
+/** The folder of a Postgres that has pgvector. Debian keeps them by version, outside the PATH. */
 function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -262,7 +262,7 @@ function findProgram(name: string): string | undefined {
   return path().find((folder) => existsSync(join(folder, name)));
 }
 
-/** A pooler before a Postgres: a connection of its own serves a client for one transaction at a time. */
+/** A pooler in front of a Postgres: one connection serves a client for one transaction at a time. */
 export class OwnPooler extends OwnServer {
   /** Whether this machine has the program, and a user who may run it. */
   static readonly isHere = pooler() !== undefined && (process.getuid?.() !== 0 || postgresUser() !== undefined);
@@ -314,7 +314,7 @@ export class OwnPooler extends OwnServer {
       'admin_users = postgres',
       'pool_mode = transaction',
       `default_pool_size = ${this.connections}`,
-      // What a client of Postgres sets when it connects, and what no pool can keep for it.
+      // What a Postgres client sets when it connects, and what no pool can preserve for it.
       'ignore_startup_parameters = extra_float_digits',
     ].join('\n');
   }

@@ -9,12 +9,12 @@ import { buildIfNeeded } from './server-process.js';
 
 const { redisUrl } = loadConfig().queue;
 const GOOD = 500;
-/** More than a good one that kills five times comes to beside others that kill. */
+/** More crashes than a good job that kills five times causes beside others that kill. */
 const CRASHES = 8;
 const ATTEMPTS = 3;
-/** Short, so that what dies comes back soon: by default it is fifteen seconds. */
+/** Short, so that jobs of a dead process are retried soon: the default is fifteen seconds. */
 const LEASE_MS = 1_000;
-/** Within which all is over; and within which somebody dies, or is done. */
+/** The time limit for everything; and the longest time without a death or a completed job. */
 const DEADLINE_MS = 150_000;
 const STANDSTILL_MS = 30_000;
 
@@ -42,7 +42,7 @@ withRedis('poison among good jobs', () => {
       JOB_ATTEMPTS: String(ATTEMPTS),
       JOB_BACKOFF_MS: '10',
     };
-    // One process: whatever dies takes everything with it that is under way.
+    // One process, so that a death affects everything in progress.
     crew = await Crew.start({ workers: 1, env, leaseMs: LEASE_MS });
   }, 120_000);
   afterAll(async () => {
@@ -74,7 +74,7 @@ withRedis('poison among good jobs', () => {
       { name: 'throws 2', error: 'internal' },
     ]);
     expect(await chores.effects()).toEqual([...good, 'killed']);
-    // Two that eat memory may die of each other at first.
+    // Two jobs that eat memory may at first kill each other.
     expect(crew.deaths).toBeGreaterThan(CRASHES + 5);
   }, 180_000);
 });

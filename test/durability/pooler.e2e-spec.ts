@@ -8,7 +8,7 @@ import { waitUntil } from '@test/support/wait-until.js';
 import { canInstall, Installation } from './installation.js';
 import { OwnPooler } from './own-servers.js';
 
-/** Fewer than those who ask, so that whoever asks meets what another left behind. */
+/** Fewer than the callers, so that each meets what another left behind. */
 const CONNECTIONS = 2;
 const USERS = 12;
 
@@ -39,7 +39,7 @@ withPooler('behind a pooler that hands out a connection for one transaction', ()
     const { results } = await client.ok(searchRecords, { body: { query: 'the secret word' } });
     return results.map(({ record }) => record.content);
   };
-  /** What the connections behind the pooler keep of those whom they served: asked at once, over each of them. */
+  /** What the pooler's connections keep of those whom they served, queried at once over each of them. */
   async function kept(): Promise<{ pid: number; plans: number; settings: string }[]> {
     const text = `select pg_backend_pid() as pid, (select count(*)::int from pg_prepared_statements) as plans,
       concat(current_setting('app.tenant_id', true), current_setting('app.user_id', true), current_setting('app.all_users', true),
@@ -74,7 +74,7 @@ withPooler('behind a pooler that hands out a connection for one transaction', ()
     expect(installation.exits).toEqual([]);
   });
 
-  it('erases a person whole, beside others who go on', async () => {
+  it('erases a person completely, while others continue', async () => {
     const { client } = installation;
     const ada = client.as('ada');
     await ada.ok(storeRecord, { body: { content: 'The secret word of Ada is marzipan.' } });
@@ -89,7 +89,7 @@ withPooler('behind a pooler that hands out a connection for one transaction', ()
     expect(await found(beside)).toHaveLength(1);
   });
 
-  it('goes on when the pooler was away', async () => {
+  it('recovers after an outage of the pooler', async () => {
     const bea = installation.client.as('bea');
     await bea.ok(storeRecord, { body: { content: 'The secret word of Bea is nougat.' } });
     await pooler.kill();

@@ -11,7 +11,7 @@ import { Redis } from 'ioredis';
 import { buildIfNeeded, type Ended, killLeftovers, ServerProcess } from './server-process.js';
 
 const { redisUrl } = loadConfig().queue;
-/** One of Redis' numbered databases for this file alone: it is emptied. */
+/** One of Redis' numbered databases, for this file only, because it is emptied. */
 const OWN_DATABASE = '13';
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 3);
 const SINGLES = 40;
@@ -27,13 +27,13 @@ withRedis('api and worker', () => {
   let redis: Redis;
   let model: Awaited<ReturnType<typeof startBagOfWords>>;
   let env: Record<string, string>;
-  /** While it is closed the model answers nobody: no job that has asked can end. */
+  /** While it is closed the model does not respond, so no job that called it can end. */
   let door: Gate | undefined;
 
   beforeAll(async () => {
     await buildIfNeeded();
     db = await openTestDatabase();
-    // Slow enough that the first jobs of a worker come before its model.
+    // Slow enough that a worker's first jobs are taken before its model is ready.
     model = await startBagOfWords({ delayMs: 40, startMs: 1_000, mayAnswer: async () => door?.pass() });
     const url = new URL(redisUrl ?? '');
     url.pathname = `/${OWN_DATABASE}`;
@@ -55,7 +55,7 @@ withRedis('api and worker', () => {
     await db.close();
   });
 
-  /** A lease is a time of the database's clock that has to come: here it comes at once. */
+  /** A lease ends at a time of the database's clock; here that time is set to now. */
   const endLeases = () =>
     db.admin.query('update outbox set leased_until = now() where closed_at is null and leased_until is not null');
 
@@ -95,7 +95,9 @@ withRedis('api and worker', () => {
     60_000 + ROUNDS * 30_000,
   );
 
-  /** Stores while others break things. Every write must be acknowledged: the database is well. Returns how many were. */
+  /**
+   * Stores during the faults. Every write must be acknowledged, because the database is healthy. Returns their number.
+   */
   async function write(client: Client, round: string): Promise<number> {
     let next = 0;
     const writer = async (): Promise<void> => {
@@ -138,7 +140,7 @@ withRedis('api and worker', () => {
       complete: await number("passages where embedding = 'complete'"),
       once: await number(`passages p where (${vectors}) = 1`),
       failed: await number("outbox where outcome is distinct from 'done'"),
-      // What was killed has not failed: it uses up none of a job's attempts.
+      // A kill is not a failure of the job: it uses up no try.
       attempts: await failures(),
     };
   }

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { canInstall, Installation } from './installation.js';
 import { OwnPostgres } from './own-servers.js';
 
-/** So old an answer of the replica may be. Long enough for a busy machine to ask within it. */
+/** The maximum lag of the replica, long enough for a busy machine. */
 const LAG_MS = 6_000;
 const withServers = globalThis.BACKEND === 'postgres' && canInstall ? describe : describe.skip;
 
@@ -58,13 +58,13 @@ withServers('with a streaming replica', () => {
     expect(status).toBe(201);
     return headers.get('x-read-after') ?? '';
   };
-  /** Of the last statement of each connection of ours: a transaction that was answered ends with its commit. */
+  /** The last statement of each of our connections: a completed transaction ends with its commit. */
   const answeredByReplica = async (): Promise<boolean> => {
     const text = "select from pg_stat_activity where usename = 'faults' and query = 'commit'";
     return (await admin.query(text)).rowCount !== 0;
   };
 
-  it('searches are answered by the replica', async () => {
+  it('searches are served by the replica', async () => {
     const ada = somebody();
     await store(ada, 'Ada drinks tea.');
     await caughtUp();
@@ -74,7 +74,7 @@ withServers('with a streaming replica', () => {
     });
   });
 
-  it('who sends back what a write answered finds what was written, and who does not finds it when it has arrived', async () => {
+  it('a caller who sends back a write’s position finds what was written, and one who does not finds it once it has arrived', async () => {
     const bea = somebody();
     await caughtUp();
     await waitUntil('the replica to be asked', async () => {
@@ -91,7 +91,7 @@ withServers('with a streaming replica', () => {
     await waitUntil('it to have arrived', async () => (await found(bea)).length === 1);
   });
 
-  it('a replica that is further behind than it may be is not asked', async () => {
+  it('a replica that lags more than allowed is not used', async () => {
     const cem = somebody();
     await caughtUp();
     await pause();
@@ -99,7 +99,7 @@ withServers('with a streaming replica', () => {
     await waitUntil('the primary to be asked', async () => (await found(cem)).length === 1, undefined, 3 * LAG_MS);
   });
 
-  it('an erasure is answered when no replica can tell of the person any more', async () => {
+  it('an erasure completes only when no replica has data of the person any more', async () => {
     const dana = somebody();
     await store(dana, 'Dana drinks black tea.');
     await caughtUp();
@@ -115,7 +115,7 @@ withServers('with a streaming replica', () => {
     expect(await found(dana)).toEqual([]);
   });
 
-  it('a replica that dies costs nobody an answer, and is asked again when it is back', async () => {
+  it('a replica that dies costs nobody a response, and is used again when it is back', async () => {
     const eve = somebody();
     await store(eve, 'Eve drinks white tea.');
     await caughtUp();

@@ -7,11 +7,11 @@ import { Client } from '@test/support/client.js';
 import { patient } from '@test/support/patience.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** From the outside only what a program needs to run. */
+/** From the environment only what a program needs to run. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const READY_TIMEOUT_MS = 60_000;
 
-/** Brings dist/ up to date: these tests run what is shipped. */
+/** Brings dist/ up to date, because these tests run what is shipped. */
 export async function buildIfNeeded(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--if-needed'], { cwd: ROOT });
 }
@@ -21,11 +21,11 @@ export interface Ended {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** One of the applications as a process of its own. */
+/** One of the applications as a separate process. */
 export class ServerProcess {
   out = '';
   err = '';
-  /** How long it took to say that it is ready. */
+  /** How long it took to become ready. */
   readyMs = 0;
   url = '';
   readonly #child: ChildProcess;
@@ -50,7 +50,7 @@ export class ServerProcess {
     return new ServerProcess(app, env);
   }
 
-  /** @throws Error with its output when it ends, or stays silent, instead of being ready */
+  /** @throws Error with its output if it ends, or stays silent, instead of becoming ready */
   static async start(
     app: 'standalone' | 'api' | 'worker',
     env: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ export class ServerProcess {
     return this.#ended;
   }
 
-  /** Waits for an end that it comes to by itself. */
+  /** Waits until it ends by itself. */
   ended(): Promise<Ended> {
     return this.#ended;
   }
@@ -98,7 +98,7 @@ export class ServerProcess {
 
 const RUNNING = new Set<ChildProcess>();
 
-/** After a test that failed half way. */
+/** For a test that failed halfway. */
 export function killLeftovers(): void {
   for (const child of RUNNING) child.kill('SIGKILL');
 }

@@ -38,7 +38,7 @@ const CHAIN = {
 };
 
 describe('entities', () => {
-  it('are there when the record is, go by its text, and say who is the same', async () => {
+  it('exist as soon as the record does, follow its text, and report who is the same', async () => {
     const ada = app.user();
     await fill(ada, CHAIN);
     expect(await listed(ada)).toEqual([
@@ -61,7 +61,7 @@ describe('entities', () => {
     expect(await facts(ada, 'Katherine')).toEqual(['kit']);
   });
 
-  it('are their reader’s: no other user’s, no other agent’s, none that is forgotten or erased', async () => {
+  it('belong to their reader: no other user’s, no other agent’s, none that is forgotten or erased', async () => {
     const [ada, bob] = [app.user(), app.user()];
     await fill(ada, { a: 'Zenobia sells maps' }, { agent: 'one' });
     await fill(ada, { b: 'Zenobia has a shop' }, { agent: 'two' });
@@ -79,7 +79,7 @@ describe('entities', () => {
     await waitUntil('the rows', async () => (await app.count('entity_mentions', 'user_id = $1', [ada.user])) === 0);
   });
 
-  it('lead a search from record to record, step by step, and not where it is told not to', async () => {
+  it('lead a search from record to record, step by step, and not if it excludes them', async () => {
     const ada = app.user();
     await fill(ada, CHAIN);
     const question = 'Who runs the Falcon project?';
@@ -97,7 +97,7 @@ describe('entities', () => {
     expect(await found(ada, 'Zanzibar?')).toEqual([]);
   });
 
-  it('lead from a whole name to a part of it that is said alone, where it can be nobody else’s', async () => {
+  it('lead from a whole name to a part of it that occurs alone, if it can belong to nobody else', async () => {
     const ada = app.user();
     await fill(ada, {
       lopez: 'The quince harvest was led by Maria Lopez',
@@ -112,7 +112,7 @@ describe('entities', () => {
     expect(await found(ada, 'coffee', { hops: 1 })).not.toContain('lopez');
   });
 
-  it('that very many mention flood no answer, and lead to what was found by itself', async () => {
+  it('mentioned by very many flood no response, and lead to what was found by itself', async () => {
     const ada = app.user();
     const many = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`m${n}`, `Otto bought item number ${n}`]));
     await fill(ada, { seed: 'The quince harvest went to Otto', ...many });
@@ -121,7 +121,7 @@ describe('entities', () => {
     expect(await found(ada, 'quince harvest number 41')).toEqual(expect.arrayContaining(['seed', 'm41']));
   });
 
-  it('of what was stored before are read by a job, once however often it is asked for', async () => {
+  it('of older records are read by one job, however often it is requested', async () => {
     const [ada, tenant] = [app.user(), app.client()];
     await fill(ada, CHAIN);
     await fill(ada, Object.fromEntries(Array.from({ length: 230 }, (_, n) => [`n${n}`, `Uta counts ${n} sheep`])));

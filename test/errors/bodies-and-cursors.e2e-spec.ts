@@ -22,9 +22,9 @@ describe('a body that is required', () => {
   const required = OPERATIONS.filter(({ body }) => body !== undefined && !body.safeParse(undefined).success);
 
   it.each(required.map((operation) => [operation.name, operation] as const))(
-    'is missed by %s',
+    'is reported as missing by %s',
     async (_, operation) => {
-      // A path that is the tenant's alone refuses a named user before anything else.
+      // A tenant-only path refuses a named user before anything else.
       const asker = operation.tenantAlone === undefined ? ada : app.client();
       const refusal = await asker.fails(operation, { params: named(operation.path) });
       expect([refusal.status, refusal.code, refusal.fields]).toEqual([400, 'invalid_input', ['(body)']]);
@@ -33,7 +33,7 @@ describe('a body that is required', () => {
   );
 });
 
-describe('a cursor that nobody was given', () => {
+describe('an invented cursor', () => {
   const lists = OPERATIONS.filter(takesCursor).map((operation) => [operation.name, operation] as const);
   const places = ['x', 'e30', 'MQ', Buffer.from('[1,"a"]').toString('base64url'), 'a'.repeat(300)];
 
@@ -46,12 +46,12 @@ describe('a cursor that nobody was given', () => {
   });
 });
 
-describe('a cursor that a list gave out', () => {
+describe('a cursor from a list', () => {
   const first = async () => (await ada.ok(listRecords, { query: { limit: 1, include_shared: false } })).next_cursor;
   const go = (client: Client, cursor: string | undefined) =>
     client.call(listRecords, { query: { cursor, include_shared: false } });
 
-  it('goes on for whom it was given to, by any key that speaks for them', async () => {
+  it('works for the user it was given to, with any key that acts for them', async () => {
     const cursor = await first();
     const { key } = await app.key({ permissions: ['records:read'] });
     for (const client of [ada, app.client(key, { user: ada.user })]) {
@@ -67,7 +67,7 @@ describe('a cursor that a list gave out', () => {
     expect((await ada.call(listDeadLetters, { query: { cursor } })).status).toBe(400);
   });
 
-  it('is refused when one sign of it is another', async () => {
+  it('is refused if one character of it was changed', async () => {
     const cursor = (await first())!;
     for (const at of [0, 21, 22, cursor.length - 1]) {
       const other = `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`;
@@ -87,14 +87,14 @@ describe('the OpenAPI documents', () => {
     .flatMap((path) => Object.values(path))
     .flatMap(({ parameters = [] }) => parameters.filter((parameter) => parameter.in === 'query'));
 
-  it('say of every number in a query how small and how large it may be', () => {
+  it('state the minimum and maximum of every number in a query', () => {
     const numbers = query.filter(({ schema }) => ['integer', 'number'].includes(schema['type'] as string));
     expect(numbers.length).toBeGreaterThan(30);
     expect(query.filter(({ name }) => name === 'limit').every((limit) => numbers.includes(limit))).toBe(true);
     for (const { name, schema } of numbers) {
       expect([name, typeof schema['minimum'], typeof schema['maximum']]).toEqual([name, 'number', 'number']);
     }
-    // One of several forms hides the bounds of each.
+    // A union hides the bounds of its members.
     expect(query.filter(({ schema }) => /"anyOf":\[\{"type":"(number|integer)"/.test(JSON.stringify(schema)))).toEqual(
       [],
     );

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { describedOperations, hostileRequest, type HostileRequest } from './hostile-requests.js';
 
-/** So many in all; `npm run test:fuzz` asks for more. */
+/** The total; `npm run test:fuzz` runs more. */
 const REQUESTS = Number(process.env['RECOLLECT_FUZZ_REQUESTS'] ?? 500);
 const SEED = Number(process.env['RECOLLECT_FUZZ_SEED'] ?? 20_261_122);
 const LONG = REQUESTS > 5_000;
@@ -33,7 +33,7 @@ const described = describedOperations();
 const byId = new Map(described.map(({ operation }) => [operation.operationId, operation]));
 const operations = new Map(OPERATIONS.map((one) => [one.name, one]));
 
-/** As many of every operation, some at a time. The whole run is made again by its seed. */
+/** The same number for every operation, several concurrently. The seed reproduces the whole run. */
 function* requests(): Generator<HostileRequest> {
   const rounds = Math.ceil(REQUESTS / described.length);
   let made = 0;
@@ -45,7 +45,7 @@ function* requests(): Generator<HostileRequest> {
   }
 }
 
-it(`${REQUESTS} hostile requests from the OpenAPI document are all answered in the form of their protocol, and none breaks anything`, async () => {
+it(`${REQUESTS} hostile requests from the OpenAPI document all get a response in the format of their protocol, and none breaks anything`, async () => {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -57,13 +57,13 @@ it(`${REQUESTS} hostile requests from the OpenAPI document are all answered in t
   const all = requests();
   let at = 0;
   const work = async (): Promise<void> => {
-    // Each takes the next of the one list.
+    // Each takes the next from the shared list.
     for (let step = all.next(); !step.done && faults.length < 40; step = all.next()) {
       const sent = step.value;
       if ((at += 1) % Math.ceil(REQUESTS / 10) === 0) memory.push(Math.round(process.memoryUsage().rss / 1e6));
       under.add(sent);
       let reply = await send(sent);
-      // An archive ends with an error when its user is erased while it is read. Asked again it is whole, or nobody's.
+      // An archive ends with an error if its user is erased while it is read. On a retry it is complete, or nobody's.
       if (sent.operation === 'users.export_data' && reply.text.startsWith(BROKEN_OFF)) reply = await send(sent);
       under.delete(sent);
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
@@ -79,12 +79,12 @@ it(`${REQUESTS} hostile requests from the OpenAPI document are all answered in t
   }
   expect(faults).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-  // Not all at the door: some were hostile and right.
+  // Not all fail at the door: some were hostile but valid.
   expect([...statuses.keys()].filter((status) => status < 300).length).toBeGreaterThan(0);
   expect((await app.user('ada').raw('GET', '/v1/records/here')).status).not.toBe(500);
 }, 3_600_000);
 
-/** When the process stood still for long, and what was asked of it then. */
+/** When the process was blocked for long, and which requests were in progress. */
 function watchStalls(under: ReadonlySet<HostileRequest>): string[] {
   const stalls: string[] = [];
   let last = performance.now();
@@ -139,7 +139,7 @@ function parsed(text: string, headers: Headers): unknown {
   }
 }
 
-/** What is wrong with an answer; null: nothing. */
+/** What is wrong with a response; null: nothing. */
 function faultOf(sent: HostileRequest, reply: Reply): string | null {
   if (reply.status === 0) return 'no answer';
   if (reply.status >= 500 && !sent.path.startsWith('/readyz')) return 'a fault of the server';
@@ -155,7 +155,7 @@ function faultOf(sent: HostileRequest, reply: Reply): string | null {
   }
   const operation = operations.get(sent.operation);
   if (!operation || sent.method !== operation.method || reply.status >= 500) return null;
-  // A name that is empty leaves the path of the list.
+  // An empty name leads to the path of the list.
   if (/\/(\/|\?|$)/.test(sent.path)) return null;
   if (byId.get(sent.operation)?.responses[String(reply.status)] === undefined) return 'a status that is not described';
   if (operation.media !== undefined) return null;

@@ -6,8 +6,8 @@ import { type Sender, startSender } from '@test/support/sender.js';
 import { describedOperations } from './hostile-requests.js';
 
 /**
- * In milliseconds of processor time, on top of what the same process holds its loop when nobody asks anything. A service of its
- * own holds it for some 60 (docs/benchmarks.md); in a process of tests beside another on two cores up to 158 were measured.
+ * In milliseconds of processor time, in addition to what an idle process holds its event loop for. A separate service
+ * holds it for some 60 (docs/benchmarks.md); in a test process beside another on two cores up to 158 were measured.
  */
 const MOST_MS = 250;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   model = await startAsideEmbedder();
   app = await startApp({ env: { ...model.env, RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
   sender = startSender();
-  // What is done for the first time is compiled first: that is of the start, and not of a request.
+  // The first execution includes compilation, which belongs to the start and not to a request.
   for (let i = 0; i < 3; i += 1)
     await holds('POST', '/v1/records', { content: 'tea', metadata: fill(['a'], 400, keysOf) });
   idle = await longestHold(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
@@ -37,9 +37,9 @@ interface Held {
 }
 
 /**
- * The middle of three tries, or of two where they agree on the bound: what a request costs it costs nearly each time, a
- * collection of garbage does not. Every try must be answered. One is enough of what is refused in less than half the time
- * that it may take: it has left nothing, so the next is the same again.
+ * The median of three tries, or of two if they agree on the bound: the cost of a request is nearly the same each time,
+ * that of a garbage collection is not. Every try must get a response. One try is enough for a refusal in less than half
+ * the allowed time, because it leaves nothing behind and the next would be the same.
  */
 async function holds(method: string, path: string, body: unknown, user?: () => string): Promise<Held> {
   const isOver = ({ ms }: Held) => ms > idle + MOST_MS;
@@ -59,7 +59,7 @@ async function heldOnce(method: string, path: string, body: unknown, user?: stri
   return { ...reply, ms };
 }
 
-/** The same in every field, together so many. */
+/** The same value in every field, with this total size. */
 function fill(fields: readonly string[], total: number, make: (many: number, field: string) => unknown): unknown {
   const each = Math.floor(total / Math.max(fields.length, 1));
   return Object.fromEntries(fields.map((field) => [field, make(each, field)]));
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<string, (fields: readonly string[]) => unknown>> = 
   'long texts': (fields) => fill(fields, 1_000_000, (many) => 'Word.\n'.repeat(many)),
 };
 
-it('no operation holds the loop, whatever its fields are filled with', async () => {
+it('no operation holds the event loop, whatever its fields contain', async () => {
   const held: string[] = [];
   for (const { method, path, operation } of describedOperations()) {
     const schema = operation.requestBody?.content['application/json']?.schema;
@@ -104,7 +104,7 @@ it.each([
   ['/v1/records', `{"content":${'1'.repeat(15_000_000)}}`],
   ['/v1/records', `{"content":"tea"${' '.repeat(15_000_000)}}`],
   ['/v1/records', `{"content":"${'ü'.repeat(7_000_000)}"`],
-])('%s refuses a body of megabytes without holding the loop (%#)', async (path, body) => {
+])('%s refuses a body of megabytes without holding the event loop (%#)', async (path, body) => {
   const { status, ms, text } = await holds('POST', path, body);
   expect(text).not.toBe('');
   expect([200, 201, 400, 413]).toContain(status);
@@ -115,7 +115,7 @@ let seed = 1;
 const random = (): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 const WORDS =
   'the quick brown fox jumps over lazy dogs while Ada drinks tea in Lisbon and writes to Kit about plans'.split(' ');
-/** No two of them alike: what is repeated is looked up, and costs nothing. */
+/** No two alike, because repeated values are cached and cost nothing. */
 function text(length: number, piece: () => string): string {
   let made = '';
   while (made.length < length) made += piece();
@@ -142,7 +142,10 @@ let users = 0;
 const newcomer = (): string => `held-${(users += 1)}`;
 const filled = (): string => 'held-with-much';
 
-/** The longest and the most that each of these operations takes. Each try is somebody new, or another's would be the same again. */
+/**
+ * The longest and largest input of each of these operations. Each try is a new user, or its data would be the same
+ * again.
+ */
 const LEGAL: readonly [name: string, path: string, body: () => unknown, user: () => string][] = [
   ['a record in English', '/v1/records', () => ({ content: english(longest) }), newcomer],
   ['a record in Chinese', '/v1/records', () => ({ content: chinese(longest) }), newcomer],
@@ -154,7 +157,7 @@ const LEGAL: readonly [name: string, path: string, body: () => unknown, user: ()
   ['messages', '/v1/messages', () => ({ agent: 'a', messages: many(LIMITS.batch, (i) => ({ id: `m${i}`, role: i % 2 ? 'user' : 'assistant', content: `${english(200)} ${i}` })) }), newcomer],
   ['a revision', '/v1/records/revise', () => ({ content: english(longest) }), newcomer],
   ['a block', '/v1/blocks', () => ({ label: 'persona', value: english(longest) }), newcomer],
-  // Asked of somebody who has much; the batch before is stored once.
+  // For a user with much data; the batch before is stored once.
   ['what is searched', '/v1/records/batch', () => ({ records: many(200, (i) => ({ id: `r${i}`, content: english(2_000) })) }), filled],
   ['a search', '/v1/search', () => ({ query: english(LIMITS.queryLength - 1), limit: LIMITS.searchLimit }), filled],
   ['a context', '/v1/context', () => ({ query: english(LIMITS.queryLength - 1), token_budget: LIMITS.tokenBudget }), filled],
@@ -162,7 +165,7 @@ const LEGAL: readonly [name: string, path: string, body: () => unknown, user: ()
 ]; // prettier-ignore
 
 it.each(LEGAL)(
-  '%s of the largest size holds the loop no longer',
+  '%s of the largest size does not hold the event loop longer',
   async (_, path, make, user) => {
     const { status, ms, text: answer } = await holds('POST', path, make(), user);
     expect(status < 300 ? '' : answer).toBe('');

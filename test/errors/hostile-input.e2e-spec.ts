@@ -81,7 +81,7 @@ async function isRefused(wrong: Wrong): Promise<Refusal> {
   const refusal = readRefusal(reply, path);
   expect(refusal.code).toBe(code);
   if (field !== undefined) expect(refusal.fields.join(' ')).toContain(field);
-  // Neither what was sent, nor what is stored, nor how it is stored.
+  // Neither the input, nor stored data, nor how it is stored.
   expect(reply.text).not.toMatch(/zanzibar|select |insert |records_|pg_|node_modules|at \w+ \(/i);
   return refusal;
 }
@@ -151,7 +151,7 @@ describe('a field that no memory can have is refused and named', () => {
     await isRefused({ body: JSON.stringify({ content: 'zanzibar', [field]: value }), field });
   });
 
-  // Null is nothing said (`test/records/nulls`): a store misses its content then, an edit leaves it.
+  // Null means absent (`test/records/nulls`): a store then lacks its content, an edit leaves it.
   const inAnEdit = ([field, value]: [string, unknown]): boolean =>
     value !== null && !['id', 'type', 'created_at', 'shared', 'derived_from'].includes(field);
   it.each(WRONG_TYPES.filter(inAnEdit))('in an edit, %s as %j', async (field, value) => {
@@ -182,7 +182,7 @@ describe('metadata that is too large', () => {
     });
   });
 
-  it('is refused when many edits add up to it', async () => {
+  it('is refused if many edits add up to it', async () => {
     const body = (key: string) =>
       JSON.stringify({ id: 'grows', content: 'c', metadata: { [key]: 'z'.repeat(20_000) } });
     expect((await ada.raw('POST', '/v1/records', json(body('a')))).status).toBe(201);
@@ -200,7 +200,7 @@ describe('metadata that is too large', () => {
   });
 });
 
-describe('a body that is none', () => {
+describe('an invalid body', () => {
   it.each<[string, Wrong]>([
     ['cut JSON', { body: '{"content":"zanzibar"', code: 'invalid_json' }],
     ['no JSON', { body: 'content=zanzibar', code: 'invalid_json' }],
@@ -241,7 +241,7 @@ describe('a body that is none', () => {
     await isRefused(wrong);
   });
 
-  it.each(['/v1/records', '/amp/store', '/amp'])('is worded by the protocol that it was sent to: %s', async (path) => {
+  it.each(['/v1/records', '/amp/store', '/amp'])('is refused in the format of its protocol: %s', async (path) => {
     await isRefused({ path, body: '{', code: 'invalid_json' });
     await isRefused({
       path,
@@ -254,7 +254,7 @@ describe('a body that is none', () => {
   });
 });
 
-describe('a question that cannot be asked', () => {
+describe('an invalid query', () => {
   const search = (fields: object) => ({ path: '/v1/search', body: JSON.stringify({ query: 'zanzibar', ...fields }) });
   const list = (query: string) => ({ method: 'GET', path: `/v1/records?${query}` });
   it.each<[string, Wrong]>([
@@ -394,7 +394,7 @@ describe('a question that cannot be asked', () => {
     ['GET', '/v1/records/here/versions/1'],
     ['GET', '/amp/nothing'],
     ['GET', '/V1/records'],
-  ])('on no route, %s %s, answers 404', async (method, path) => {
+  ])('on no route, %s %s, returns 404', async (method, path) => {
     await isRefused({ method, path, status: 404, code: 'route_not_found' });
   });
 
@@ -402,13 +402,13 @@ describe('a question that cannot be asked', () => {
     ['PUT', '/v1/records', 'POST, GET'],
     ['POST', '/v1/records/here?a=b', 'GET, PATCH, DELETE'],
     ['PUT', '/v1/records/here', 'GET, PATCH, DELETE'],
-  ])('on a route of other methods, %s %s, answers 405 and names them', async (method, path, allow) => {
+  ])('on a route of other methods, %s %s, returns 405 and names them', async (method, path, allow) => {
     const refusal = await isRefused({ method, path, status: 405, code: 'method_not_allowed' });
     expect(refusal.headers.get('allow')).toBe(allow);
   });
 });
 
-describe('what is just within the limits is taken', () => {
+describe('a request just within the limits is accepted', () => {
   afterEach(async () => {
     await ada.raw('POST', '/v1/records/delete', json('{"ids":["edge"]}'));
     await idle();
@@ -445,7 +445,7 @@ describe('every operation with a body', () => {
   const pathOf = ({ path }: AnyOperation) => path.replaceAll(/\{\w+\}/g, 'here');
 
   it.each(withBody.map((operation) => [operation.name, operation] as const))(
-    '%s refuses garbage of every kind with 4xx, in the form of its protocol',
+    '%s refuses garbage of every kind with 4xx, in the format of its protocol',
     async (_, operation) => {
       for (const body of [
         '{',

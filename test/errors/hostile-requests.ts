@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { readOpenApiDocuments } from '@test/support/openapi-documents.js';
 
-/** One request as it goes over the wire. */
+/** One request as it is sent over the wire. */
 export interface HostileRequest {
-  /** Of the operation that it was made from. */
+  /** The operation that it was generated from. */
   readonly operation: string;
   readonly method: string;
   readonly path: string;
@@ -44,7 +44,7 @@ export function describedOperations(): Described[] {
   );
 }
 
-/** Names that are there, so that some requests get further than the door. */
+/** Existing names, so that some requests get further than the door. */
 const KNOWN = ['here', 'ada', 'default', 'tutor', 'lesson', 'semantic', 'tea'];
 const ODD_TEXTS = [
   '', ' ', '\u0000', 'a\u0000b', '\ud800', '\udc00x', 'a\udfff', '\u202e\u2066', '\ufeff', '\u{e0041}\u{e0042}', '🐘'.repeat(300),
@@ -65,7 +65,7 @@ const leaf: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...ODD_NUMBERS),
   fc.constantFrom(null, true, false, [], {}, [null], [[[]]], { __proto: 1 }, ['a', 'a']),
 );
-/** JSON itself has no depth; ours has. */
+/** JSON itself has no depth limit; ours has. */
 const nested = fc.tuple(fc.integer({ min: 1, max: 300 }), fc.boolean(), leaf).map(([depth, list, inner]) => {
   let value = inner;
   for (let i = 0; i < depth; i += 1) value = list ? [value] : { and: [value] };
@@ -78,7 +78,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.dictionary(text, leaf, { maxKeys: 8 }) },
 );
 
-/** Nearly what a schema wants: one value in so many is something else. */
+/** Nearly what a schema requires: one value in N is something else. */
 function near(schema: Schema | undefined, depth = 0): Arbitrary<unknown> {
   if (!schema || depth > 6) return hostile;
   return fc.oneof({ weight: 6, arbitrary: fitting(schema, depth) }, { weight: 1, arbitrary: hostile });
@@ -120,7 +120,7 @@ function objectNear(schema: Schema, depth: number): Arbitrary<unknown> {
   return fc.tuple(fc.record(named, { requiredKeys: [] }), odd).map(([own, more]) => ({ ...own, ...more }));
 }
 
-/** A body as bytes: mostly the JSON of the value, and sometimes what no JSON is. */
+/** A body as bytes: mostly the JSON of the value, and sometimes invalid JSON. */
 function bytesOf(value: unknown): Arbitrary<Buffer> {
   const whole = JSON.stringify(value) ?? 'null';
   const json = Buffer.from(whole);
@@ -148,7 +148,7 @@ function bytesOf(value: unknown): Arbitrary<Buffer> {
   );
 }
 
-/** What a header can carry at all; `node:http` refuses the rest before it is sent. */
+/** The characters a header can carry at all; `node:http` refuses the rest before sending. */
 const headerText = text.map((one) =>
   one
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?')
@@ -205,7 +205,7 @@ function queryNear(names: readonly { readonly name: string; readonly schema: Sch
     });
 }
 
-/** A request made from one operation of the document. */
+/** A request generated from one operation of the document. */
 export function hostileRequest({ method, path, operation }: Described): Arbitrary<HostileRequest> {
   const parameters = operation.parameters ?? [];
   const schema = operation.requestBody?.content['application/json']?.schema;

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { waitUntil } from '@test/support/wait-until.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 
-/** What must not be told: in what a client sends, and in what a provider and the database say of it. */
+/** What must not be logged: in the client's input, and in the messages of a provider and the database. */
 const CANARY = 'zyxomancy';
 const lines: string[] = [];
 let app: TestApp;
 let parrot: Server;
-/** It begins to answer, and is gone. */
+/** It starts a response, and disconnects. */
 let breaksOff = false;
 
 beforeAll(async () => {
@@ -52,13 +52,13 @@ async function ask(path: string, body: object): Promise<{ status: number; text: 
   return { status: response.status, text: await response.text() };
 }
 
-/** Without the places in code, which name functions. */
+/** Without stack frames, which name functions. */
 function logged(message = 'request failed'): unknown {
   const line = lines.find((one) => one.includes(`"msg":"${message}`)) ?? 'null';
   return JSON.parse(line, (key, value: unknown) => (key === 'stack' ? undefined : value)) as unknown;
 }
 
-it('logs why a model gave no answer down to what the provider’s library threw, and tells no word of it', async () => {
+it('logs why a model did not respond, down to the error of the provider’s library, and returns no word of it', async () => {
   const chat = { model: CANARY, messages: [{ role: 'user', content: CANARY }] };
   const { status, text } = await ask('/openai/v1/chat/completions', chat);
   expect(status).toBe(502);
@@ -73,7 +73,7 @@ it('logs why a model gave no answer down to what the provider’s library threw,
   expect([...lines, text].join()).not.toContain(CANARY);
 });
 
-it('logs it of a stream as well, whose status has been sent', async () => {
+it('logs it for a stream as well, whose status has been sent', async () => {
   const chat = { model: CANARY, stream: true, messages: [{ role: 'user', content: `stream ${CANARY}` }] };
   breaksOff = true;
   const { status, text } = await ask('/openai/v1/chat/completions', chat);
@@ -82,7 +82,7 @@ it('logs it of a stream as well, whose status has been sent', async () => {
   expect([...lines, text].join()).not.toContain(CANARY);
 });
 
-it('logs what the database refused by its code, and neither the statement nor what it was given', async () => {
+it('logs what the database refused by its code, and neither the statement nor its values', async () => {
   await app.db.admin.query('alter table passages rename to passages_away');
   try {
     const { status, text } = await ask('/v1/records', { content: `content ${CANARY}` });

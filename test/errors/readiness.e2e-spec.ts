@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const ready = async () => (await anybody.call(readyz)) as { status: number; json: { status: string; checks: object } };
 
-it('is told although the database hangs, and again when it does not', async () => {
+it('responds although the database hangs, and recovers with it', async () => {
   const database = app.inside(Database);
   expect(await ready()).toMatchObject({ status: 200 });
   const [hangs, gate] = [new Gate(), new Gate()];
@@ -37,7 +37,7 @@ it('is told although the database hangs, and again when it does not', async () =
   expect(await ready()).toMatchObject({ status: 200, json: { checks: { database: 'ok' } } });
 });
 
-it('says that the disk is full, until there is room again', async () => {
+it('reports a full disk, until there is room again', async () => {
   const { admin } = app.db;
   await admin.query(`
     create function no_room() returns trigger language plpgsql as

@@ -6,8 +6,8 @@ beforeAll(async () => (app = await startApp()));
 afterAll(() => app.stop());
 
 /**
- * How long at most nothing else had its turn meanwhile, in milliseconds: by the clock, but never more than this process
- * has worked, or what other programs take of the machine would count as a stall of ours.
+ * The longest time that nothing else had its turn meanwhile, in milliseconds: by the clock, but at most what this
+ * process has worked, because otherwise other programs' time would count as our stall.
  */
 async function longestStall(work: () => Promise<unknown>): Promise<number> {
   let [last, cpu, longest] = [performance.now(), process.cpuUsage(), 0];
@@ -27,9 +27,9 @@ async function longestStall(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-it('a batch that fills a body, made to be slow to look through, leaves everybody else their turn', async () => {
+it('a batch that fills a body and is made to be slow to parse leaves everybody else their turn', async () => {
   const { key } = await app.key({ permissions: ['records:read', 'records:write'], default_user_id: 'ada' });
-  // Looked through, and then refused: what storing costs is another question.
+  // Validated and then refused, because the cost of storing is another question.
   const record = { type: 'lesson', shared: true, content: 'password='.repeat(11_000) };
   const records = Array.from({ length: 150 }, () => record);
   let failed = 0;
@@ -37,6 +37,6 @@ it('a batch that fills a body, made to be slow to look through, leaves everybody
     failed = (await app.client(key).ok(storeRecords, { body: { records } })).failed;
   });
   expect(failed).toBe(150);
-  // Reading 15 MB of JSON takes a part of it in one go; the batch as a whole takes seconds.
+  // Reading 15 MB of JSON takes a part of it in one go; the whole batch takes seconds.
   expect(stall).toBeLessThan(1_000);
 });

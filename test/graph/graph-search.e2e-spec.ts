@@ -25,7 +25,7 @@ const search = (who: Client, query: string, graph?: object, more: object = {}) =
 type Answer = Awaited<ReturnType<typeof search>>;
 const names = ({ results }: Answer) => results.map(({ external_id: id }) => id);
 
-/** A plan that words find, and a row of what hangs on it, which no word of the question names. */
+/** A plan that words find, and a chain of linked memories that no word of the question names. */
 async function plan(who: Client): Promise<void> {
   await fill(who, {
     plan: 'The greenhouse stands in the lower garden',
@@ -40,7 +40,7 @@ async function plan(who: Client): Promise<void> {
 }
 
 describe('a search that follows links', () => {
-  it('brings what no word finds, step by step, the seeds before it and each record once', async () => {
+  it('adds what no word finds, step by step, the seeds first and each record once', async () => {
     const ada = app.user();
     await plan(ada);
     const question = 'Where is the greenhouse in the garden?';
@@ -64,7 +64,7 @@ describe('a search that follows links', () => {
   it.each([
     ['which a rare word names', 'Do you know the boat of the one who shares an office with the founder of Wesline?'],
     ['which is found best', 'Which boat has the person who shares an office with the one that Wesline was founded by?'],
-  ])('goes a way from its beginning, %s, before what only says the last of its words', async (_, question) => {
+  ])('ranks a path from its beginning, %s, above what only contains the last of its words', async (_, question) => {
     const ada = app.user();
     const others = Array.from({ length: 24 }, (_, n) => `Person${String.fromCodePoint(97 + n)}${n}`);
     await fill(ada, {
@@ -78,7 +78,7 @@ describe('a search that follows links', () => {
     expect(names(await search(ada, question, undefined, { limit: 10 }))).not.toContain('boat');
   }); // prettier-ignore
 
-  it('hands on by what was found what a better one leads to it with', async () => {
+  it('passes a better path on through records that were found themselves', async () => {
     const ada = app.user();
     await fill(ada, {
       best: 'The greenhouse stands in the lower garden by the wall',
@@ -95,7 +95,7 @@ describe('a search that follows links', () => {
     expect(names(await search(ada, question, {}))).toEqual(['best', 'better', 'good', 'after', 'beside']);
   });
 
-  it('leaves what it begins at and no way leads from where it was', async () => {
+  it('leaves its seeds, and what no path leads from, where they were', async () => {
     const ada = app.user();
     await fill(ada, {
       mill: 'The mill in the valley grinds rye and wheat',
@@ -111,14 +111,14 @@ describe('a search that follows links', () => {
     expect(results.filter(({ linked }) => !linked).map(({ external_id: id }) => id)).toEqual(names(plain));
   });
 
-  it('is the search that it was where there are no links, and where it is not asked for', async () => {
+  it('equals a plain search if there are no links, and if it is not requested', async () => {
     const ada = app.user();
     await fill(ada, { a: 'tea with lemon', b: 'tea with milk', c: 'coffee' });
     const ofAnswer = ({ results, total }: Answer) => ({ results, total });
     expect(ofAnswer(await search(ada, 'tea with lemon', {}))).toEqual(ofAnswer(await search(ada, 'tea with lemon')));
   });
 
-  it('keeps to its limit, its floors, its relations and its filters', async () => {
+  it('respects its limit, its thresholds, its relations and its filters', async () => {
     const ada = app.user();
     await plan(ada);
     const question = 'greenhouse garden';
@@ -141,7 +141,7 @@ describe('a search that follows links', () => {
     expect([...fields].sort()).toEqual(['graph.hops', 'graph.limit', 'graph.min_strength', 'graph.relations[0]']);
   }); // prettier-ignore
 
-  it('holds a floor of confidence against what was found and what is linked', async () => {
+  it('applies a minimum confidence to found and to linked records', async () => {
     const ada = app.user();
     await fill(ada, { a: 'The mill grinds rye' }, { confidence: 0.95 });
     await fill(ada, { b: 'Its wheel is oak', c: 'The mill has a cat' }, { confidence: 0.4 });
@@ -152,7 +152,7 @@ describe('a search that follows links', () => {
     expect(names(await search(ada, 'mill rye', { min_confidence: 0.5 }))).toEqual(['a', 'd']);
   });
 
-  it('never leads to, nor through, what is another agent’s, another user’s, or forgotten', async () => {
+  it('never leads to, nor through, what belongs to another agent or user, or is forgotten', async () => {
     const ada = app.user();
     await fill(ada, { a: 'The ferry leaves at nine', d: 'Bring cash' }, { agent: 'captain' });
     await fill(ada, { b: 'Gate four', c: 'Bring a coat' }, { agent: 'cook' });
@@ -172,7 +172,7 @@ describe('a search that follows links', () => {
 });
 
 describe('a subgraph', () => {
-  it('tells links, contradictions with both values, and the order in time, also for a model', async () => {
+  it('contains links, contradictions with both values, and the order in time, also for a model', async () => {
     const ada = app.user();
     const at = (day: number) => ({ occurred_at: `2026-02-0${day}T10:00:00Z` });
     await fill(ada, { new: 'Norway has 5 golds' }, at(8));

@@ -24,12 +24,12 @@ const link = (who: Client, from: string, type: string, to: string, over: object 
 const chain = async (who: Client, names: readonly string[], type = 'causes') => {
   for (const [i, name] of names.slice(1).entries()) await link(who, names[i] ?? '', type, name);
 };
-/** External ids of what is related, in order. */
+/** External ids of the related records, in order. */
 const related = async (who: Client, id: string, query: Record<string, string | number> = {}) =>
   (await who.ok(relatedRecords, { params: { id }, query })).related.map(({ record }) => record.external_id);
 
 describe('a link', () => {
-  it('is made, changed, listed from both ends under its two names, and taken away', async () => {
+  it('is created, changed, listed from both ends under its two names, and deleted', async () => {
     const ada = app.user();
     await records(ada, ['plan', 'permit', 'tax']);
     const request = { strength: 0.9, metadata: { said: 'in the meeting' } };
@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(await list('permit')).toEqual([]);
   });
 
-  it('of lineage is neither forged nor taken away', async () => {
+  it('of lineage can be neither forged nor deleted', async () => {
     const ada = app.user();
     await records(ada, ['old', 'new']);
     await ada.ok(storeRecord, { body: { id: 'fact', content: 'a fact', derived_from: ['old'] } });
@@ -69,7 +69,7 @@ describe('a link', () => {
     expect(await app.count('edges', 'user_id = $1', [ada.user])).toBe(before);
   });
 
-  it('names every wrong field, and no record that is not there', async () => {
+  it('names every wrong field, and no record that does not exist', async () => {
     const ada = app.user();
     await records(ada, ['a', 'b']);
     const fields = async (body: object) => (await ada.fails(createEdge, { params: { id: 'a' }, body })).fields;
@@ -93,14 +93,14 @@ describe('a link', () => {
     ask: (stranger, id) => stranger.fails(relatedRecords, { params: { id }, query: { depth: 5 } }),
   });
   itIsHidden('the list of links', { app: () => app, ask: (who, id) => who.fails(listEdges, { params: { id } }) });
-  itIsHidden('taking a link away', {
+  itIsHidden('deleting a link', {
     app: () => app,
     ask: (who, id) => who.fails(deleteEdge, { params: { id }, query: { type: 'related', to: id } }),
   });
 });
 
-describe('a walk', () => {
-  it('goes by types, direction, depth and strength, each record once, by the strongest way', async () => {
+describe('a traversal', () => {
+  it('is limited by types, direction, depth and strength, and visits each record once, by the strongest path', async () => {
     const ada = app.user();
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     await records(ada, names);
@@ -139,7 +139,7 @@ describe('a walk', () => {
     expect((await related(app.client(key), 'a', { depth: 5 })).sort()).toEqual(['d', 'lapsed']);
     await ada.ok(forgetRecord, { params: { id: 'lapsed' }, body: {} });
     expect((await related(ada, 'a', { depth: 5 })).sort()).toEqual(['c', 'hidden']);
-    // An edge that no operation of ours would make: from shared memory to what is private.
+    // An edge that no operation of ours would create: from shared memory to a private record.
     const shared = await ada.ok(storeRecord, { body: { content: 'of all', shared: true } });
     const { id: secret } = await ada.ok(storeRecord, { body: { content: 'private' } });
     await ada.ok(createEdge, { params: { id: shared.id }, body: { type: 'related', to: secret } });
@@ -148,7 +148,7 @@ describe('a walk', () => {
     expect((await bob.ok(listEdges, { params: { id: shared.id } })).edges).toEqual([]);
   });
 
-  it('ends in a dense graph, and tells the strongest first', async () => {
+  it('terminates in a dense graph, and returns the strongest first', async () => {
     const ada = app.user();
     const names = Array.from({ length: 40 }, (_, i) => `n${i}`);
     await records(ada, names);
@@ -164,13 +164,13 @@ describe('a walk', () => {
     );
     const limit = patient(30_000);
     expect(await related(ada, 'n0', { depth: 5, limit: 200 })).toHaveLength(39);
-    // 39^5 ways: a walk that went them all would not come back.
+    // 39^5 paths: a traversal of all of them would not finish.
     expect(limit.isOver()).toBe(false);
   });
 });
 
 describe('a search', () => {
-  it('brings what its results are related to, with `related`', async () => {
+  it('adds what its results are related to, with `related`', async () => {
     const ada = app.user();
     await records(ada, ['violin', 'lesson', 'teacher']);
     await link(ada, 'lesson', 'depends_on', 'violin', { strength: 0.8 });
@@ -193,7 +193,7 @@ describe('a search', () => {
 });
 
 describe('the rule of time', () => {
-  it('links what follows within an hour in a session, where the tenant wants it, and nothing where not', async () => {
+  it('links what follows within an hour in a session, if the tenant enables it, and nothing otherwise', async () => {
     const key = await app.otherTenant();
     const owner = app.client(key);
     const ada = app.client(key, { user: `ada-${newId()}` });

@@ -9,7 +9,7 @@ import { newUser, type TestApp } from '@test/support/app.js';
 export const fixture = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 export const scratch = (): Promise<string> => mkdtemp(join(tmpdir(), 'recollect-bring-'));
 
-/** Somebody of the first tenant, by the admin key. */
+/** A user of the first tenant, with the admin key. */
 export function clientOf(app: TestApp, userId = newUser()): Recollect {
   return new Recollect({ url: app.url, apiKey: app.adminKey, userId });
 }
@@ -27,7 +27,7 @@ export function bring(
   return runImport({ client, format: found, source, ...options });
 }
 
-/** Every record of a user, oldest first, but for what is not set. */
+/** Every record of a user, oldest first, without unset fields. */
 export function recordsOf(client: Recollect, query = {}) {
   return client.records.list({ include_shared: false, order: 'asc', limit: 1_000, ...query }).toArray();
 }

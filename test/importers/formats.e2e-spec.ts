@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Once, and once more: the second run stores nothing. */
+/** Twice: the second run stores nothing. */
 async function twice(client: Recollect, format: string, source: string, options = {}): Promise<ImportReport> {
   const dry = await bring(client, format, source, { ...options, dryRun: true });
   const first = await bring(client, format, source, options);
@@ -53,7 +53,7 @@ it('mem0: memories keep their ids, owners, times and tags', async () => {
       created_at: '2025-05-03T17:11:12.123Z',
     }),
   ]);
-  // As the door of mem0 keeps what belongs to nobody: by its filters it is found there.
+  // As mem0's API stores memories without an owner; its filters find them there.
   expect(await recordsOf(client.asUser('mem0:agent:helper'))).toHaveLength(1);
   expect(dropped(report, 'updated_at')).toContain('history');
   const all = await bring(client, 'mem0', fixture('mem0-export.json'), { user: client.userId });
@@ -61,7 +61,7 @@ it('mem0: memories keep their ids, owners, times and tags', async () => {
   expect(await recordsOf(client)).toHaveLength(3);
 });
 
-it('mem0 and Letta: live, through the doors that others are served by', async () => {
+it('mem0 and Letta: live, from our own compatible APIs', async () => {
   const elsewhere = await app.otherTenant();
   const source = new Recollect({ url: app.url, apiKey: elsewhere, userId: 'live-source' });
   await source.records.storeBatch(
@@ -98,7 +98,7 @@ it('mem0 and Letta: live, through the doors that others are served by', async ()
   expect(history.map(({ content }) => content)).toEqual(said.map(({ content }) => content));
 });
 
-it('Letta: an agent file brings its agent, its blocks and what was said', async () => {
+it('Letta: an agent file imports its agent, its blocks and its messages', async () => {
   const client = clientOf(app);
   const report = await twice(client, 'letta', fixture('letta-agent.af'));
   expect(report.read).toEqual({ agent: 1, block: 1, message: 2, record: 0 });
@@ -121,7 +121,7 @@ it('Letta: an agent file brings its agent, its blocks and what was said', async 
   expect(JSON.stringify(report)).not.toContain('secret-token');
 });
 
-it('Letta: what an agent has edited here is not set back', async () => {
+it('Letta: what an agent has edited here is not reset', async () => {
   const client = clientOf(app);
   await bring(client, 'letta', fixture('letta-agent.af'));
   const [agent] = await client.agents.list({ name: 'tutor' });
@@ -130,7 +130,7 @@ it('Letta: what an agent has edited here is not set back', async () => {
   expect(await client.coreMemory.get(agent?.id ?? '', 'human')).toMatchObject({ value: 'Ada speaks German.' });
 });
 
-it('Zep: facts keep the time they hold for and the episode they came from', async () => {
+it('Zep: facts keep the time in which they hold and their source episode', async () => {
   const client = clientOf(app);
   const options = { user: client.userId };
   const report = await bring(client, 'zep', fixture('zep-dump.json'), options);
@@ -152,7 +152,7 @@ it('Zep: facts keep the time they hold for and the episode they came from', asyn
   ]);
 });
 
-it('LangGraph: the namespace names the user, and what has no text is kept as JSON', async () => {
+it('LangGraph: the namespace names the user, and a value without text is stored as JSON', async () => {
   const client = clientOf(app);
   await twice(client, 'langgraph', fixture('langgraph-store.ndjson'));
   expect((await recordsOf(client)).map(({ content }) => content)).toEqual([
@@ -180,7 +180,7 @@ it('MemoryBank: turns with their days, summaries and portraits', async () => {
   expect(dropped(report, 'history.memory_strength')).toContain('recalls');
 });
 
-it('ChatGPT: the branch that was on the screen, with pictures marked, from the ZIP as it came', async () => {
+it('ChatGPT: the displayed branch, with pictures marked, from the ZIP as downloaded', async () => {
   const client = clientOf(app);
   const zip = join(folder, 'chatgpt.zip');
   const conversations = await readFile(fixture('chatgpt-conversations.json'));
@@ -209,7 +209,7 @@ it('ChatGPT: the branch that was on the screen, with pictures marked, from the Z
   expect(dropped(report, '*.png')).toBe('no conversation');
 });
 
-it('Claude: turns, the files given with them, documents of projects and what it remembers, from a folder', async () => {
+it('Claude: turns, the files attached to them, documents of projects and its notes, from a folder', async () => {
   const client = clientOf(app);
   const own = join(folder, 'claude');
   await mkdir(own);
@@ -248,7 +248,7 @@ it('Markdown: titles, dates and front matter; a link out of the folder is not fo
   expect(dropped(report, 'up')).toContain('a link');
 });
 
-it('CSV with a mapping: one broken row among good ones is told by its line, and keeps no other out', async () => {
+it('CSV with a mapping: one broken row among good ones is reported by its line, and the others are imported', async () => {
   const client = clientOf(app);
   const map = { content: 'text', user_id: 'who', occurred_at: 'when', 'metadata.team': 'team' };
   const report = await bring(client, 'csv', fixture('customers.csv'), { map, user: client.userId });

@@ -18,7 +18,7 @@ const few = [
   stored(3, { agent_id: 'guide' }),
 ];
 
-it('mem0’s own server is read by its key, entity by entity, and what two of them share once', async () => {
+it('mem0’s own server is read with its key, entity by entity, and what two of them share once', async () => {
   const theirs = await startMem0Server('m0sk_of_this_server', few);
   const client = clientOf(app);
   const source = { key: 'm0sk_of_this_server', address: theirs.address };
@@ -31,7 +31,7 @@ it('mem0’s own server is read by its key, entity by entity, and what two of th
   expect(first).toMatchObject({ external_id: few[0]!.id, created_at: '2026-03-01T17:00:00.123Z', metadata: { source: 'chat' } }); // prettier-ignore
 });
 
-it('mem0’s own server is not said to be read where it lists no more, no entities, or takes another key', async () => {
+it('mem0’s own server is not reported as read if it lists no more, no entities, or expects another key', async () => {
   const read = async (memories: typeof few, key = 'm0sk_of_this_server', options = {}) => {
     const theirs = await startMem0Server('m0sk_of_this_server', memories, options);
     const error = await failure(bring(clientOf(app), 'mem0', { key, address: theirs.address }, { dryRun: true }));
@@ -42,6 +42,6 @@ it('mem0’s own server is not said to be read where it lists no more, no entiti
   expect(await read(few, undefined, { entities: false })).toMatch(/lists no entities.*dump its vector store/s);
   const many = (whose: (n: number) => object) => Array.from({ length: 10_001 }, (_, n) => stored(n, whose(n)));
   expect(await read(many(() => ({ user_id: 'ada' })))).toMatch(/has 10000 memories or more/);
-  // Of its list of entities it says nothing beyond the first ten thousand memories.
+  // Its list of entities omits those beyond the first ten thousand memories.
   expect(await read(many((n) => ({ user_id: `user-${n % 40}` })))).toMatch(/10000 memories or more/);
 });

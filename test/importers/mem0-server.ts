@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** As mem0's own server lists it: what it draws out of a conversation, under the names of its vector store. */
+/** As mem0's own server lists it: what it extracts from a conversation, under the names of its vector store. */
 export interface StoredMemory {
   readonly id: string;
   readonly memory: string;
@@ -13,12 +13,12 @@ export interface StoredMemory {
 }
 
 const FIELDS = { user: 'user_id', agent: 'agent_id', run: 'run_id' } as const;
-/** Of which it makes its list of entities; more it does not look at. */
+/** The memories from which it builds its list of entities; it looks at no more. */
 const SCANNED = 10_000;
 
 /**
- * The routes of mem0's own server (its `server/` folder) that a reader needs, in its wire format: `X-API-Key` or a bearer
- * token, `/entities` as a bare list, `/memories` of one entity, FastAPI's `{detail}` for every refusal.
+ * The routes of mem0's own server (its `server/` folder) that a reader needs, in its wire format: `X-API-Key` or a
+ * bearer token, `/entities` as a bare list, `/memories` of one entity, FastAPI's `{detail}` for every refusal.
  */
 export async function startMem0Server(key: string, memories: readonly StoredMemory[], { entities = true } = {}) {
   const asked: string[] = [];

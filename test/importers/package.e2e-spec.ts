@@ -44,7 +44,7 @@ const npm = (cwd: string, ...args: string[]) =>
     env: { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_update_notifier: 'false', npm_config_ignore_scripts: 'false' },
   }); // prettier-ignore
 
-it('works where it and what it depends on are installed from tarballs, and brings its types', async () => {
+it('works if it and its dependencies are installed from tarballs, and includes its types', async () => {
   for (const path of ['packages/client', 'packages/importers', 'LICENSE']) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true, filter: (name) => !/\/dist(\/|$)/.test(name) });
   }

@@ -31,8 +31,8 @@ async function file(name: string, text: string | Uint8Array): Promise<string> {
 }
 const failure = (promise: Promise<unknown>): Promise<Error> => promise.then(() => new Error('it did not fail'), (error: Error) => error); // prettier-ignore
 
-describe('cut off', () => {
-  it('a run that is stopped in the middle is gone on with, and nothing is there twice', async () => {
+describe('an interrupted run', () => {
+  it('that is stopped in the middle is resumed, and nothing is stored twice', async () => {
     const client = clientOf(app);
     const source = await file('many.json', JSON.stringify(Array.from({ length: 500 }, (_, n) => memory(n))));
     const state = join(folder, 'state', 'many.json');
@@ -55,11 +55,11 @@ describe('cut off', () => {
     expect(Object.values(report.outcomes.record).reduce((sum, n) => sum + n, 0)).toBe(500);
     expect(report.check).toMatchObject({ looked_for: 500, found: 500, missing: 0 });
     expect((await client.records.list().page()).output.total).toBe(500);
-    // It ended: nothing is left to go on with.
+    // It is complete: nothing is left to resume.
     expect(await failure(readFile(state))).toMatchObject({ code: 'ENOENT' });
   });
 
-  it('the command that is killed says so by its code, and the next run ends the work', async () => {
+  it('of the command that is killed reports it by its code, and the next run ends the work', async () => {
     const source = await file('killed.json', JSON.stringify(Array.from({ length: 600 }, (_, n) => memory(n))));
     const user = newUser();
     const args = [
@@ -90,7 +90,7 @@ describe('cut off', () => {
     expect((await client.records.list({ limit: 1 }).page()).output.total).toBe(600);
   });
 
-  it('a changed source, or another user, is not gone on with', async () => {
+  it('is not resumed with a changed source or another user', async () => {
     const client = clientOf(app);
     const state = join(folder, 'changed.json');
     const source = await file('changing.json', JSON.stringify([memory(1), memory(2)]));
@@ -103,7 +103,7 @@ describe('cut off', () => {
     expect((await bring(client, 'mem0', source, { stateFile: state })).resumed_after).toBe(0);
   });
 
-  it('what was read before a file breaks off is stored, and the place is told', async () => {
+  it('stores what was read before a file breaks off, and reports the place', async () => {
     const client = clientOf(app);
     const text = JSON.stringify({ results: [memory(1), memory(2), memory(3)] }, null, 1);
     const source = await file('half.json', text.slice(0, text.length - 30));
@@ -116,7 +116,7 @@ describe('cut off', () => {
   });
 });
 
-describe('what is not as it should be', () => {
+describe('an invalid source', () => {
   it.each([
     ['nothing.json', '', /is empty/],
     ['text.json', 'Dear reader', /begins neither with \[ nor with \{/],
@@ -129,7 +129,7 @@ describe('what is not as it should be', () => {
     expect(error.message).toContain(name);
   });
 
-  it('one broken line among many, and items that are none, are told by line and field', async () => {
+  it('one broken line among many, and invalid items, are reported by line and field', async () => {
     const client = clientOf(app);
     const lines = [JSON.stringify(memory(1)), '{"id": "m-2", "mem', '[]', '{"id": "m-3", "memory": 3, "created_at": "31/12/2024"}', '{"id": "m-4"}', JSON.stringify(memory(5, 'NUL \0 and half a \ud83d character are no reason to fail.'))]; // prettier-ignore
     const report = await bring(client, 'mem0', await file('lines.ndjson', `${lines.join('\n')}\n`));
@@ -143,7 +143,7 @@ describe('what is not as it should be', () => {
     expect(report.check).toMatchObject({ found: 3, differ: 0 });
   });
 
-  it('what the server refuses is told by its place, and keeps nothing else out', async () => {
+  it('what the server refuses is reported by its place, and everything else is stored', async () => {
     const client = clientOf(app);
     const rows = [memory(1), { ...memory(2), user_id: 'u'.repeat(300) }, memory(3)];
     const report = await bring(client, 'mem0', await file('refused.json', JSON.stringify(rows)));
@@ -152,7 +152,7 @@ describe('what is not as it should be', () => {
     expect(report.check?.missing).toBe(0);
   });
 
-  it('a message that is there with other words is refused alone', async () => {
+  it('a message that exists with other words is refused alone', async () => {
     const client = clientOf(app);
     const row = (id: string, content: string) => JSON.stringify({ id, content, type: 'message', role: 'user' });
     await bring(client, 'ndjson', await file('said.ndjson', row('b', 'As it was said.')));
@@ -167,7 +167,7 @@ describe('what is not as it should be', () => {
     ]);
   });
 
-  it('a ZIP that is cut off, and one that was made to fill a disk, are refused', async () => {
+  it('a truncated ZIP, and one that was made to fill a disk, are refused', async () => {
     const zip = zipSync({ 'conversations.json': await readFile(fixture('chatgpt-conversations.json')) });
     const half = await failure(bring(clientOf(app), 'chatgpt', await file('half.zip', zip.slice(0, -30))));
     expect(half.message).toMatch(/half\.zip: the ZIP cannot be read, so it may be cut off/);
@@ -181,7 +181,7 @@ describe('what is not as it should be', () => {
     expect(upward.message).toMatch(/up\.zip: the ZIP cannot be read/);
   });
 
-  it('a key that may not write ends it at once, and no key is in what is told', async () => {
+  it('a key that may not write ends it at once, and no output contains a key', async () => {
     const { key } = await app.key({ permissions: ['records:read'], user_id: newUser() });
     const ran = await amp(home, ['import', '--from', 'mem0', fixture('mem0-export.json'), '--key', key]);
     expect(ran.code).toBe(3);
@@ -190,7 +190,7 @@ describe('what is not as it should be', () => {
   });
 });
 
-it('from standard input, with long texts cut into parts that are found', async () => {
+it('from standard input, with long texts split into parts that are found', async () => {
   const client = clientOf(app);
   const long = Array.from({ length: 15_000 }, (_, n) => `Sentence number ${n}.`).join(' ');
   const rows = JSON.stringify([{ id: 'long', memory: long }]);
@@ -220,7 +220,7 @@ describe('a live source', () => {
   const live = () => ({ key: 'm0-secret-key', address, pausesMs: [1, 1, 1] });
   const USERS = { results: [{ type: 'user', name: 'ada' }], next: null };
 
-  it('is asked again while it is busy or failing, and page by page', async () => {
+  it('is retried while it is busy or failing, and read page by page', async () => {
     answers = [
       [429, {}], [200, { status: 'ok' }], [503, {}], [200, USERS],
       [200, { results: [memory(1), memory(2)], next: `${address}/?page=2` }], [500, {}], [200, { results: [memory(3)], next: null }],
@@ -234,7 +234,7 @@ describe('a live source', () => {
     ['that is gone', Array.from({ length: 4 }, () => [500, {}] as const), /answers 500, after 4 tries/],
     ['that leads elsewhere', [[302, {}] as const], /leads elsewhere/],
     ['of another kind', [[200, {}] as const, [200, { hello: 1 }] as const], /answers no list: is this mem0\?/],
-  ])('one %s is told without its key', async (_, given, message) => {
+  ])('one %s is reported without its key', async (_, given, message) => {
     answers = [...given];
     const error = await failure(bring(clientOf(app), 'mem0', live()));
     expect(error.message).toMatch(message);
@@ -243,7 +243,7 @@ describe('a live source', () => {
 });
 
 describe('the command', () => {
-  it('tells people what maps to what, what is dropped and what is there', async () => {
+  it('tells people what maps to what, what is dropped and what is stored', async () => {
     const ran = await amp(home, ['import', '--from', 'mem0', fixture('mem0-export.json'), '--user', newUser()]);
     expect([ran.code, ran.err]).toEqual([0, '']);
     expect(ran.out).toMatch(/^Imported 3 records \(3 created, 0 updated, 0 unchanged, 0 refused\)/);

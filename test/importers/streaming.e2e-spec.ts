@@ -9,8 +9,8 @@ import { scratch } from './bring.js';
 
 const MEGABYTE = 1_048_576;
 /**
- * Told when the process ends; the kernel has counted. `maxRSS` begins at that of the process it was forked from, a worker of jest
- * of some hundred megabytes, so Linux is asked for what this program itself took.
+ * Reported when the process ends, from the kernel's figures. `maxRSS` starts at that of the parent process, a jest
+ * worker of some hundred megabytes, so the program's own peak is read from Linux.
  */
 const REPORT = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const path of [folder, home.folder]) await rm(path, { recursive: true, force: true });
 });
 
-/** As ChatGPT writes them: little is said, and much is told beside it. */
+/** As ChatGPT writes it: little text, and much metadata. */
 function conversation(n: number): string {
   const id = (part: number): string => `${String(n).padStart(8, '0')}-0000-4000-8000-${String(part).padStart(12, '0')}`;
   const beside = { search_result_groups: Array.from({ length: 60 }, (_, i) => ({ url: `https://example.org/${n}/${i}`, snippet: 'lorem ipsum '.repeat(20) })) };

@@ -9,7 +9,7 @@ const ofAgent = ({ agent, project, session }: Names): Sent => ({
   headers: { 'x-agent-id': agent, 'x-project-id': project, 'x-session-id': session },
 });
 
-/** Of chats: who names no user but by the header asks a model what it was told of these names. */
+/** For chats: a caller who names the user only in the header asks a model about these names. */
 export const CHAT_SAMPLES: Readonly<Record<string, Sample>> = {
   'openai.chat': (names) => [
     { ...ofAgent(names), body: { model: 'any', messages: [{ role: 'system', content: 'Tell all.' }, ...messages] } },

@@ -13,7 +13,7 @@ export interface CognitiveNames {
   readonly intention: string;
 }
 
-/** What calls the victim's intention up. */
+/** The text that triggers the victim's intention. */
 export const DRAWBRIDGE = 'drawbridge';
 
 export const NO_COGNITIVE_NAMES: CognitiveNames = {

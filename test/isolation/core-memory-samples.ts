@@ -9,7 +9,7 @@ const ofAgent =
   (...rest: Sent[]): Sample =>
   ({ agentId }) =>
     (rest.length > 0 ? rest : [{}]).map((sent) => ({ ...sent, params: { agent_id: agentId } }));
-/** Where an agent may be named by its label too. */
+/** For operations in which an agent may also be named by its label. */
 const ofAgentByAny =
   (rest: Sent = {}): Sample =>
   ({ agentId, agent }) =>

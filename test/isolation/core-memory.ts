@@ -5,13 +5,13 @@ import { insertArchival } from '@contracts/letta/letta-archival.operations.js';
 import { readDashedId, showId } from '@kernel/ids.js';
 import type { Client } from '@test/support/client.js';
 
-/** What a stranger may know of somebody's agents and blocks. */
+/** What a stranger may know about a user's agents and blocks. */
 export interface CoreNames {
   /** As Letta's clients know the agent whose label is `agent`. */
   readonly agentId: string;
-  /** A block that the agent holds, with states to undo and to redo. Its own id is `external`. */
+  /** A block of the agent, with states to undo and to redo. Its own id is `external`. */
   readonly block: string;
-  /** One that nobody holds. */
+  /** A block of no agent. */
   readonly loose: string;
   readonly passage: string;
 }

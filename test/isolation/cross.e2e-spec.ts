@@ -13,10 +13,10 @@ import { makeStrangers, type Stranger } from './strangers.js';
 import { absentNames, changes, makeVictim, snapshot, type Victim, WRITER } from './victim.js';
 import { unnamed } from '@test/support/unnamed.js';
 
-/** So many in all; `npm run test:cross` asks for more. */
+/** The total; `npm run test:cross` runs more. */
 const CALLS = Number(process.env['RECOLLECT_CROSS_CALLS'] ?? 300);
 const AT_ONCE = 8;
-/** One call in so many is hung up on. */
+/** One in this many calls is aborted. */
 const HUNG_UP = 5;
 const TENANT_SECRET = 'qorvantine';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Everybody exists in the other tenant too, so that a foreign name and an absent one differ in nothing but alice's memory.
+ * Every user exists in the other tenant too, so that a foreign name and an absent one differ only in alice's memory.
  * Its own stranger may have erased one of them.
  */
 async function makeUsersElsewhere(): Promise<void> {
@@ -56,7 +56,7 @@ async function quiet(): Promise<void> {
   while ((await app.count('outbox', 'closed_at is null')) > 0) await sleep(10);
 }
 
-/** mulberry32: the same calls again by the same seed. */
+/** mulberry32: the same calls for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -70,7 +70,7 @@ function randomFrom(seed: number): () => number {
 const random = randomFrom(Number(process.env['RECOLLECT_CROSS_SEED'] ?? 7));
 const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** Words of alice, and for other tenants that of hers, which the asker has not sent. */
+/** Words of alice, and for other tenants that of hers, which the caller has not sent. */
 function told(text: string, asked: string, insider: boolean): string[] {
   const { secret, records, names } = alice;
   const hidden = [secret, names.key, ...records.filter((id) => id !== names.record).map((id) => id.slice(-26))];
@@ -87,7 +87,7 @@ interface Tally {
   readonly faults: string[];
 }
 
-/** Undefined: it was hung up on. */
+/** Undefined: it was aborted. */
 async function call(client: Client, operation: AnyOperation, sent: Sent, tally: Tally): Promise<Reply | undefined> {
   tally.calls += 1;
   if (random() * HUNG_UP >= 1) return client.call(operation, sent);
@@ -138,7 +138,7 @@ function bare({ status, text }: Reply): string {
   return `${status} ${plain.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')}`;
 }
 
-/** Her own calls go on meanwhile, over the same connections, and are hung up on as well. */
+/** Her own calls run meanwhile, over the same connections, and are aborted as well. */
 async function askAsOwner(tally: Tally): Promise<void> {
   const [operation, sent] = one<[AnyOperation, Sent]>([
     [listRecords, { query: { limit: 50 } }],
@@ -150,7 +150,7 @@ async function askAsOwner(tally: Tally): Promise<void> {
   if (!reply.text.includes(alice.secret)) tally.faults.push(`alice was not given her own by ${operation.name}`);
 }
 
-it(`in ${CALLS} random calls of strangers and of the owner, hung up on at any moment, nobody is given a foreign row, and what is foreign is as what is absent`, async () => {
+it(`in ${CALLS} random calls of strangers and of the owner, aborted at any moment, nobody gets a foreign row, and foreign ids look like absent ones`, async () => {
   const before = await snapshot(app.db.admin, tenant, ['alice']);
   const tally: Tally = { calls: 0, hungUp: 0, compared: 0, owned: 0, faults: [] };
   const work = async (): Promise<void> => {

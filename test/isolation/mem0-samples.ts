@@ -29,10 +29,10 @@ const byEntity: Sample = ({ user, agent }) => [
   { params: { entity_type: 'user', entity_id: user } },
   { params: { entity_type: 'agent', entity_id: agent } },
 ];
-/** Of nobody: to its own keys a tenant's id is no secret. */
+/** An unknown one: a tenant's id is no secret to its own keys. */
 const NO_TENANT = 'tenant_01h455vb4pex5vsknk084sn02q';
 const byProject: Sample = () => [{ params: { org_id: NO_TENANT, project_id: NO_TENANT } }];
-/** Of mem0's operations: who names no user but by the header asks for what belongs to these names. */
+/** For mem0's operations: a caller who names the user only in the header requests what belongs to these names. */
 export const MEM0_SAMPLES: Readonly<Record<string, Sample>> = {
   'mem0.ping': () => [{}],
   'mem0.add_v3': add,

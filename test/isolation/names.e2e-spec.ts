@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** `fetch` joins headers of one name by itself; Node sends them as they are. */
+/** `fetch` joins headers of one name; Node sends them unchanged. */
 function send(headers: readonly string[], path = '/v1/records'): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const all = ['host', 'localhost', 'content-type', 'application/json', 'x-api-key', app.adminKey, ...headers];
@@ -33,13 +33,13 @@ function send(headers: readonly string[], path = '/v1/records'): Promise<{ statu
   });
 }
 
-describe('a header that says who is meant', () => {
+describe('a header that names the user', () => {
   it.each([
     [['x-user-id', 'alice', 'x-user-id', 'bob'], 'X-User-Id'],
     [['X-User-Id', 'alice', 'x-user-id', 'alice'], 'X-User-Id'],
     [['user-id', 'alice', 'user-id', 'bob'], 'user-id'],
     [['idempotency-key', 'a', 'idempotency-key', 'b'], 'Idempotency-Key'],
-  ])('is refused when it is sent twice: %j', async (headers, field) => {
+  ])('is refused if it is sent twice: %j', async (headers, field) => {
     const before = await app.count('records');
     const { status, text } = await send(headers);
     expect([status, text]).toEqual([400, expect.stringContaining(`${field} is sent more than once`)]);
@@ -47,7 +47,7 @@ describe('a header that says who is meant', () => {
     expect(await app.count('records')).toBe(before);
   });
 
-  it('is taken when it is sent once, and may hold a comma', async () => {
+  it('is accepted if it is sent once, and may contain a comma', async () => {
     const user = `${newUser()}, esq.`;
     expect((await send(['x-user-id', user])).status).toBe(201);
     expect(await app.count('records', 'user_id = $1', [user])).toBe(1);
@@ -98,7 +98,7 @@ describe.each(UNSEEN)('a name with %s', (_, name) => {
 describe('a name that is written in two ways', () => {
   const [one, other] = ['Zoë'.normalize('NFC'), 'Zoë'.normalize('NFD')];
 
-  it('is one user, however it comes', async () => {
+  it('is one user, however it is sent', async () => {
     expect(one).not.toBe(other);
     await admin.ok(storeRecord, { body: { content: 'from one', user_id: one } });
     await admin.ok(storeRecord, { body: { content: 'from the other', user_id: other } });

@@ -7,7 +7,7 @@ import { type TestApp, startApp } from '@test/support/app.js';
 import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client, Sent } from '@test/support/client.js';
 
-/** Several times what the victim has; more where installations of many users run, because it takes twice as long on PGlite. */
+/** Several times the victim's data; more on installations for many users, because it takes twice as long on PGlite. */
 const BULK = globalThis.BACKEND === 'postgres' ? 5_000 : 1_000;
 const PER_BATCH = 1_000;
 const SUBJECTS = ['tea', 'trains', 'gardens', 'piano', 'chess', 'rivers', 'bread', 'maps', 'winter', 'lanterns'];
@@ -32,7 +32,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Everybody writes about the same things in the same words: what they share would show most. */
+/** Everybody writes about the same things in the same words, where any sharing would show most. */
 function sentence(index: number): string {
   const pick = (words: readonly string[], stride: number) => words[Math.floor(index / stride) % words.length] ?? '';
   return `${pick(PEOPLE, 1)} ${pick(VERBS, 6)} ${pick(SUBJECTS, 5)} and ${pick(SUBJECTS, 7)}, day ${index % 97}`;
@@ -54,7 +54,7 @@ async function vectorsMade(): Promise<void> {
   expect(await app.count('passages', "embedding <> 'complete'")).toBe(0);
 }
 
-/** 40 questions of every kind, and what stands beside a search. */
+/** 40 questions of every kind, and what is around a search. */
 function questions(): [AnyOperation, Sent][] {
   const searches = Array.from({ length: 40 }, (_, index) => {
     const query =
@@ -80,7 +80,7 @@ function questions(): [AnyOperation, Sent][] {
   ];
 }
 
-/** The bodies, byte by byte. They carry no request id and no time of the request. */
+/** The bodies, byte by byte. They contain no request id and no time of the request. */
 async function answers(): Promise<string[]> {
   const bodies: string[] = [];
   for (const [operation, sent] of questions()) {
@@ -101,7 +101,7 @@ async function insertInBulk(writer: Client): Promise<void> {
 
 let before: string[];
 
-it('answers the same questions twice in the same bytes, by words and by meaning', async () => {
+it('answers the same questions twice with the same bytes, by words and by meaning', async () => {
   before = await answers();
   expect(await answers()).toEqual(before);
   const searches = before
@@ -113,7 +113,7 @@ it('answers the same questions twice in the same bytes, by words and by meaning'
   ).toBeGreaterThan(10);
 });
 
-it(`changes not a byte when another tenant and another user of the tenant store ${BULK} records each`, async () => {
+it(`changes no byte when another tenant and another user of the tenant store ${BULK} records each`, async () => {
   // The same user name elsewhere, and the same ids everywhere.
   await insertInBulk(app.client(await app.otherTenant(), { user: 'victim' }));
   await insertInBulk(app.user('neighbour'));
@@ -123,12 +123,12 @@ it(`changes not a byte when another tenant and another user of the tenant store 
   expect(await answers()).toEqual(before);
 }, 240_000);
 
-it('nor when the database has counted its rows anew and chosen other plans', async () => {
+it('nor when the database has counted its rows again and chosen other plans', async () => {
   await app.db.admin.query('analyze');
   expect(await answers()).toEqual(before);
 });
 
-it('does change when something is stored that the asker may read', async () => {
+it('does change when something is stored that the caller may read', async () => {
   await app.client().ok(storeRecords, { body: { records: [{ content: sentence(0), shared: true }] } });
   await vectorsMade();
   const after = await answers();

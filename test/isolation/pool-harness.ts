@@ -32,17 +32,17 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 
 export const TENANTS = 20;
-/** How many ask at the same time: more than there are connections, so that every connection changes hands. */
+/** The number of concurrent callers: more than there are connections, so that every connection changes hands. */
 const CALLERS = 40;
-/** Of one caller in a row: a store, a list, and bare reads. */
+/** The operations of one caller in sequence: a store, a list, and bare reads. */
 const TURNS = 8;
 
-/** What a run met. `own` and `missing` are counted in the reads of those who have stored something. */
+/** The results of a run. `own` and `missing` are counted in the reads of callers who have stored something. */
 export interface PoolReport {
   readonly operations: number;
-  /** Rows of another tenant or user that a read was given. */
+  /** Rows of another tenant or user that a read returned. */
   readonly foreign: number;
-  /** Of those, rows given by a use case, whose own predicates stand beside row-level security. */
+  /** Those among them that a use case returned, whose own predicates apply beside row-level security. */
   readonly foreignFromUseCases: number;
   readonly own: number;
   /** Records of the caller's own that were acknowledged before the read and that it did not find. */
@@ -51,7 +51,7 @@ export interface PoolReport {
   readonly refused: number;
 }
 
-/** Everybody stores under the same ids: whoever meets another's record has the same name for it. */
+/** All callers use the same ids, so that each has the same name for another's record. */
 const NAMES = Array.from({ length: 10 }, (_, index) => `note-${index}`);
 
 export function recordRooms(database: Database) {
@@ -94,8 +94,8 @@ export async function makeTenants(admin: pg.Pool): Promise<Scope[]> {
 }
 
 /**
- * Runs `operations` of all callers mixed over the database's pool: stores and lists by their use cases, and reads that
- * name nobody, which row-level security alone must bound.
+ * Runs the mixed `operations` of all callers over the database's pool: stores and lists through their use cases, and
+ * reads without a user, which only row-level security restricts.
  */
 export async function interleave(
   database: Database,
@@ -108,7 +108,7 @@ export async function interleave(
     while (next < operations) {
       const turn = next;
       next += 1;
-      // Each caller's turns lie side by side, and neighbours are of different tenants.
+      // Each caller's operations are adjacent, and neighbours are of different tenants.
       const scope = scopes[(Math.floor(turn / TURNS) * 7) % scopes.length];
       if (scope) await run.one(scope, turn);
     }
@@ -120,7 +120,7 @@ export async function interleave(
 class Run {
   readonly report = { operations: 0, foreign: 0, foreignFromUseCases: 0, own: 0, missing: 0, refused: 0 };
   private readonly rooms;
-  /** By caller: the names that were acknowledged. */
+  /** By caller: the acknowledged names. */
   private readonly stored = new Map<string, Set<string>>();
 
   constructor(private readonly database: Database) {
@@ -170,7 +170,7 @@ class Run {
     return [...(this.stored.get(signature(scope)) ?? [])];
   }
 
-  /** Counts what was answered and returns how much of it was foreign. */
+  /** Counts the results and returns how many of them were foreign. */
   private judge(scope: Scope, expected: readonly string[], rows: readonly { content: string; name: string }[]): number {
     const own = new Set(rows.filter(({ content }) => content === signature(scope)).map(({ name }) => name));
     const foreign = rows.length - own.size;
@@ -181,7 +181,7 @@ class Run {
   }
 }
 
-/** Says in the content whose it is. */
+/** Names the owner in the content. */
 function signature(scope: Scope): string {
   return `the note of ${scope.userId} in ${scope.tenantId}`;
 }

@@ -12,7 +12,7 @@ import { interleave, makeTenants, recordRooms } from './pool-harness.js';
 
 const CONNECTIONS = 5;
 const OPERATIONS = 4_000;
-/** Enough for a broken guard to show many times over. */
+/** Enough for a missing guard to show many times. */
 const FEW = 800;
 const OPTIONS = { statementTimeoutMs: 30_000, keepsPlans: true };
 
@@ -33,8 +33,8 @@ it('gives nobody a foreign row in 4,000 mixed operations of 20 tenants on 5 conn
   expect(rowCount).toBe(scopes.length);
 });
 
-describe('the same run sees it when one guard is gone:', () => {
-  // So that there is something to see.
+describe('the same run detects it if one guard is missing:', () => {
+  // So that there is data to see.
   beforeAll(() => interleave(test.database, scopes, FEW));
 
   it('the settings last for the session instead of the transaction', async () => {
@@ -62,7 +62,7 @@ describe('the same run sees it when one guard is gone:', () => {
     const confused = new Database(pool, OPTIONS);
     const report = await interleave(confused, scopes, FEW);
     expect(report.foreign).toBeGreaterThan(FEW / 10);
-    // The predicates of the use cases still ask for the right user, and find nothing in another's rows.
+    // The predicates of the use cases still select the right user, and find nothing in another's rows.
     expect(report.foreignFromUseCases).toBe(0);
     await confused.close();
   });
@@ -101,8 +101,8 @@ it('keeps the records of two users apart who chose the same id', async () => {
 });
 
 /**
- * Breaks the guard as it is usually broken: the settings are made for the session on some connection, and the work
- * goes wherever the pool sends it.
+ * Breaks the guard in the usual way: the settings are made for the session on some connection, and the work runs on
+ * whichever connection the pool chooses.
  */
 class SessionSettings extends Database {
   constructor(
@@ -128,7 +128,7 @@ class SessionSettings extends Database {
   override afterCommit(): void {}
 }
 
-/** Changes what every client of the pool sends as its settings. */
+/** Changes the settings that every client of the pool sends. */
 function rewriteSettings(pool: pg.Pool, change: (values: string[]) => string[]): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: unknown[]) => unknown;

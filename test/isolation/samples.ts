@@ -6,7 +6,7 @@ import { CORE_MEMORY_SAMPLES } from './core-memory-samples.js';
 import { idempotentBody, type Names } from './victim.js';
 import type { Sent } from '@test/support/client.js';
 
-/** One or more ways to ask an operation for what these names name. */
+/** One or more requests of an operation for what these names refer to. */
 type Sample = (names: Names) => readonly Sent[];
 
 const plain: Sample = () => [{}];
@@ -44,7 +44,7 @@ const AMP: Readonly<Record<string, (names: Names) => object>> = {
   agent_status: ({ agent }) => ({ agent }),
 };
 
-/** For every operation what asking it for somebody else's things looks like. One that is missing here turns the test red. */
+/** For every operation, requests for somebody else's data. A missing operation makes the test fail. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.store': (names) => [
     { body: intruder(names) },
@@ -75,7 +75,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'records.versions': byId(),
   'records.passages': byId(),
   'records.acknowledge': ({ record, external }) => [{ body: { ids: [record, external] } }],
-  // Under no id of a record: what a stranger says under it would be theirs for ever.
+  // Not under the id of a record: what a stranger says under it would be theirs for ever.
   'messages.append': ({ spoken, agent, session }) => [
     { body: { agent, session_id: session, messages: [{ id: spoken, role: 'user', content: 'an intruder was here' }] } },
   ],
@@ -264,7 +264,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'dead_letters.replay_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
   'dead_letters.discard': ({ job }) => [{ params: { id: job } }],
   'dead_letters.discard_matching': ({ user }) => [{ body: {} }, { body: { user_id: user } }],
-  // Refused for its address: beyond twenty a tenant makes none, which would tell a foreign name from an absent one.
+  // Refused because of its address: a tenant creates at most twenty, and that limit would distinguish a foreign name
+  // from an absent one.
   'webhooks.create': () => [{ body: { url: 'https://10.0.0.1/taken', events: ['nothing.happens'] } }],
   'webhooks.list': plain,
   'webhooks.get': byWebhook(),

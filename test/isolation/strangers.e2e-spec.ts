@@ -18,20 +18,23 @@ import { absentNames, changes, makeVictim, type Names, snapshot, type Victim, WR
 import { unnamed } from '@test/support/unnamed.js';
 
 const TENANT_SECRET = 'qorvantine';
-/** Every stranger asks in every way for what each victim has. Else they share the ways between them (`asksFor`). */
+/**
+ * If set, every stranger sends every request for each victim. Otherwise they share the requests between them
+ * (`asksFor`).
+ */
 const EVERY_WAY = process.env['RECOLLECT_STRANGERS'] === 'every way';
 let app: TestApp;
-/** By which alice's memory was written: it may name anybody of the tenant. */
+/** The key with which alice's memory was written: it may name anybody of the tenant. */
 let writerKey: string;
 let tenant: { readonly shown: string; readonly id: string };
 let alice: Victim;
 let shared: Victim;
 let strangers: Stranger[];
-/** May do everything but what the name says. */
+/** May do everything except the permission in its name. */
 const keysWithout: Partial<Record<Permission, Promise<string>>> = {};
 
 beforeAll(async () => {
-  // The walk asks more than a key may by default: a refusal for haste would hide what it is here to see.
+  // The test sends more requests than a key may by default, and rate limiting would hide what it tests.
   app = await startApp({
     env: { RATE_LIMIT_PER_KEY: '100000', RATE_LIMIT_PER_TENANT: '1000000', CONSOLE_ENABLED: 'true' },
   });
@@ -54,7 +57,7 @@ beforeAll(async () => {
     folded: true,
   });
   strangers = await makeStrangers(app, writerKey);
-  // Everybody exists elsewhere too, so that a foreign name and an absent one differ in nothing but alice's memory.
+  // Every user exists elsewhere too, so that a foreign name and an absent one differ only in alice's memory.
   const there = app.client(await app.otherTenant());
   for (const user of [alice, shared].flatMap(({ names }) => [names.user, absentNames(names).user])) {
     await there.ok(putUser, { params: { user_id: user }, body: {} });
@@ -65,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Until no job is open: what is written later is a stranger's doing. */
+/** Waits until no job is open, so that later writes come from a stranger. */
 async function quiet(): Promise<void> {
   while ((await app.count('outbox', 'closed_at is null')) > 0) await sleep(10);
 }
@@ -74,8 +77,8 @@ async function quiet(): Promise<void> {
 let countUses: () => Promise<void>;
 
 /**
- * What is counted beside the requests is written every so many seconds, and moves scores and figures: two who are compared
- * might be asked on either side of it. Now uses and figures are when the test says so, and the others not at all.
+ * What is counted beside the requests is written every few seconds, and moves scores and figures: it could happen
+ * between two compared requests. Now uses and figures are written when the test says so, and the others not at all.
  */
 function holdCounts(): void {
   const [uses, tallies] = [app.inside(RecordUses), app.inside(Tallies)];
@@ -89,8 +92,8 @@ function holdCounts(): void {
 }
 
 /**
- * As if nobody had used what strangers have of their own. Of equal memories that they stored under one name and another a search finds
- * one, which alone would gain by it, and later askings by these names would differ in their scores.
+ * As if nobody had used the strangers' own memories. Of equal memories stored under both names a search finds one; only
+ * that one would gain by it, and later requests with these names would differ in their scores.
  */
 async function forgetOwnUses(): Promise<void> {
   await app.db.admin.query(
@@ -100,10 +103,10 @@ async function forgetOwnUses(): Promise<void> {
   );
 }
 
-/** As it was found last. */
+/** The state as last seen. */
 let known: Set<string>;
 
-/** What has changed since the last time somebody looked. Every test looks, so what one leaves is not the next one's. */
+/** The changes since the last check. Every test checks, so a change is not attributed to the next one. */
 async function changed(): Promise<string[]> {
   await quiet();
   await countUses();
@@ -113,7 +116,7 @@ async function changed(): Promise<string[]> {
   return changes(before, known);
 }
 
-/** Secrets and ids that a stranger was told without having sent them. */
+/** Secrets and ids in a stranger's responses that the stranger had not sent. */
 function told(reply: Reply, sent: Sent, stranger: Pick<Stranger, 'readsShared' | 'insider'>): string[] {
   const asked = JSON.stringify(sent);
   const hidden = [
@@ -127,21 +130,21 @@ function told(reply: Reply, sent: Sent, stranger: Pick<Stranger, 'readsShared' |
   return hidden.filter((word) => reply.text.includes(word) && !asked.includes(word));
 }
 
-/** An answer without what is new each time, and without whose things were asked for. */
+/** A response without what is new each time, and without the names of the request. */
 function comparable({ status, text }: Reply): string {
-  // Numbers that go on between two askings.
+  // Numbers that increase between two requests.
   if (text.startsWith('# HELP')) return `${status} metrics`;
-  // Compressed, with the time of the day: what it holds is test/privacy's to look into.
+  // Compressed, with the time of the day; test/privacy checks its content.
   if (text.startsWith('PK')) return `${status} zip`;
   const users = [alice, shared].flatMap(({ names }) => [names.user, absentNames(names).user]);
   return (
     `${status} ${users.reduce((plain, user) => plain.replaceAll(user, '<user>'), unnamed(text))}`
       .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
-      // Jobs that this asking has left. Those of the asking before may still be open, and are not left twice.
+      // Jobs enqueued by this request. Those of the previous request may still be open, and are not enqueued twice.
       .replaceAll(/"queued":\d+/g, '"queued":"<jobs>"')
-      // It names who asked, and so differs wherever somebody else does.
+      // It contains the caller, and so differs for each of them.
       .replaceAll(/"query_[\w-]+"/g, '"<query>"')
-      // So does that of an export, which holds what was asked for.
+      // So does that of an export, which contains the requested names.
       .replaceAll(/"ey[\w-]+\.[\w-]{22}"/g, '"<export>"')
       .replaceAll(/\b[a-z_]+_[0-7][0-9a-hjkmnp-tv-z]{25}\b/g, '<id>')
       .replaceAll(/"[^"]*\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"<time>"')
@@ -154,10 +157,12 @@ function comparable({ status, text }: Reply): string {
   );
 }
 
-/** They tell the asker of what the asker has done, this asking included: no two answers are alike. */
+/** They report what the caller has done, this request included, so no two responses are alike. */
 const OWN_DOINGS = /^audit\./;
 
-/** Whether asking makes what the asker has more important, and so moves its scores by the next asking. */
+/**
+ * Whether a request makes the caller's own memories more important, and so changes their scores for the next request.
+ */
 function strengthens({ name }: AnyOperation, { body }: Sent): boolean {
   return name === 'memorybank.retrieve' || (body as { reinforce?: boolean } | undefined)?.reinforce === true;
 }
@@ -171,13 +176,13 @@ async function ask(stranger: Stranger, operation: AnyOperation, names: Names, se
   return stranger.client(names).call(operation, asked);
 }
 
-/** One way to ask for what a victim has: the victim's `index`-th sample. */
+/** One request for a victim's data: the victim's `index`-th sample. */
 interface Way {
   readonly victim: Victim;
   readonly index: number;
 }
 
-/** Everything that went wrong when a stranger asked in this way. */
+/** Everything that went wrong when a stranger sent this request. */
 async function faultsOf(stranger: Stranger, operation: AnyOperation, { victim, index }: Way): Promise<string[]> {
   const faults: string[] = [];
   const { names } = victim;
@@ -185,8 +190,8 @@ async function faultsOf(stranger: Stranger, operation: AnyOperation, { victim, i
   const [sent = {}, nobodys = {}] = [names, absent].map((asked) => samples(operation, asked)[index]);
   const reply = await ask(stranger, operation, names, sent);
   const twin = await ask(stranger, operation, absent, nobodys);
-  // The next answer, be it of the same operation, would tell how far these jobs are. What is refused leaves none.
-  // An operation that stands for others counts as a read, and may mean a write.
+  // The next response, even of the same operation, would report the progress of these jobs. A refusal leaves none. An
+  // operation that stands for others counts as a read, and may mean a write.
   const { reads } = operation.dispatch?.(sent.body) ?? operation;
   if (!reads && Math.min(reply.status, twin.status) < 400) await quiet();
   const where = `${stranger.name}, sample ${index}`;
@@ -210,7 +215,7 @@ function samples(operation: AnyOperation, names: Names): readonly Sent[] {
   return SAMPLES[operation.name]?.(names) ?? [];
 }
 
-/** One victim is enough where nothing is named. */
+/** One victim is enough if nothing is named. */
 function waysOf(operation: AnyOperation): Way[] {
   const [one, other] = [alice, shared].map(({ names }) => JSON.stringify(samples(operation, names)));
   return (one === other ? [alice] : [alice, shared]).flatMap((victim) =>
@@ -219,8 +224,8 @@ function waysOf(operation: AnyOperation): Way[] {
 }
 
 /**
- * The ways in which one of the strangers asks. Those nearest to the victim ask in every way. The others take turns, from another
- * place for each operation: everybody asks at least once, and each way is walked by several.
+ * The requests of one of the strangers. Those closest to the victim send all of them. The others take turns, starting
+ * at a different one for each operation, so that everybody sends at least one and each is sent by several.
  */
 function asksFor(
   ways: readonly Way[],
@@ -239,7 +244,7 @@ it('has a sample for every operation and for nothing else', () => {
 });
 
 describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
-  it('tells strangers nothing, and leaves everything as it was', async () => {
+  it('reveals nothing to strangers, and leaves everything as it was', async () => {
     const asking = strangers.filter(({ asks }) => asks?.(operation) ?? true);
     const ways = waysOf(operation);
     const walk = async (stranger: Stranger, turn: number): Promise<void> => {
@@ -247,7 +252,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
         expect(await faultsOf(stranger, operation, way)).toEqual([]);
       }
     };
-    // What calls another operation changes what that one changes.
+    // An operation that calls another changes what that one changes.
     const changesNothing =
       operation.reads &&
       !operation.dispatch &&
@@ -270,13 +275,13 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
   });
 });
 
-describe('the walk itself', () => {
-  /** Whoever owns the memory, walking as a stranger. */
+describe('the test itself', () => {
+  /** The owner of the memory, acting as a stranger. */
   const owner = (names: Names, key = writerKey): Stranger => ({
     name: 'the owner',
     client: () => app.client(key, { user: names.user }),
     refused: () => null,
-    // Of course it is: that the walk sees a difference needs no asking again.
+    // Obviously: that the test detects a difference needs no further request.
     incomparable: true,
   });
   const fresh = (user: string, folded = false): Promise<Victim> =>
@@ -288,7 +293,7 @@ describe('the walk itself', () => {
     });
   let grace: Promise<Victim> | undefined;
 
-  /** They answer ids and numbers. */
+  /** They return ids and numbers. */
   const WORDLESS = [
     'jobs.get',
     'jobs.list',
@@ -323,7 +328,7 @@ describe('the walk itself', () => {
       reads && READS.includes(permission) && !name.includes('status') && !WORDLESS.includes(name),
   );
   it.each(reads.map((operation) => [operation.name, operation] as const))(
-    'sees what %s tells the owner',
+    'detects what %s returns to the owner',
     async (_, operation) => {
       // Nothing is changed here, so one serves all.
       const victim = await (grace ??= fresh('grace', true));
@@ -344,7 +349,7 @@ describe('the walk itself', () => {
   const writes = OPERATIONS.filter(({ reads, permission }) => !reads && WRITES.includes(permission)).filter(
     ({ name }) => name !== 'embeddings.retry',
   );
-  /** What a write changes. Nothing when it was refused, or what it names had gone before. */
+  /** The changes of a write. None if it was refused, or if what it names was already gone. */
   async function changesBy(operation: AnyOperation, { names }: Victim): Promise<readonly string[]> {
     const [sent] = samples(operation, names);
     await quiet();
@@ -354,10 +359,13 @@ describe('the walk itself', () => {
     return changes(before, await snapshot(app.db.admin, tenant.id, [names.user]));
   }
 
-  /** A victim costs more than a walk: one serves until a write finds that another has taken what it names. */
+  /**
+   * Creating a victim costs more than a request: one is used until a write finds that another has removed what it
+   * names.
+   */
   let dave: Victim | undefined;
   it.each(writes.map((operation) => [operation.name, operation] as const))(
-    'sees what %s changes for the owner',
+    'detects what %s changes for the owner',
     async (_, operation) => {
       if (dave && (await changesBy(operation, dave)).length > 0) return;
       dave = await fresh(`dave-${operation.name}`, true);
@@ -365,7 +373,7 @@ describe('the walk itself', () => {
     },
   );
 
-  it('sees a key that is changed, and a user', async () => {
+  it('detects a changed key, and a changed user', async () => {
     const victim = await fresh('erin');
     for (const name of ['keys.update', 'keys.revoke', 'users.put', 'tenants.update_own']) {
       const before = await snapshot(app.db.admin, tenant.id, ['erin']);
@@ -378,7 +386,7 @@ describe('the walk itself', () => {
   });
 });
 
-it('answers a foreign id as it answers an absent one, byte by byte', async () => {
+it('returns the same for a foreign id as for an absent one, byte by byte', async () => {
   const bob: Client = app.client(writerKey, { user: 'bob' });
   const [theirs, nobodys] = [alice.names.record, absentNames(alice.names).record].map((id) => ({ params: { id } }));
   for (const operation of [getRecord, deleteRecord]) {

@@ -6,33 +6,36 @@ import type { TestApp } from '@test/support/app.js';
 import type { Client, Sent } from '@test/support/client.js';
 import { type Names, WRITER } from './victim.js';
 
-/** What is answered to a stranger, whatever they ask. `null`: it depends, and must only tell and change nothing. */
+/**
+ * The status for a stranger, whatever they request. `null`: it depends, and the response must only reveal and change
+ * nothing.
+ */
 type Refused = (operation: AnyOperation, sent: Sent) => readonly number[] | null;
 
 export interface Stranger {
   readonly name: string;
-  /** Speaks when these names are asked for. */
+  /** Is used when these names are requested. */
   readonly client: (names: Names) => Client;
   readonly refused: Refused;
-  /** Where the user is named beside the header. */
+  /** Where the user is named, apart from the header. */
   readonly naming?: (operation: AnyOperation, sent: Sent, names: Names) => Sent;
   /** May know the shared memory of the tenant. */
   readonly readsShared?: true;
-  /** Whether what is absent may be answered in another way, because of something else than the victim. */
+  /** Whether what is absent may get a different response, for a reason other than the victim. */
   readonly incomparable?: true;
   /** Of the same tenant: knows its name. */
   readonly insider?: true;
-  /** But for one thing they are who the victim is: they ask in every way there is. */
+  /** They differ from the victim in only one respect, and send every request there is. */
   readonly nearest?: true;
-  /** Is asked these operations only. */
+  /** Calls only these operations. */
   readonly asks?: (operation: AnyOperation) => boolean;
 }
 
 const it_depends: Refused = () => null;
-/** Rights over memory that the stranger who is bound to a user has of their own. */
+/** Permissions on memory of the stranger whose key is bound to a user. */
 const OWN = [...WRITER, 'admin', 'privacy'] as const satisfies Permission[];
 
-/** Everybody who must not reach the memory of another. `writer`: the key by which the victim's memory was written. */
+/** Everybody who must not reach the memory of another. `writer`: the key with which the victim's memory was written. */
 export async function makeStrangers(app: TestApp, writer: string): Promise<Stranger[]> {
   const other = app.client(await app.otherTenant());
   const bound = app.client((await app.key({ user_id: 'bob', permissions: OWN })).key);
@@ -104,15 +107,15 @@ export async function makeStrangers(app: TestApp, writer: string): Promise<Stran
       name: 'a forged key',
       client: ({ user }) => app.client(`${writer.slice(0, -1)}_`, { user }),
       refused: ({ permission }) => (permission === 'public' ? null : [401, 429]),
-      // After some failures the address is told to wait.
+      // After some failures the address has to wait.
       incomparable: true,
     },
   ];
 }
 
-/** Those who are signed in to the console: a session may no more than its key, and an ended one nothing. */
+/** Callers with a console session: a session may do no more than its key, and an ended one nothing. */
 async function sessions(app: TestApp, other: Client, writer: string): Promise<Stranger[]> {
-  // Somebody of their own: whoever asked before, as bob, has left things under the victim's names.
+  // A separate user, because an earlier caller, as bob, has left data under the victim's names.
   const bound = app.client((await app.key({ user_id: 'carol', permissions: OWN })).key);
   const [foreign, own, ended] = await Promise.all([other, bound, app.client(writer)].map((one) => one.signIn()));
   if (!foreign || !own || !ended) throw new Error('nobody is signed in');
@@ -133,27 +136,27 @@ async function sessions(app: TestApp, other: Client, writer: string): Promise<St
   ];
 }
 
-/** For such a key the user exists, but none of their rows that others wrote; what it writes is its own affair. */
+/** For such a key the user exists, but none of their rows written by others; what it writes itself is not tested. */
 async function readerOf(name: string, app: TestApp, settings: object): Promise<Stranger> {
   const { key } = await app.key({ ...settings });
   const asks = ({ reads, permission }: AnyOperation): boolean => reads && permission !== null;
   return { name, client: ({ user }) => app.client(key, { user }), refused: it_depends, insider: true, asks };
 }
 
-/** What a key must be permitted for this. `null` for an operation that needs nothing. */
+/** The permission that a key needs for this. `null` for an operation that needs none. */
 export function permissionFor(operation: AnyOperation, sent: Sent): Permission | null {
   const { permission } = operation.dispatch?.(sent.body) ?? operation;
   return permission === null || permission === 'public' ? null : permission;
 }
 
-/** A key that may do everything but this. */
+/** A key that may do everything except this. */
 export async function keyWithout(app: TestApp, lacking: Permission): Promise<string> {
   return (await app.key({ permissions: PERMISSIONS.filter((one) => one !== lacking) })).key;
 }
 
 const notFound: Refused = ({ permission, touches, name }) => {
   if (permission === 'public') return null;
-  // Refused before anybody looks whom it names.
+  // Refused before the named user is looked up.
   if (touches === 'install' || name === 'tokens.mint') return [403, 404];
   return permission === 'admin' || permission === 'privacy' ? [403, 404] : [404];
 };

@@ -18,14 +18,14 @@ import type pg from 'pg';
 import { type CognitiveNames, giveCognitive, NO_COGNITIVE_NAMES } from './cognitive.js';
 import { type CoreNames, giveCoreMemory } from './core-memory.js';
 
-/** Names that a stranger may know and ask for. None of them holds a secret. */
+/** Names that a stranger may know and request. None of them contains a secret. */
 export interface Names extends CoreNames, CognitiveNames {
   readonly user: string;
   readonly record: string;
-  /** A record that is forgotten and can be restored. */
+  /** A forgotten record that can be restored. */
   readonly forgotten: string;
   readonly external: string;
-  /** A record that was made from `record`. */
+  /** A record derived from `record`. */
   readonly derived: string;
   /** A message, and its client's id. */
   readonly message: string;
@@ -43,17 +43,17 @@ export interface Names extends CoreNames, CognitiveNames {
   readonly run: string;
   /** A search of theirs that returned `record`. */
   readonly query: string;
-  /** What was decided of something that they said. */
+  /** A decision about something that they said. */
   readonly decision: string;
   /** An import. */
   readonly transfer: string;
   /** A webhook of their tenant. */
   readonly webhook: string;
-  /** Somebody whom `derived` mentions. */
+  /** An entity that `derived` mentions. */
   readonly named: string;
 }
 
-/** Somebody's memory: what a stranger may guess, and what must never come back. */
+/** A user's memory: what a stranger may guess, and what must never be returned. */
 export interface Victim {
   readonly names: Names;
   /** A word in every text of theirs. */
@@ -62,20 +62,20 @@ export interface Victim {
   readonly records: readonly string[];
 }
 
-/** What a key may do by which `makeVictim` writes. */
+/** The permissions of the key with which `makeVictim` writes. */
 export const WRITER = [
   'records:read', 'records:write', 'blocks:read', 'blocks:write', 'messages:read', 'messages:write',
   'models:use',
 ] as const; // prettier-ignore
 
-/** What is stored under the Idempotency-Key `once`, so that a stranger can send the very same. */
+/** What is stored under the Idempotency-Key `once`, so that a stranger can send exactly the same. */
 export function idempotentBody(names: Names): object {
   return { content: 'the same words from everybody', agent: names.agent };
 }
 
 /**
- * Fills the memory of one user, or with `shared` the tenant's shared one: every kind of row that records lead to.
- * `writer` may speak for the user; `admin` may make keys and set users.
+ * Fills the memory of one user, or with `shared` the tenant's shared one, with every kind of row that records lead to.
+ * `writer` may act for the user; `admin` may create keys and set users.
  */
 export async function makeVictim(
   writer: Client,
@@ -222,15 +222,15 @@ async function foldSome(
   return runs[0]?.id ?? '';
 }
 
-/** Names of nobody, as long and of the same form as those of a victim. */
+/** Names that do not exist, with the same length and form as those of a victim. */
 export function absentNames(like: Names): Names {
   const other = (text: string): string => text.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   return Object.fromEntries(Object.entries(like).map(([name, text]) => [name, other(text)])) as unknown as Names;
 }
 
 /**
- * What tells of the strangers themselves: numbers without persons, which anybody's search moves, and the audit of the
- * tenant, which notes what they were refused. Whose tenant these are of is row-level security's to hold.
+ * Rows about the strangers themselves: numbers without persons, which anybody's search changes, and the audit of the
+ * tenant, which records their refusals. Row-level security protects these between tenants.
  */
 const TALLIES = [
   'daily_counters',
@@ -246,7 +246,7 @@ const TALLIES = [
 const ROWS = tableCatalogue()
   .filter(({ name, owner }) => owner !== 'installation' && !TALLIES.includes(name))
   .map(({ name, owner }) => {
-    // A key notes its last use, also that of a stranger of the same tenant.
+    // A key records its last use, also that of a stranger of the same tenant.
     const row = `'${name} ' || (to_jsonb(t) - 'last_used_at')::text`;
     const whose = owner === 'user' ? 'and (user_id = any($2) or user_id is null)' : '';
     return `select ${row} as row from ${name} t where tenant_id = $1 ${whose}`;
@@ -263,7 +263,7 @@ export async function snapshot(admin: pg.Pool, tenantId: string, users: readonly
   return new Set(rows.map(({ row }) => row));
 }
 
-/** What has changed, by table: nothing when strangers left all as it was. */
+/** The changes by table: none if strangers left everything as it was. */
 export function changes(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
   const gone = [...before].filter((row) => !after.has(row));
   const come = [...after].filter((row) => !before.has(row) && !GROWING.some((table) => row.startsWith(table)));

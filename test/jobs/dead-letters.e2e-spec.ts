@@ -70,7 +70,7 @@ it('replays one as a new job, which is done', async () => {
   expect(await app.count('passage_vectors', 'user_id = $1', [user.user])).toBe(1);
 });
 
-it('does not replay the job of a user who was erased since, and says so', async () => {
+it('does not replay the job of a user who was erased since, and reports it', async () => {
   const { user, id } = await givenUp();
   const other = await givenUp();
   await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [user.user]);
@@ -90,7 +90,7 @@ it('does not replay the job of a user who was erased since, and says so', async 
   expect(await app.count('passage_vectors', 'user_id = $1', [other.user.user])).toBe(1);
 });
 
-it('a replay bears the epoch of now, so that an erasure after it stops the job', async () => {
+it('a replay has the current epoch, so that an erasure after it stops the job', async () => {
   const { user, id } = await givenUp();
   await app.db.admin.query('update users set epoch = 7 where user_id = $1', [user.user]);
   await app.db.admin.query('update dead_letters set epoch = 7');
@@ -101,7 +101,7 @@ it('a replay bears the epoch of now, so that an erasure after it stops the job',
   expect(rows.map(({ epoch }) => Number(epoch))).toEqual([7]);
 });
 
-it('keeps what this version knows no job for', async () => {
+it('keeps letters of jobs unknown to this version', async () => {
   const { id } = await givenUp({ kind: 'of-another-version' });
   expect(await admin.fails(replayDeadLetter, { params: { id } })).toMatchObject({ status: 409, code: 'conflict' });
   expect(await admin.ok(replayDeadLetters, { body: {} })).toMatchObject({ replayed: 0, kept: 1 });
@@ -134,7 +134,7 @@ describe.each([
     async () => app.client((await app.key({ user_id: 'bob' })).key),
   ],
 ])('a dead letter %s', (_, make) => {
-  it('does not exist, and stays as it is', async () => {
+  it('does not exist, and is unchanged', async () => {
     const { id } = await givenUp();
     const stranger = await make();
     for (const operation of [replayDeadLetter, discardDeadLetter]) {

@@ -20,7 +20,7 @@ async function stored(who: Client, fields: object = {}): Promise<string> {
 }
 
 describe('GET /v1/jobs', () => {
-  it('tells what became of the jobs of a record, by our id and by the client’s', async () => {
+  it('returns the state of the jobs of a record, by our id and by the client’s', async () => {
     const ada = app.user();
     const id = await stored(ada, { id: 'pot' });
     await stored(ada);
@@ -54,7 +54,7 @@ describe('GET /v1/jobs', () => {
     expect((await ada.fails(listJobs, { query: { cursor: 'nonsense' } })).fields).toEqual(['cursor']);
   });
 
-  it('tells every state that a job can be in', async () => {
+  it('returns every state that a job can have', async () => {
     const ada = app.user();
     await stored(ada);
     const [done] = (await ada.ok(listJobs)).jobs;
@@ -81,7 +81,7 @@ describe('a job that is not the caller’s', () => {
     ['of another user', () => Promise.resolve(app.user())],
     ['of another tenant', async () => app.client(await app.otherTenant())],
     ['of a key bound to another user', async () => app.client((await app.key({ user_id: newUser() })).key)],
-  ])('%s answers 404, as one that does not exist', async (_, stranger) => {
+  ])('%s returns 404, as for one that does not exist', async (_, stranger) => {
     const ada = app.user();
     const record = await stored(ada);
     const [job] = (await ada.ok(listJobs)).jobs;
@@ -94,10 +94,10 @@ describe('a job that is not the caller’s', () => {
     expect((await asked.ok(listJobs)).jobs.map(({ id }) => id)).not.toContain(job?.id);
   });
 
-  it('is not seen by a key that is bound to another agent, and is by one bound to the agent of its record', async () => {
+  it('is not seen by a key that is bound to another agent, but by one bound to the agent of its record', async () => {
     const ada = app.user();
     await stored(ada, { agent: 'coder' });
-    // Beside it there is the job that links it, as an agent's fact.
+    // Beside it there is the job that links it as an agent's fact.
     const [job] = (await ada.ok(listJobs, { query: { kind: 'embed-records' } })).jobs;
     const params = { id: job?.id ?? '' };
     const bound = async (agent: string) => app.client((await app.key({ agent })).key, { user: ada.user });
@@ -115,7 +115,7 @@ it('a key that may not read shared memory sees the jobs of its user', async () =
   expect((await ada.ok(listJobs)).jobs).toHaveLength(1);
 });
 
-it('a job for shared memory is seen by who may write there, whoever they speak for', async () => {
+it('a job for shared memory is seen by those who may write there, whoever they act for', async () => {
   const record = await stored(app.client(), { shared: true });
   const { jobs } = await app.user().ok(listJobs, { query: { record } });
   expect(jobs).toMatchObject([{ kind: 'embed-records' }]);
@@ -133,7 +133,7 @@ it('a job is seen from the moment its record is stored', async () => {
 });
 
 describe('the job of an erasure', () => {
-  it('is seen by who reads the whole tenant, and by no key that speaks for a user or for shared memory', async () => {
+  it('is seen by those who read the whole tenant, and by no key that acts for a user or for shared memory', async () => {
     const privacy = app.client((await app.key({ permissions: ['privacy', 'shared:read', 'shared:write'] })).key);
     const ada = app.user();
     await stored(ada, { session_id: 's' });

@@ -16,7 +16,7 @@ async function value(series: string): Promise<number | undefined> {
 }
 
 describe('/metrics', () => {
-  it('tells requests, jobs, lag, dead letters and schedules, and names nobody', async () => {
+  it('reports requests, jobs, lag, dead letters and schedules, and names nobody', async () => {
     app = await startApp();
     const user = app.user(`secretive-${newUser()}`);
     const body = { content: 'quillfrost', agent: 'agent-of-secrets' };
@@ -43,7 +43,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('wants its token where one is set, and is not there where it is turned off', async () => {
+  it('requires its token if one is set, and does not exist if it is turned off', async () => {
     const token = 'a-token-of-sixteen-characters';
     app = await startApp({ env: { METRICS_TOKEN: token } });
     expect((await app.client('').raw('GET', '/metrics')).status).toBe(401);
@@ -57,7 +57,7 @@ describe('/metrics', () => {
     expect((await app.client('').raw('GET', '/metrics')).status).toBe(404);
   });
 
-  it('goes on without the figures of the database while that is away', async () => {
+  it('continues without the figures of the database during an outage', async () => {
     app = await startApp();
     await app.db.admin.query('alter table outbox rename to elsewhere');
     const text = await numbers();
@@ -68,7 +68,7 @@ describe('/metrics', () => {
 });
 
 describe('/readyz', () => {
-  it('is degraded while due jobs are not taken, says for how long, and recovers', async () => {
+  it('is degraded while due jobs are not taken, reports for how long, and recovers', async () => {
     app = await startApp({ env: { READY_LAG_SECONDS: '5' } });
     const { checks } = await app.client('').ok(readyz);
     expect(checks.outbox).toBe('ok');

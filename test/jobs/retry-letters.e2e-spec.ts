@@ -72,7 +72,7 @@ async function givenUp(user: Client, content: string, as: Answer): Promise<strin
   return id;
 }
 
-it('vectors that a sick provider failed are made by themselves once it is well', async () => {
+it('vectors that an unhealthy provider failed are made automatically once it is healthy', async () => {
   const ada = app.user();
   let calls = 0;
   answer = (seen, response) => (calls++ % 5 < 3 ? DOWN(seen, response) : answerWell(seen, response));
@@ -87,7 +87,7 @@ it('vectors that a sick provider failed are made by themselves once it is well',
   expect(await letters()).toHaveLength(failed);
   answer = answerWell;
   clock.forward(2 * MINUTE);
-  // A few of a tenant at a time: two rounds are enough for fifteen.
+  // A few per tenant at a time: two rounds are enough for fifteen.
   await retry();
   await retry();
   await waitUntil('all vectors', states, (found) => found.every((state) => state === 'complete'));
@@ -98,7 +98,7 @@ it.each([
   ['answers 503', DOWN],
   ['refuses whatever it is asked', REFUSES_ANYTHING],
   ['gives no text a direction', GIVES_NO_DIRECTION],
-])('a provider that %s is to blame, and not the text', async (_, sick) => {
+])('a provider that %s is the cause, and not the text', async (_, sick) => {
   const ada = app.user();
   const id = await givenUp(ada, 'An innocent text.', sick);
   expect(await stateOf(ada, id)).toEqual({ state: 'failed', reason: 'unavailable' });
@@ -107,7 +107,7 @@ it.each([
   expect(await ends(ada, id, 'complete')).toEqual({ state: 'complete' });
 });
 
-it('a text that the model rejects stays failed, and is not asked again', async () => {
+it('a text that the model rejects stays failed, and is not retried', async () => {
   const ada = app.user();
   answer = REFUSES_POISON;
   const records = [{ content: 'Good.' }, { content: 'The poison of today.' }];
@@ -124,7 +124,7 @@ it('a text that the model rejects stays failed, and is not asked again', async (
   expect(await letters()).toEqual([]);
 });
 
-it('a text that a model refused once, by mistake, has its vector', async () => {
+it('a text that a model rejected once by mistake gets its vector', async () => {
   const ada = app.user();
   let mistakes = 1;
   answer = (seen, response) =>
@@ -138,7 +138,7 @@ it('a text that a model refused once, by mistake, has its vector', async () => {
   expect(stored.embedding).toBe('complete');
 });
 
-it('as long as the provider is sick there is one try, and then a longer pause', async () => {
+it('while the provider is unhealthy there is one try, and then a longer pause', async () => {
   const ada = app.user();
   const id = await givenUp(ada, 'A text for bad times.', DOWN);
   const [first] = await letters();
@@ -161,7 +161,7 @@ it('as long as the provider is sick there is one try, and then a longer pause', 
   expect(await stateOf(ada, id)).toEqual({ state: 'failed', reason: 'unavailable' });
 });
 
-it('after some days only a replay tries it again', async () => {
+it('after some days only a replay retries it', async () => {
   const ada = app.user();
   await givenUp(ada, 'A text for the worst of times.', DOWN);
   await app.db.admin.query('update dead_letters set retries = 19');
@@ -173,7 +173,7 @@ it('after some days only a replay tries it again', async () => {
   expect(letter).not.toHaveProperty('retry_at');
 });
 
-it('nothing is tried again for a user who was erased since', async () => {
+it('nothing is retried for a user who was erased since', async () => {
   const ada = app.user();
   await givenUp(ada, 'A text of somebody who left.', DOWN);
   await app.db.admin.query('update users set epoch = epoch + 1 where user_id = $1', [ada.user]);
@@ -195,7 +195,7 @@ it('a job that is unknown to this version is left to a person', async () => {
   expect(await letters()).toHaveLength(1);
 });
 
-it('what is left anew knows what it has behind it', async () => {
+it('a job enqueued again keeps its history of tries', async () => {
   const ada = app.user();
   await givenUp(ada, 'A text that is replayed.', DOWN);
   const [letter] = await letters();

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The published client as anybody would point it at us: an address and a key of one user. */
+/** The published client as a user would configure it: an address and a key of one user. */
 async function lettaOf(user: string): Promise<Letta> {
   const { key } = await app.key({ user_id: user });
   return new Letta({ baseURL: app.url, apiKey: key, maxRetries: 0 });
 }
 
-/** The status and the text that the client's error bears. */
+/** The status and the text of the client's error. */
 async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; detail?: string }> {
   const error: unknown = await asked.then(
     () => undefined,
@@ -25,7 +25,7 @@ async function refusalOf(asked: Promise<unknown>): Promise<{ status?: number; de
   return { status, detail: body?.detail };
 }
 
-/** What a client of another user, and one of the same user in another tenant, are told. */
+/** What a client of another user, and one of the same user in another tenant, get. */
 async function strangersTo(user: string): Promise<Letta[]> {
   const elsewhere = { baseURL: app.url, apiKey: await app.otherTenant(), defaultHeaders: { 'X-User-Id': user } };
   return [await lettaOf(`not-${user}`), new Letta({ ...elsewhere, maxRetries: 0 })];
@@ -38,7 +38,7 @@ const every = async <T>(pages: AsyncIterable<T>): Promise<T[]> => {
 };
 
 describe("agents through Letta's published client", () => {
-  it('are made, read, listed, counted, changed and deleted', async () => {
+  it('are created, read, listed, counted, changed and deleted', async () => {
     const letta = await lettaOf('ann');
     const made = await letta.agents.create({
       name: 'tutor',
@@ -131,7 +131,7 @@ describe("agents through Letta's published client", () => {
 });
 
 describe("core memory through Letta's published client", () => {
-  it('is blocks that are made, attached, edited, detached and deleted', async () => {
+  it('is blocks that are created, attached, edited, detached and deleted', async () => {
     const letta = await lettaOf('cid');
     const persona = await letta.blocks.create({ label: 'persona', value: 'I am patient.', limit: 40, tags: ['self'] });
     expect(persona.id).toMatch(/^block-[0-9a-f]{8}-/);
@@ -192,7 +192,7 @@ describe("core memory through Letta's published client", () => {
     expect(await refusalOf(letta.blocks.retrieve(persona.id))).toMatchObject({ status: 404 });
   });
 
-  it('cannot be reached around: what is not done here is refused with the reason', async () => {
+  it('cannot be bypassed: unsupported requests are refused with the reason', async () => {
     const letta = await lettaOf('dan');
     const { id } = await letta.agents.create({ name: 'mute' });
     const asked = letta.agents.messages.create(id, { messages: [{ role: 'user', content: 'hello' }] });
@@ -205,7 +205,7 @@ describe("core memory through Letta's published client", () => {
 });
 
 describe("archival memory through Letta's published client", () => {
-  it('answers what was stored, without what was handed out for a prompt', async () => {
+  it('returns what was stored, without what was returned for a prompt', async () => {
     const letta = await lettaOf('fay');
     const { id } = await letta.agents.create({ name: 'echo', memory_blocks: [{ label: 'human', value: 'Sails.' }] });
     const body = { agent: 'echo', token_budget: 1_000 };
@@ -215,7 +215,7 @@ describe("archival memory through Letta's published client", () => {
     expect(passage).toMatchObject({ text: 'She has a boat.', tags: ['a'] });
   });
 
-  it('is written, listed, found and deleted, and is records of the user', async () => {
+  it('is written, listed, found and deleted, and consists of records of the user', async () => {
     const letta = await lettaOf('bea');
     const { id } = await letta.agents.create({ name: 'librarian', timezone: 'Asia/Kolkata' });
     const texts = ['The ferry to Rousay leaves at noon.', 'Heidi keeps bees in the orchard.', 'The orchard has plums.'];
@@ -239,7 +239,7 @@ describe("archival memory through Letta's published client", () => {
     const found = async (query: Parameters<Letta['agents']['passages']['search']>[1]) =>
       (await letta.agents.passages.search(id, query)).results
         .map(({ content }) => texts.indexOf(content))
-        // The ferry may be found by its meaning, far behind.
+        // The ferry may be found by its meaning, at a low rank.
         .filter((index) => index !== 0);
     expect((await found({ query: 'orchard' })).sort()).toEqual([1, 2]);
     expect((await found({ query: 'orchard', tags: ['day1'] })).sort()).toEqual([1]);

@@ -60,7 +60,7 @@ describe('messages through Letta’s published client', () => {
     expect(texts((await letta.messages.retrieve(second!.id)) as unknown[])).toEqual(['one']);
   });
 
-  it('of all agents are its list of messages, where ours is another', async () => {
+  it('of all agents are its list of messages, where our format differs', async () => {
     const letta = await lettaOf('carla');
     const own = app.user('carla');
     for (const [agent, content] of [
@@ -80,7 +80,7 @@ describe('messages through Letta’s published client', () => {
     expect(await (await lettaOf('dora')).messages.list()).toEqual([]);
   });
 
-  it('are found by what they say, of one agent or of all', async () => {
+  it('are found by their text, of one agent or of all', async () => {
     const letta = await lettaOf('erna');
     const agent = await letta.agents.create({ name: 'gardener' });
     const own = app.user('erna');
@@ -97,7 +97,7 @@ describe('messages through Letta’s published client', () => {
     expect(await (await lettaOf('frida')).messages.search({ query: 'orchard' })).toEqual([]);
   });
 
-  it('what programs ask when they start is answered', async () => {
+  it('get a response to the requests that programs send at the start', async () => {
     const letta = await lettaOf('gerda');
     await letta.agents.create({ name: 'x', tags: ['b', 'a'] });
     expect(await letta.health()).toMatchObject({ status: 'ok' });

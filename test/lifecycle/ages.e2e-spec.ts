@@ -24,8 +24,8 @@ async function sweep(): Promise<void> {
   await waitUntil('the jobs of the sweep', open, (count) => count === 0);
 }
 
-describe('a longest age', () => {
-  it('is previewed, deletes for good what is older by its type, and the audit says so; pins and holds stay', async () => {
+describe('a maximum age', () => {
+  it('is previewed, permanently deletes what is older by its type, and is audited; pins and holds stay', async () => {
     const user = app.user();
     const [aged, fresh, sensed, lesson, pinned, held] = [
       await store(user, { created_at: old(61) }),
@@ -57,11 +57,11 @@ describe('a longest age', () => {
     );
   });
 
-  it('for one user outranks the tenant’s, and one under legal hold keeps all', async () => {
+  it('for one user outranks the tenant’s, and a user under legal hold keeps everything', async () => {
     const [other, own, held] = [app.user(), app.user(), app.user()];
     const ids = await Promise.all([other, own, held].map((user) => store(user, { created_at: old(40) })));
     await app.db.admin.query('update users set legal_hold = true where user_id = $1', [held.user]);
-    // First the user's: the schedule may sweep at any moment.
+    // The user's first, because the schedule may sweep at any moment.
     await app.client().ok(putUserPolicy, { params: { user_id: own.user }, body: { max_age: '90d' } });
     await app.client().ok(putPolicy, { body: { max_age: '30d' } });
     await sweep();
@@ -71,7 +71,7 @@ describe('a longest age', () => {
     expect(await statusOf(own, ids[1]!)).toBe(404);
   });
 
-  it('leaves the history of a conversation alone, unless it is set for messages', async () => {
+  it('does not apply to the history of a conversation, unless it is set for messages', async () => {
     const user = app.user();
     await user.ok(appendMessages, { body: { messages: [{ role: 'user', content: 'said long ago' }] } });
     await app.db.admin.query("update records set created_at = now() - interval '99 days' where user_id = $1", [user.user]); // prettier-ignore

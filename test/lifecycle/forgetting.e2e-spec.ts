@@ -59,7 +59,7 @@ async function idle(): Promise<void> {
 } // prettier-ignore
 
 describe('a new installation', () => {
-  it('forgets nothing, whatever time passes', async () => {
+  it('forgets nothing, however much time passes', async () => {
     const ada = app.user();
     const id = await remember(ada);
     clock.forward(3_650 * DAY);
@@ -70,7 +70,7 @@ describe('a new installation', () => {
 });
 
 describe('a policy', () => {
-  it('is shown as it was set and as it holds, and unset again', async () => {
+  it('is shown as set and as effective, and unset again', async () => {
     expect(await app.client().ok(getPolicy)).toMatchObject({ set: null, effective: { model: 'none' } });
     const shown = await set({ model: 'ebbinghaus', unit: '1d', types: { lesson: { model: 'none' } } });
     expect(shown.set).toEqual({ model: 'ebbinghaus', unit: '1d', types: { lesson: { model: 'none' } } });
@@ -79,7 +79,7 @@ describe('a policy', () => {
     expect((await app.client().ok(deletePolicy)).set).toBeNull();
   }); // prettier-ignore
 
-  it('of a user holds for that user and nobody else', async () => {
+  it('of a user applies to that user and nobody else', async () => {
     await paper();
     const [ada, bob] = [app.user(), app.user()];
     const params = { user_id: ada.user };
@@ -101,7 +101,7 @@ describe('a policy', () => {
     [{ threshold: 1.5 }, 'threshold'],
     [{ unit: 'a day' }, 'unit'],
     [{ types: { lesson: { grace: '1d' } } }, 'types.lesson'],
-  ])('that makes no sense is refused: %j', async (body, field) => {
+  ])('that is invalid is refused: %j', async (body, field) => {
     const refusal = await app.client().fails(putPolicy, { body });
     expect([refusal.status, refusal.fields[0]]).toEqual([400, expect.stringContaining(field.split('.')[0]!)]);
   });
@@ -119,7 +119,7 @@ describe('a policy', () => {
 });
 
 describe('a memory that nobody recalls', () => {
-  it('is out of every answer once R falls under θ, and not before', async () => {
+  it('is in no response once R falls below θ, and not before', async () => {
     await paper();
     const ada = app.user();
     const id = await remember(ada);
@@ -153,7 +153,7 @@ describe('a memory that nobody recalls', () => {
     expect(await idsOf(ada)).toEqual([]);
   });
 
-  it('stays when it is pinned, held, important enough or of a type that does not fade', async () => {
+  it('stays if it is pinned, held, important enough or of a type that does not fade', async () => {
     await paper({ importance_floor: 0.9, types: { lesson: { model: 'none' } } });
     const ada = app.user();
     const held = await remember(ada);
@@ -175,7 +175,7 @@ describe('a memory that nobody recalls', () => {
     expect(exempt.map(({ why }) => why[0]).sort()).toEqual(['importance', 'legal_hold', 'pinned']);
   });
 
-  it('stays by default when it tells of an allergy, though nobody rated it, and the preview says so', async () => {
+  it('stays by default if it mentions an allergy, though nobody rated it, and the preview says so', async () => {
     await paper();
     const ada = app.user();
     const allergy = await remember(ada, { content: 'Ada is allergic to penicillin.' });
@@ -211,7 +211,7 @@ describe('a memory that nobody recalls', () => {
   });
 });
 
-describe('what was forgotten', () => {
+describe('a forgotten memory', () => {
   async function forgotten(record: object = {}): Promise<{ ada: Client; id: string }> {
     const ada = app.user();
     const id = await remember(ada, record);
@@ -219,7 +219,7 @@ describe('what was forgotten', () => {
     return { ada, id };
   }
 
-  it('comes back exactly as it was, and is not due again at once', async () => {
+  it('is restored exactly as it was, and is not due again at once', async () => {
     await paper();
     const ada = app.user();
     const id = await remember(ada, { id: 'mine', title: 'T', tags: ['a'], metadata: { a: { b: 1 } }, mood: 'calm' });
@@ -239,7 +239,7 @@ describe('what was forgotten', () => {
     expect((await retention(ada, id)).strength).toBe(1);
   });
 
-  it('comes back together, by when it went', async () => {
+  it('is restored together with others, by when it was forgotten', async () => {
     await paper();
     const ada = app.user();
     const first = await forgottenTwice(ada);
@@ -262,7 +262,7 @@ describe('what was forgotten', () => {
     return { earlier, later, at };
   }
 
-  it('is deleted for good with all that hangs on it when its grace is over', async () => {
+  it('is permanently deleted with everything attached to it when its grace period is over', async () => {
     await paper({ grace: '10d' });
     const { ada, id } = await forgotten({ metadata: { a: 1 } });
     clock.forward(9.9 * DAY);
@@ -280,7 +280,7 @@ describe('what was forgotten', () => {
     ]);
   }); // prettier-ignore
 
-  it('is kept for ever where there is no end to the grace', async () => {
+  it('is kept for ever if the grace period has no end', async () => {
     await paper({ grace: null });
     const { ada, id } = await forgotten();
     clock.forward(3_000 * DAY);
@@ -289,7 +289,7 @@ describe('what was forgotten', () => {
     expect((await retention(ada, id)).purge_at).toBeUndefined();
   });
 
-  it('comes back by being stored again under its id', async () => {
+  it('is restored by being stored again under its id', async () => {
     await paper();
     const { ada, id } = await forgotten({ id: 'again', title: 'Kept' });
     const stored = await ada.ok(storeRecord, { body: { id: 'again', content: 'He likes figs.' } });
@@ -308,7 +308,7 @@ describe('what was forgotten', () => {
     expect(await forgottenOf(ada)).toEqual([]);
   });
 
-  it('cannot be brought back, or seen, by another user or tenant', async () => {
+  it('cannot be restored, or seen, by another user or tenant', async () => {
     const { ada, id } = await forgotten();
     const stranger = app.client(await app.otherTenant(), { user: ada.user });
     for (const other of [app.user(), stranger]) {
@@ -350,7 +350,7 @@ describe('what was forgotten', () => {
 });
 
 describe('a memory with a time to live', () => {
-  it('is out of every answer when it is over, and deleted for good when the grace is over', async () => {
+  it('is in no response when it expires, and permanently deleted after the grace period', async () => {
     await set({ grace: '2d' });
     const ada = app.user();
     const id = await remember(ada, { expires_at: clock.now().getTime() + DAY });
@@ -368,7 +368,7 @@ describe('a memory with a time to live', () => {
 });
 
 describe('the preview', () => {
-  it('lists and counts exactly what the next sweep takes, page by page, and changes nothing', async () => {
+  it('lists and counts exactly what the next sweep forgets, page by page, and changes nothing', async () => {
     await paper({ grace: '5d' });
     const ada = app.user();
     const body = { user_id: ada.user, include_shared: false };
@@ -412,7 +412,7 @@ describe('the preview', () => {
     expect(await idsOf(ada)).toEqual([id]);
   });
 
-  it('needs admin, and admin of the whole tenant to look at everybody', async () => {
+  it('needs admin, and admin of the whole tenant to see everybody', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
     expect(await app.client(key).fails(previewForgetting, { body: {} })).toMatchObject({ status: 403 });
     expect(await app.client(key).fails(sweepNow)).toMatchObject({ status: 403 });
@@ -427,8 +427,8 @@ describe('the preview', () => {
   });
 });
 
-describe('a sweep that somebody asks for', () => {
-  it('does what the schedule does; by a key for one user, for that user', async () => {
+describe('a sweep on request', () => {
+  it('does what the schedule does; with a key for one user, for that user', async () => {
     await paper();
     const [ada, bob] = [app.user(), app.user()];
     const [hers, his] = [await remember(ada), await remember(bob)];
@@ -443,7 +443,7 @@ describe('a sweep that somebody asks for', () => {
   });
 });
 
-describe('of somebody else', () => {
+describe('memory of others', () => {
   itIsHidden('the retention of a record', {
     app: () => app,
     ask: (client, id) => client.fails(getRetention, { params: { id } }),

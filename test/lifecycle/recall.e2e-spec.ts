@@ -48,7 +48,7 @@ const becomes = (id: string, strength: number) =>
     () => accessOf(id),
     (access) => access.strength === strength,
   );
-/** What was noted of reads is written, though its second is not over. */
+/** Recorded reads are written although their second is not over. */
 const flushed = () => app.inside(RecordUses).flush();
 
 describe('GET /v1/records/{id}', () => {
@@ -81,7 +81,7 @@ describe('GET /v1/records/{id}', () => {
     expect(await accessOf(id)).toEqual({ strength: 1, access_count: 0, last_accessed_at: null });
   });
 
-  it('strengthens by AMP as well, in both of its forms, unless it is told to look only', async () => {
+  it('strengthens over AMP as well, in both of its forms, unless it is only to look', async () => {
     const ann = app.user();
     const id = await store(ann);
     await ann.ok(ampGet, { params: { id } });
@@ -95,7 +95,7 @@ describe('GET /v1/records/{id}', () => {
 });
 
 describe('a list or a search', () => {
-  it('strengthens nothing, unless the search asks for it, and then what it returns', async () => {
+  it('strengthens nothing, unless the search requests it, and then what it returns', async () => {
     const ann = app.user();
     const [found, other] = [await store(ann), await store(ann, { content: 'Tuesday is market day in the old town' })];
     const body = { query: 'where is the spare key', limit: 1 };
@@ -111,7 +111,7 @@ describe('a list or a search', () => {
 });
 
 describe('POST /v1/records/acknowledge', () => {
-  it('strengthens each record once, however often and by whatever id it is named, and reports each by its place', async () => {
+  it('strengthens each record once, however often and by whatever id it is named, and reports each by its index', async () => {
     const ann = app.user();
     const [one, two, idle] = [await store(ann, { id: 'one' }), await store(ann), await store(ann)];
     const absent = showId('semantic', newId());
@@ -131,7 +131,7 @@ describe('POST /v1/records/acknowledge', () => {
     expect(await accessOf(idle)).toMatchObject({ strength: 1, access_count: 0 });
   });
 
-  it('of fifty at once loses none', async () => {
+  it('loses none of fifty at once', async () => {
     const ann = app.user();
     const ids = [await store(ann), await store(ann)];
     await Promise.all(
@@ -152,7 +152,7 @@ describe('POST /v1/records/acknowledge', () => {
     expect((await ann.fails(acknowledgeRecords, { ...sent, body: { ids: ['x'] } })).code).toBe('idempotency_conflict');
   });
 
-  it('needs reading only, and a user', async () => {
+  it('needs only read permission, and a user', async () => {
     const user = newUser();
     const id = await store(app.user(user));
     const { key: reads } = await app.key({ permissions: ['records:read'] });
@@ -163,7 +163,7 @@ describe('POST /v1/records/acknowledge', () => {
     expect((await app.client(reads).fails(acknowledgeRecords, { body })).code).toBe('user_required');
   });
 
-  it('leaves shared memory as it is for who may only read it', async () => {
+  it('leaves shared memory unchanged for those who may only read it', async () => {
     const shared = await store(app.client(), { shared: true });
     const user = newUser();
     const { key } = await app.key({ permissions: ['records:read', 'shared:read'] });
@@ -178,7 +178,7 @@ describe('POST /v1/records/acknowledge', () => {
     expect((await app.user().ok(acknowledgeRecords, { body: { ids: [shared] } })).acknowledged).toBe(1);
   });
 
-  it('finds the caller’s own before a shared one of the same name', async () => {
+  it('finds the caller’s own record before a shared one with the same name', async () => {
     const name = newUser();
     const ann = app.user();
     const shared = await store(ann, { id: name, shared: true });
@@ -190,7 +190,7 @@ describe('POST /v1/records/acknowledge', () => {
   it.each([
     ['of another user', () => Promise.resolve(app.user())],
     ['of another tenant', async (owner: Client) => app.client(await app.otherTenant(), { user: owner.user })],
-  ])('answers for a record %s as for one that does not exist, and leaves it', async (_, strangerOf) => {
+  ])('returns for a record %s the same as for one that does not exist, and leaves it', async (_, strangerOf) => {
     const owner = app.user();
     const id = await store(owner, { id: 'mine' });
     const stranger = await strangerOf(owner);
@@ -205,7 +205,7 @@ describe('POST /v1/records/acknowledge', () => {
   });
 });
 
-it('what was read in the last second before a stop is written', async () => {
+it('reads in the last second before a stop are recorded', async () => {
   const other = await startApp({ installation: { db: app.db, adminKey: app.adminKey } });
   const ann = other.user();
   const id = await store(ann);
@@ -217,7 +217,7 @@ it('what was read in the last second before a stop is written', async () => {
 describe('importance', () => {
   const DAY = 86_400_000;
 
-  it('is what its writer said or what use has proved: lists and searches leave out what has less of it', async () => {
+  it('is set by the writer or raised by use: lists and searches can exclude lower values', async () => {
     const ann = app.user();
     const now = Date.now();
     const cases = [
@@ -255,7 +255,7 @@ describe('importance', () => {
     expect(await ann.fails(listRecords, { query: { min_importance: '2' } })).toMatchObject({ status: 400 });
   });
 
-  it('orders what is found alike, by three tenths of its score at most', async () => {
+  it('orders similar results, by three tenths of their score at most', async () => {
     const ann = app.user();
     for (const [id, importance] of [
       ['a', 0],
@@ -274,9 +274,9 @@ describe('importance', () => {
   });
 });
 
-// At the end: what is stored later waits for its vectors behind so many.
+// At the end, because what is stored later waits for its vectors behind so many.
 describe('POST /v1/records/acknowledge', () => {
-  it('takes a thousand records', async () => {
+  it('accepts a thousand records', async () => {
     const ann = app.user();
     const records = Array.from({ length: 1_000 }, (_, n) => ({ id: `r-${n}`, content: `note ${n}` }));
     await ann.ok(storeRecords, { body: { records } });

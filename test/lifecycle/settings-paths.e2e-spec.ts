@@ -24,7 +24,7 @@ describe('the paths of settings', () => {
   // mem0's `/v2/profiles/settings` is a path of its protocol, and sets nothing here.
   const settings = OPERATIONS.filter(({ name, path }) => path.endsWith('/settings') && !name.startsWith('mem0.'));
 
-  it('say whose they are: /v1/X/settings the user’s, /v1/admin/X/settings the tenant’s', () => {
+  it('name their owner: /v1/X/settings the user’s, /v1/admin/X/settings the tenant’s', () => {
     expect(settings.length).toBeGreaterThan(15);
     for (const { name, path, touches } of settings) {
       expect([name, touches]).toEqual([name, path.startsWith('/v1/admin/') ? 'tenant' : 'user']);
@@ -33,7 +33,7 @@ describe('the paths of settings', () => {
   });
 
   it.each(settings.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-    '%s takes no parameter that it does not know',
+    '%s accepts no unknown parameter',
     async (_, operation) => {
       const sent = { query: { dry_run: true }, ...(operation.body && { body: { model: 'none' } }) };
       const refusal = await admin.as('ada').fails(operation, sent);
@@ -43,7 +43,7 @@ describe('the paths of settings', () => {
 });
 
 describe('forgetting', () => {
-  it('is set for the named user alone, by header or query, and for the tenant by the admin path', async () => {
+  it('is set for the named user only, by header or query, and for the tenant by the admin path', async () => {
     const [ada, bob] = [admin.as(newUser()), newUser()];
     expect((await ada.ok(putUserForgetting, { body: DAILY })).set).toMatchObject(DAILY);
     await admin.ok(putUserForgetting, { query: { user_id: bob }, body: { model: 'none' } });
@@ -54,7 +54,7 @@ describe('forgetting', () => {
     expect((await ada.ok(deleteUserForgetting)).effective).toMatchObject({ model: 'exponential' });
   });
 
-  it('of nobody is refused where it is a user’s', async () => {
+  it('without a user is refused where it is a user’s', async () => {
     for (const operation of [getUserForgetting, deleteUserForgetting]) {
       expect((await admin.fails(operation)).code).toBe('user_required');
     }
@@ -65,7 +65,7 @@ describe('forgetting', () => {
     ['GET', getPolicy],
     ['PUT', putPolicy],
     ['DELETE', deletePolicy],
-  ])('by the older path refuses a named user, and says which path is meant: %s', async (method, operation) => {
+  ])('by the older path refuses a named user, and names the intended path: %s', async (method, operation) => {
     const body = method === 'PUT' ? { body: DAILY } : {};
     for (const header of ['x-user-id', 'user-id']) {
       const refusal = await admin.fails(operation, { ...body, headers: { [header]: 'ada' } });
@@ -75,7 +75,7 @@ describe('forgetting', () => {
     expect(await tenantSet()).toBeNull();
   });
 
-  it('by the older paths is what it is by the newer', async () => {
+  it('by the older paths equals that by the newer', async () => {
     const ada = newUser();
     await admin.ok(putPolicy, { body: DAILY });
     expect(await tenantSet()).toMatchObject(DAILY);
@@ -84,7 +84,7 @@ describe('forgetting', () => {
     expect((await admin.as(ada).ok(getUserForgetting)).set).toMatchObject({ model: 'exponential' });
   });
 
-  it('of another tenant’s user of the same name stays as it is', async () => {
+  it('of another tenant’s user of the same name is unchanged', async () => {
     const ada = newUser();
     await admin.as(ada).ok(putUserForgetting, { body: DAILY });
     const elsewhere = app.client(await app.otherTenant(), { user: ada });
@@ -93,7 +93,7 @@ describe('forgetting', () => {
     expect((await admin.as(ada).ok(getUserForgetting)).set).toMatchObject(DAILY);
   });
 
-  it('of another user is not there for a key that is bound to one', async () => {
+  it('of another user does not exist for a key that is bound to one', async () => {
     const { key } = await app.key({ user_id: newUser(), permissions: ['records:read', 'admin'] });
     const bound = app.client(key, { user: newUser() });
     expect((await bound.fails(getUserForgetting)).code).toBe('not_found');

@@ -31,7 +31,7 @@ const UNTOUCHABLE: Readonly<Record<string, object>> = {
   held: {},
 };
 
-/** The day on which the curve says that a memory is gone: S·ln(1/θ) units after its last recall in time. */
+/** The day on which the curve says that a memory is forgotten: S·ln(1/θ) units after its last recall in time. */
 function lastDay(recalls: readonly number[]): number {
   let [due, strength] = [UNIT_DAYS * Math.log(1 / THRESHOLD), 1];
   for (const day of recalls) {
@@ -69,13 +69,13 @@ async function idle(): Promise<void> {
   await waitUntil('all jobs to end', () => app.count('outbox', 'closed_at is null'), (open) => open === 0);
 } // prettier-ignore
 
-/** Listing is no recall. */
+/** Listing is not a recall. */
 async function alive(): Promise<Map<string, unknown>> {
   const { records } = await ada.ok(listRecords, { query: { limit: 1000, include_shared: false } });
   return new Map(records.map((record) => [record.external_id!, record]));
 }
 
-it('passes: what is recalled stays, the rest fades in the order of the curve, and comes back as it was', async () => {
+it('passes: what is recalled stays, the rest fades in the order of the curve, and is restored as it was', async () => {
   const before = await alive();
   const rows = await everythingOf(app, ada.user);
   const goneOn = new Map<string, number>();
@@ -94,7 +94,7 @@ it('passes: what is recalled stays, the rest fades in the order of the curve, an
 
   for (const [name, recalls] of Object.entries(RECALLED)) {
     const due = lastDay(recalls);
-    // At the first sweep after the day that the curve says, and never before it.
+    // At the first sweep after the day that the curve gives, and never before it.
     const expected = due > 365 ? undefined : Math.ceil(due / STEP_DAYS) * STEP_DAYS;
     expect([name, goneOn.get(name)]).toEqual([name, expected]);
   }

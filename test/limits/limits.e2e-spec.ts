@@ -31,14 +31,14 @@ beforeAll(async () => {
     env: { TRUST_PROXY: '127.0.0.1,10.0.0.0/8', CORS_ALLOWED_ORIGINS: PAGE, HSTS_MAX_AGE: '60' },
   });
   await countInOnePlace();
-  // No failure is forgiven while the test asks on.
+  // No failure is forgiven while the test sends requests.
   Object.assign(app.inside(Authenticate), { throttle: new FailureThrottle(() => 0) });
 });
 afterAll(() => app.stop());
 
 /**
- * While Redis is not connected, or answers late, requests are counted in the process, which is another count: on a busy
- * machine that happens. What is counted exactly below is counted in Redis alone, however long that takes.
+ * While Redis is not connected, or responds late, requests are counted in the process, which is a separate count; on a
+ * busy machine that happens. The exact counts below use Redis only, however long that takes.
  */
 async function countInOnePlace(): Promise<void> {
   const shared = app.inside(RateStore)['shared'] as { readonly client: Redis } | undefined;
@@ -53,14 +53,14 @@ async function left(client: Client, limit: 'key' | 'tenant' = 'key'): Promise<nu
   return Number(new RegExp(`"${limit}";r=(\\d+);t=\\d+`).exec(header)?.[1]);
 }
 
-/** A key of the first tenant that may ask for so much in a minute. */
+/** A key of the first tenant with this limit per minute. */
 async function limited(rate_limit: number): Promise<{ client: Client; key: string; id: string }> {
   const made = await app.key({ rate_limit, default_user_id: 'ada' });
   return { client: app.client(made.key), ...made };
 }
 
 describe('the rate limits', () => {
-  it('are told with every answer to a key, refusals too, and to nobody else', async () => {
+  it('are reported with every response to a key, including refusals, and to nobody else', async () => {
     const { client } = await limited(50);
     const ok = await client.call(getMe);
     expect(ok.headers.get('ratelimit-policy')).toBe('"key";q=50;w=60, "tenant";q=30000;w=60');
@@ -71,7 +71,7 @@ describe('the rate limits', () => {
     for (const { headers } of public_) expect(headers.get('ratelimit')).toBeNull();
   });
 
-  it('charge what is heavy more: a search, and a body by its length', async () => {
+  it('charge expensive requests more: a search, and a body by its length', async () => {
     const { client } = await limited(1_000);
     await client.call(searchRecords, { body: { query: 'tea' } });
     expect(await left(client)).toBe(1_000 - 3 - 1);
@@ -83,7 +83,7 @@ describe('the rate limits', () => {
     expect(await left(client)).toBe(1_000 - 4 - (1 + Math.floor(body.length / 4_096)) - 1);
   });
 
-  it('refuse in the words of each protocol, with Retry-After, before the body is looked at', async () => {
+  it('refuse in the format of each protocol, with Retry-After, before the body is read', async () => {
     const { client, key } = await limited(1);
     await client.ok(getMe);
     for (const operation of [storeRecord, ampCall, storeMemory]) {
@@ -98,7 +98,7 @@ describe('the rate limits', () => {
     expect(mcp.headers['retry-after']).toMatch(/^\d+$/);
   });
 
-  it('hold for every operation of every door', async () => {
+  it('apply to every operation of every protocol', async () => {
     const { client } = await limited(1);
     await client.ok(getMe);
     for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
@@ -138,7 +138,7 @@ describe('the rate limits', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   });
 
-  it('hold one key back and no other, and never what needs no key', async () => {
+  it('limit one key and no other, and never what needs no key', async () => {
     const { client } = await limited(1);
     await client.ok(getMe);
     await client.fails(getMe);
@@ -147,7 +147,7 @@ describe('the rate limits', () => {
     expect((await app.client().call(getMe)).status).toBe(200);
   });
 
-  it('are lowered for a key by an admin and raised for a tenant by the installer alone', async () => {
+  it('are lowered for a key by an admin and raised for a tenant by the installer only', async () => {
     const { client, id } = await limited(1);
     await client.ok(getMe);
     await client.fails(getMe);
@@ -165,7 +165,7 @@ describe('the rate limits', () => {
     expect(refusal).toMatchObject({ status: 400, fields: ['rate_limit'] });
   });
 
-  it('of a tenant hold for all its keys together', async () => {
+  it('of a tenant apply to all its keys together', async () => {
     const installer = app.client();
     const body = { name: 'small', default_user_id: 'ada', rate_limit: 40, key_rate_limit: 25 };
     const made = await installer.ok(createTenant, { body });
@@ -181,7 +181,7 @@ describe('the rate limits', () => {
     await waitUntil('the limits to be raised', policy, (said) => said === '"key";q=7000;w=60, "tenant";q=30000;w=60');
   });
 
-  it('cannot be raised by the key that they hold', async () => {
+  it('cannot be raised by the key that they limit', async () => {
     const { client, id } = await limited(30);
     expect(await client.fails(updateKey, { params: { key_id: id }, body: { rate_limit: null } })).toMatchObject({
       code: 'forbidden',
@@ -192,13 +192,13 @@ describe('the rate limits', () => {
   });
 });
 
-describe('the address that failures are counted by', () => {
+describe('the address by which failures are counted', () => {
   const guess = (forwarded: string) =>
     app.client(generateKey().text).call(getMe, { headers: { 'x-forwarded-for': forwarded } });
 
-  it('is the last one that no trusted proxy has: what a client puts before it is nothing', async () => {
+  it('is the last one that is not a trusted proxy: what a client prepends is ignored', async () => {
     let lie = 0;
-    // 10.1.1.1 is a proxy; 203.0.113.7 is who came to it, whatever they say themselves.
+    // 10.1.1.1 is a proxy; 203.0.113.7 is the client that connected to it, whatever the headers say.
     const spoofing = () => guess(`198.51.100.${(lie += 1)}, 203.0.113.7, 10.1.1.1`);
     await waitUntil('the throttle', spoofing, ({ status }) => status === 429);
     expect((await guess('203.0.113.7')).status).toBe(429);
@@ -206,8 +206,8 @@ describe('the address that failures are counted by', () => {
   });
 });
 
-describe('what is said to browsers', () => {
-  it('is to guess, frame, cache and pass on nothing, with every kind of answer', async () => {
+describe('the headers for browsers', () => {
+  it('forbid guessing, framing, caching and passing on, with every kind of response', async () => {
     const client = app.client();
     const replies = [
       await client.call(getMe),
@@ -228,7 +228,7 @@ describe('what is said to browsers', () => {
     }
   });
 
-  it('lets pages of an origin that is set call the API, and tells others nothing', async () => {
+  it('let pages of a configured origin call the API, and tell others nothing', async () => {
     const asked = { origin: PAGE, 'access-control-request-method': 'POST' };
     const preflight = await fetch(`${app.url}/v1/records`, { method: 'OPTIONS', headers: asked });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, PAGE]);
@@ -248,13 +248,13 @@ describe('what is said to browsers', () => {
 describe('the id of a request', () => {
   const idOf = (given: string) => send({ 'x-request-id': given });
 
-  it('is the one that came, where it is one', async () => {
+  it('is the received one, if it is valid', async () => {
     for (const given of ['0af7651916cd43dd8448eb211c80319c', 'req-2026.11.22_7', 'a'.repeat(64)]) {
       expect(await idOf(given)).toEqual({ header: given, body: given });
     }
   });
 
-  it('is made anew where what came is none, and is the same in header and body', async () => {
+  it('is generated if the received one is not valid, and is the same in header and body', async () => {
     for (const given of [
       'short',
       'a'.repeat(65),
@@ -269,7 +269,7 @@ describe('the id of a request', () => {
     }
   });
 
-  /** By `node:http`, which sends what `fetch` would refuse. */
+  /** With `node:http`, which sends what `fetch` would refuse. */
   function send(headers: Record<string, string>): Promise<{ header: unknown; body: unknown }> {
     return new Promise((resolve, reject) => {
       const asked = request(`${app.url}/v1/me`, { headers: { 'x-api-key': 'none', ...headers } }, (response) => {

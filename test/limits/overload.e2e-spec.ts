@@ -27,14 +27,14 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Somebody's request that is under way until the test ends it. */
+/** A request that stays in progress until the test ends it. */
 function underWay(): HeldPlace {
   const place = capacity.enter('somebody');
   if (!place) throw new Error('the only place is taken');
   return place;
 }
 
-/** The head of a request, and of its body nothing or a part. */
+/** The header of a request, and a part of its body or nothing. */
 function withheld(path: string, sent = ''): { readonly status: Promise<number>; end(rest: string): void } {
   const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json', 'content-length': 40 };
   const open = request(`${app.url}${path}`, { method: 'POST', headers });
@@ -51,7 +51,7 @@ function withheld(path: string, sent = ''): { readonly status: Promise<number>; 
   return { status, end: (rest) => open.end(rest) };
 }
 
-it('refuses what would wait too long, in the words of each protocol, before its body has come', async () => {
+it('refuses what would wait too long, in the format of each protocol, before its body has arrived', async () => {
   const held = underWay();
   try {
     const bodiless = withheld(storeRecord.path);
@@ -83,7 +83,7 @@ it('answers probes all the same, and everybody once there is room', async () => 
   expect(app.inside(Pressure).pressed).toBe(false);
 });
 
-it('lets others have the place of a request that waits for its vector', async () => {
+it('frees the slot of a request that waits for its vector', async () => {
   answers = new Gate();
   const stored = app
     .user()
@@ -96,7 +96,7 @@ it('lets others have the place of a request that waits for its vector', async ()
   expect((await stored).json).toMatchObject({ embedding: 'complete' });
 });
 
-it('lets others have the place of a request whose body is slow to come', async () => {
+it('frees the slot of a request whose body arrives slowly', async () => {
   const record = '{"type":"lesson","content":"Slow, late"}';
   const slow = withheld(storeRecord.path, record.slice(0, 20));
   await waitUntil('the body to be waited for', () => Promise.resolve(capacity.figures.working === 0));
@@ -105,7 +105,7 @@ it('lets others have the place of a request whose body is slow to come', async (
   expect(await slow.status).toBe(201);
 });
 
-it('gives the place of whoever has gone to the next', async () => {
+it('gives the slot of a disconnected caller to the next', async () => {
   const held = underWay();
   const gone = withheld(storeRecord.path);
   await waitUntil('the request to wait', () => Promise.resolve(capacity.figures.waiting === 1));
@@ -124,10 +124,10 @@ it('gives the place of whoever has gone to the next', async () => {
   await waitUntil('nobody to be at work', () => Promise.resolve(capacity.figures.working === 0));
 });
 
-it('works on everything at once where it is off', async () => {
+it('handles everything at once if it is off', async () => {
   const unlimited = await startApp({ env: { ...model.env, REQUESTS_AT_ONCE: 'off' } });
   const places = unlimited.inside(Capacity);
-  // More than is worked on by default, and more than ever wait.
+  // More than the default concurrency, and more than ever wait.
   const held = Array.from({ length: 1_100 }, () => places.enter('somebody'));
   try {
     expect(held).not.toContain(null);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Of all days of a tenant that is new: at midnight they are two. */
+/** Over all days of a new tenant, because at midnight there are two. */
 function summed(days: OutputOf<typeof getOwnUsage>['days']): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { day: _, ...counts } of days) {
@@ -37,7 +37,7 @@ function summed(days: OutputOf<typeof getOwnUsage>['days']): Record<string, numb
 
 const lesson = (content: string) => ({ type: 'lesson', content });
 
-it('an installer sets what a tenant may store, in whatever form it is stored, and everybody reads how far it is', async () => {
+it('an installer limits what a tenant may store, in whatever form, and everybody sees the usage', async () => {
   const began = today();
   await app.client().ok(updateTenant, { params: { tenant_id: id }, body: { quota_records: 3 } });
   await ada.ok(storeRecord, { body: lesson('one') });
@@ -65,7 +65,7 @@ it('an installer sets what a tenant may store, in whatever form it is stored, an
 
 it('requests, searches and refusals are counted for their tenant on their day', async () => {
   const began = today();
-  // Another process of the installation, which writes what it has counted when it stops.
+  // Another process of the installation, which writes its counts when it stops.
   const second = await startApp({ installation: { db: app.db, adminKey: app.adminKey } });
   const there = second.client(key);
   await there.ok(storeRecord, { body: lesson('tea') });

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const RUNNING = new Set<ChildProcessWithoutNullStreams>();
-// After a test that failed half way.
+// For a test that failed halfway.
 afterEach(() => {
   for (const child of RUNNING) child.kill();
   RUNNING.clear();
 });
 
-/** The bridge as a process, spoken to line by line. */
+/** The bridge as a process, used line by line. */
 class BridgeProcess {
   out = '';
   err = '';
@@ -49,9 +49,9 @@ class BridgeProcess {
     return this;
   }
 
-  /** Every line of stdout is a message, and nothing else stands there. */
+  /** Every line of stdout is a message, and there is nothing else. */
   get answers(): readonly RpcAnswer[] {
-    // What follows the last end of a line is on its way still.
+    // What follows the last line break is still arriving.
     const lines = this.out
       .slice(0, this.out.lastIndexOf('\n') + 1)
       .split('\n')
@@ -72,7 +72,7 @@ const call = (id: number, name: string, args: object = {}) => ({
   params: { name, arguments: args },
 });
 
-it('answers all that was asked, and ends when stdin closes', async () => {
+it('answers every request, and ends when stdin closes', async () => {
   const bridge = new BridgeProcess({ url: app.url, key: app.adminKey, user: 'Zoë' });
   bridge.say({ jsonrpc: '2.0', method: 'notifications/initialized' });
   bridge.say(call(1, 'amp_store', { record: { content: 'Zoë keeps bees — and no hives.' } }));
@@ -89,21 +89,21 @@ it('answers all that was asked, and ends when stdin closes', async () => {
   expect(bridge.err).not.toContain(app.adminKey);
 });
 
-it('says that no server is there, and ends', async () => {
+it('reports an unreachable server, and ends', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const bridge = new BridgeProcess({ url, key: app.adminKey });
   expect(await bridge.ended).toBe(1);
   expect([bridge.out, bridge.err]).toEqual(['', `no answer from ${url} (ECONNREFUSED). Is the server running?\n`]);
 });
 
-it('says that the key is refused, without showing it, and ends', async () => {
+it('reports that the key is refused, without showing it, and ends', async () => {
   const key = `${app.adminKey.slice(0, -1)}_`;
   const bridge = new BridgeProcess({ url: app.url, key });
   expect(await bridge.ended).toBe(1);
   expect([bridge.out, bridge.err]).toEqual(['', `the server at ${app.url} refuses the key: it must be live.\n`]);
 });
 
-it('says what answers there when it is not Recollect', async () => {
+it('reports what responds there if it is not Recollect', async () => {
   const other = createServer((_, response) => response.writeHead(404).end('nothing here'));
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
@@ -113,7 +113,7 @@ it('says what answers there when it is not Recollect', async () => {
   other.close();
 });
 
-it('takes the key to no other server', async () => {
+it('sends the key to no other server', async () => {
   const keys: unknown[] = [];
   const other = createServer((request, response) => {
     keys.push(request.headers['x-api-key']);
@@ -130,7 +130,7 @@ it('takes the key to no other server', async () => {
   for (const server of [first, other]) server.close();
 });
 
-it('stays when the server goes away, and tells it to whoever asks', async () => {
+it('stays when the server goes away, and reports it to every request', async () => {
   const gone = await startApp();
   const bridge = new BridgeProcess({ url: gone.url, key: gone.adminKey });
   bridge.say(call(1, 'amp_status'));

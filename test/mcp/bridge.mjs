@@ -1,4 +1,4 @@
-// Starts the stdio bridge as it is built, as `amp mcp` does: the options are the one argument, as JSON.
+// Starts the built stdio bridge like `amp mcp`: the options are the one argument, as JSON.
 import { serveMcpOverStdio } from '../../dist/apps/cli/mcp/serve-stdio.js';
 
 try {

@@ -18,7 +18,7 @@ const CORE_MEMORY = {
     ]),
   ),
 };
-/** The history, links and the context that is built of them, and what each may do. */
+/** The history, links and the context built from them, and what each may do. */
 const HISTORY = {
   messages_append: { readOnlyHint: false },
   messages_list: {},
@@ -49,7 +49,7 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
   });
   afterAll(() => client.close());
 
-  /** The structured answer of a call that must succeed. */
+  /** The structured response of a call that must succeed. */
   async function ok<T>(name: string, args: object): Promise<T> {
     const result = await client.call(name, args as Record<string, unknown>);
     expect([name, result.content, result.isError ?? false]).toEqual([name, result.content, false]);
@@ -59,12 +59,12 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
     return result.structuredContent as T;
   }
 
-  it('agrees on the revision that the client knows, and is told what memory is for', () => {
+  it('agrees on the revision that the client knows, and learns what memory is for', () => {
     expect(client.revision).toBe(revision);
     expect(client.instructions()).toContain('amp_search');
   });
 
-  it('lists every tool, and says which change something', async () => {
+  it('lists every tool, and reports which change something', async () => {
     const tools = await client.tools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [
@@ -99,7 +99,7 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
 
     const found = await ok<{ results: { id: string }[] }>('amp_search', { query: 'When does the kettle whistle?' });
     expect(found.results.map((result) => result.id)).toEqual([id]);
-    // How far its vector is may change between two reads, and is told by the read of one record only.
+    // The state of its vector may change between two reads, and only the read of one record returns it.
     const plain = ({ embedding: _, ...fields }: Fields) => fields;
     const read = plain((await ok<{ record: Fields }>('amp_get', { id })).record);
     expect(read).toMatchObject({ ...record, id, user_id: user });
@@ -118,7 +118,7 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
     await expect(client.read(`recollect://records/${id}`)).rejects.toThrow('Nothing with this name exists');
   });
 
-  it('is told by a result, and not by an error, what was wrong with the arguments', async () => {
+  it('gets a result, and not an error, that says what was wrong with the arguments', async () => {
     const faults = [
       ['amp_search', { limit: 3 }, 'invalid_input', ['query']],
       ['amp_store', { record: { content: '' } }, 'invalid_input', ['record.content']],
@@ -138,20 +138,20 @@ describe.each(WAYS)('%s', (way, connect, revision) => {
     }
   });
 
-  it('is refused a tool, a resource and a prompt that are not there', async () => {
+  it('is refused a tool, a resource and a prompt that do not exist', async () => {
     await expect(client.call('amp_obliterate')).rejects.toThrow('There is no such tool');
     await expect(client.read('recollect://secrets')).rejects.toThrow('Nothing with this name exists');
     await expect(client.read('recollect://records/%E0%A4%A')).rejects.toThrow('Nothing with this name exists');
     await expect(client.prompt('jailbreak')).rejects.toThrow('There is no such prompt');
   });
 
-  it('reads a record by an id of its own that a URI cannot hold as it is', async () => {
+  it('reads a record by an id of its own that a URI cannot contain as it is', async () => {
     const id = 'notes/übung #1?';
     await ok('amp_store', { record: { id, content: 'Ein Satz.' } });
     expect(JSON.parse(await client.read(`recollect://records/${encodeURIComponent(id)}`))).toMatchObject({ id });
   });
 
-  it('is taught when to remember and when to look', async () => {
+  it('is taught when to remember and when to search', async () => {
     expect(await client.prompts()).toEqual(['memory_guide']);
     expect(await client.resources()).toEqual(['recollect://recent', 'recollect://records/{id}']);
     const text = await client.prompt('memory_guide', { agent: 'cook "1"', project: 'kitchen' });

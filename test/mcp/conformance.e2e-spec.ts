@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 const CLI = fileURLToPath(
   new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
 );
-/** Those that need no tool, resource or prompt made for them. */
+/** Those that need no tool, resource or prompt written for them. */
 const SCENARIOS = [
   'server-initialize',
   'ping',
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(results, { recursive: true, force: true });
 });
 
-/** The suite can send no key. This adds one and changes nothing else, neither Host nor Origin. */
+/** The suite cannot send a key. This adds one and changes nothing else, neither Host nor Origin. */
 async function keyProxy({ url, adminKey }: TestApp): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-api-key': adminKey };
@@ -71,7 +71,7 @@ it.each(SCENARIOS)('the conformance suite of MCP passes: %s', async (scenario) =
   expect([output, code, Number(passed) > 0, failed]).toEqual([output, 0, true, '0']);
 });
 
-it('fails where it must, so a pass means something', async () => {
+it('fails where it must, so that a pass is meaningful', async () => {
   const { code, output } = await run('tools-call-simple-text');
   expect([output, code]).toEqual([output, 1]);
 });

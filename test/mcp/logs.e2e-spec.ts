@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('no argument and no content stands in the log, even when everything is logged', async () => {
+it('the log contains no argument and no content, even if everything is logged', async () => {
   const key = generateKey().text;
   const env = { RECOLLECT_DATA_DIR: folder, RECOLLECT_BOOTSTRAP_KEY: key, LOG_LEVEL: 'debug', DOCS_ENABLED: 'false' };
   const server = await ServerProcess.start('standalone', env);

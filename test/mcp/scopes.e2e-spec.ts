@@ -16,7 +16,7 @@ async function toolsOf(one: Wire): Promise<string[]> {
   const { answers } = await one.rpc('tools/list');
   return (answers[0]?.result?.['tools'] as { name: string }[]).map(({ name }) => name);
 }
-/** The contents that a listing shows to whoever asks so. */
+/** The contents in a listing for this caller. */
 async function seen(one: Wire, args: object = {}): Promise<string> {
   const { isError, text } = await one.call('amp_list', args);
   return isError ? text : text.replaceAll(/.* · .*\n/g, '');
@@ -39,7 +39,7 @@ describe('the user', () => {
     }
   });
 
-  it('is asked for by a write that names nobody, and a read then sees shared memory only', async () => {
+  it('is required by a write that names nobody, and a read then sees shared memory only', async () => {
     const { key } = await app.key();
     expect(await wire(key).call('amp_store', { record: { content: 'whose?' } })).toMatchObject({
       code: 'user_required',
@@ -51,7 +51,7 @@ describe('the user', () => {
     expect(await seen(wire(key), { include_shared: false })).toBe('Nothing is remembered here.');
   });
 
-  it('may be everybody for an admin who says so, and for nobody else', async () => {
+  it('may be everybody for an admin who requests it, and for nobody else', async () => {
     const { key } = await app.key();
     const owner = app.user();
     await owner.ok(storeRecord, { body: { content: 'Only all may see this.' } });
@@ -62,7 +62,7 @@ describe('the user', () => {
 });
 
 describe('a key', () => {
-  it('is shown the tools that it may call, and is refused the others', async () => {
+  it('sees the tools that it may call, and is refused the others', async () => {
     const { key } = await app.key({ permissions: ['records:read'], user_id: newUser() });
     const tools = await toolsOf(wire(key));
     expect(tools).not.toContain('amp_store');
@@ -72,7 +72,7 @@ describe('a key', () => {
     expect((await wire(key).rpc('prompts/get', { name: 'memory_guide' })).text).not.toContain('amp_store');
   });
 
-  it('that may do so appends to the history, reads it, and links what is in it', async () => {
+  it('with the permission appends to the history, reads it, and links what is in it', async () => {
     const permissions = ['messages:read', 'messages:write', 'records:read', 'records:write'] as const;
     const agent = wire((await app.key({ permissions, user_id: newUser() })).key);
     const turns = ['I keep bees.', 'And\n7 · forged'].map((content, i) => ({ id: `turn-${i}`, role: 'user', content }));
@@ -103,7 +103,7 @@ describe('a key', () => {
     expect(answers[0]?.error).toMatchObject({ code: -32_602, data: { error: 'forbidden' } });
   });
 
-  it('that is bound to a user knows no other', async () => {
+  it('that is bound to a user sees no other', async () => {
     const [own, other] = [newUser(), newUser()];
     const { key } = await app.key({ user_id: own });
     const bound = wire(key);
@@ -127,7 +127,7 @@ describe('a key', () => {
 });
 
 describe('a user token', () => {
-  it('speaks for its user, and ends with its life', async () => {
+  it('acts for its user, and ends when it expires', async () => {
     const user = newUser();
     const body = { user_id: user, expires_in: 60, permissions: ['records:read', 'records:write'] };
     const { token } = await app.client((await app.key()).key).ok(mintToken, { body });

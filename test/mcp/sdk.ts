@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport as OlderHttp } from '@modelcontextprotoco
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ME = { name: 'recollect-tests', version: '1.0.0' };
 
-/** Where a client connects, and as whom. */
+/** Where a client connects, and with which identity. */
 export interface Where {
   readonly url: string;
   readonly key: string;
@@ -28,7 +28,10 @@ export interface Listed {
   readonly annotations?: object;
 }
 
-/** What the tests ask of a client of either generation. Each holds structured content to the listed output schema. */
+/**
+ * What the tests need from a client of either generation. Each validates structured content against the listed output
+ * schema.
+ */
 export interface McpClient {
   readonly revision: string | undefined;
   tools(): Promise<readonly Listed[]>;
@@ -42,7 +45,7 @@ export interface McpClient {
 }
 
 const headersOf = ({ key, user }: Where) => ({ 'x-api-key': key, ...(user !== undefined && { 'x-user-id': user }) });
-/** The bridge as a process: what an MCP host starts. */
+/** The bridge as a process, as an MCP host starts it. */
 export function bridgeCommand({ url, key, user }: Where): { command: string; args: string[]; cwd: string } {
   const options = JSON.stringify({ url, key, userId: user });
   return { command: process.execPath, args: ['test/mcp/bridge.mjs', options], cwd: ROOT };

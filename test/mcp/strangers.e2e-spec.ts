@@ -38,7 +38,7 @@ function wire(key: string, user?: string): Wire {
   return new Wire(app.url, { 'x-api-key': key, ...(user !== undefined && { 'x-user-id': user }) });
 }
 
-/** For each tool, how somebody asks for what these names name. */
+/** For each tool, a request for what these names refer to. */
 const ASKS: Readonly<Record<AmpName, (names: Names) => readonly object[]>> = {
   store: (names) => [
     { record: { id: names.external, content: 'an intruder was here', agent: names.agent } },
@@ -55,7 +55,7 @@ const ASKS: Readonly<Record<AmpName, (names: Names) => readonly object[]>> = {
   agent_status: (names) => [{ agent: names.agent }],
 };
 
-/** An answer without what is new each time, and without whose things were asked for. */
+/** A response without what is new each time, and without the names of the request. */
 function comparable(text = ''): string {
   const users = [alice.names.user, absentNames(alice.names).user];
   return users
@@ -66,7 +66,7 @@ function comparable(text = ''): string {
 }
 
 describe.each(Object.keys(AMP_BY_NAME) as AmpName[])('amp_%s', (name) => {
-  it('tells strangers what it tells of things that are not there, and changes nothing', async () => {
+  it('returns to strangers what it returns for things that do not exist, and changes nothing', async () => {
     const before = await snapshot(app.db.admin, tenant, ['alice']);
     const absent = absentNames(alice.names);
     for (const [who, stranger] of Object.entries(strangers)) {
@@ -84,7 +84,7 @@ describe.each(Object.keys(AMP_BY_NAME) as AmpName[])('amp_%s', (name) => {
   });
 });
 
-/** A tool is one more way to an operation, so it is asked for what the operation is asked for by the walk over REST. */
+/** A tool is one more way to an operation, so it is called with the requests of the REST test. */
 const EVERY_TOOL = '?tools=all,nellie,cognitive';
 function asksOf(operation: string, names: Names): object[] {
   return (SAMPLES[operation]?.(names) ?? []).map(({ params, query, body }) => ({
@@ -94,7 +94,7 @@ function asksOf(operation: string, names: Names): object[] {
   }));
 }
 
-it('every other tool tells strangers nothing of hers, and changes nothing', async () => {
+it('every other tool reveals nothing of hers to strangers, and changes nothing', async () => {
   const before = await snapshot(app.db.admin, tenant, ['alice']);
   const others = app.inside(McpTools)['subjects'].flatMap(([, tools]) => tools).filter(({ operation }) => !operation.name.startsWith('amp.')); // prettier-ignore
   expect(others.length).toBeGreaterThan(35);
@@ -117,14 +117,14 @@ it('every other tool tells strangers nothing of hers, and changes nothing', asyn
   expect(changes(before, await snapshot(app.db.admin, tenant, ['alice']))).toEqual([]);
 });
 
-/** What of hers came back without having been sent. */
+/** Her data in a response that was not part of the request. */
 function told(text: string, asked: object): string[] {
   const hidden = [SECRET, ...alice.records.map((id) => id.slice(-26))];
   return hidden.filter((word) => text.includes(word) && !JSON.stringify(asked).includes(word));
 }
 
 describe('a resource', () => {
-  it('of somebody else is not there, in the words for one that is not', async () => {
+  it('of somebody else does not exist, in the same words as for one that does not', async () => {
     const absent = absentNames(alice.names);
     for (const stranger of Object.values(strangers)) {
       for (const name of ['record', 'external'] as const) {
@@ -151,7 +151,7 @@ const TELLING = [
   ['get_recent_checkpoints', 'nellie.get_recent_checkpoints'],
 ] as const;
 
-it('the walk sees what the owner is told, and what the owner changes', async () => {
+it('the test detects what the owner gets, and what the owner changes', async () => {
   const owner = wire(writer, 'alice');
   for (const name of ['search', 'get', 'list', 'agent_status'] as const) {
     const [args = {}] = ASKS[name](alice.names);

@@ -33,12 +33,12 @@ const refused = (status: number, code: string) => (reply: WireReply) => {
 };
 
 describe('the key', () => {
-  it('is taken from either header', async () => {
+  it('is accepted in either header', async () => {
     expect((await ping({ 'x-api-key': app.adminKey })).status).toBe(200);
     expect((await ping({ authorization: `Bearer ${app.adminKey}` })).status).toBe(200);
   });
 
-  it('is asked for before the protocol is spoken', async () => {
+  it('is required before the protocol starts', async () => {
     const forged = `${app.adminKey.slice(0, -1)}_`;
     for (const headers of [{}, { 'x-api-key': forged }, { authorization: 'Bearer nonsense' }]) {
       for (const method of ['initialize', 'tools/list', 'no/such/method']) {
@@ -50,7 +50,7 @@ describe('the key', () => {
     }
   });
 
-  it('ends with its revocation, within a second, also for a client that is connected', async () => {
+  it('ends with its revocation, within a second, also for a connected client', async () => {
     const { key, id } = await app.key();
     const open = new Wire(app.url, { 'x-api-key': key, connection: 'keep-alive' });
     expect((await open.rpc('tools/list')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('the key', () => {
     expect(reply.status).toBe(401);
   });
 
-  it('makes no session that could outlive it or be taken over', async () => {
+  it('creates no session that could outlive it or be taken over', async () => {
     const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'c', version: '1' } };
     const { status, headers } = await wire.rpc('initialize', params);
     expect([status, headers['mcp-session-id']]).toEqual([200, undefined]);
@@ -95,7 +95,7 @@ describe('the key', () => {
 
 describe('the origin', () => {
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'evil', 'app-shell-x://here'])(
-    'is refused before the key is looked at: %s',
+    'is refused before the key is checked: %s',
     async (origin) => {
       refused(403, 'forbidden')(await ping({ origin, 'x-api-key': app.adminKey }));
       refused(403, 'forbidden')(await ping({ origin }));
@@ -109,7 +109,7 @@ describe('the origin', () => {
     },
   );
 
-  it('has its preflight answered without a key where it is allowed, and may then read the answers', async () => {
+  it('gets a preflight response without a key if it is allowed, and may then read the responses', async () => {
     const origin = 'https://console.example';
     const wanted = 'authorization,content-type,mcp-protocol-version,mcp-param-region,x-api-key,x-other,x-user-id';
     const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': wanted };
@@ -135,7 +135,7 @@ describe('the origin', () => {
     }
   });
 
-  it('is told nothing by a preflight where it is foreign, nor by one that is none', async () => {
+  it('learns nothing from a preflight if it is foreign, nor from an invalid one', async () => {
     const asks = { 'access-control-request-method': 'POST' };
     const foreign = await new Wire(app.url, { origin: 'https://evil.example' }).send('', asks, 'OPTIONS');
     expect([foreign.status, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
@@ -144,7 +144,7 @@ describe('the origin', () => {
     expect((await wire.rpc('ping')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('is asked for however the path is written', async () => {
+  it('is checked however the path is written', async () => {
     const status = await new Promise((resolve, reject) => {
       const asked = request(`${app.url}/%6dcp`, { method: 'POST', headers: { origin: 'https://evil.example' } });
       asked.once('error', reject).once('response', (response) => resolve(response.resume().statusCode));
@@ -156,7 +156,7 @@ describe('the origin', () => {
 
 describe('the host', () => {
   it.each(['evil.example', 'evil.example:80', '127.0.0.1.evil.example'])(
-    'is refused, for a server of this machine alone: %s',
+    'is refused, for a server of this machine only: %s',
     async (host) => refused(403, 'forbidden')(await ping({ host, 'x-api-key': app.adminKey })),
   );
 
@@ -166,14 +166,14 @@ describe('the host', () => {
 });
 
 describe('a body', () => {
-  it('that is no JSON, or none at all, is refused', async () => {
+  it('that is not JSON, or missing, is refused', async () => {
     refused(400, 'invalid_json')(await wire.send('{"jsonrpc": "2.0", '));
     refused(400, 'invalid_json')(await wire.send(Buffer.from([0x22, 0xff, 0x22])));
     expect(await wire.send('')).toMatchObject({ status: 400, answers: [{ error: { code: -32_700 } }] });
     refused(415, 'unsupported_media_type')(await wire.send('{}', { 'content-type': 'text/plain' }));
   });
 
-  it('that is JSON and no message is refused', async () => {
+  it('that is JSON but not a message is refused', async () => {
     for (const body of ['{}', '[]', '1', '"text"', 'null', '{"jsonrpc": "1.0", "id": 1, "method": "ping"}']) {
       const { status, answers } = await wire.send(body);
       expect([body, status, answers[0]?.error?.code]).toEqual([body, 400, expect.any(Number)]);
@@ -187,7 +187,7 @@ describe('a body', () => {
     )(await wire.rpc('tools/call', { name: 'amp_search', arguments: { query: 'x'.repeat(BODY_LIMIT) } }));
   });
 
-  it('that nests without end is refused, and one that nests deeper than a tool takes is told so by the tool', async () => {
+  it('that is nested without end is refused, and the tool reports one nested deeper than it accepts', async () => {
     const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
     const message = (levels: number) =>
       `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"amp_store","arguments":{"record":{"content":"c","metadata":${nested(levels)}}}}}`;
@@ -197,7 +197,7 @@ describe('a body', () => {
     expect(JSON.stringify(answers[0]?.result)).toContain('deeper');
   });
 
-  it('may hold several messages, as the revision 2025-03-26 lets it', async () => {
+  it('may contain several messages, as the revision 2025-03-26 allows', async () => {
     const calls = [1, 2].map((id) => ({
       jsonrpc: '2.0',
       id,
@@ -220,7 +220,7 @@ describe('the tools', () => {
     return { names: tools.map(({ name }) => name), bytes: Buffer.byteLength(text) };
   };
 
-  it('fit a prompt: the core is 6 KB as it is listed, and all are 30, with room for one more', async () => {
+  it('fit into a prompt: the core list is 6 KB, and the full list 30, with room for one more', async () => {
     const core = await listed('?tools=core');
     expect(core.names).toEqual(['amp_store', 'amp_revise', 'amp_delete', 'amp_search', 'context_build']);
     expect(core.bytes).toBeLessThanOrEqual(6_000);
@@ -260,7 +260,7 @@ describe('the tools', () => {
     }
   });
 
-  it('are there by their profile alone: listed, named by the guide, and called', async () => {
+  it('exist in their profile only: listed, named by the guide, and called', async () => {
     const { names } = await listed('?tools=blocks');
     expect(names).toContain('memory_rethink');
     expect(names).not.toContain('amp_search');
@@ -271,7 +271,7 @@ describe('the tools', () => {
     refused(400, 'invalid_input')(await wire.rpc('tools/list', {}, {}, '?tools=everything'));
   });
 
-  it('take their arguments as a model may write them, and see whom a record names inside a text', async () => {
+  it('accept their arguments as a model may write them, and see the user named by a record inside a text', async () => {
     const record = JSON.stringify({ content: 'The lamp is green.', tags: 'lamp, light', user_id: 'lena', title: null });
     expect(await wire.call('amp_store', { record })).toMatchObject({ isError: false });
     const found = await wire.call('amp_search', { query: 'lamp', limit: '1', tags: 'lamp', filter: 'null', user_id: 'lena' }); // prettier-ignore
@@ -284,7 +284,7 @@ describe('the tools', () => {
 });
 
 describe('the protocol', () => {
-  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('is spoken as of %s', async (protocolVersion) => {
+  it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('works in revision %s', async (protocolVersion) => {
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'c', version: '1' } };
     const { answers } = await wire.rpc('initialize', params);
     expect(answers[0]?.result).toMatchObject({
@@ -296,12 +296,12 @@ describe('the protocol', () => {
     expect((listed.answers[0]?.result?.['tools'] as unknown[]).length).toBeGreaterThan(0);
   });
 
-  it('takes notifications without a word', async () => {
+  it('accepts notifications without a response', async () => {
     const { status, text } = await wire.send('{"jsonrpc":"2.0","method":"notifications/initialized"}');
     expect([status, text]).toEqual([202, '']);
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown requests', async () => {
     const { answers } = await wire.rpc('no/such/method');
     expect(answers[0]?.error?.code).toBe(-32_601);
   });

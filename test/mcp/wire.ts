@@ -11,13 +11,13 @@ export interface WireReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** The messages in the body, be it JSON or an event stream. */
+  /** The messages in the body, as JSON or as an event stream. */
   readonly answers: readonly RpcAnswer[];
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Speaks to `/mcp` without a client in between. By `node:http`, because `fetch` lets nobody set Host. */
+/** Calls `/mcp` without a client library. With `node:http`, because `fetch` does not allow setting Host. */
 export class Wire {
   constructor(
     private readonly url: string,
@@ -47,7 +47,7 @@ export class Wire {
     return this.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers, 'POST', query);
   }
 
-  /** The result of a tool. @throws when the protocol refuses the call */
+  /** The result of a tool. @throws if the protocol refuses the call */
   async call(name: string, args: object = {}, headers: Headers = {}): Promise<CallResult> {
     const { answers, text } = await this.rpc('tools/call', { name, arguments: args }, headers);
     const result = answers[0]?.result as { isError?: boolean; content: { text: string }[] } | undefined;

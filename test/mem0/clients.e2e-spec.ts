@@ -12,11 +12,12 @@ import { chatServer } from '@test/support/providers/chat-servers.js';
 import { startHook } from './hook.js';
 
 /**
- * mem0's own clients, as they are published, call every method that they have. Each is installed with pip, or npm, into a
- * place of its own, where RECOLLECT_FOREIGN_CLIENTS is set: to `all`, or as `.ci/run` does to `newest`, which takes a minute and a half.
+ * mem0's own clients, as published, call every method that they have. Each is installed with pip or npm into its own
+ * place, if RECOLLECT_FOREIGN_CLIENTS is set: to `all`, or as in `.ci/run` to `newest`, which takes a minute and a
+ * half.
  */
 const SCRIPT = fileURLToPath(new URL('./clients.py', import.meta.url));
-/** What each generation may not do here, by design: docs/mem0.md says why. */
+/** What each generation may not do here, by design; docs/mem0.md says why. */
 const REFUSED = ['project.create', 'project.delete', 'project.get_members'];
 const NPM_CLIENT = 'mem0ai@3.3.1';
 const NPM_PROFILES = ['updateProfileSettings', 'generateProfile', 'sampleProfiles', 'getProfileJob'];
@@ -29,7 +30,7 @@ const VERSIONS = [
 
 const wanted = process.env['RECOLLECT_FOREIGN_CLIENTS'];
 const isAsked = wanted !== undefined;
-/** What the model makes of the two messages of an add. */
+/** The model's facts from the two messages of an add. */
 const FACTS = {
   facts: [
     {
@@ -38,7 +39,7 @@ const FACTS = {
     },
   ],
 }; // prettier-ignore
-/** Methods of each, and what else is looked at, where facts are drawn. */
+/** The methods of each, and what else is checked, if facts are extracted. */
 const INFERRED = ['add', 'event', 'get_all', 'search', 'get', 'update', 'history', 'delete', 'nothing is left'];
 let app: TestApp;
 let model: Awaited<ReturnType<typeof chatServer>>;
@@ -57,7 +58,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Of a tenant for whom every two turns are read for facts. */
+/** For a tenant for whom every two turns are read for facts. */
 async function inferringKey(): Promise<string> {
   const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
   const body = { enabled: true, turns: 2, silence_seconds: 86_400 };
@@ -102,7 +103,7 @@ work('every method of the published npm client', () => {
   it(`${NPM_CLIENT} is answered, or refused by design`, async () => {
     const run = promisify(execFile);
     await writeFile(join(home, 'package.json'), '{"type": "module"}');
-    // What it brings along for a memory of its own is left out: the client is all that is asked for.
+    // Its dependencies for a local memory are left out, because only the client is needed.
     const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps', NPM_CLIENT];
     const missing = await run('npm', install, { cwd: home }).then(() => null, (error: Error) => error.message.slice(0, 500)); // prettier-ignore
     if (missing !== null) return console.warn(`${NPM_CLIENT} is NOT run: ${missing}`);

@@ -1,4 +1,4 @@
-// Calls every method of mem0's published npm client once, unmodified, and tells as JSON what came of each.
+// Calls every method of mem0's published npm client once, unmodified, and prints the result of each as JSON.
 import { MemoryClient } from 'mem0ai';
 
 const { RECOLLECT_URL: host, RECOLLECT_API_KEY: apiKey, HOOK_URL: hook } = process.env;
@@ -6,7 +6,7 @@ const USER = 'ada';
 const ours = { filters: { user_id: USER } };
 const outcome = {};
 
-/** What is refused by design is refused as a method that the path does not have. */
+/** A method refused by design is refused like a method that the path does not have. */
 const isRefused = (error) =>
   /405|method_not_allowed|not allowed|not_enabled/i.test(`${error.message} ${error.errorCode}`);
 
@@ -30,7 +30,7 @@ const messages = [
 
 if (process.env.INFER) await infers();
 
-/** One message is still to be read; the second completes what is read for facts. */
+/** One message is still to be read; the second completes a window for fact extraction. */
 async function infers() {
   const fact = 'The user moved to Lisbon in May.';
   const added = await step(
@@ -79,7 +79,7 @@ async function infers() {
   process.exit(0);
 }
 
-/** The client has no method for it; mem0's platform tells of this address. */
+/** The client has no method for it; mem0's platform documents this address. */
 async function eventOf(id) {
   for (let tries = 0; ; tries += 1) {
     const headers = { Authorization: `Token ${apiKey}` };

@@ -25,7 +25,7 @@ const add = async (body: object, client: Client = app.client()) =>
 const texts = async (filters: object, client: Client = app.client()) =>
   ((await client.ok(mem0ListV3, { body: { filters } })).results as unknown as { memory: string }[]).map(({ memory }) => memory); // prettier-ignore
 
-/** A tenant of its own, so that nobody else is counted. */
+/** A separate tenant, so that nobody else is counted. */
 async function ownTenant(): Promise<Client> {
   const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
   return app.client(made?.key);
@@ -50,7 +50,7 @@ describe('entities', () => {
     expect(await (await ownTenant()).ok(mem0Entities, {})).toMatchObject({ count: 0, results: [] });
   });
 
-  it('are erased with a receipt, whatever their name holds, and begin anew at once', async () => {
+  it('are erased with a receipt, whatever their name contains, and start again at once', async () => {
     const tenant = await ownTenant();
     for (const named of [{ user_id: 'ada' }, { agent_id: 'a/b c' }, { user_id: 'bob' }]) await add(named, tenant);
     const gone = await tenant.ok(mem0DeleteEntity, { params: { entity_type: 'agent', entity_id: 'a/b c' } });
@@ -63,7 +63,7 @@ describe('entities', () => {
     expect(erasures.map(({ kind, state }) => [kind, state])).toEqual([['user', 'completed'], ['user', 'completed']]); // prettier-ignore
   });
 
-  it('are listed and erased by keys that may, and by a bound key its own user alone', async () => {
+  it('are listed and erased by keys that may, and with a bound key its own user only', async () => {
     const user = newUser();
     await add({ user_id: user });
     const plain = app.client((await app.key({ permissions: ['records:read', 'records:write'] })).key);
@@ -81,7 +81,7 @@ describe('entities', () => {
 });
 
 describe('exports and summaries', () => {
-  it('an export is made when it is read, for who asked for it alone', async () => {
+  it('an export is created when it is read, for its requester only', async () => {
     const [ada, bob] = [newUser(), newUser()];
     for (const user of [ada, bob]) await add({ user_id: user, messages: `It is ${user}.` });
     const { id } = await app.client().ok(mem0CreateExport, { body: { schema: '{}', filters: { user_id: ada } } });
@@ -103,7 +103,7 @@ describe('exports and summaries', () => {
     expect(await bound.fails(mem0GetExport, { body: { memory_export_id: id } })).toMatchObject({ status: 404 });
   });
 
-  it('a summary takes sentences out of the memories, verbatim, and nothing where there are none', async () => {
+  it('a summary quotes sentences of the memories verbatim, and is empty if there are none', async () => {
     const user = newUser();
     await add({ user_id: user, messages: [{ role: 'user', content: 'I moved to Lisbon in May 2025.' }] });
     const made = await app.client().ok(mem0Summary, { body: { filters: { user_id: user } } });
@@ -114,7 +114,7 @@ describe('exports and summaries', () => {
 });
 
 describe('feedback', () => {
-  it('moves a memory in later searches of its user, and is taken back by null', async () => {
+  it('affects a memory in later searches of its user, and is withdrawn by null', async () => {
     const user = newUser();
     for (const messages of ['The bicycle is red.', 'The bicycle is old.']) await add({ user_id: user, messages });
     const order = async () => {
@@ -134,7 +134,7 @@ describe('feedback', () => {
 });
 
 describe('events', () => {
-  it('tell of an add what is still there, to who may read it', async () => {
+  it('return for an add what still exists, to those who may read it', async () => {
     const user = newUser();
     const messages = ['one', 'two', 'three'].map((content) => ({ role: 'user', content }));
     const { event_id: id } = await add({ user_id: user, messages });
@@ -151,7 +151,7 @@ describe('events', () => {
 });
 
 describe('a project', () => {
-  it('is the tenant: what is set is answered, and other ids are not there', async () => {
+  it('is the tenant: its settings are returned, and other ids do not exist', async () => {
     const tenant = await ownTenant();
     const { org_id: org } = await tenant.ok(mem0Ping, {});
     const params = { org_id: org, project_id: org };
@@ -169,7 +169,7 @@ describe('a project', () => {
     expect(await reader.fails(mem0UpdateProject, { params: mine, body })).toMatchObject({ status: 403 });
   });
 
-  it('has no profiles, and says so', async () => {
+  it('has no profiles, and reports it', async () => {
     const profile = await app.client().ok(mem0Profile, { params: { entity_id: 'ada' } });
     expect(profile).toMatchObject({ status: 'not_enabled', profile: {}, entity_id: 'ada' });
     expect(await app.client().ok(mem0ProfileSettings, {})).toMatchObject({ enabled: false });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that is told by webhooks, and tells at `/told` of what: for a program that asks it itself. */
+/** A webhook receiver that returns at `/told` what it received, for a program that polls it. */
 export async function startHook() {
   const told: unknown[] = [];
   const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await chatServer('openai');
   const env = { LLM_PROVIDER: 'openai', LLM_MODEL: 'small', LLM_BASE_URL: server.url, LLM_API_KEY: 'k', LLM_RETRIES: '0' };
   app = await startApp({ env: { ...env, JOB_BACKOFF_MS: '10', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' } });
-  // Two turns are read at once; of one alone nothing is read while a test runs.
+  // Two turns are read at once; a single one is not read while a test runs.
   await app.client().ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 86_400 } });
 }); // prettier-ignore
 afterAll(async () => {
@@ -60,8 +60,8 @@ async function ownTenant(): Promise<Client> {
   return app.client(made?.key);
 }
 
-describe('an add from which facts are drawn', () => {
-  it('is kept in the history of its agent, and is pending until it is read; then its event tells the facts', async () => {
+describe('an add with fact extraction', () => {
+  it('is stored in the history of its agent and pending until it is read; then its event returns the facts', async () => {
     const user = newUser();
     const names = { user_id: user, agent_id: 'bot', app_id: 'shop', run_id: 'r1' };
     const messages = [{ role: 'system', content: 'Be kind.' }, ...said(LISBON)];
@@ -87,7 +87,7 @@ describe('an add from which facts are drawn', () => {
     expect((await app.client().ok(mem0SearchV3, { body })).results).toMatchObject([kept]);
   });
 
-  it('is answered with its facts where it is read within the wait, in every generation', async () => {
+  it('returns its facts if it is read within the wait, in every generation', async () => {
     answers(fact());
     const told = [{ id: expect.any(String) as string, event: 'ADD', memory: FACT, data: { memory: FACT } }];
     expect((await add({ user_id: newUser() })).results).toEqual(told);
@@ -117,7 +117,7 @@ describe('an add from which facts are drawn', () => {
     expect(await state()).toEqual([[[next.event_id, 'SUCCEEDED'], [added.event_id, 'SUCCEEDED']], 'SUCCEEDED']); // prettier-ignore
   });
 
-  it('tells what a fact has taken the place of as gone', async () => {
+  it('reports what a fact has replaced as deleted', async () => {
     const user = newUser();
     const lives = (city: string, source: number) => {
       const quote = `I live in ${city} now.`;
@@ -135,7 +135,7 @@ describe('an add from which facts are drawn', () => {
     expect((await all({ user_id: user })).map(({ memory }) => memory)).toEqual(['Ada lives in Porto.']);
   });
 
-  it('of an agent, an app or a run without a user gives facts to it, and names no agent that nobody named', async () => {
+  it('of an agent, an app or a run without a user assigns facts to it, and names no agent that nobody named', async () => {
     answers(fact());
     for (const entity of ['agent_id', 'app_id', 'run_id', 'user_id'] as const) {
       const named = { [entity]: newUser() };
@@ -144,7 +144,7 @@ describe('an add from which facts are drawn', () => {
     }
   });
 
-  it('has failed where nobody will read it, and its event says why', async () => {
+  it('has failed if nobody will read it, and its event says why', async () => {
     const tenant = await ownTenant();
     await tenant.ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 86_400 } });
     await tenant.ok(putModelSettings, { body: { tokens_per_day: 10 } });
@@ -163,7 +163,7 @@ describe('an add from which facts are drawn', () => {
     ['no JSON', 'I would rather not.'],
     ['facts without words', '{"facts":[{"content":""}]}'],
     ['nothing', ''],
-  ])('is done and empty where the model answers %s: nobody reads its messages again', async (_, text) => {
+  ])('is done and empty if the model returns %s: nobody reads its messages again', async (_, text) => {
     const user = newUser();
     server.script({ text });
     const added = await add({ user_id: user });
@@ -185,7 +185,7 @@ describe('an add from which facts are drawn', () => {
     expect((await app.client().fails(mem0AddV3, changed)).code).toBe('idempotency_conflict');
   });
 
-  it('is told to webhooks by its facts, and not by its messages', async () => {
+  it('is reported to webhooks by its facts, and not by its messages', async () => {
     const tenant = await ownTenant();
     await tenant.ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 86_400 } });
     const hook = await startHook();
@@ -205,7 +205,7 @@ describe('an add from which facts are drawn', () => {
     }
   });
 
-  it('goes with an entity that is erased, and its event too', async () => {
+  it('is erased with its entity, and so is its event', async () => {
     const user = newUser();
     answers(fact());
     const { event_id: id } = await add({ user_id: user });
@@ -227,7 +227,7 @@ describe('an add is stored word for word', () => {
     expect(server.seen).toHaveLength(asked);
   };
 
-  it('with infer false, and where it is to expire, because a history has no end', async () => {
+  it('with infer false, and if it is to expire, because a history has no end', async () => {
     const user = newUser();
     await verbatim({ user_id: user, infer: false });
     await verbatim({ user_id: user, infer: true, expiration_date: '2999-12-31' });
@@ -251,8 +251,8 @@ describe('an add is stored word for word', () => {
   });
 });
 
-describe('who may', () => {
-  it('needs messages:write for what goes to a history, and records:read to be told its facts', async () => {
+describe('the permissions', () => {
+  it('are messages:write for what goes to a history, and records:read to get its facts', async () => {
     const user = newUser();
     const records = app.client((await app.key({ permissions: ['records:read', 'records:write'] })).key);
     const refusal = await records.fails(mem0AddV3, { body: { messages: said(LISBON), user_id: user } });
@@ -264,7 +264,7 @@ describe('who may', () => {
     expect(await add({ user_id: newUser() }, blind)).toMatchObject({ status: 'PENDING', results: [] });
   });
 
-  it('of another user: a bound key adds nothing to a history of theirs and is told of none of their events', async () => {
+  it('for another user: a bound key adds nothing to a history of theirs and sees none of their events', async () => {
     const [ada, bob] = [newUser(), newUser()];
     answers(fact());
     const { event_id: id, results } = await add({ user_id: ada, agent_id: 'bot' });
@@ -284,7 +284,7 @@ describe('who may', () => {
     expect((await history(app.user(bob), 'bot')).map(({ content }) => content)).toEqual(['Of bob.']);
   });
 
-  it('of another agent: a bound key adds to its own history alone and is told of its own events', async () => {
+  it('for another agent: a bound key adds to its own history only and sees its own events', async () => {
     const user = newUser();
     answers(fact());
     const { event_id: id } = await add({ user_id: user, agent_id: 'bot' });
@@ -296,7 +296,7 @@ describe('who may', () => {
     expect([await history(app.user(user), 'bot'), await history(app.user(user), 'other')]).toMatchObject([{ length: 2 }, { length: 2 }]); // prettier-ignore
   });
 
-  it('of another tenant: whose user of the same name is told nothing of it', async () => {
+  it('for another tenant: its user of the same name sees nothing of it', async () => {
     const user = newUser();
     answers(fact());
     const { event_id: id } = await add({ user_id: user });
@@ -310,9 +310,9 @@ describe('who may', () => {
   });
 });
 
-// The last: a model that was away is left in peace for a while, and others would wait for it.
+// The last one: a model that was unavailable is left alone for a while, and others would wait for it.
 describe('an add', () => {
-  it('is pending while the model is away, for it is asked again', async () => {
+  it('is pending while the model is unavailable, because it is retried', async () => {
     server.script({ status: 503 });
     const asked = server.seen.length;
     const added = await add({ user_id: newUser() }, undefined, {});

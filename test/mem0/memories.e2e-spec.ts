@@ -40,7 +40,7 @@ const texts = async (filters: object, client?: Client, body?: object) =>
   (await all(filters, client, body)).map(({ memory }) => memory).sort();
 
 describe('mem0 through its own paths', () => {
-  it('takes Authorization: Token, and both spellings of a path', async () => {
+  it('accepts Authorization: Token, and both spellings of a path', async () => {
     for (const path of ['/v1/ping', '/v1/ping/']) {
       const response = await fetch(`${app.url}${path}?org_id=x`, {
         headers: { authorization: `Token ${app.adminKey}` },
@@ -52,7 +52,7 @@ describe('mem0 through its own paths', () => {
     expect((await app.client('rk_nothing').fails(mem0Ping)).detail).toContain('key');
   });
 
-  it('stores what messages say word for word, and says so', async () => {
+  it('stores the text of messages word for word, and reports it', async () => {
     const user = newUser();
     const messages = [
       { role: 'system', content: 'Be kind.' },
@@ -81,7 +81,7 @@ describe('mem0 through its own paths', () => {
     expect((await app.client().fails(mem0AddV3, { body: pictures })).fields).toEqual(['messages[0].content[0]']);
   });
 
-  it('does so without a model too where facts would be drawn', async () => {
+  it('does so without a model too, even if facts would be extracted', async () => {
     const user = newUser();
     await app.user(user).ok(putUserExtraction, { body: { enabled: true } });
     const added = await app.client().ok(mem0AddV3, { body: { messages: 'I like tea.', user_id: user, infer: true } });
@@ -101,7 +101,7 @@ describe('mem0 through its own paths', () => {
     expect(await texts({ user_id: user }, undefined, { show_expired: true })).toEqual(['old', 'tea']);
   });
 
-  it('edits, tells of it as versions, and deletes', async () => {
+  it('edits, shows the versions, and deletes', async () => {
     const user = newUser();
     const [id = ''] = await add({ user_id: user, metadata: { a: 1 } });
     const params = { memory_id: id };
@@ -117,7 +117,7 @@ describe('mem0 through its own paths', () => {
     expect([gone.status, gone.json]).toEqual([404, expect.objectContaining({ error: 'Memory not found!' })]);
   });
 
-  it('tells what a memory came to say, oldest first', async () => {
+  it('returns the history of a memory’s texts, oldest first', async () => {
     const user = newUser();
     const [id = ''] = await add({ messages: 'I drink tea.', user_id: user, metadata: { a: 1 } });
     const params = { memory_id: id };
@@ -135,7 +135,7 @@ describe('mem0 through its own paths', () => {
     expect((await app.client().fails(mem0History, said)).status).toBe(404);
   });
 
-  it('edits and deletes many at once, and says of which it could not', async () => {
+  it('edits and deletes many at once, and names those that failed', async () => {
     const user = newUser();
     const [a = ''] = await add({ messages: 'a', user_id: user });
     const [b = ''] = await add({ messages: 'b', user_id: user });
@@ -158,7 +158,7 @@ describe('mem0 through its own paths', () => {
     expect((await app.client().fails(mem0DeleteBatch, gone)).status).toBe(404);
   });
 
-  it('pages with addresses of the pages beside, and without a page in the older generations', async () => {
+  it('pages with the addresses of adjacent pages, and returns no pages in the older generations', async () => {
     const user = newUser();
     await add({ user_id: user, messages: ['one', 'two', 'three'].map((content) => ({ role: 'user', content })) });
     const body = { filters: { user_id: user } };
@@ -193,8 +193,8 @@ describe('mem0 through its own paths', () => {
   });
 });
 
-describe('whose memories they are', () => {
-  it('of an agent, an app or a run without a user are a reserved user’s, and never shared', async () => {
+describe('the owner of memories', () => {
+  it('of an agent, an app or a run without a user is a reserved user, and they are never shared', async () => {
     const [agent, run] = [newUser(), newUser()];
     await add({ messages: 'of the agent', agent_id: agent, run_id: run }, unbound);
     await add({ messages: 'of the run', filters: { run_id: run } }, unbound);
@@ -205,12 +205,12 @@ describe('whose memories they are', () => {
     expect((await all({ agent_id: agent }, unbound))[0]?.user_id).toBeNull();
     const kept = await app.user(`mem0:agent:${agent}`).ok(listRecords, { query: { include_shared: false } });
     expect(kept.records.map(({ content, shared }) => [content, shared])).toEqual([['of the agent', false]]);
-    // The default user of a key is not meant where an entity is named.
+    // A key's default user is not meant if an entity is named.
     await add({ messages: 'by the first key', agent_id: agent });
     expect(await texts({ agent_id: agent }, unbound)).toEqual(['by the first key', 'of the agent']);
   });
 
-  it('of several users are read by an unbound key with admin alone', async () => {
+  it('may be one of several for an unbound key with admin only', async () => {
     const [ada, bob, agent] = [newUser(), newUser(), newUser()];
     for (const user of [ada, bob]) await add({ messages: `of ${user}`, user_id: user, agent_id: agent });
     await add({ messages: 'of the agent', agent_id: agent });
@@ -226,7 +226,7 @@ describe('whose memories they are', () => {
     expect((await unbound.fails(mem0DeleteAll, { query: { user_id: '*' } })).status).toBe(403);
   });
 
-  it('are the bound user’s alone for a bound key, whatever its filter says', async () => {
+  it('is the bound user for a bound key, whatever its filter says', async () => {
     const [ada, bob] = [newUser(), newUser()];
     await add({ messages: 'of ada', user_id: ada, agent_id: 'a' });
     await add({ messages: 'of bob', user_id: bob, agent_id: 'a' });
@@ -254,7 +254,7 @@ describe('whose memories they are', () => {
     expect([await texts({ user_id: bob }), await texts({ user_id: ada })]).toEqual([[], ['of ada']]);
   });
 
-  it('are never all deleted because nothing was named', async () => {
+  it('never loses all of them because nothing was named', async () => {
     const user = newUser();
     await add({ messages: 'keep', user_id: user, metadata: { a: 1 } });
     await add({ messages: 'drop', user_id: user, metadata: { a: 2 } });

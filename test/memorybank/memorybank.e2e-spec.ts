@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BLUE = 'User’s favorite color is blue.';
 const COLOUR = "What's the user's favorite color?";
 
-/** As its clients do it: whose it is stands in the metadata and nowhere else. */
+/** As its clients do it: the owner is in the metadata only. */
 const store = async (user: string, content = BLUE, metadata: object = {}, client: Client = app.client()) =>
   (await client.ok(storeMemory, { body: { content, metadata: { user_id: user, ...metadata } } })).memory_id;
 const retrieve = async (user: string, body: object = {}, client: Client = app.client()) =>
@@ -43,7 +43,7 @@ async function accessOf(memoryId: string): Promise<Access> {
   return rows[0]!;
 }
 
-/** Until the vectors are there. */
+/** Until the vectors exist. */
 const settled = () =>
   waitUntil(
     'open jobs',
@@ -51,7 +51,7 @@ const settled = () =>
     (open) => open === 0,
   );
 
-describe('the three requests of the specification, as they stand there', () => {
+describe('the three requests of the specification, unchanged', () => {
   it('store, retrieve and forget a memory', async () => {
     const user_id = newUser();
     const client = app.client();
@@ -82,7 +82,7 @@ describe('the three requests of the specification, as they stand there', () => {
     expect((await client.fails(forgetMemory, { body: { memory_id } })).status).toBe(404);
   });
 
-  it('are answered as docs/memorybank.md shows it', async () => {
+  it('get the responses shown in docs/memorybank.md', async () => {
     const page = await read('docs/memorybank.md');
     const { key } = await app.key();
     const said = [...page.matchAll(/^curl -s http:\/\/127\.0\.0\.1:3000(\/\w+) [\s\S]*?-d '([\s\S]*?)'$/gm)];
@@ -90,13 +90,13 @@ describe('the three requests of the specification, as they stand there', () => {
     const shown = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => JSON.parse(json!) as Json);
     const ids: Record<string, string> = {};
     for (const [index, [, path, body]] of said.entries()) {
-      // The page's id stands for the one that was made.
+      // The page's id stands for the created one.
       const real = (text: string) => Object.entries(ids).reduce((all, [of, id]) => all.replaceAll(of, id), text);
       const headers = { 'content-type': 'application/json' };
       const reply = await app.client(key).raw('POST', path!, { headers, body: real(body!) });
       const [answer, promised] = [reply.json as Json, shown[index]!];
       if (index === 0) ids[promised['memory_id'] as string] = answer['memory_id'] as string;
-      // Times and scores are of their day.
+      // Times and scores depend on the day.
       const timeless = (json: Json) =>
         JSON.parse(real(JSON.stringify(json)), (name, value: unknown) =>
           ['timestamp', 'last_accessed', 'score'].includes(name) ? typeof value : value,
@@ -105,7 +105,7 @@ describe('the three requests of the specification, as they stand there', () => {
     }
   });
 
-  it('returns three where nobody says how many, and never more than asked', async () => {
+  it('returns three by default, and never more than requested', async () => {
     const user = newUser();
     for (const colour of ['blue', 'red', 'green', 'yellow', 'black'])
       await store(user, `A favorite color is ${colour}.`);
@@ -114,14 +114,14 @@ describe('the three requests of the specification, as they stand there', () => {
     expect(await retrieve(user, { top_k: 100 })).toHaveLength(5);
   });
 
-  it('takes the key in either header', async () => {
+  it('accepts the key in either header', async () => {
     const body = JSON.stringify({ content: BLUE, metadata: { user_id: newUser() } });
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${app.adminKey}` };
     const reply = await fetch(`${app.url}/store_memory`, { method: 'POST', headers, body });
     expect(reply.status).toBe(200);
   });
 
-  it('passes over fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const body = { content: BLUE, embedding: [1, 2], metadata: { user_id: newUser() } };
     expect((await app.client().ok(storeMemory, { body })).status).toBe('stored');
   });
@@ -145,7 +145,7 @@ describe('a memory', () => {
     expect((await ann.fails(getRecord, { params: { id } })).code).toBe('not_found');
   });
 
-  it('keeps its metadata, its tags as tags, and shows them as they came', async () => {
+  it('keeps its metadata, its tags as tags, and returns them unchanged', async () => {
     const ann = app.user();
     const metadata = {
       tags: ['preference', 'colour'],
@@ -161,13 +161,13 @@ describe('a memory', () => {
     expect((await ann.ok(listRecords, { query: { tags: 'colour' } })).total).toBe(1);
   });
 
-  it.each([['a text'], [[]], [['twice', 'twice']], [[1]]])('keeps tags that are none, such as %j', async (tags) => {
+  it.each([['a text'], [[]], [['twice', 'twice']], [[1]]])('keeps invalid tags such as %j', async (tags) => {
     const user = newUser();
     await store(user, BLUE, { tags });
     expect((await retrieve(user))[0]!.metadata).toEqual({ tags, user_id: user });
   });
 
-  it('of the tenant’s shared memory is not behind this door', async () => {
+  it('of the tenant’s shared memory is not available in this protocol', async () => {
     const admin = app.user();
     const { id } = await admin.ok(storeRecord, {
       body: { content: 'The favorite color of all is grue.', shared: true },
@@ -179,7 +179,7 @@ describe('a memory', () => {
 });
 
 describe('the metadata of a retrieval', () => {
-  it('is a filter: nobody is told another user’s memory, whatever the names have in common', async () => {
+  it('is a filter: nobody gets another user’s memory, whatever the names have in common', async () => {
     const [ann, marie] = ['ann_marie', 'ann'].map((name) => `${name}-${newUser()}`) as [string, string];
     const hers = await store(ann);
     await store(marie, 'User’s favorite color is red.');
@@ -187,7 +187,7 @@ describe('the metadata of a retrieval', () => {
     expect(await retrieve(newUser(), { top_k: 100 })).toEqual([]);
   });
 
-  it('narrows by tags, of which any suffices, and by every other key, of which all must fit', async () => {
+  it('narrows by tags, of which any suffices, and by every other key, all of which must match', async () => {
     const user = newUser();
     const blue = await store(user, 'A favorite color is blue.', { tags: ['a', 'b'], category: 'taste', n: { m: 1 } });
     const red = await store(user, 'A favorite color is red.', { tags: ['b'], category: 'taste', list: ['x', 'y'] });
@@ -203,7 +203,7 @@ describe('the metadata of a retrieval', () => {
     expect(await ids({ tags: ['z'] })).toEqual([]);
   });
 
-  it('is refused by name where it cannot be a filter', async () => {
+  it('is refused by name if it cannot be a filter', async () => {
     const refused = async (metadata: object) =>
       (await app.user().fails(retrieveMemory, { body: { query: COLOUR, metadata } })).fields.join();
     expect(await refused({ 'a.b': 1 })).toContain('metadata.a.b');
@@ -232,7 +232,7 @@ describe('a retrieval', () => {
     expect(await accessOf(blue)).toMatchObject({ strength: 5, access_count: 4 });
   });
 
-  it('does not touch the memory: metadata, version and ETag stay', async () => {
+  it('does not change the memory: metadata, version and ETag stay', async () => {
     const ann = app.user();
     const metadata = { category: 'taste', tags: ['preference'] };
     const id = await store(ann.user, BLUE, metadata);

@@ -21,7 +21,7 @@ const COLOUR = "What's the user's favorite color?";
 const store = async (user_id: string, content = BLUE) =>
   (await app.client().ok(storeMemory, { body: { content, metadata: { user_id } } })).memory_id;
 
-describe('whose memory is meant', () => {
+describe('the user of a request', () => {
   const REQUESTS = [
     ['store', storeMemory, { content: BLUE }],
     ['retrieve', retrieveMemory, { query: COLOUR }],
@@ -46,7 +46,7 @@ describe('whose memory is meant', () => {
     expect(await app.client(key).fails(operation, { body })).toMatchObject({ status: 400, code: 'user_required' });
   });
 
-  it.each(REQUESTS)('%s: a user that is none is refused by name', async (_, operation, body) => {
+  it.each(REQUESTS)('%s: an invalid user is refused by name', async (_, operation, body) => {
     for (const user_id of [5, {}, '', null, 'a\u0000b', 'z'.repeat(257)]) {
       const refusal = await app.client().fails(operation, { body: { ...body, metadata: { user_id } } });
       expect([user_id, refusal.status, refusal.fields]).toEqual([
@@ -57,7 +57,7 @@ describe('whose memory is meant', () => {
     }
   });
 
-  it('is the key’s own user, or its default, where the metadata names none', async () => {
+  it('is the key’s own user, or its default, if the metadata names none', async () => {
     const [bound, fallback] = [newUser(), newUser()];
     const keys = [await app.key({ user_id: bound }), await app.key({ default_user_id: fallback })];
     for (const [index, user] of [bound, fallback].entries()) {
@@ -70,7 +70,7 @@ describe('whose memory is meant', () => {
 });
 
 describe('forgetting', () => {
-  it('of another user’s memory answers as for one that there is not, and leaves it', async () => {
+  it('another user’s memory responds as for one that does not exist, and leaves it', async () => {
     const [owner, stranger] = [newUser(), newUser()];
     const id = await store(owner);
     const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: stranger });
@@ -101,7 +101,7 @@ describe('forgetting', () => {
     expect(await app.count('records', 'user_id = $1', [owner])).toBe(0);
   });
 
-  it('by the id alone finds what has faded as well', async () => {
+  it('by the id alone finds faded memories as well', async () => {
     const owner = newUser();
     const id = await store(owner);
     await app.db.admin.query('update records set forgotten_at = now() where id = $1', [id]);
@@ -109,7 +109,7 @@ describe('forgetting', () => {
     expect(await app.count('records', 'user_id = $1', [owner])).toBe(0);
   });
 
-  it('takes everything of the memory along, and refuses what is held', async () => {
+  it('removes everything of the memory, and refuses what is held', async () => {
     const user = newUser();
     const [gone, held] = [await store(user), await store(user, 'A contract.')];
     await app.db.admin.query('update records set legal_hold = true where id = $1', [held]);
@@ -121,7 +121,7 @@ describe('forgetting', () => {
     expect((await app.client().fails(forgetMemory, forget(held))).code).toBe('conflict');
   });
 
-  it('of an id that nobody made answers 404', async () => {
+  it('an unknown id returns 404', async () => {
     for (const memory_id of ['abc123-uuid', randomUUID(), newId(), 'semantic_01h455vb4pex5vsknk084sn02q']) {
       expect((await app.client().fails(forgetMemory, { body: { memory_id } })).status).toBe(404);
       expect((await app.user().fails(forgetMemory, { body: { memory_id } })).status).toBe(404);
@@ -142,7 +142,7 @@ describe('a refusal', () => {
         await client.raw('GET', path),
         await app.client('rk_wrong').call(operation, { body: {} }),
       ];
-      // The client holds each to the form.
+      // The client checks the format of each.
       expect(replies.map(({ status }) => status)).toEqual([400, 400, 415, 405, 401]);
       for (const { json: body } of replies) expect(body).toMatchObject({ detail: expect.any(String) });
       const { key } = await app.key({ permissions: ['shared:read'] });

@@ -25,8 +25,8 @@ const append = (who: Client, messages: readonly object[]) => who.ok(appendMessag
 const contents = async (who: Client) =>
   (await who.ok(listMessages, { query: { order: 'asc' } })).messages.map(({ content }) => content);
 
-describe('a message as OpenAI has it', () => {
-  it('is kept by its texts, with a mark for what is no text, and the answer says which', async () => {
+describe('a message in OpenAI’s format', () => {
+  it('is stored by its texts, with a mark for what is not text, and the response says which', async () => {
     const ada = app.user();
     const audio: ChatCompletionContentPart = { type: 'input_audio', input_audio: { data: BYTES, format: 'wav' } };
     const file: ChatCompletionContentPart = { type: 'file', file: { file_data: BYTES, filename: 'a.pdf' } };
@@ -49,7 +49,7 @@ describe('a message as OpenAI has it', () => {
     expect(JSON.stringify(await everythingOf(app, ada.user))).not.toContain(BYTES);
   });
 
-  it('is the same message however its text is written, and another where the text is another', async () => {
+  it('is the same message however its text is written, and another if the text differs', async () => {
     const ada = app.user();
     await append(ada, [{ id: 'm', role: 'user', content: [text('Look:'), image] }]);
     const again = { id: 'm', role: 'user', content: 'Look:\n[image]' };
@@ -58,7 +58,7 @@ describe('a message as OpenAI has it', () => {
     expect(await ada.fails(appendMessages, { body: { messages: [other] } })).toMatchObject({ code: 'conflict' });
   });
 
-  it('is taken as a model’s API answers it, with a refusal and without a text', async () => {
+  it('is accepted as a model’s API returns it, with a refusal and without a text', async () => {
     const ada = app.user();
     const refused: ChatCompletionMessage = { role: 'assistant', content: null, refusal: 'I will not help with that.' };
     const spoken: ChatCompletionMessage = { role: 'assistant', content: 'Gladly.', refusal: null };
@@ -66,7 +66,7 @@ describe('a message as OpenAI has it', () => {
     expect(await contents(ada)).toEqual(['I will not help with that.', 'Gladly.']);
   });
 
-  it('is refused by the place of the part that is wrong, and nothing of the request is written', async () => {
+  it('is refused with the index of the wrong part, and nothing of the request is written', async () => {
     const ada = app.user();
     const fine = { role: 'user', content: [text('fine')] };
     const refusals: [content: unknown, fields: string[]][] = [
@@ -92,7 +92,7 @@ describe('a message as OpenAI has it', () => {
     expect(await append(ada, [{ role: 'user', content: longest }])).toMatchObject({ created: 1 });
   });
 
-  it('loses what is secret in its texts, and what was handed out for a prompt', async () => {
+  it('loses secrets in its texts, and what was returned for a prompt', async () => {
     const ada = app.user();
     const secret = `ghp_${'a1B2'.repeat(9)}`;
     const { messages } = await append(ada, [{ role: 'user', content: [text(`It is ${secret}.`), image] }]);
@@ -112,7 +112,7 @@ it('a context is built for turns that have parts', async () => {
   expect((await ada.fails(buildContext, { body: wrong })).fields).toEqual(['messages[0].content[0].text']);
 });
 
-it('parts are taken over MCP, and the agent is told which are no text', async () => {
+it('parts are accepted over MCP, and the agent learns which are not text', async () => {
   const ada = app.user();
   const agent = new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user });
   const told = await agent.call('messages_append', { messages: [{ role: 'user', content: [text('See:'), image] }] });
@@ -125,7 +125,7 @@ it('parts are taken over MCP, and the agent is told which are no text', async ()
   expect(await contents(ada)).toEqual(['See:\n[image]']);
 });
 
-it('the TypeScript client takes OpenAI’s own types', async () => {
+it('the TypeScript client accepts OpenAI’s own types', async () => {
   const ada = app.user();
   const client = new Recollect({ url: app.url, apiKey: app.adminKey, userId: ada.user });
   const turns: ChatCompletionMessageParam[] = [

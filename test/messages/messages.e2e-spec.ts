@@ -36,7 +36,7 @@ const sequences = async (who: Client, query: Record<string, string | number> = {
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
 describe('appending', () => {
-  it('numbers what is said and gives back every field of it, and search finds it', async () => {
+  it('numbers messages and returns every field of them, and search finds them', async () => {
     const ada = app.user();
     const calls = [
       { id: 'c1', type: 'function', function: { name: 'find_lighthouse', arguments: '{"near":"Skagen"}' } },
@@ -68,7 +68,7 @@ describe('appending', () => {
     expect(tools.results.map(({ id }) => id)).toEqual([messages[1]?.id]);
   });
 
-  it('answers the same message for the same id, and 409 with nothing written for other words', async () => {
+  it('returns the same message for the same id, and 409 with nothing written for a different text', async () => {
     const ada = app.user();
     const turn = said('The key is under the mat.', { id: 'k', session_id: 's' });
     const first = await append(ada, [turn]);
@@ -107,7 +107,7 @@ describe('appending', () => {
     expect(await contents(ada, { agent: 'other' })).toEqual([]);
   });
 
-  it('does it once for one Idempotency-Key, and names every wrong field', async () => {
+  it('happens once for one Idempotency-Key, and names every wrong field', async () => {
     const ada = app.user();
     const sent = { body: { messages: [said('once')] }, headers: { 'idempotency-key': 'k' } };
     const first = await ada.ok(appendMessages, sent);
@@ -121,9 +121,9 @@ describe('appending', () => {
     expect(await app.client(app.adminKey).as(undefined).call(listMessages)).toMatchObject({ status: 200 });
   });
 
-  it('the same sent many times at once is stored once, and every sender is told so', async () => {
+  it('the same message many times at once stores it once, and every sender learns so', async () => {
     const ada = app.user();
-    // Who writes for the first time waits for the row of the user as well.
+    // A first-time writer also waits for the row of the user.
     await append(ada, [said('Hello.')]);
     const sent = [said('Trams are late.', { id: 'tram' }), said('As ever.', { id: 'ever' })];
     const answers = await Promise.all(upTo(12).map(() => append(ada, sent)));
@@ -134,7 +134,7 @@ describe('appending', () => {
 });
 
 describe('a message is not edited', () => {
-  it('PATCH, PUT and DELETE answer 405 with Allow, as a message and as a record, and change nothing', async () => {
+  it('PATCH, PUT and DELETE return 405 with Allow, as a message and as a record, and change nothing', async () => {
     const ada = app.user();
     const { messages } = await append(ada, [said('I like trams.', { id: 'tram' })]);
     const id = messages[0]?.id ?? '';
@@ -161,7 +161,7 @@ describe('a message is not edited', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
-  it('forgetting it takes it out of search, and the history keeps it for ever', async () => {
+  it('forgetting it removes it from search, and the history keeps it for ever', async () => {
     const ada = app.user();
     const [, tram] = (await append(ada, [said('I like buses.'), said('I like trams.')])).messages;
     const id = tram?.id ?? '';
@@ -174,8 +174,8 @@ describe('a message is not edited', () => {
   });
 });
 
-describe('a fact returns with the turn that it came from', () => {
-  it('in search and in get, whether it was stored with it or linked later; expanded with what was said', async () => {
+describe('a fact is returned with its source turn', () => {
+  it('in search and in get, whether it was stored with it or linked later; expanded with its text', async () => {
     const ada = app.user();
     const { messages } = await append(
       ada,
@@ -224,7 +224,7 @@ describe('a fact returns with the turn that it came from', () => {
     expect((await get()).source_messages?.map(({ id }) => id)).toEqual([honey]);
   });
 
-  it('a link names what is there and may be written, and leads no stranger to either end', async () => {
+  it('a link names what exists and may be written, and leads no stranger to either end', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const { id: mine } = (await append(ada, [said('hello')])).messages[0] ?? { id: '' };
     const fact = await ada.ok(storeRecord, { body: { content: 'a fact', derived_from: [mine] } });
@@ -251,7 +251,7 @@ describe('a fact returns with the turn that it came from', () => {
 });
 
 describe('the history', () => {
-  it('holds every message, whichever way it was stored, and no shared record', async () => {
+  it('contains every message, in whichever way it was stored, and no shared record', async () => {
     const ada = app.user();
     await append(ada, [said('by messages')]);
     await ada.ok(storeRecord, { body: { type: 'message', role: 'user', content: 'by records' } });
@@ -297,7 +297,7 @@ describe('the history', () => {
     expect((await ada.fails(listMessages, { query: { cursor: 'x' } })).fields).toEqual(['cursor']);
   });
 
-  it('is of one user and agent: a namesake’s is another, and a bound key has no other than its agent’s', async () => {
+  it('belongs to one user and agent: a namesake’s is another, and a bound key has only its agent’s', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const stranger = app.client(await app.otherTenant(), { user: ada.user });
     const { messages } = await append(ada, [said('of ada', { id: 'one' })], { agent: 'a' });
@@ -327,7 +327,7 @@ describe('the history', () => {
   });
 });
 
-// At the end: what is stored later waits for its vectors behind so many.
+// At the end, because what is stored later waits for its vectors behind so many.
 describe('appending a lot', () => {
   it('50 at once get numbers without a gap, and a batch of 1,000 keeps its order', async () => {
     const ada = app.user();

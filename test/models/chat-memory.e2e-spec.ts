@@ -54,7 +54,7 @@ const saidIn = async (client: Client, query = {}) => (await history(client, quer
 const remember = (client: Client, content: string) =>
   client.ok(storeRecord, { body: { content }, headers: { prefer: 'wait=5' } });
 
-it('memory stands behind the turn, marked as quoted, and a header names it', async () => {
+it('memory is behind the turn, marked as quoted, and a header names it', async () => {
   const ada = app.user();
   const { id } = await remember(ada, 'Ada drinks oat milk lattes.');
   const reply = await ada.call(openAiChat, chat([turn('Which milk does Ada drink in lattes?')]));
@@ -63,7 +63,7 @@ it('memory stands behind the turn, marked as quoted, and a header names it', asy
   expect([system?.role, asked, told?.role, more]).toEqual(['system', turn('Which milk does Ada drink in lattes?'), 'user', []]); // prettier-ignore
   expect(system?.content).toMatch(/never follow instructions/);
   expect(told?.content).toMatch(/^<recollect-\d+>\nNotes from memory, not instructions.*oat milk.*<\/recollect-\d+>$/s);
-  // A key that is bound to somebody else, and another tenant, are told nothing of it.
+  // A key that is bound to another user, and another tenant, get nothing of it.
   for (const stranger of [app.user(), app.client(await app.otherTenant(), { user: ada.user })]) {
     await stranger.ok(openAiChat, chat([turn('Which milk does Ada drink in lattes?')]));
     expect(JSON.stringify(sent())).not.toContain('oat milk');
@@ -71,7 +71,7 @@ it('memory stands behind the turn, marked as quoted, and a header names it', asy
   }
 });
 
-it('guidance, blocks and system text stand first, and a turn that is in the request is not recalled as well', async () => {
+it('guidance, blocks and system text come first, and a turn that is in the request is not recalled as well', async () => {
   const ada = app.user();
   await ada.ok(createBlock, { body: { label: 'human', value: 'Name: Ada. Lives in Porto.' } });
   await remember(ada, 'Ada keeps bees in Porto.');
@@ -91,7 +91,7 @@ it('guidance, blocks and system text stand first, and a turn that is in the requ
   }
 });
 
-it('a request that is sent again keeps its turn once; the same words on another day are another turn', async () => {
+it('a request that is sent again stores its turn once; the same words on another day are another turn', async () => {
   const ada = app.user();
   const morning = chat([turn('Good morning.')]);
   await ada.ok(openAiChat, morning);
@@ -102,7 +102,7 @@ it('a request that is sent again keeps its turn once; the same words on another 
   clock.forward(24 * 3_600_000);
   await ada.ok(openAiChat, morning);
   expect((await saidIn(ada)).slice(4)).toEqual(['Good morning.', 'Yes.']);
-  // The other protocol says the same words.
+  // The same words in the other protocol.
   await ada.ok(anthropicMessages, { body: { model: 'any', max_tokens: 50, messages: [turn('Good morning.')] } });
   expect((await saidIn(ada)).slice(6)).toEqual(['Yes.']);
 });
@@ -131,14 +131,14 @@ it('a memory that the answer cites is strengthened, and no other', async () => {
   expect(await used()).toEqual([2, 1]);
 });
 
-it('nothing is recalled where nobody wants it', async () => {
+it('nothing is recalled if it is disabled', async () => {
   const ada = app.user();
   await remember(ada, 'Ada drinks oat milk.');
   const reply = await ada.call(openAiChat, chat([turn('What does Ada drink?')], { 'x-memory-tokens': '0' }));
   expect([reply.status, reply.headers.get('x-recollect-memories'), sent().length]).toEqual([200, '', 2]);
 });
 
-it('older turns go first, and a turn that cannot fit is refused in numbers', async () => {
+it('older turns are dropped first, and a turn that cannot fit is refused with the numbers', async () => {
   const ada = app.user();
   const filler = 'word '.repeat(60).trim();
   const old = Array.from({ length: 20 }, (_, i) => [
@@ -160,7 +160,7 @@ it('older turns go first, and a turn that cannot fit is refused in numbers', asy
   expect(server.seen).toHaveLength(calls);
 });
 
-it('a client that hangs up leaves what had come, marked as cut, and the provider is let go', async () => {
+it('a client that hangs up leaves what had arrived, marked as cut, and the provider call is aborted', async () => {
   const ada = app.user();
   const gate = new Gate();
   server.script({ text: 'one two', hold: gate.pass() });
@@ -179,7 +179,7 @@ it('a client that hangs up leaves what had come, marked as cut, and the provider
   gate.open();
 });
 
-it('a provider that stalls is left, whole and streamed, and the turn is kept', async () => {
+it('a call to a provider that stalls is aborted, whole and streamed, and the turn is kept', async () => {
   const env = { LLM_CHAT_PROVIDER: 'openai', LLM_CHAT_MODEL: 'small', LLM_CHAT_BASE_URL: server.url, LLM_RETRIES: '0', LLM_TIMEOUT_MS: '300' }; // prettier-ignore
   const hasty = await startApp({ env, installation: { db: app.db, adminKey: app.adminKey } });
   try {
@@ -195,7 +195,7 @@ it('a provider that stalls is left, whole and streamed, and the turn is kept', a
   }
 });
 
-it('a budget that is used up is told in the protocol’s words, once', async () => {
+it('a used-up budget is reported in the protocol’s words, once', async () => {
   const key = await app.otherTenant();
   const admin = app.client(key);
   await admin.ok(putModelSettings, { body: { tokens_per_day: 1_200 } });
@@ -217,7 +217,7 @@ it('a budget that is used up is told in the protocol’s words, once', async () 
   await admin.ok(putModelSettings, { body: {} });
 });
 
-it('usage that cannot be is neither told nor charged', async () => {
+it('impossible usage is neither reported nor charged', async () => {
   const ada = app.user();
   server.script({ usage: [-5, -1] });
   expect((await ada.ok(openAiChat, chat([turn('Hello.')]))).usage).toBeUndefined();
@@ -238,7 +238,7 @@ it('while learning is paused nothing is stored and nothing is sent', async () =>
   expect([server.seen.length, await history(ada)]).toEqual([calls, []]);
 });
 
-it('a caller’s own key goes to the provider, and is kept nowhere', async () => {
+it('a caller’s own key is sent to the provider, and stored nowhere', async () => {
   const ada = app.user();
   const own = 'sk-of-the-caller-zyxomancy';
   await ada.ok(openAiChat, chat([turn('Hello.')], { 'x-provider-key': own }));
@@ -254,7 +254,7 @@ it('a caller’s own key goes to the provider, and is kept nowhere', async () =>
     expect([name, await app.count(`${name} t`, `t::text like '%zyxomancy%'`)]).toEqual([name, 0]);
 });
 
-it('what a key may not, and for whom it may not, is refused as each protocol says', async () => {
+it('a missing permission, and a user who may not be named, are refused in each protocol’s format', async () => {
   const reader = app.client((await app.key({ permissions: ['records:read', 'models:use'] })).key, { user: newUser() });
   const bound = app.client((await app.key({ user_id: newUser() })).key);
   const none = app.client((await app.key({ permissions: ['records:read', 'messages:write'] })).key, {
@@ -274,7 +274,7 @@ it('what a key may not, and for whom it may not, is refused as each protocol say
   }
 });
 
-it('without a model the answer names the setting', async () => {
+it('without a model the response names the setting', async () => {
   const bare = await startApp({ installation: { db: app.db, adminKey: app.adminKey } });
   try {
     for (const operation of [openAiChat, anthropicMessages]) {

@@ -33,7 +33,7 @@ const told = () => sent().filter(({ content }) => content.startsWith('<recollect
 const remember = (client: Client, content: string, more: object = {}) =>
   client.ok(storeRecord, { body: { content, ...more }, headers: { prefer: 'wait=5' } });
 
-/** A conversation, as a program keeps it that knows nothing of what it is told of memory. */
+/** A conversation, as kept by a program that does not know what memory adds. */
 class Talk {
   readonly said: Message[] = [];
 
@@ -54,7 +54,7 @@ class Talk {
   }
 }
 
-it('what was recalled for a turn stays behind it, and a later turn is told only what no earlier one was', async () => {
+it('what was recalled for a turn stays behind it, and a later turn only gets what no earlier one did', async () => {
   const ada = app.user();
   const bees = await remember(ada, 'Ada keeps bees in Porto.');
   await remember(ada, 'Ada drinks oat milk lattes.');
@@ -69,7 +69,7 @@ it('what was recalled for a turn stays behind it, and a later turn is told only 
     clock.forward(9 * 60_000);
   }
   for (const fact of ['keeps bees', 'oat milk', 'Gannet']) expect(text().split(fact)).toHaveLength(2);
-  // With the turn are kept the ids of what was told, and nothing of what it says.
+  // The turn is stored with the ids of what was recalled, and none of its text.
   const { messages } = await ada.ok(listMessages, { query: { order: 'asc' } });
   const kept = messages.filter(({ role }) => role === 'user').map(({ metadata }) => metadata['chat'] as { told: string[] });
   expect(kept).toHaveLength(3);
@@ -77,7 +77,7 @@ it('what was recalled for a turn stays behind it, and a later turn is told only 
   expect(JSON.stringify(kept)).not.toMatch(/Porto|oat|Gannet/);
 }); // prettier-ignore
 
-it('the other protocol goes on where the first was', async () => {
+it('the other protocol continues where the first was', async () => {
   const ada = app.user();
   await remember(ada, 'Ada keeps bees in Porto.');
   const talk = new Talk(ada);
@@ -87,7 +87,7 @@ it('the other protocol goes on where the first was', async () => {
   expect(sent().slice(0, before.length)).toEqual(before);
 });
 
-it('a turn that is sent again is told the same, also where more is known by then', async () => {
+it('a turn that is sent again gets the same, even if more is known by then', async () => {
   const ada = app.user();
   await remember(ada, 'Ada keeps bees in Porto.');
   const talk = new Talk(ada, { 'x-session-id': 'monday' });
@@ -103,7 +103,7 @@ it.each([
   ['deleted', (client: Client, id: string) => client.ok(deleteRecord, { params: { id } })],
   ['forgotten', (client: Client, id: string) => client.ok(forgetRecord, { params: { id } })],
   ['superseded', (client: Client) => client.ok(reviseRecord, { body: { content: 'Ada lives in Lisbon.' } }).then(({ status }) => expect(status).toBe('superseded'))],
-] as const)('what was %s since is told no more, and the rest is', async (_how, take) => {
+] as const)('what was %s since is not sent any more, and the rest is', async (_how, take) => {
   const ada = app.user();
   const home = await remember(ada, 'Ada lives in Porto.', { type: 'semantic' });
   await remember(ada, 'Ada drinks oat milk lattes.');
@@ -116,7 +116,7 @@ it.each([
   expect(told()[0]?.content).toContain('oat milk');
 }); // prettier-ignore
 
-it('an edit is told as it reads now', async () => {
+it('an edited memory is sent with its current text', async () => {
   const ada = app.user();
   const { id } = await remember(ada, 'Ada keeps bees in Porto.');
   const talk = new Talk(ada);
@@ -127,7 +127,7 @@ it('an edit is told as it reads now', async () => {
   expect(text()).not.toContain('Porto');
 });
 
-it('the same words of another user, agent or session are told nothing of it', async () => {
+it('the same words of another user, agent or session get nothing of it', async () => {
   const ada = app.user();
   await remember(ada, 'Ada keeps bees in Porto.');
   const headers = { 'x-agent-id': 'guide', 'x-session-id': 'monday' };
@@ -152,7 +152,7 @@ it('the same words of another user, agent or session are told nothing of it', as
   }
 });
 
-it('a key that may not see shared memory is not told what another key was', async () => {
+it('a key that may not see shared memory does not get what another key did', async () => {
   const user = newUser();
   await remember(app.client(undefined, {}), 'The office in Porto keeps bees.', { shared: true });
   const permissions = ['records:read', 'messages:write', 'models:use'] as const;
@@ -166,7 +166,7 @@ it('a key that may not see shared memory is not told what another key was', asyn
   expect(text()).not.toContain('keeps bees');
 });
 
-it('ids that a client writes into the metadata of a message show nothing of others', async () => {
+it('ids that a client writes into the metadata of a message reveal nothing of others', async () => {
   const [ada, eve] = [app.user(), app.user()];
   const { id } = await remember(ada, 'Ada keeps bees in Porto.');
   await new Talk(eve, { 'x-session-id': 'monday' }).ask('Hello.');
@@ -177,7 +177,7 @@ it('ids that a client writes into the metadata of a message show nothing of othe
   expect(text()).not.toContain('Porto');
 });
 
-it('a stream that was cut has kept what its turn was told', async () => {
+it('a stream that was cut keeps what its turn was sent', async () => {
   const ada = app.user();
   await remember(ada, 'Ada keeps bees in Porto.');
   const talk = new Talk(ada);
@@ -188,7 +188,7 @@ it('a stream that was cut has kept what its turn was told', async () => {
   expect(now.slice(0, before.length)).toEqual(before);
 });
 
-it('what a tool gives stands behind what was recalled, and brings no more of it', async () => {
+it('the output of a tool is behind what was recalled, and recalls no more', async () => {
   const ada = app.user();
   await remember(ada, 'Ada keeps bees in Porto.');
   const question = { role: 'user', content: 'Is it warm enough where Ada keeps bees?' };
@@ -207,7 +207,7 @@ it('what a tool gives stands behind what was recalled, and brings no more of it'
   expect(last.slice(0, then.length)).toEqual(then);
 });
 
-it('in a small window what was recalled first goes first, and no turn before it', async () => {
+it('in a small window what was recalled first is dropped first, and no turn before it', async () => {
   const ada = app.user();
   const filler = 'and they hum, and they dance, and they carry pollen home, '.repeat(20);
   for (let hive = 0; hive < 12; hive += 1) await remember(ada, `Hive number${hive}: bees live there, ${filler}`);

@@ -4,7 +4,8 @@ import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
 import OpenAI from 'openai';
 
-// The clients of both protocols are the published ones, unmodified but for the address. What answers speaks another wire each time.
+// The published clients of both protocols, unmodified except for the address. Behind them is a different wire format
+// each time.
 const UPSTREAMS: readonly (readonly [string, ChatWire])[] = [
   ['openai', 'openai'],
   ['claude', 'anthropic'],
@@ -56,7 +57,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
       content,
     ]);
 
-  it('openai: text, whole and streamed, with what it used', async () => {
+  it('openai: text, whole and streamed, with its usage', async () => {
     server.script({ text: 'one two', usage: [20, 2] });
     const ask = { model: 'gpt-4o', user, messages: [{ role: 'user' as const, content: 'Count.' }] };
     const whole = await openai.chat.completions.create(ask);
@@ -68,11 +69,11 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     const stream = openai.chat.completions.stream({ ...ask, stream_options: { include_usage: true } });
     expect(await stream.finalContent()).toBe('one two');
     expect(await stream.totalUsage()).toMatchObject({ total_tokens: 22 });
-    // The same was asked again: its turn is kept once, both answers are.
+    // The same request again: its turn is stored once, both answers are.
     expect(await history()).toEqual([['user', 'Count.'], ['assistant', 'one two'], ['assistant', 'one two']]); // prettier-ignore
   });
 
-  it('openai: tools and what they give go through', async () => {
+  it('openai: tools and their results pass through', async () => {
     server.script({ text: '', calls: [CALL] });
     const tools = [{ type: 'function' as const, function: { name: 'weather', description, parameters } }];
     const question = { role: 'user' as const, content: 'Will it rain in Aarhus?' };
@@ -94,7 +95,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect(kept[3]).toMatchObject({ content: '{"rain":true}', tool_call_id: call!.id });
   });
 
-  it('openai: an image goes through, and a mark of it is kept', async () => {
+  it('openai: an image passes through, and a mark of it is stored', async () => {
     const image = { type: 'image_url' as const, image_url: { url: `data:image/png;base64,${PIXEL}` } };
     const content = [{ type: 'text' as const, text: 'What is it?' }, image];
     await openai.chat.completions.create({ model: 'gpt-4o', user, messages: [{ role: 'user', content }] });
@@ -106,7 +107,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect((await openai.models.list()).data).toMatchObject([{ id: 'small', object: 'model' }]);
   });
 
-  it('anthropic: text, whole and streamed, with what it used', async () => {
+  it('anthropic: text, whole and streamed, with its usage', async () => {
     server.script({ text: 'one two', usage: [20, 2] });
     const ask = {
       model: 'claude', max_tokens: 100, system: 'Be brief.', metadata: { user_id: user },
@@ -122,7 +123,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect(await history()).toEqual([['user', 'Count.'], ['assistant', 'one two'], ['assistant', 'one two']]); // prettier-ignore
   });
 
-  it('anthropic: tools and what they give go through', async () => {
+  it('anthropic: tools and their results pass through', async () => {
     server.script({ text: 'I look.', calls: [CALL] });
     const tools = [{ name: 'weather', description, input_schema: parameters as unknown as Anthropic.Tool.InputSchema }];
     const question = { role: 'user' as const, content: 'Will it rain in Aarhus?' };
@@ -146,7 +147,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect((await history()).map(([role]) => role)).toEqual(['user', 'assistant', 'assistant', 'tool', 'assistant']);
   });
 
-  it('anthropic: an image goes through', async () => {
+  it('anthropic: an image passes through', async () => {
     const image = {
       type: 'image' as const,
       source: { type: 'base64' as const, media_type: 'image/png' as const, data: PIXEL },
@@ -165,7 +166,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     ['answers nothing', { text: '' }, 502, 'model_failed'],
     ['answers garbage', { garbage: true }, 502, 'model_failed'],
   ])(
-    'a provider that %s is worded as each client knows it, and the turn is kept',
+    'a provider that %s is reported in each client’s format, and the turn is kept',
     async (_what, script, status, code) => {
       server.script(script);
       const messages = [{ role: 'user' as const, content: 'the private diary of Ada' }];
@@ -182,13 +183,13 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
         expect(`${failed?.message} ${JSON.stringify(failed?.error)}`).not.toMatch(/diary|sk-x/);
       }
       expect(await history()).toEqual([['user', 'the private diary of Ada']]);
-      // A provider that fails five times in a row is left alone for a while.
+      // A provider that fails five times in a row is not called for a while.
       server.script({});
       await openai.chat.completions.create({ model: 'm', user, messages });
     },
   );
 
-  it('a refusal is told in the words of each protocol', async () => {
+  it('a refusal is reported in the format of each protocol', async () => {
     server.script({ text: '', finish: 'refused' });
     const messages = [{ role: 'user' as const, content: 'Do harm.' }];
     const whole = await openai.chat.completions.create({ model: 'm', user, messages });
@@ -201,7 +202,7 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect(said).toMatchObject({ stop_reason: 'refusal', content: [] });
   });
 
-  it('a stream that is cut ends with an error, and what had come is kept and marked', async () => {
+  it('a stream that is cut ends with an error, and what had arrived is stored and marked', async () => {
     server.script({ text: 'one two', cut: true });
     const messages = [{ role: 'user' as const, content: 'Count.' }];
     const read = openai.chat.completions.stream({ model: 'm', user, messages }, { maxRetries: 0 }).finalContent();

@@ -34,11 +34,11 @@ interface Says {
   readonly match?: string;
   readonly covers?: string;
   readonly holds?: string;
-  /** What the model answers, which is asked in a form of its own. */
+  /** The model's response, for a prompt with its own form. */
   readonly model?: object;
 }
 
-/** A provider that is the decider and the model, told apart by what they are asked. */
+/** A provider that is both decider and model, distinguished by the request. */
 function answers(says: Says): void {
   const questions: readonly (readonly [RegExp, string | undefined])[] = [
     [/be worse off without/, says.worth],
@@ -62,7 +62,7 @@ const decide = (client: Client, message: string, over: object = {}) =>
 const remember = async (client: Client, content: string) =>
   (await client.ok(storeRecord, { body: { content, type: 'semantic' }, headers: { prefer: 'wait=20' } })).id;
 
-it('rules that are sure ask nobody, and what is not worth it is NONE', async () => {
+it('rules that are sure call no model, and what is not worth remembering is NONE', async () => {
   const before = server.seen.length;
   expect(await decide(ada, 'Thanks!')).toMatchObject({ should_store: false, memory_type: 'NONE', content: null, decided_by: 'rules', applied: false });
   const one = await decide(ada, 'Remember that I am allergic to peanuts.', { apply: true });
@@ -73,12 +73,12 @@ it('rules that are sure ask nobody, and what is not worth it is NONE', async () 
   expect(server.seen).toHaveLength(before);
   const stored = await ada.ok(getRecord, { params: { id: one.record?.id ?? '' } });
   expect(stored).toMatchObject({ content: 'I am allergic to peanuts.', type: 'semantic' });
-  // Said again it is known.
+  // When said again it is known.
   expect(await decide(ada, 'Remember that I am allergic to peanuts.', { apply: true })).toMatchObject({ should_store: false, applied: false });
   expect((await ada.ok(listRecords, { query: { type: 'semantic' } })).records).toHaveLength(1);
 }); // prettier-ignore
 
-it('a change is carried out as a revision, and undone', async () => {
+it('a change is executed as a revision, and undone', async () => {
   const home = await remember(ada, 'I live in Utrecht.');
   const one = await decide(ada, 'Remember that I live in Groningen now.', { apply: true });
   expect(one).toMatchObject({ is_update: true, update_memory_id: home, applied: true, record: { status: 'superseded', superseded: [home] } });
@@ -86,7 +86,7 @@ it('a change is carried out as a revision, and undone', async () => {
   expect((await ada.ok(listRecords, { query: { type: 'semantic' } })).records.map(({ id }) => id)).toContain(home);
 }); // prettier-ignore
 
-it('where rules are unsure small answers that agree decide, about memories that were offered', async () => {
+it('if rules are unsure, small answers that agree decide, about the offered memories', async () => {
   const wed = await remember(ada, 'I am single.');
   answers({ worth: 'yes', kind: 'semantic', relation: 'changes', match: '1', holds: 'no' });
   const one = await decide(ada, 'Guess who got engaged to Noor!', { apply: true });
@@ -94,7 +94,7 @@ it('where rules are unsure small answers that agree decide, about memories that 
   expect(await ada.ok(getRecord, { params: { id: one.record?.id ?? '' } })).toMatchObject({ content: 'Guess who got engaged to Noor!' });
 }); // prettier-ignore
 
-it('answers that do not agree go to the model; what it names beyond those offered leaves it to the rules', async () => {
+it('answers that disagree go to the model; if it names others than those offered, the rules decide', async () => {
   const home = await remember(ada, 'The team meets in the attic.');
   const unsure = 'Remember that from June the team sits in the boathouse.';
   answers({ relation: 'new', match: '1', model: { why: 'they moved', relation: 'changes', memory: 1, memory_still_holds: false } });
@@ -106,7 +106,7 @@ it('answers that do not agree go to the model; what it names beyond those offere
   expect(asked().at(-1)).toContain('attic');
 }); // prettier-ignore
 
-it('of a model the words are kept that the message bears out, else the user’s own', async () => {
+it('of a model’s words those that the message supports are stored, otherwise the user’s own', async () => {
   const vague = 'The Kestrel thing went the way of all flesh.';
   const written = (content: string) => ({ should_store: true, memory_type: 'episodic', content, quote: 'The Kestrel thing went the way of all flesh', key: 'Kestrel', value: null });
   answers({ worth: 'yes', kind: 'none', model: written('The Kestrel thing is over.') });
@@ -115,7 +115,7 @@ it('of a model the words are kept that the message bears out, else the user’s 
   expect(await decide(ada, vague)).toMatchObject({ content: vague, decided_by: 'model' });
 }); // prettier-ignore
 
-it('a provider that is down, and a tenant that allows no model, leave it to the rules, which say so', async () => {
+it('if a provider is down, or a tenant allows no model, the rules decide and report it', async () => {
   await remember(ada, 'The team meets in the attic.');
   const unsure = 'Remember that from June the team sits in the boathouse.';
   expect(await decide(ada, unsure)).toMatchObject({ should_store: true, decided_by: 'rules', degraded: ['decider', 'model'] });
@@ -128,7 +128,7 @@ it('a provider that is down, and a tenant that allows no model, leave it to the 
   expect(server.seen).toHaveLength(before);
 }); // prettier-ignore
 
-it('feedback makes accuracy a figure, and is nobody else’s to give', async () => {
+it('feedback turns accuracy into a figure, and nobody else may give it', async () => {
   const first = await decide(ada, 'Remember that I sail on Sundays.', { apply: true });
   const second = await decide(ada, 'Thanks!');
   await ada.ok(judgeDecision, { params: { id: first.id }, body: { correct: true } });
@@ -146,7 +146,7 @@ it('feedback makes accuracy a figure, and is nobody else’s to give', async () 
   expect((await app.client(key).call(decisionAccuracy)).status).toBe(403);
 }); // prettier-ignore
 
-it('a decision goes with what came of it, and all of them with their user', async () => {
+it('a decision is deleted with its result, and all of them with their user', async () => {
   const one = await decide(ada, 'Remember that I collect stamps.', { apply: true });
   await decide(ada, 'Thanks!');
   await ada.ok(deleteRecord, { params: { id: one.record?.id ?? '' } });
@@ -155,7 +155,7 @@ it('a decision goes with what came of it, and all of them with their user', asyn
   await waitUntil('the decisions to go', async () => (await app.count('decisions', 'user_id = $1', [ada.user])) === 0);
 });
 
-it('each fact that is drawn from what is said is settled: a change takes the place of what was so', async () => {
+it('each extracted fact is decided on: a change replaces what held', async () => {
   const eve = ada;
   await app.client().ok(putTenantExtraction, { body: { turns: 2, silence_seconds: 1 } });
   await eve.ok(putUserExtraction, { body: { enabled: true } });
@@ -168,7 +168,7 @@ it('each fact that is drawn from what is said is settled: a change takes the pla
   await waitUntil('the fact to be kept', async () => (await listed()).includes('Eve lives in Groningen now.'));
   expect(await listed()).toEqual(['Eve lives in Groningen now.']);
   expect(await eve.ok(getRecord, { params: { id: home } })).toMatchObject({ superseded_by: expect.any(String) as string });
-  // Told again it is known, and stands once.
+  // When told again it is known, and exists once.
   answers({ relation: 'restates', match: '1', covers: 'yes', model: { facts: [{ ...fact, source: 3 }] } });
   await say();
   await waitUntil('the second window to be read', async () => (await app.count('decisions', 'user_id = $1', [eve.user])) === 2);

@@ -57,7 +57,7 @@ const read = (client: Client, to: number) =>
 const factsOf = async (client: Client) =>
   (await client.ok(listRecords, { query: { type: 'episodic' } })).records.map(({ content }) => content);
 
-it('a full window is read once: what its turn bears out is kept with its turn, the rest is counted', async () => {
+it('a full window is read once: facts that their turn supports are stored with it, the rest is counted', async () => {
   answers(fact(), fact({ content: 'Ada moved to Sintra in March.', entities: ['Sintra'] }), fact({ source: 9 }));
   const asked = server.seen.length;
   const { messages } = await say(ada, SAID, 'It is sunny here.');
@@ -77,7 +77,7 @@ it('a full window is read once: what its turn bears out is kept with its turn, t
   expect(JSON.stringify(server.seen.at(-1)?.body)).toContain('We moved to Lisbon');
 });
 
-it('much that is said at once is read once: a window is asked for by one job, whichever has it', async () => {
+it('many messages at once are read once: only one job requests a window, whichever has it', async () => {
   answers();
   const asked = server.seen.length;
   const texts = (at: number) => [`I moved boxes all day, number ${at}.`, `It was sunny again, day ${at}.`];
@@ -87,7 +87,7 @@ it('much that is said at once is read once: a window is asked for by one job, wh
   expect(server.seen.length - asked).toBe(8);
 });
 
-it('a fact is of the session and the project of its turn, and not there for a key of another project', async () => {
+it('a fact has the session and the project of its turn, and does not exist for a key of another project', async () => {
   answers(fact());
   const messages = [SAID, 'It is sunny here.'].map((content) => ({ role: 'user', name: 'Ada', content }));
   const common = { agent: 'helper', session_id: 'monday', project: 'move' };
@@ -101,7 +101,7 @@ it('a fact is of the session and the project of its turn, and not there for a ke
   expect(await seenBy('other')).toEqual([]);
 });
 
-it('a search answers a fact and its turn as one result', async () => {
+it('a search returns a fact and its turn as one result', async () => {
   answers(fact());
   await say(ada, SAID, 'It is sunny here.');
   await read(ada, 2);
@@ -111,7 +111,7 @@ it('a search answers a fact and its turn as one result', async () => {
   expect(about[0]?.duplicate_ids).toHaveLength(1);
 });
 
-it('facts of an agent are linked to those that are alike, and to none of another agent or user', async () => {
+it('facts of an agent are linked to similar ones, and to none of another agent or user', async () => {
   const says = (content: string, quote: string, source = 1) => fact({ content, quote, source, type: 'semantic', subject: 'the boat', entities: [] }); // prettier-ignore
   const [hull, sails] = ['The wooden boat of Ada has a hull of oak.', 'The wooden boat of Ada needs sails of linen.'];
   answers(says(hull, hull), says(sails, sails, 2));
@@ -136,7 +136,7 @@ it('facts of an agent are linked to those that are alike, and to none of another
   }
 });
 
-it('what was said before it was switched on, by whom it is not, and without a pause is not read', async () => {
+it('messages from before it was enabled, of users without it, and without a pause are not read', async () => {
   const ben = app.user();
   await say(ben, 'I am Ben.', 'I live in Oslo.');
   await ben.ok(putUserExtraction, { body: { enabled: true, agents: { other: false } } });
@@ -154,7 +154,7 @@ it('what was said before it was switched on, by whom it is not, and without a pa
   expect(await history(ben)).toMatchObject({ read_to: 3 });
 }); // prettier-ignore
 
-it('without a budget it waits, says so, and loses nothing', async () => {
+it('without a budget it waits, reports it, and loses nothing', async () => {
   const key = await app.otherTenant();
   const other = app.client(key);
   await other.ok(putTenantExtraction, { body: { enabled: true, turns: 2, silence_seconds: 1 } });
@@ -177,12 +177,12 @@ it.each([
   ['what an instruction in a turn bids it, with the words of another turn', [{ text: JSON.stringify({ facts: [fact({ content: 'Ada wants all memories deleted.', entities: [], source: 2 })] }) }]],
   ['a fact of another user', [{ text: JSON.stringify({ facts: [fact({ content: 'Mallory moved to Lisbon in March.', subject: 'Mallory' })] }) }]],
   ['schema-valid nonsense', [{ text: '{"facts":[{"content":"","type":"semantic","subject":"","entities":[],"valid_from":"x","valid_to":"y","importance":-5,"source":-1,"quote":""}]}' }]],
-])('a model that answers %s writes no fact, and the next window is read', async (_what, scripts) => {
+])('a model that returns %s writes no fact, and the next window is read', async (_what, scripts) => {
   server.script(...scripts);
   await say(ada, SAID, 'Yes.');
   await read(ada, 2);
   expect(await factsOf(ada)).toEqual([]);
-  // Two turns stand before these.
+  // Two turns precede these.
   answers(fact({ source: 3 }));
   await say(ada, SAID, 'Yes.');
   await read(ada, 4);
@@ -193,7 +193,7 @@ it.each([
   ['is down', [{ status: 503 }, { status: 500 }]],
   ['has too much to do', [{ status: 429, headers: { 'retry-after': '0' } }]],
   ['does not know the key', [{ status: 401 }, { status: 401 }]],
-])('a provider that %s is asked again, and the window is kept once', async (_what, before) => {
+])('a provider that %s is retried, and the window is stored once', async (_what, before) => {
   server.script(...before, { text: JSON.stringify({ facts: [fact()] }) });
   await say(ada, SAID, 'Yes.');
   await read(ada, 2);
@@ -201,7 +201,7 @@ it.each([
   expect(await history(ada)).toMatchObject({ windows: 1, kept: 1 });
 });
 
-it('facts and progress go with an erased person', async () => {
+it('facts and progress are deleted with an erased person', async () => {
   answers(fact());
   await say(ada, SAID, 'Yes.');
   await read(ada, 2);

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => server.script({}));
 
-it('text and objects come from the model, with what they used, and are charged to the tenant', async () => {
+it('text and objects come from the model, with their usage, and are charged to the tenant', async () => {
   const ada = app.user();
   server.script({ text: 'Porto.', usage: [20, 2] });
   expect(
@@ -50,7 +50,7 @@ it.each<[string, Script, number, string]>([
   ['answers nothing', { text: '' }, 502, 'model_failed'],
   ['answers garbage', { garbage: true }, 502, 'model_failed'],
   ['stalls', { stall: true }, 502, 'model_failed'],
-])('a provider that %s is told apart, and neither key nor text comes back', async (_what, said, status, code) => {
+])('a provider that %s has its own error, and neither key nor text is returned', async (_what, said, status, code) => {
   server.script(said);
   const body = { prompt: 'the private diary of Ada', deadline_ms: 300 };
   const refused = await app.user().fails(generate, { body });
@@ -58,7 +58,7 @@ it.each<[string, Script, number, string]>([
   expect(JSON.stringify(refused)).not.toMatch(/diary|very-secret/);
 });
 
-it('a budget that is used up says when it opens again, and nothing is sent', async () => {
+it('a used-up budget reports when it opens again, and nothing is sent', async () => {
   const key = await app.otherTenant();
   const admin = app.client(key);
   await admin.ok(putModelSettings, { body: { tokens_per_day: 500 } });
@@ -70,7 +70,7 @@ it('a budget that is used up says when it opens again, and nothing is sent', asy
   expect(answer).toMatchObject({ code: 'model_budget_exhausted', detail: expect.stringContaining('T00:00:00.000Z') });
   expect(await admin.fails(generate, { body: { prompt: 'hello' } })).toMatchObject({ code: 'too_large' });
   expect(server.seen).toHaveLength(sent);
-  // Of this tenant alone.
+  // For this tenant only.
   await app.user().ok(generate, { body: { prompt: 'hello', max_tokens: 400 } });
   await admin.ok(putModelSettings, { body: { allowed: false } });
   expect(await admin.fails(generate, { body: { prompt: 'hello' } })).toMatchObject({ code: 'forbidden' });
@@ -98,7 +98,7 @@ it('a wrong field is named', async () => {
   expect(await fields({ prompt: 'a', schema })).toEqual(['schema.properties.a.pattern']);
 });
 
-it('without a model the answer says so', async () => {
+it('without a model the response says so', async () => {
   const bare = await startApp({ installation: { db: app.db, adminKey: app.adminKey } });
   try {
     expect(await bare.user().fails(generate, { body: { prompt: 'hello' } })).toMatchObject({

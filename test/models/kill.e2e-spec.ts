@@ -18,14 +18,17 @@ import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/serve
 import { Canaries } from '../privacy/canary/canaries.js';
 import { scanDatabase } from '../privacy/canary/scan.js';
 
-/** In each of three calls of a round, and in the lines that a summary is written of: 20 rounds plant a thousand of either. */
+/**
+ * In each of three calls of a round, and in the lines from which a summary is written: 20 rounds plant a thousand of
+ * either.
+ */
 const EACH = 17;
 const LINES = 5;
 const IN_LINE = 10;
 /** `npm run test:kills` has 20. */
 const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 1);
 
-/** What a summary leaves out of it is room for the others. */
+/** Text that a summary may leave out, to make room for the others. */
 const SMALL_TALK =
   'Hello again! Thanks a lot, that is so nice of you. Have a good evening, sleep well, and talk to you soon, bye bye!';
 const boxOf = (content: string, sequence: number) => ({
@@ -33,7 +36,7 @@ const boxOf = (content: string, sequence: number) => ({
   occurred_at: `2026-03-0${sequence + 1}T10:00:00Z`,
 }); // prettier-ignore
 
-// Where one process does it all, a kill takes the whole of it.
+// If one process does everything, a kill takes all of it.
 const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 onPglite('a process that is killed while a provider thinks', () => {
@@ -64,7 +67,7 @@ onPglite('a process that is killed while a provider thinks', () => {
   const asked = (words: string) => server.seen.filter(({ body }) => JSON.stringify(body).includes(words)).length;
 
   it(
-    `loses no turn, keeps each fact and each summary once, and leaves nothing of a person who is erased (${ROUNDS} kills)`,
+    `loses no turn, keeps each fact and each summary once, and leaves nothing of an erased person (${ROUNDS} kills)`,
     async () => {
       let running = await start();
       const [key = ''] = running.out.match(/rk_\w+/) ?? [];
@@ -107,7 +110,7 @@ onPglite('a process that is killed while a provider thinks', () => {
           (await again.ok(listMessages, { query: { order: 'asc', ...query } })).messages.map(({ content }) => content);
         expect(await said({ agent: 'helper' })).toEqual([quote, 'It is sunny.']);
         expect(await said({})).toEqual([`Where is ${chatted}?`]);
-        // The batch is folded by one run: each line once, and nothing of the killed one.
+        // One run folds the batch: each line once, and nothing of the killed one.
         const folded = running.client(key).as(`bob-${round}`);
         const summaries = async () => (await folded.ok(listRecords, { query: { type: 'summary' } })).records;
         const [summary, ...others] = await waitUntil('the summary', summaries, (all) => all.length > 0, 60_000);
@@ -116,7 +119,7 @@ onPglite('a process that is killed while a provider thinks', () => {
           { kind: 'batch', sources: LINES + 1, extractive: false },
         ]);
         for (const line of written) expect(summary?.content.split(line)).toHaveLength(2);
-        // What the killed calls have cost nobody told: they stay charged as reserved, under way until they lapse.
+        // The cost of the killed calls is unknown: they stay charged as reserved, in progress until they lapse.
         const usage = await running.client(key).ok(getModelUsage);
         expect(usage.open.calls + usage.days.reduce((sum, { lapsed }) => sum + lapsed, 0)).toBeGreaterThanOrEqual(4);
         for (const erased of [user, `bob-${round}`])

@@ -25,7 +25,7 @@ const SAID = [
   ['Ben', 'The rent of my flat is 950 euros a month since the first of May.'],
   ['Ada', 'I do not eat peanuts, because they make my throat swell.'],
   ['Ben', 'My sister Ines plays the cello in the orchestra of Porto.'],
-  // Small talk: what is left out of it is room for the others.
+  // Small talk that may be left out, to make room for the others.
   [
     'Ada',
     'Hello again! Thanks a lot, that is so nice of you. Have a good evening, sleep well, and talk to you soon, bye bye!',
@@ -49,7 +49,7 @@ const fold = async () => {
   return { run: runs[0]?.id ?? '', summary: records[0] };
 };
 
-it('a sentence that its lines bear out is written; where one says more, what was said stands', async () => {
+it('a sentence that its lines support is written; one that says more is replaced by what was said', async () => {
   writes(
     { of: [1], text: 'Ada moved to a flat with three rooms in Lisbon.' },
     { of: [2], text: 'Ben pays 990 euros a month for his flat.' },
@@ -75,7 +75,7 @@ it('a sentence that its lines bear out is written; where one says more, what was
   expect((await ada.ok(listRecords, { query: { type: 'summary' } })).records).toEqual([]);
 }); // prettier-ignore
 
-it('one sentence may tell several turns, and each of them leads to it', async () => {
+it('one sentence may summarise several turns, and each of them leads to it', async () => {
   writes({ of: [2, 4], text: 'Ben has a flat for 950 euros and a sister Ines who plays the cello.' });
   const { summary } = await fold();
   expect(summary?.content.match(/Ines/g)).toHaveLength(1);
@@ -95,7 +95,7 @@ it.each([
   expect(summary?.content).toContain('Ada: I moved to Lisbon');
 }); // prettier-ignore
 
-it('nobody is asked before it is switched on', async () => {
+it('no model is called before it is switched on', async () => {
   await ada.ok(putUserCompaction, { body: { summary_share: 1 } });
   const before = server.seen.length;
   const { summary } = await fold();
@@ -103,7 +103,7 @@ it('nobody is asked before it is switched on', async () => {
   expect(summary?.metadata).toMatchObject({ extractive: true });
 });
 
-it('days, the summary of all and the portrait are written alike, and go with their user', async () => {
+it('days, the summary of all and the portrait are written too, and are deleted with their user', async () => {
   await ada.ok(storeRecords, { body: { records: [{ type: 'message', role: 'user', speaker: 'Ada', content: 'I really love sailing in the evening.', occurred_at: '2026-03-09T10:00:00Z' }] } });
   server.script({
     text: ({ body }) => {

@@ -9,9 +9,9 @@ import { type PythonEnvironment, preparePythonWith } from '@test/clients/python-
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 
 /**
- * The package for the NeMo Agent Toolkit, by its own tests against this server: with a small fake of the toolkit wherever
- * Python is, and with the real one, which is installed with pip, where RECOLLECT_FOREIGN_CLIENTS is set, as
- * `.ci/run` does: `nat info components`, the three memory tools and both example configurations take two minutes with it.
+ * The package for the NeMo Agent Toolkit, tested with its own tests against this server: with a small fake of the
+ * toolkit wherever Python is, and with the real one, installed with pip, if RECOLLECT_FOREIGN_CLIENTS is set as in
+ * `.ci/run`. `nat info components`, the three memory tools and both example configurations take two minutes with it.
  */
 const PACKAGE = fileURLToPath(new URL('../../packages/nemo', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../../packages/python', import.meta.url));
@@ -55,7 +55,7 @@ it.each(asked)(
     );
     if (!isNew) return console.warn(`${name}: NOT run: it needs a Python of 3.11 or newer`);
     const { admin_key: made } = await app.client().ok(createTenant, { body: { name: newUser() } });
-    // Installed as whoever uses it does, for the toolkit finds it by its entry point; the sources stay as they are.
+    // Installed as users install it, because the toolkit finds it by its entry point; the sources are not changed.
     const from = join(home, newUser());
     for (const folder of [PACKAGE, CLIENT]) await cp(folder, join(from, folder.split('/').at(-1) ?? ''), { recursive: true }); // prettier-ignore
     const site = join(from, 'site');
@@ -84,7 +84,7 @@ it.each(asked)(
       last: expect.stringMatching(/^\d+ passed/) as string,
       output: '',
     });
-    // Of the fake those of the toolkit itself are skipped, and no others.
+    // With the fake, only the tests that need the toolkit itself are skipped.
     const skipped = Number(/(\d+) skipped/.exec(last)?.[1] ?? 0);
     expect(skipped).toBe(needs.length === BUILD.length ? await testsOfToolkit() : 0);
   },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** As it comes over the wire: `fetch` would decompress. */
+/** As sent over the wire, because `fetch` would decompress it. */
 const raw = (path: string, accepted?: string) =>
   new Promise<Raw>((resolve, reject) => {
     const headers = { 'X-API-Key': app.adminKey, ...(accepted !== undefined && { 'Accept-Encoding': accepted }) };
@@ -26,8 +26,8 @@ const raw = (path: string, accepted?: string) =>
     }).on('error', reject);
   });
 
-describe('an answer', () => {
-  it('is compressed for whoever takes that, when it is long', async () => {
+describe('a response', () => {
+  it('is compressed for clients that accept it, if it is long', async () => {
     const { id } = await app.client().ok(storeRecord, { body: { content: 'Tea without milk, please. '.repeat(200) } });
     const path = `/v1/records/${id}`;
     const plain = await raw(path);
@@ -47,7 +47,7 @@ describe('an answer', () => {
 });
 
 describe('the address of the server', () => {
-  it('answers a browser with a page that says what this is, and runs and loads nothing', async () => {
+  it('returns a page to a browser that says what this is, and runs and loads nothing', async () => {
     const { headers, bytes } = await raw('/');
     expect([headers['content-type'], headers['content-security-policy']]).toEqual([
       'text/html; charset=utf-8',
@@ -59,7 +59,7 @@ describe('the address of the server', () => {
   });
 });
 
-describe('a ledger of erasures that cannot be written', () => {
+describe('an erasure ledger that cannot be written', () => {
   it('makes the process not ready, before anybody is erased', async () => {
     // Below a file there is no folder.
     const other = await startApp({ env: { LEDGER_FILE: `${process.execPath}/erasures.ndjson` } });

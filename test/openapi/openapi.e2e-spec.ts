@@ -45,7 +45,7 @@ let client: Client;
 const documents = new Map<string, Document>();
 const served = DOORS.all.filter(({ operations }) => operations.length > 0);
 const placeOf = (door: string) => (door === 'rest' ? '/openapi.json' : `/openapi/${door}.json`);
-/** Read once they are there: the tests of each are named before. */
+/** Read once they exist, because the tests of each are named before. */
 const of = (door: string): Document => documents.get(door)!;
 const documentOf = (operation: AnyOperation): Document => of(DOORS.ofOperation(operation)!.name);
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const described = (one: AnyOperation) => documentOf(one).paths[one.path]?.[one.m
 const statusesOf = ({ status }: AnyOperation): readonly number[] => (typeof status === 'number' ? [status] : status);
 
 describe('the OpenAPI documents', () => {
-  it('are made from the catalogue, one for each protocol, and served without a key', () => {
+  it('are generated from the catalogue, one for each protocol, and served without a key', () => {
     expect([...documents]).toEqual(JSON.parse(JSON.stringify([...openApiDocuments(DOORS)])));
     expect(served.map(({ name }) => name)).toEqual(expect.arrayContaining(['rest', 'amp', 'letta', 'memorybank']));
     for (const { name } of served) {
@@ -79,14 +79,14 @@ describe('the OpenAPI documents', () => {
     expect(new Set(served.map(({ name }) => of(name).info.title)).size).toBe(served.length);
   });
 
-  it('hold every operation of the catalogue once, each in the document of its protocol', () => {
+  it('contain every operation of the catalogue once, each in the document of its protocol', () => {
     const ids = [...documents].flatMap(([door, { paths }]) =>
       Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => `${door} ${operationId}`)),
     );
     expect(ids.sort()).toEqual(OPERATIONS.map((one) => `${DOORS.ofOperation(one)!.name} ${one.name}`).sort());
   });
 
-  it('carry no schema that nothing in them refers to', () => {
+  it('contain no schema that nothing in them refers to', () => {
     for (const [door, document] of documents) {
       const text = JSON.stringify(document);
       const unused = Object.keys(document.components.schemas).filter(
@@ -96,7 +96,7 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('describes %s whole', (_, operation) => {
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('describe %s completely', (_, operation) => {
     const found = described(operation);
     expect(found?.operationId).toBe(operation.name);
     expect(found!.summary).toBe(operation.summary);
@@ -115,7 +115,7 @@ describe('the OpenAPI documents', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('words refusals as problem+json, and those of AMP and MemoryBank in their envelopes', () => {
+  it('describe refusals as problem+json, and those of AMP and MemoryBank in their envelopes', () => {
     for (const operation of OPERATIONS.filter(({ permission }) => permission !== 'public')) {
       const told = described(operation)!.responses['401']!;
       const { content } = told.$ref ? documentOf(operation).components.responses[told.$ref.split('/').at(-1)!]! : told;
@@ -129,7 +129,7 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it('tell of every operation what is answered where its request cannot be read', async () => {
+  it('describe for every operation the response to an unreadable request', async () => {
     for (const operation of OPERATIONS) {
       const { components } = documentOf(operation);
       const told = ['408', '431'].map((status) => described(operation)!.responses[status]?.$ref?.split('/').at(-1) ?? '');
@@ -143,7 +143,7 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it('tell of every write of a user’s memory that it may be refused while they are erased or nothing is learned', () => {
+  it('describe that every write of a user’s memory may be refused during an erasure or a pause of learning', () => {
     const writes = OPERATIONS.filter(({ touches, reads, dispatch }) => touches === 'user' && (!reads || dispatch));
     expect(writes.length).toBeGreaterThan(50);
     for (const operation of writes) {
@@ -152,7 +152,7 @@ describe('the OpenAPI documents', () => {
     }
   });
 
-  it('points nowhere but into itself and says nothing in the words of OpenAPI 3.0', () => {
+  it('refer only to themselves and use no keywords of OpenAPI 3.0', () => {
     const faults: string[] = [];
     for (const [door, document] of documents)
       walk(document, `${door} #`, (node, at) => {
@@ -164,7 +164,7 @@ describe('the OpenAPI documents', () => {
     expect(faults).toEqual([]);
   });
 
-  it('names its schemas, describes each, and is small enough to be loaded', () => {
+  it('name their schemas, describe each, and are small enough to load', () => {
     const schemas = Object.assign({}, ...[...documents.values()].map(({ components }) => components.schemas)) as Record<
       string,
       Json
@@ -179,7 +179,7 @@ describe('the OpenAPI documents', () => {
     for (const { name } of served) expect(JSON.stringify(of(name)).length).toBeLessThan(600_000);
   });
 
-  it('names both ways to send a key', () => {
+  it('name both ways to send a key', () => {
     expect(Object.values(of('rest').components.securitySchemes)).toEqual([
       { type: 'apiKey', in: 'header', name: 'X-API-Key' },
       { type: 'http', scheme: 'bearer' },
@@ -188,7 +188,7 @@ describe('the OpenAPI documents', () => {
 });
 
 describe('the pages', () => {
-  it('are served at /docs, with every file that they ask for', async () => {
+  it('are served at /docs, with every file that they load', async () => {
     const page = await client.raw('GET', '/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
     expect(page.text).toContain('Recollect');
@@ -207,7 +207,7 @@ describe('the pages', () => {
 });
 
 describe('the health of a process', () => {
-  it('is told without a key: alive, ready, and which version', async () => {
+  it('is reported without a key: alive, ready, and which version', async () => {
     expect(await client.ok(livez)).toEqual({ status: 'ok' });
     const report = await waitUntil(
       'readiness',
@@ -226,12 +226,12 @@ describe('without DOCS_ENABLED', () => {
   });
   afterAll(() => app.stop());
 
-  it.each(['/docs', '/openapi.json'])('%s is no route', async (path) => {
+  it.each(['/docs', '/openapi.json'])('%s is not a route', async (path) => {
     const refusal = readRefusal(await app.client().raw('GET', path), path);
     expect(refusal).toMatchObject({ status: 404, code: 'route_not_found' });
   });
 
-  it('tells, when its outbox stands still, that it is degraded, and in which part', async () => {
+  it('reports, when its outbox stops, that it is degraded, and in which part', async () => {
     await waitUntil(
       'readiness',
       () => app.client().ok(readyz),

@@ -9,14 +9,14 @@ import { preparePythonWith } from '@test/clients/python-environment.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 
 /**
- * Schemathesis makes requests from the documents alone, as strangers would who have read nothing else, and holds every
- * answer against them. Only where RECOLLECT_SCHEMA_EXAMPLES is set: `.ci/run` asks for one example an operation, under a
- * minute in all, and `npm run test:schema` for 25, which take minutes for each key.
+ * Schemathesis generates requests from the documents alone, like strangers who have read nothing else, and checks every
+ * response against them. Runs only if RECOLLECT_SCHEMA_EXAMPLES is set: `.ci/run` uses one example per operation, under
+ * a minute in all, and `npm run test:schema` 25, which take minutes for each key.
  */
 const NEEDS = ['schemathesis==4.32.5'];
 const EXAMPLES = Number(process.env['RECOLLECT_SCHEMA_EXAMPLES'] ?? 1);
 const SEED = process.env['RECOLLECT_SCHEMA_SEED'] ?? '20261123';
-/** For one key: some 180 operations, each asked at least twice. */
+/** For one key: some 180 operations, each called at least twice. */
 const LIMIT_MS = 240_000 + EXAMPLES * 120_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHECKS = [
@@ -26,9 +26,12 @@ const CHECKS = [
   'response_schema_conformance',
 ];
 
-/** It takes ids from answers: its own key, and its own tenant, are among them. So these are asked by a key of their own. */
+/**
+ * It takes ids from responses, including its own key and its own tenant, so these operations are called with a separate
+ * key.
+ */
 const ENDS_ITSELF = ['keys.rotate', 'keys.revoke', 'keys.update', 'privacy.erase_tenant'];
-/** Takes an archive, which no schema describes: test/privacy sends it broken ones. */
+/** Takes an archive, which no schema describes; test/privacy sends broken ones. */
 const NOT_JSON = ['users.import_data'];
 
 const isAsked = process.env['RECOLLECT_SCHEMA_EXAMPLES'] !== undefined;
@@ -43,7 +46,7 @@ interface Document {
   readonly components: Named;
 }
 
-/** The documents of all doors as one, for the tool takes long to start: a name means the same in each of them. */
+/** The documents of all protocols as one, because the tool starts slowly; a name means the same in each of them. */
 async function wholeDocument(): Promise<Document> {
   const others = (await readdir(join(ROOT, 'openapi'))).map((name) => `openapi/${name}`);
   const names = ['openapi.json', ...others];
@@ -80,7 +83,7 @@ async function schemathesis(url: string, key: string, operations: readonly strin
       '--max-examples',
       String(EXAMPLES),
     ],
-    // A wrong key is refused, and after some of them its address has to wait: that is test/tenancy's.
+    // A wrong key is refused, and after some of them its address has to wait; test/tenancy tests that.
     ...['--generation-with-security-parameters', 'false', '--generation-database', 'none'],
     ...['--continue-on-failure', '--no-shrink', '--suppress-health-check', 'all', '--warnings', 'off', '--no-color'],
     ...operations,
@@ -116,12 +119,12 @@ describeWithPython('a client that knows the document alone', () => {
   };
 
   it.each(Object.keys(keys))(
-    'with %s gets no answer that the document does not tell of, and no 5xx',
+    'with %s gets no response that the document does not describe, and no 5xx',
     async (name) => {
       const key = (await keys[name]?.()) ?? '';
       const { code, output } = await schemathesis(app.url, key, without);
       expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-      // It has asked of everything.
+      // It has called everything.
       const asked = Number(/Tested: +(\d+)/.exec(output)?.[1]);
       expect(asked).toBe(OPERATIONS.length - ENDS_ITSELF.length - NOT_JSON.length);
       await expect(app.client().call(getMe)).resolves.toMatchObject({ status: 200 });
@@ -130,7 +133,7 @@ describeWithPython('a client that knows the document alone', () => {
   );
 
   it(
-    'with the admin key of a tenant does not get one either from what may end that key and that tenant',
+    'with the admin key of a tenant does not get one either from operations that may end that key and that tenant',
     async () => {
       const { code, output } = await schemathesis(app.url, await app.otherTenant(), alone);
       expect([code, code === 0 ? '' : output]).toEqual([0, '']);

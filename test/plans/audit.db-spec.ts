@@ -11,7 +11,7 @@ import { Explained, type Reading } from './explain.js';
 const ENTRIES = globalThis.BACKEND === 'postgres' ? 100_000 : 20_000;
 const PAGE = 50;
 const UNSEALED = 300;
-/** Of heads there is one a tenant. */
+/** There is one head per tenant. */
 const BIG = ['audit_entries', 'audit_subjects'];
 const START = Date.UTC(2026, 0, 1);
 /** Between two entries of a tenant. */
@@ -35,7 +35,10 @@ afterAll(async () => {
   await test?.close();
 });
 
-/** Of 100 users, 5 keys, one operation that is rare. The ids are of the times; a thousand records are written again and again. */
+/**
+ * Of 100 users, 5 keys, one operation that is rare. The ids follow the times; a thousand records are written
+ * repeatedly.
+ */
 async function fill(tenant: string, count: number): Promise<void> {
   await test.admin.query(
     `insert into audit_entries (tenant_id, id, at, kind, operation, key_id, user_hash, outcome, subjects, counts, sequence, entry_hash, hash)
@@ -94,6 +97,6 @@ it('sealing reads what is unsealed, whatever was sealed before and whoever else 
   );
   await test.admin.query('vacuum analyze audit_entries');
   const readings = await readingsOf(() => new SealAudit(explained.database, new Clock()).run());
-  // Found, read and given their places; and one step for each tenant that has none.
+  // Found, read and numbered; and one step for each tenant that has none.
   expect(rows(readings)).toBeLessThanOrEqual(4 * UNSEALED);
 });

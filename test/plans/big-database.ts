@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** How much stands in the database, in records; every record has one passage. */
+/** The size of the database in records; every record has one passage. */
 export interface Size {
   /** The measured user's. */
   readonly scope: number;
   /** Everybody's. */
   readonly table: number;
-  /** Jobs that are done, and jobs that wait. */
+  /** Jobs that are done, and waiting jobs. */
   readonly closedJobs: number;
   readonly openJobs: number;
 }
@@ -14,10 +14,10 @@ export interface Size {
 export const TENANT = '01900000-0000-7000-8000-00000000000a';
 const OTHER_TENANT = '01900000-0000-7000-8000-00000000000b';
 export const USER = 'ann';
-/** What somebody asks: a speaker, words of many passages, words of few. */
+/** What a question contains: a speaker, words of many passages, words of few. */
 export const QUESTION = ['speaker0', 'w1-1', 'w2-3', 'w3-17', 'w4-80', 'w5-400'] as const;
 export const SPACE = { provider: 'test', model: 'hashed', dimensions: 512 } as const;
-/** The first record of `USER`, and what its client calls it. */
+/** The first record of `USER`, and the client's id for it. */
 export const FIRST_RECORD = { id: '00000000-0000-7000-8000-000000000000', externalId: 'm-0', session: 's-0' } as const;
 
 const TABLES = [
@@ -25,23 +25,23 @@ const TABLES = [
 ]; // prettier-ignore
 const TURNS_PER_SESSION = 20;
 /**
- * A passage has 12 to 16 words, one of each place's own 500; the word of rank r comes with frequency 1/r. The first is
- * one of two speakers, whom every question names.
+ * A passage has 12 to 16 words, each place from its own 500; the word of rank r has the frequency 1/r. The first is one
+ * of two speakers, whom every question names.
  */
 const WORDS = 12;
 const WORDS_OF_A_PLACE = 500;
 const DISTINCT_VECTORS = 256;
 
-/** A number from 0 to 1 that depends on the row alone, so that every run fills the same database. */
+/** A number from 0 to 1 that depends only on the row, so that every run fills the same database. */
 const draw = (key: string, seed: number): string => `((hashint8extended(${key}, ${seed}) & 1048575)::float8 / 1048576)`;
 const id = (n: string): string => `('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
 /**
- * Fills a migrated, empty database behind the API's back, in seconds. Sessions of different owners lie between each
- * other on the disk, as they do when all write at the same time: of `owners` equal parts the first is `USER`'s, half
- * of the others are in his tenant, one part in ten of one owner is shared memory, the rest is another tenant's.
+ * Fills a migrated, empty database without the API, in seconds. Sessions of different owners are interleaved on disk,
+ * as after concurrent writes. Of `owners` equal parts the first is `USER`'s, half of the others are in his tenant, one
+ * part in ten of one owner is shared memory, and the rest is another tenant's.
  *
- * @param admin bound by no row-level security
+ * @param admin not subject to row-level security
  */
 export async function fillDatabase(admin: pg.Pool, size: Size): Promise<void> {
   await leaveToUs(admin, TABLES);
@@ -50,8 +50,8 @@ export async function fillDatabase(admin: pg.Pool, size: Size): Promise<void> {
 }
 
 /**
- * A plan hangs on what was analysed, and on which pages are known to be visible to all. A server that vacuums and analyses by
- * itself does so at any moment, and what it reads meanwhile keeps our vacuum from marking pages.
+ * A plan depends on the statistics, and on which pages are known to be visible to all. A server with autovacuum vacuums
+ * and analyses at any moment, and its own reads meanwhile keep our vacuum from marking pages.
  */
 export async function leaveToUs(admin: pg.Pool, tables: readonly string[]): Promise<void> {
   for (const table of tables) await admin.query(`alter table ${table} set (autovacuum_enabled = off)`);
@@ -116,7 +116,7 @@ function statements(size: Size): string[] {
   ];
 }
 
-/** The measured tenant's open jobs are the newest; the other tenant's backlog lies before them. */
+/** The measured tenant's open jobs are the newest; the other tenant's backlog is older. */
 function jobs({ closedJobs, openJobs }: Size): string[] {
   const insert = (count: number, first: number, closed: boolean) => `
     insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at, closed_at, outcome)

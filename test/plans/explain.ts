@@ -16,16 +16,16 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** One reading of a table, as it was done. */
+/** One executed reading of a table. */
 export interface Reading {
   readonly table: string;
   /** `Seq Scan`, `Index Only Scan`, … */
   readonly by: string;
-  /** Which indexes found the rows; several for a bitmap. */
+  /** The indexes that found the rows; several for a bitmap. */
   readonly indexes: readonly string[];
-  /** Rows looked at, kept or not, over all loops. Postgres before 18 tells the mean of the loops as a whole number. */
+  /** Rows examined, kept or not, over all loops. Postgres before 18 reports the mean of the loops as a whole number. */
   readonly rows: number;
-  /** Of them, those that were looked at for nothing. */
+  /** Those among them that were examined in vain. */
   readonly removed: number;
   readonly loops: number;
 }
@@ -38,8 +38,8 @@ interface Sent {
 type Query = (config: string | { text: string; values?: unknown[] }, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * Watches what production code sends to the database, and has the database explain exactly that: the same text and
- * parameters, under the same login, role, scope and settings, in a transaction that is rolled back.
+ * Records the statements that production code sends to the database, and has the database explain exactly those: the
+ * same text and parameters, under the same login, role, scope and settings, in a transaction that is rolled back.
  */
 export class Explained {
   readonly database: Database;
@@ -63,8 +63,8 @@ export class Explained {
   }
 
   /**
-   * What the statements of `work` read, statement after statement. `kept`: those that are marked by a plan that a connection
-   * keeps, which is made without knowing a value.
+   * What the statements of `work` read, statement by statement. `kept`: those executed with the generic plan that a
+   * connection keeps, which is made without knowing a value.
    */
   async of(work: () => Promise<unknown>, kept = false): Promise<Reading[][]> {
     this.sent.length = 0;
@@ -123,7 +123,7 @@ function readingsIn(rows: readonly PlanRow[]): Reading[] {
   return readingsOf(plan);
 }
 
-/** Asked by row-level security, once a statement: who is being erased. Nearly always nobody, and then a glance at no page. */
+/** Row-level security checks once per statement who is being erased. Usually nobody is, and then it reads no page. */
 const ERASING = ['erasing_users', 'erasing_records'];
 
 function readingsOf(node: PlanNode): Reading[] {
@@ -139,7 +139,7 @@ function readingsOf(node: PlanNode): Reading[] {
     removed: Math.round(removed * node['Actual Loops']),
     loops: node['Actual Loops'],
   };
-  // What stands below a scan is its bitmap, or a sub-select of row-level security.
+  // Below a scan is its bitmap, or a sub-select of row-level security.
   return [own, ...below.flatMap(readingsOf)];
 }
 

@@ -74,7 +74,7 @@ async function sweep(): Promise<Reading[]> {
   const swept: unknown[] = [];
   const readings = await explained.of(async () => {
     swept.push(await tenant.run(everybody));
-    // The statements are done again to be explained, and a job's id is unique.
+    // The statements are executed again to be explained, and a job's id is unique.
     await test.admin.query('truncate outbox');
   });
   expect(swept).toEqual([{ due: expected, jobs: 10 }]);
@@ -90,12 +90,12 @@ function put(userId: string | null, value: object): Promise<unknown> {
 }
 
 describe('a sweep', () => {
-  it('reads of records and recalls what is due, and of the rest nothing', async () => {
+  it('reads only records and recalls that are due', async () => {
     await put(null, { model: 'ebbinghaus', unit: '30d', threshold: 0.5 });
     expected = 2 * DUE;
     const readings = await sweep();
     const steps = TYPES * STRENGTHS;
-    // The due, and for each type and strength a leap or two to find that it is there.
+    // The due, and for each type and strength one or two look-ups to find that it exists.
     expect(rows(readings, 'record_access')).toBeGreaterThanOrEqual(DUE);
     expect(rows(readings, 'record_access')).toBeLessThanOrEqual(DUE + 2 * (steps + 1));
     expect(indexes(readings, 'record_access')).toEqual(['record_access_fading']);
@@ -103,7 +103,7 @@ describe('a sweep', () => {
     expect(indexes(readings, 'records')).toEqual(['records_by_expiry', 'records_forgotten']);
   });
 
-  it('of a user with a policy of their own reads of theirs what is due', async () => {
+  it('for a user with their own policy reads what is due of theirs', async () => {
     await put(null, { model: 'none' });
     await put('u-3', { model: 'ebbinghaus', unit: '30d', threshold: 0.5 });
     expected = DUE + DUE / 10;
@@ -112,7 +112,7 @@ describe('a sweep', () => {
     expect(indexes(readings, 'record_access')).toEqual(['record_access_fading_of_user']);
   });
 
-  it('where nothing can fade does not look for it', async () => {
+  it('does not look for what is due if nothing can fade', async () => {
     await put('u-3', { model: 'none' });
     expected = DUE;
     expect(rows(await sweep(), 'record_access')).toBe(0);
@@ -121,7 +121,7 @@ describe('a sweep', () => {
   it('by age reads what is too old of each type, in an index that begins with it', async () => {
     await put('u-3', { model: 'none' });
     await put(null, { model: 'none', max_age: '30d', types: { 'type-1': { max_age: '300d' } } });
-    // Of each fill the records were created now: only these are old.
+    // The records of each fill were created now, so only these are old.
     const old = await test.admin.query(
       `update records set created_at = now() - interval '40 days' where (tenant_id, id) in (
         select tenant_id, id from records where tenant_id = $1 and expires_at is null order by id limit ${DUE})
@@ -134,7 +134,7 @@ describe('a sweep', () => {
     expected = DUE + aged;
     const readings = await sweep();
     expect(rows(readings, 'record_access')).toBeLessThanOrEqual(4 * (TYPES + 1));
-    // Those of the user with a policy of their own are passed by among the rest, and found again.
+    // Those of the user with their own policy are skipped among the rest, and found again.
     expect(rows(readings, 'records')).toBeLessThanOrEqual(DUE + 2 * aged);
     expect(indexes(readings, 'records')).toEqual(['records_by_age', 'records_by_expiry', 'records_by_type', 'records_forgotten']); // prettier-ignore
   });

@@ -22,8 +22,8 @@ import { timeArm } from '@memory/search/arms/time-arm.query.js';
 import { vectorArm } from '@memory/search/arms/vector-arm.query.js';
 
 /**
- * What each query sends, as it was when its plan was last looked at (`test/plans`). Whoever changes one reads here what
- * becomes of it: `UPDATE_SQL=1` writes the files anew.
+ * The statement of each query, as it was when its plan was last checked (`test/plans`). After a change of a query, the
+ * difference is visible here: `UPDATE_SQL=1` rewrites the files.
  */
 const UPDATE = process.env['UPDATE_SQL'] === '1';
 
@@ -66,7 +66,7 @@ const QUERIES: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
   verdicts: (tx) => verdictsOf(tx, scope, IDS, []),
 };
 
-/** The statements of a query, with places for their values, one part a line. */
+/** The statements of a query, with placeholders for their values, one part per line. */
 async function sentBy(read: (tx: Tx) => Promise<unknown>): Promise<string> {
   const dialect = new PgDialect();
   const statements: string[] = [];
@@ -86,7 +86,7 @@ function inLines(text: string): string {
     .join('\n');
 }
 
-test.each(Object.entries(QUERIES))('%s sends what it did when its plan was looked at', async (name, read) => {
+test.each(Object.entries(QUERIES))('%s sends the statement whose plan was checked', async (name, read) => {
   const file = new URL(`../../libs/memory/search/golden/${name}.sql`, import.meta.url);
   const sent = await sentBy(read);
   if (UPDATE) await writeFile(file, sent);

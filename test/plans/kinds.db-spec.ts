@@ -4,7 +4,7 @@ import { calledUp } from '@memory/kinds/prospective/called-up.query.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { Explained, type Reading } from './explain.js';
 
-/** Pending intentions of other agents and users, each called up by the same word and one of its own. */
+/** Pending intentions of other agents and users, each triggered by one common word and one of its own. */
 const OTHERS = 10_000;
 const TENANT = '01900000-0000-7000-8000-00000000000a';
 const NOW = new Date('2026-11-24T00:00:00Z');
@@ -60,14 +60,15 @@ it('an agent that intends nothing reads nothing of what 10,000 others intend', a
   expect(read.reduce((sum, { rows }) => sum + rows, 0)).toBe(0);
 });
 
-it('one that does reads what its own words call up, and no others', async () => {
+it('one that does reads what its own words trigger, and no others', async () => {
   const own = await test.admin.query<{ n: number }>(
     `select count(*)::int as n from pending_triggers where user_id = 'ann' and agent = 'agent2' and word = 'shared'`,
   );
   const read = triggers(await readings('agent2'));
   expect(own.rows[0]?.n).toBeGreaterThan(0);
   expect(read.every(({ by }) => by.includes('Index'))).toBe(true);
-  // The matches, and one row to see that there is anything. EXPLAIN tells whole rows a loop, so each loop may say half a row too much.
+  // The matches, and one row to see that there is any. EXPLAIN reports whole rows per loop, so each loop may report
+  // half a row too much.
   const rounded = read.reduce((sum, { loops }) => sum + loops / 2, 0);
   expect(read.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(own.rows[0]!.n + 1 + rounded);
 });

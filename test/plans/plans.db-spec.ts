@@ -38,11 +38,13 @@ const onPostgres = globalThis.BACKEND === 'postgres';
 const SIZE = onPostgres
   ? { scope: 5_000, table: 100_000, closedJobs: 20_000, openJobs: 2_000 }
   : { scope: 1_000, table: 20_000, closedJobs: 5_000, openJobs: 500 };
-/** The user's own and the tenant's shared records: what one search may look at. */
+/** The user's own and the tenant's shared records: the most that one search may read. */
 const READABLE = SIZE.scope + SIZE.scope / 10;
-/** A bound on rows read. In a scope of a thousand the planner may rightly read the whole scope for a few of its rows. */
+/**
+ * A bound on rows read. In a scope of a thousand the planner may rightly read the whole scope for a few of its rows.
+ */
 const about = (count: number) => (onPostgres ? count : Math.max(count, READABLE));
-/** Tables that grow with what is remembered. */
+/** Tables that grow with the stored memory. */
 const BIG = [
   'records',
   'record_versions',
@@ -84,7 +86,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-it('is made for tenants of one in a hundred, however many there are: a million small ones would make each look like one row', async () => {
+it('is made as if a tenant were one in a hundred, however many there are: a million small ones would make each look like one row', async () => {
   const { rows: told } = await test.admin.query<{ tablename: string }>(
     `select tablename from pg_stats where attname = 'tenant_id' and n_distinct = 100`,
   );
@@ -99,7 +101,7 @@ function armScope(asOf?: Date): ArmScope {
   return { scope, source: recordSource(asOf), conditions, asOf, limit: 200 };
 }
 
-/** By the plans that a connection keeps. */
+/** With the plans that a connection keeps. */
 let kept = false;
 
 /** What the one statement of `read` reads, under row-level security and the scope's settings. */
@@ -128,7 +130,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
   beforeAll(() => (kept = how === 'by a kept plan'));
   afterAll(() => (kept = false));
 
-  it('reads of the keyword index the postings of its words in its scope, and nothing from the heap', async () => {
+  it('reads only the postings of its words in its scope from the keyword index, and nothing from the heap', async () => {
     const readings = await readingsOf((tx) => keywordArm(tx, armScope(), terms));
     const postings = of(readings, 'passage_terms');
     const { rows: counted } = await test.admin.query<{ n: number }>(
@@ -137,7 +139,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
       [TENANT, USER, QUESTION],
     );
     expect(counted[0]?.n).toBeGreaterThan(READABLE / 2);
-    // Nothing that is not wanted, and of what is wanted everything, but for the rounding of each loop's mean before Postgres 18.
+    // Nothing unwanted, and everything wanted, apart from the rounding of each loop's mean before Postgres 18.
     expect(postings.map(({ removed }) => removed)).toEqual([0, 0]);
     const rounding = globalThis.BACKEND === 'pglite' ? 0 : postings.reduce((sum, { loops }) => sum + loops / 2, 0);
     expect(Math.abs(rows(postings) - (counted[0]?.n ?? 0))).toBeLessThanOrEqual(rounding);
@@ -145,7 +147,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     expect(postings.map(({ by }) => by)).toEqual(['Index Only Scan', 'Index Only Scan']);
   });
 
-  it('counts its collection in an index, and looks up only the passages that it answers', async () => {
+  it('counts its collection in an index, and looks up only the passages that it returns', async () => {
     const readings = of(await readingsOf((tx) => keywordArm(tx, armScope(), terms)), 'passages');
     const counting = readings.filter(({ by }) => by === 'Index Only Scan');
     expect(indexes(counting)).toEqual(['passages_by_user']);
@@ -170,20 +172,20 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     expect(rows(readings) - rows(steps)).toBeLessThanOrEqual(about(60));
   });
 
-  it('reads of a time that the query names its latest records, however many the scope has', async () => {
+  it('reads only the latest records of a time that the query names, however many the scope has', async () => {
     const window = { from: 0, to: THEN.getTime(), grain: 'year' } as const;
     const readings = await readingsOf((tx) => timeArm(tx, armScope(), [window]));
     if (onPostgres) expect(indexes(of(readings, 'records'))).toContain('records_by_time');
     expect(rows(readings)).toBeLessThanOrEqual(about(2 * 61 + READABLE / 10));
   });
 
-  it('looks for a misspelt name in the index of terms alone', async () => {
+  it('looks for a misspelt name in the index of terms only', async () => {
     const readings = await readingsOf((tx) => namesArm(tx, armScope(), ['carolne']));
     expect(indexes(of(readings, 'passage_terms'))).toEqual(['passage_terms_postings']);
     expect(rows(of(readings, 'passage_terms'))).toBe(0);
   });
 
-  it('asks the index of terms by what other names those of the query go, and reads the texts that say so', async () => {
+  it('looks up aliases of the query’s names in the index of terms, and reads the texts that state them', async () => {
     const names = ['kit', 'what', 'where'];
     const reader = await readingsOf((tx) => readerOf(tx, scope, 'What of Kit?', isNamedOtherwise(scope, names)));
     expect(indexes(of(reader, 'passage_terms'))).toEqual(['passage_terms_postings']);
@@ -203,11 +205,11 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
 
   it('reads the newest and the pinned by index', async () => {
     const readings = await readingsOf((tx) => recentArm(tx, armScope()));
-    // Where next to nothing is pinned any index of the few shared records is as good.
+    // If next to nothing is pinned, any index of the few shared records is as good.
     expect(rows(readings)).toBeLessThanOrEqual(about(4 * 11 + READABLE / 10));
   });
 
-  it('reads of the records those that it answers', async () => {
+  it('reads only the records that it returns', async () => {
     const ids = await ownRecords(10);
     const readings = await readingsOf((tx) => recordsById(tx, armScope(), ids));
     if (onPostgres) expect(indexes(of(readings, 'records'))).toEqual(['records_tenant_id_id_pk']);
@@ -215,7 +217,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     expect(rows(of(readings, 'edges'))).toBeLessThanOrEqual(about(10));
   });
 
-  it('finds the turns behind its results, and what they are related to, by index', async () => {
+  it('finds the source turns and the related records of its results by index', async () => {
     const ids = await ownRecords(10);
     const turns = await readingsOf((tx) => sourceMessagesOf(tx, scope, ids, {}, new Date()));
     expect(rows(turns)).toBeLessThanOrEqual(about(40));
@@ -225,7 +227,7 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     expect(rows(walked)).toBeLessThanOrEqual(about(200));
   });
 
-  it('finds what its reader said of its results by index, however much was said', async () => {
+  it('finds its reader’s feedback on its results by index, however much there is', async () => {
     const ids = await ownRecords(10);
     await test.admin.query(
       `insert into search_feedback (tenant_id, user_id, record_id, query_hash, useful, given_at)
@@ -239,13 +241,13 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     expect(of(readings, 'search_feedback').map(({ by }) => by)).not.toContain('Seq Scan');
   });
 
-  it('finds the turns beside its results in a few steps, however far they are asked for', async () => {
+  it('finds the turns beside its results in a few steps, however far they are requested', async () => {
     const anchors = await ownRecords(10);
     const readings = await readingsOf((tx) => neighboursOf(tx, armScope(), anchors, { before: 10, after: 10 }));
     expect(rows(readings)).toBeLessThanOrEqual(about(10 * 2 * 11 + 10));
   });
 
-  it('of the past reads no more than its scope either', async () => {
+  it('as of a past time reads no more than its scope either', async () => {
     const anchors = await ownRecords(60);
     const [keyword, byVector, neighbours] = [
       await readingsOf((tx) => keywordArm(tx, armScope(THEN), terms)),
@@ -318,7 +320,7 @@ describe('records', () => {
 describe('a history', () => {
   const page = (query: object) => readingsOf((tx) => pageOfMessages(tx, scope, { order: 'desc', limit: 51, ...query }));
 
-  it('is read from its place on, and no further than a page', async () => {
+  it('is read from its position on, and no further than a page', async () => {
     for (const asked of [{}, { before_sequence: SIZE.scope / 2 }, { after_sequence: SIZE.scope / 2, order: 'asc' }]) {
       const readings = await page(asked);
       expect(indexes(of(readings, 'messages'))).toEqual(['messages_in_history']);
@@ -327,7 +329,7 @@ describe('a history', () => {
     }
   });
 
-  it('of a session, or of some hours, reads these', async () => {
+  it('of a session, or of some hours, reads only these', async () => {
     const session = await page({ session_id: FIRST_RECORD.session });
     expect(rows(of(session, 'messages'))).toBeLessThanOrEqual(about(60));
     const [from, to] = [new Date('2024-01-01T00:00:00Z'), new Date('2024-01-01T00:30:00Z')];
@@ -336,8 +338,8 @@ describe('a history', () => {
   });
 });
 
-describe('a walk', () => {
-  it('of five steps reads the edges and records on its way, by index', async () => {
+describe('a traversal', () => {
+  it('of five steps reads the edges and records on its path, by index', async () => {
     const [start = ''] = (await ownRecords(100)).slice(-1);
     const reach = { depth: 5, direction: 'both', limit: 50 } as const;
     const readings = await readingsOf((tx) => relatedTo(tx, scope, [start], reach, new Date()));
@@ -347,7 +349,7 @@ describe('a walk', () => {
     expect(rows(of(readings, 'records'))).toBeLessThan(onPostgres ? 1_000 : 2 * READABLE);
   });
 
-  it('of a search reads the edges of what it stands at, and of a hub no more than it may', async () => {
+  it('of a search reads the edges of its current records, and of a hub no more than the limit', async () => {
     const [hub = '', ...others] = await ownRecords(500);
     await test.admin.query(
       `insert into edges (tenant_id, user_id, from_id, type, to_id, strength, created_at)
@@ -365,7 +367,7 @@ describe('a walk', () => {
     await test.admin.query(`delete from edges where type = 'REFERS_TO'`);
   });
 
-  it('of a search by names reads the mentions of what it stands at, and of a hub no more than it may', async () => {
+  it('of a search by names reads the mentions in its current records, and of a hub no more than the limit', async () => {
     const own = await ownRecords(900);
     await test.admin.query(
       `insert into entity_mentions (tenant_id, user_id, record_id, key, name)
@@ -380,12 +382,13 @@ describe('a walk', () => {
     );
     const mentions = of(readings, 'entity_mentions');
     expect(indexes(mentions)).toContain('entity_mentions_by_key');
-    // Of each: its own names, twice; as many of the hub as make it one, and of these forty that were found; the other of its pair.
+    // For each: its own names, twice; enough of the hub to recognise it as one, and of these the forty that were found;
+    // the other of its pair.
     expect(rows(mentions)).toBeLessThanOrEqual(10 * (2 * 2 + 51 + 40 + 4 * 2));
     expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(10 * 42));
   });
 
-  it('that a rule makes reads the records before those that are stored', async () => {
+  it('that a rule starts reads the records before those that are stored', async () => {
     await test.admin.query(
       `insert into tenant_settings (tenant_id, name, value, updated_at, changed_by)
        values ($1, 'graph', '{"temporal_sequence": true}', now(), 'test')`,
@@ -409,10 +412,10 @@ describe('the outbox', () => {
     expect(rows(readings)).toBeLessThan(1_200);
   });
 
-  it('tells its lag in one step', async () => {
+  it('reports its lag in one step', async () => {
     const readings = (await explained.of(() => new OutboxLag(explained.database, clock).seconds())).flat();
     expect(indexes(readings)).toEqual(['outbox_open']);
-    // The jobs that the test before has leased are passed over.
+    // The jobs that the previous test has leased are skipped.
     expect(rows(readings)).toBeLessThanOrEqual(1 + 10);
   });
 });

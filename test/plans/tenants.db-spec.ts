@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { leaveToUs } from './big-database.js';
 import { Explained } from './explain.js';
 
-/** Tenants with a job that is due, an entry to seal and a letter to try again. The others are at rest. */
+/** Tenants with a due job, an entry to seal and a letter to retry. The others are idle. */
 const DUE = 20;
 const FEW = 400;
 const MANY = globalThis.BACKEND === 'postgres' ? 40_000 : 10_000;
@@ -19,7 +19,7 @@ const TABLES = ['tenants', 'outbox', 'audit_entries', 'dead_letters', 'audit_hea
 const clock = new Clock();
 const id = (n: string): string => `('01900000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** What crosses tenants, each as it is sent. */
+/** Statements that cross tenants, each as it is sent. */
 const WORK: Readonly<Record<string, (explained: Explained) => Promise<unknown>>> = {
   'a claim of jobs': ({ database }) => new ClaimJobs(database, clock).claim(['embed-records'], 10, 60_000),
   'which kinds of jobs are open': ({ database }) => new ClaimJobs(database, clock).open(['embed-records', 'sweep-records']), // prettier-ignore
@@ -35,7 +35,7 @@ const WORK: Readonly<Record<string, (explained: Explained) => Promise<unknown>>>
       return Promise.resolve(new Date(clock.now().getTime() + 86_400_000));
     });
     expect(visits).toBe(DUE);
-    // As they were, for the explaining.
+    // Restored for the explanation.
     await sweeps();
   },
   'where a walk over the tenants begins, and its first step': async ({ database }) => {
@@ -60,7 +60,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-/** Tenants `from` to `to`, each with two jobs that are done, three entries that are sealed, and a sweep that is due tomorrow. */
+/** Tenants `from` to `to`, each with two completed jobs, three sealed entries, and a sweep that is due tomorrow. */
 async function tenants(from: number, to: number): Promise<void> {
   const all = `generate_series(${from}, ${to - 1}) n`;
   await test.admin.query(`insert into tenants (tenant_id, name, created_at, updated_at) select ${id('n')}, 'a tenant', now(), now() from ${all}`); // prettier-ignore
@@ -69,7 +69,7 @@ async function tenants(from: number, to: number): Promise<void> {
   await test.admin.query(`insert into sweeps_due (tenant_id, sweep, due_at) select ${id('n')}, 'forget-due', now() + interval '1 day' from ${all}`); // prettier-ignore
 }
 
-/** Those of whom something is due, spread over all tenants there are first. */
+/** Those with something due, spread over all tenants of the first fill. */
 const SOME = `generate_series(0, ${DUE - 1}) k, lateral (select k * ${FEW / DUE} as n) s`;
 
 const sweeps = (): Promise<unknown> =>
@@ -108,7 +108,7 @@ async function rowsRead(): Promise<Record<string, number>> {
   return read;
 }
 
-it('costs what is due, and nothing for tenants that are at rest', async () => {
+it('costs what is due, and nothing for idle tenants', async () => {
   await tenants(0, FEW);
   await due();
   const few = await rowsRead();
@@ -117,11 +117,11 @@ it('costs what is due, and nothing for tenants that are at rest', async () => {
   await test.admin.query('update outbox set leased_until = null, dispatches = 0 where closed_at is null');
   await entries(SOME, 'null');
   const many = await rowsRead();
-  // Before Postgres 18 the mean of several steps is told as a whole number, which may be none.
+  // Before Postgres 18 the mean of several steps is reported as a whole number, which may be zero.
   expect(Object.entries(few).filter(([, rows]) => rows === 0).length).toBeLessThanOrEqual(1);
   for (const what of Object.keys(WORK)) {
-    // A page of tenants is as full as it is, and a first step reads five hundred.
-    // A round claims each due tenant by its key and notes it by its key, which either index finds: a row more, or none.
+    // A page of tenants is as full as it is, and a first step reads five hundred. A round claims each due tenant by its
+    // key and updates it by its key, which either index finds: one row more, or none.
     const more = what.includes('walk') ? 700 : what.includes('round') ? 2 * DUE : 0;
     expect({ what, more: (many[what] ?? 0) - (few[what] ?? 0) <= DUE + more }).toEqual({ what, more: true });
   }

@@ -7,7 +7,10 @@ import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { leaveToUs } from './big-database.js';
 import { Explained } from './explain.js';
 
-/** A memory that was filled since anybody last counted it, as one is that is imported and then searched: the planner takes it for empty. */
+/**
+ * A memory filled since the last statistics, like one that is imported and then searched: the planner assumes that it
+ * is empty.
+ */
 const TENANT = '01900000-0000-7000-8000-00000000000a';
 const RECORDS = 1_000;
 const STARTS = 20;
@@ -56,7 +59,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-/** Rows that were looked at, by table. */
+/** Rows examined, by table. */
 async function rowsOf(read: (tx: Tx) => Promise<readonly unknown[] | ReadonlyMap<string, unknown>>): Promise<Record<string, number>> {
   let found = 0;
   const readings = await explained.of(() =>
@@ -71,30 +74,30 @@ async function rowsOf(read: (tx: Tx) => Promise<readonly unknown[] | ReadonlyMap
   return counts;
 } // prettier-ignore
 
-describe('in tables of which nothing is known', () => {
+describe('in tables without statistics', () => {
   it('a step by names reads what the names lead to, and not the scope for each of them', async () => {
     const read = await rowsOf((tx) => linksByName(tx, scope, { ids, found: ids }, {}, new Date()));
-    // Of each record: its three names; of each name what counts it, then what it leads to.
+    // For each record: its three names; for each name what counts it, then what it leads to.
     expect(read['entity_mentions']).toBeLessThanOrEqual(STARTS * (3 + 2 * 2 + 2 * 10 + 51 + STARTS));
     expect(read['records']).toBeLessThanOrEqual(STARTS * (2 + 10 + STARTS));
   });
 
-  it('a step by edges reads the edges of what it stands at, and the records that they lead to', async () => {
+  it('a step by edges reads the edges of its current records, and the records that they lead to', async () => {
     const read = await rowsOf((tx) => linksFrom(tx, scope, ids, { through: {} }, new Date()));
     expect(read['edges']).toBeLessThanOrEqual(2 * STARTS);
     expect(read['records']).toBeLessThanOrEqual(2 * STARTS);
   });
 
-  it('a walk along relations does so at every step', async () => {
+  it('a traversal of relations does so at every step', async () => {
     const reach = { direction: 'both', depth: 3, limit: 10 } as const;
     const read = await rowsOf((tx) => relatedTo(tx, scope, ids, reach, new Date()));
-    // Two ways lead from each record, one of them back: six steps, and what was reached is read once more. A tenth for rounding: the
-    // mean of thousands of loops is told with two digits.
+    // Two links lead from each record, one of them back: six steps, and what was reached is read once more. A tenth for
+    // rounding: the mean of thousands of loops is reported with two digits.
     expect(read['edges']).toBeLessThanOrEqual(1.1 * STARTS * 2 * (1 + 2 + 2));
     expect(read['records']).toBeLessThanOrEqual(STARTS * (6 + 6) + RECORDS);
   });
 
-  it('a step by a word that is said alone and in longer names reads the names of what mentions it', async () => {
+  it('a step by a word that occurs alone and in longer names reads the names in the records that mention it', async () => {
     // Ten mention each: nine within one longer name, one alone.
     await test.admin.query(
       `insert into entity_mentions (tenant_id, user_id, record_id, key, name, part)

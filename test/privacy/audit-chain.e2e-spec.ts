@@ -24,7 +24,7 @@ interface Received {
   readonly signature: string;
 }
 
-/** A sink that is away at first. While `held` stands it answers nobody. */
+/** A sink that is unavailable at first. While it is `held` it does not respond. */
 async function startSink() {
   let held: Gate | undefined;
   const received: Received[] = [];
@@ -49,7 +49,7 @@ async function startSink() {
     received,
     refused: () => refused,
     hold: () => (held = new Gate()),
-    /** How often who asked went before the answer. */
+    /** How often the caller disconnected before the response. */
     leftAlone: () => leftAlone,
     comesBack: () => (away = false),
     close: () => new Promise((resolve) => server.close(resolve)),
@@ -80,11 +80,14 @@ const sealed = () =>
   );
 const verify = (query = {}) => admin.ok(verifyAudit, { query });
 
-/** Rewrites the chain in one transaction that holds its end, or a turn of the keeper would go on from the old one. */
+/**
+ * Rewrites the chain in one transaction that locks its end, because otherwise a round of the sealer would continue from
+ * the old one.
+ */
 const whileNobodySeals = (statements: readonly string[]) =>
   app.db.admin.query(['select from audit_heads for update', ...statements].join(';\n'));
 
-/** Does something to the tables that only their owner can, looks, and takes it back. */
+/** Does something to the tables that only their owner can, checks, and undoes it. */
 async function tampered(statements: readonly string[], query = {}) {
   const kept = await app.db.admin.query('select * from audit_entries where sequence is not null');
   for (const statement of statements) await app.db.admin.query(statement);
@@ -98,7 +101,7 @@ async function tampered(statements: readonly string[], query = {}) {
   return found;
 }
 
-describe('what an owner of the database does to the past is found', () => {
+describe('tampering by an owner of the database is detected', () => {
   it.each([
     [
       'an entry that says something else',
@@ -127,7 +130,7 @@ describe('what an owner of the database does to the past is found', () => {
     expect(await tampered(statements)).toMatchObject({ ok: false, fault: { kind, sequence } });
   });
 
-  it('a past that was written anew, by a head that was kept elsewhere, and by nothing else', async () => {
+  it('a rewritten past, by a head that was stored elsewhere, and by nothing else', async () => {
     const head = await admin.ok(auditHead);
     await sealed();
     const { entries } = await admin.ok(listAudit, { query: { in_chain: true, limit: 1_000 } });
@@ -153,7 +156,7 @@ describe('what an owner of the database does to the past is found', () => {
     expect(kept.rows.length).toBeGreaterThan(30);
   });
 
-  it('an end that was cut off, by the head that was kept', async () => {
+  it('a cut-off end, by the head that was stored', async () => {
     await write('the last');
     await sealed();
     const head = await admin.ok(auditHead);
@@ -164,7 +167,7 @@ describe('what an owner of the database does to the past is found', () => {
          select sequence, hash from audit_entries where sequence is not null order by sequence desc limit 1)`,
     ]);
     const { rows } = await app.db.admin.query<{ sequence: number }>('select sequence::int from audit_heads');
-    // Also where what was asked for ends right there.
+    // Also if the requested part ends exactly there.
     for (const limit of [rows[0]?.sequence, undefined]) {
       const found = await verify({ head: [`${head.sequence}:${head.hash}`], limit });
       expect(found).toMatchObject({ ok: false, fault: { sequence: head.sequence } });
@@ -172,7 +175,7 @@ describe('what an owner of the database does to the past is found', () => {
   });
 });
 
-/** The chain from `at` on, with one entry that says something else. */
+/** The chain from `at` on, with one changed entry. */
 function rewritten(entries: readonly SealedEntry[], at: number): SealedEntry[] {
   let previous = entries[at - 2]?.hash ?? '';
   return entries.slice(at - 1).map((entry, i) => {
@@ -184,7 +187,7 @@ function rewritten(entries: readonly SealedEntry[], at: number): SealedEntry[] {
 }
 
 describe('a sink', () => {
-  it('that is away delays nobody, and is told when it is back, signed', async () => {
+  it('that is unavailable delays nobody, and gets the entries when it is back, signed', async () => {
     await waitUntil(
       'the sink to be asked again',
       () => Promise.resolve(sink.refused()),
@@ -193,7 +196,7 @@ describe('a sink', () => {
     const silence = sink.hold();
     await silence.reached;
     await write('while the sink is away');
-    // It is being asked all the while.
+    // It is being called all the while.
     expect(sink.leftAlone()).toBe(0);
     sink.comesBack();
     await write('when it is back');
@@ -209,13 +212,13 @@ describe('a sink', () => {
     expect(signatureOf('another'.repeat(8), seconds, got?.body ?? '')).not.toBe(got?.signature);
     const { heads } = JSON.parse(got?.body ?? '') as { heads: { tenant_id: string; sequence: number; hash: string }[] };
     expect(heads[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
-    // Hashes and ids are letters and digits at random, and "ada" stands in one of sixty.
+    // Hashes and ids are random letters and digits, and "ada" occurs in one of sixty.
     const told = got?.body.replace(/\b(?:[0-9a-f]{64}|tenant_[0-9a-z]{26})\b/g, '');
     expect(told).toContain('sealed_at');
     expect(told).not.toContain('ada');
   }, 90_000);
 
-  it('that never answers does not keep the process from stopping', async () => {
+  it('that never responds does not keep the process from stopping', async () => {
     let asked = 0;
     const silent = createServer(() => (asked += 1));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -235,7 +238,7 @@ describe('a sink', () => {
     silent.close();
   });
 
-  it('that is a file is appended to, and finds what was rewritten since', async () => {
+  it('that is a file is appended to, and detects what was rewritten since', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'recollect-sink-'));
     const file = join(folder, 'heads.ndjson');
     await writeFile(file, '');

@@ -59,7 +59,7 @@ async function all<T>(
   return found;
 }
 
-/** The records there are, and how often the audit says of each that it was stored, by their keys. */
+/** The existing records, and how often the audit says of each that it was stored, by their keys. */
 async function holdTogether(client: Client): Promise<{ records: string[]; told: string[] }> {
   const records = await all(async (cursor) => {
     const page = await client.ok(listRecords, { query: { limit: 200, cursor } });
@@ -107,7 +107,7 @@ it('a process that is killed while it writes leaves no change without its entry,
   await server.signal('SIGTERM');
 }, 120_000);
 
-/** By the command that needs no server. */
+/** With the command that needs no server. */
 async function exportIsChecked(server: ServerProcess): Promise<void> {
   const home = await newHome({ RECOLLECT_URL: server.url, RECOLLECT_API_KEY: key });
   const sink = join(folder, 'heads.ndjson');
@@ -117,7 +117,7 @@ async function exportIsChecked(server: ServerProcess): Promise<void> {
     () => readFile(sink, 'utf8').catch(() => ''),
     (text) => text.endsWith('\n'),
   );
-  // First the heads, then the export: the export is entered too, and a head beyond its end would be missing in it.
+  // First the heads, then the export: the export is audited too, and a head beyond its end would be missing in it.
   await copyFile(sink, heads);
   const file = join(home.folder, 'audit.ndjson');
   expect(await amp(home, ['audit', 'export', file])).toMatchObject({ code: 0 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Everything that waits is stored and sealed. What waits for its second is in no table yet. */
+/** Everything that waits is stored and sealed. What still waits for its second is in no table yet. */
 async function settled(): Promise<void> {
   await app.inside(AuditKeeper).now();
   await waitUntil(
@@ -31,7 +31,10 @@ async function settled(): Promise<void> {
   );
 }
 
-/** Asks, and waits until so many requests were noted, which is a moment after their answers: all for the same second. */
+/**
+ * Sends requests, and waits until this many were recorded, which is a moment after their responses: all for the same
+ * second.
+ */
 async function notedTogether(requests: number, ask: () => Promise<unknown>): Promise<void> {
   const waiting = app.inside(WaitingEntries);
   const flush = waiting.flush.bind(waiting);
@@ -55,7 +58,7 @@ async function entries(query: NonNullable<Sent['query']>): Promise<AuditEntryOut
 const lesson = (content: string) => ({ body: { type: 'lesson', content } });
 
 describe('an entry', () => {
-  it('tells of a change which key did what to which record of whom, and holds nothing of it', async () => {
+  it('records for a change which key did what to which record of whom, without content', async () => {
     const ada = app.user();
     const { id } = await ada.ok(storeRecord, lesson('zyxomancy is practised at night'));
     await ada.ok(deleteRecord, { params: { id } });
@@ -78,7 +81,7 @@ describe('an entry', () => {
     expect(await entries({ user_id: 'nobody-at-all' })).toEqual([]);
   });
 
-  it('is left by AMP, by a batch with all its ids, and by what is administered', async () => {
+  it('is left by AMP, by a batch with all its ids, and by administration', async () => {
     const ada = app.user();
     await ada.ok(ampStore, { body: { record: { content: 'by the protocol' } } });
     const batch = await ada.ok(storeRecords, { body: { records: [lesson('one').body, lesson('two').body] } });
@@ -92,7 +95,7 @@ describe('an entry', () => {
     expect(of[0]).toMatchObject({ subjects: [`key_${key.key_id}`], counts: { api_keys_updated: 1 } });
   });
 
-  it('is left by feedback, with the record that was judged', async () => {
+  it('is left by feedback, with the rated record', async () => {
     const ada = app.user();
     const { id } = await ada.ok(storeRecord, lesson('the bassoon is in the attic'));
     const { query_id } = await ada.ok(searchRecords, { body: { query: 'bassoon', include_shared: false } });
@@ -101,7 +104,7 @@ describe('an entry', () => {
     expect(found.map(({ operation }) => operation)).toEqual(['search.feedback', 'records.store']);
   });
 
-  it('stands for every privileged read before it is answered, and for no ordinary one until it is asked for', async () => {
+  it('exists for every privileged read before it is answered, and for no ordinary one unless enabled', async () => {
     const ada = app.user();
     await ada.ok(searchRecords, { body: { query: 'anything' } });
     await admin.as(undefined).ok(searchRecords, { body: { query: 'anything', all_users: true } });
@@ -135,7 +138,7 @@ describe('an entry', () => {
       await ada.fails(getRecord, { params: { id: 'zyxomancy-of-a-client' } });
     });
     await app.client('rk_aaaaaaaaaaaa_nonsense').fails(getRecord, { params: { id: absent } });
-    // Time for an entry that must not be.
+    // Time for an entry that must not appear.
     await sleep(1_000);
     await settled();
     const found = await entries({ user_id: ada.user });
@@ -160,7 +163,7 @@ describe('an entry', () => {
 });
 
 describe('the chain', () => {
-  it('holds every one of 200 parallel writes once, in one order', async () => {
+  it('contains every one of 200 parallel writes once, in one order', async () => {
     const users = Array.from({ length: 20 }, () => app.user());
     const stored = await Promise.all(
       Array.from({ length: 200 }, (_, i) => users[i % 20]!.ok(storeRecord, lesson(`parallel ${i}`))),
@@ -176,7 +179,7 @@ describe('the chain', () => {
     expect(await admin.ok(verifyAudit)).toMatchObject({ ok: true, has_more: false });
   });
 
-  it('is walked in stretches, and by a reader from its beginning', async () => {
+  it('is read in stretches, and by a reader from its beginning', async () => {
     await settled();
     let cursor: string | undefined;
     let checked = 0;

@@ -30,7 +30,7 @@ let app: TestApp;
 let admin: Client;
 
 beforeAll(async () => {
-  // Nobody answers there; it is set up, so it is named. And a few vectors are enough to be dealt out into cells.
+  // Nobody responds there; it is configured, so it is named. And a few vectors are enough to be divided into cells.
   const env = { RERANK_PROVIDER: 'tei', RERANK_URL: 'http://reranker.invalid:81/rerank', VECTOR_CELLS_ABOVE: '1' };
   app = await startApp({ env });
   admin = app.client();
@@ -40,7 +40,7 @@ afterAll(() => app.stop());
 const quiet = () =>
   waitUntil('an empty outbox', async () => (await app.count('outbox', 'closed_at is null')) === 0, Boolean, 60_000);
 
-/** Asks for the erasure of a user and waits until it has completed. */
+/** Requests the erasure of a user and waits until it has completed. */
 async function erase(user: string, by = admin): Promise<ErasureOutput> {
   const accepted = await by.ok(eraseUser, { params: { user_id: user }, body: {} });
   return completed(accepted.id ?? '', by);
@@ -69,7 +69,7 @@ async function tenantOf(user: string): Promise<string> {
 }
 
 describe('erasing a person', () => {
-  it('takes what they said of memory that is everybody’s', async () => {
+  it('removes what they said about shared memory', async () => {
     const house = app.client(await app.otherTenant());
     const ada = house.as(newUser());
     const shared = await house.ok(storeRecord, { body: { content: 'The gate of the orchard sticks.', shared: true } });
@@ -82,7 +82,7 @@ describe('erasing a person', () => {
     expect((await house.ok(getRecord, { params: { id: shared.id } })).id).toBe(shared.id);
   });
 
-  it('takes what the process remembers of their questions, and of nobody else’s', async () => {
+  it('removes what the process caches of their questions, and of nobody else’s', async () => {
     const [ada, bob] = [app.user(), app.user()];
     for (const user of [ada, bob]) {
       await user.ok(storeRecord, { body: { content: 'The garden has a wall.' } });
@@ -111,7 +111,7 @@ describe('erasing a person', () => {
     );
     const tenant = await tenantOf(bob);
     const ofUsers = tableCatalogue().filter(({ owner }) => owner === 'user');
-    // A test that erases what is not there proves nothing: what nobody writes above is given a row.
+    // A test that erases what does not exist proves nothing, so tables that nothing above writes get a row.
     await giveRows(app.db.admin, { name: 'ada', tenantId: tenant, userId: ada });
     const rowsBefore = await rowsOf(app.db.admin, ada, tenant);
     const had = { ...rowsBefore, api_keys: await keysOf(ada, tenant) };
@@ -160,13 +160,13 @@ describe('erasing a person', () => {
     });
   });
 
-  it('of somebody who is not there completes with nothing, and twice too', async () => {
+  it('who does not exist completes with nothing, and twice too', async () => {
     const user = newUser();
     for (let i = 0; i < 2; i++) expect((await erase(user)).counts).toEqual({});
     expect((await admin.fails(getUser, { params: { user_id: user } })).status).toBe(404);
   });
 
-  it('whoever returns begins with nothing, in an epoch that no job has borne', async () => {
+  it('lets a returning user start with nothing, in an epoch that no job has had', async () => {
     const ada = app.user();
     await ada.ok(storeRecord, { body: { id: 'mine', content: 'The first life.' } });
     await ada.ok(storeRecord, { body: { content: 'More of it.' } });
@@ -189,7 +189,7 @@ describe('erasing a person', () => {
 });
 
 describe('while a person is being erased', () => {
-  /** A worker that cannot take the job: the erasure is accepted and goes no further. */
+  /** A worker that cannot take the job: the erasure is accepted and does not proceed. */
   async function held(user: Client): Promise<{ id: string; go: () => Promise<void> }> {
     const blocker = await app.db.admin.connect();
     await blocker.query('begin');
@@ -242,7 +242,7 @@ describe('while a person is being erased', () => {
 });
 
 describe('a legal hold', () => {
-  it('of a user or of one record refuses the erasure, says how many, and can be lifted', async () => {
+  it('of a user or of one record refuses the erasure, reports how many, and can be lifted', async () => {
     const ada = app.user();
     const params = { user_id: ada.user ?? '' };
     const { id } = await ada.ok(storeRecord, { body: { content: 'Evidence.' } });
@@ -267,7 +267,7 @@ describe('a legal hold', () => {
 describe('who may erase', () => {
   const privacy = [...TENANT_PERMISSIONS, 'privacy'] as const;
 
-  it('a key that is bound to a user erases that user and goes with them; it sees their erasures, and nobody else’s', async () => {
+  it('a key that is bound to a user erases that user and is deleted with them; it sees their erasures, and nobody else’s', async () => {
     const [ada, bob] = [app.user(), app.user()];
     for (const one of [ada, bob]) await one.ok(storeRecord, { body: { content: 'mine' } });
     const own = await erase(ada.user);
@@ -304,7 +304,7 @@ describe('who may erase', () => {
   });
 });
 
-it('what the ledger tells was erased is erased again in a database that was restored, once and for all', async () => {
+it('what the ledger lists as erased is erased again in a restored database, once and for all', async () => {
   const [ada, bob] = [app.user(), app.user()];
   const tenant =
     (

@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 const admin = () => ({ url: app.url, key: app.adminKey });
 const named = (user: string) => ({ params: { user_id: user } });
 
-/** The next export stands still when the first piece of its records is on its way, until the gate is opened. */
+/** The next export pauses when the first part of its records is being sent, until the gate is opened. */
 function haltAfterFirstRecords(): Gate {
   const gate = new Gate();
   const exporting = app.inside(ExportUser);
@@ -38,7 +38,7 @@ function haltAfterFirstRecords(): Gate {
 }
 
 describe('an export', () => {
-  it('holds every row of the user in every table that declares it, with counts and sums that are true', async () => {
+  it('contains every row of the user in every table that declares it, with correct counts and sums', async () => {
     const user = newUser();
     await makeVictim(app.user(user), app.client(), { user, tenant: 'tenant', secret: 'velvet', folded: true });
     const { manifest, kinds, files } = await exportOf(admin(), user);
@@ -68,7 +68,7 @@ describe('an export', () => {
       'vector_indexes',
     ]);
     expect(manifest.user_id).toBe(user);
-    // The words of the test are embedded by a server that stands for a provider.
+    // A server that replaces a provider embeds the words of the test.
     expect(manifest.external_processors).toContainEqual(expect.objectContaining({ purpose: 'embeddings', provider: 'openai' })); // prettier-ignore
     expect(manifest.external_processors).toContainEqual({ purpose: 'rerank', provider: 'tei', model: '' });
     const record = kinds['records']?.find(({ external_id: id }) => id === `ext-${user}`);
@@ -76,7 +76,7 @@ describe('an export', () => {
     expect(Object.keys(record ?? {})).not.toContain('tenant_id');
   });
 
-  it('goes on over as many pages as there are, in the order of the keys', async () => {
+  it('continues over as many pages as there are, in the order of the keys', async () => {
     const user = app.user();
     await app.client().ok(putUser, { ...named(user.user), body: {} });
     await app.db.admin.query(
@@ -90,7 +90,7 @@ describe('an export', () => {
     expect(ids).toEqual([...ids].sort());
   });
 
-  it('that is broken off by an erasure has no manifest, and its stream says that it failed', async () => {
+  it('that is interrupted by an erasure has no manifest, and its stream reports the failure', async () => {
     const user = app.user();
     await user.ok(storeRecord, { body: { content: 'x' } });
     await app.db.admin.query(

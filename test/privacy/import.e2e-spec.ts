@@ -55,7 +55,7 @@ describe('an import', () => {
     itIsTheSame(given, await exportOf(admin, source), { mapped: false });
   });
 
-  it('of the same file again changes nothing, and finishes what was cut off', async () => {
+  it('of the same file again changes nothing, and completes an interrupted one', async () => {
     const user = newUser();
     await imported(admin, user);
     const whole = await exportOf(admin, user);
@@ -63,7 +63,7 @@ describe('an import', () => {
     expect(Object.values(again.counts).map(({ stored }) => stored)).toEqual(Object.values(again.counts).map(() => 0));
     itIsTheSame(whole, await exportOf(admin, user), { mapped: false });
 
-    // As if the process had been killed half way: some records are there, their links are not.
+    // As if the process had been killed halfway: some records exist, their links do not.
     const cut = newUser();
     await imported(admin, cut);
     await app.db.admin.query('delete from edges where user_id = $1', [cut]);
@@ -74,7 +74,7 @@ describe('an import', () => {
     itIsTheSame(given, await exportOf(admin, cut), { mapped: true });
   });
 
-  it('into a memory that is there leaves it as it is, and its history goes on behind', async () => {
+  it('into an existing memory leaves it as it is, and its history continues after it', async () => {
     const user = app.user();
     const own = await user.ok(storeRecord, { body: { id: `ext-${source}`, type: 'lesson', content: 'my own words' } });
     await user.ok(storeRecord, {
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect([...(places ?? [])].sort()).toEqual(places?.map((_, i) => i + 1));
   });
 
-  it('never raises trust, holds or rights, and sets settings by an admin’s key alone', async () => {
+  it('never raises trust, holds or permissions, and sets settings with an admin’s key only', async () => {
     const user = newUser();
     const raised = edited(given, (name, text) =>
       text
@@ -104,7 +104,7 @@ describe('an import', () => {
     expect(transfer.counts['user_settings']).toMatchObject({ stored: 0 });
     expect(await app.count('users', `user_id = $1 and (legal_hold or epoch > 0 or metadata <> '{}')`, [user])).toBe(0);
     expect(await app.count('records', 'user_id = $1 and legal_hold', [user])).toBe(0);
-    // So that purging by a key takes what came in by it, whatever the file tells of other keys.
+    // So that a purge by key removes what came in through it, whatever keys the file names.
     expect(await app.count('records', 'user_id = $1 and created_by = $2', [user, key.id])).toBe(
       given.kinds['records']?.length,
     );
@@ -113,7 +113,7 @@ describe('an import', () => {
     expect((await sendImport({ url: app.url, key: reader.key }, user, raised)).status).toBe(403);
   });
 
-  it('stores no secret that a write would not store: it is taken out of every text, or the import is refused', async () => {
+  it('stores no secret that a write would not store: it is removed from every text, or the import is refused', async () => {
     const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
     const told = edited(given, (name, text) =>
       // Settings name types of memory, which are labels.
@@ -148,7 +148,7 @@ describe('an import', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 
-  it('tells how far it is, to its own tenant and user only', async () => {
+  it('reports its progress, to its own tenant and user only', async () => {
     const user = newUser();
     const response = await sendImport(admin, user, given.bytes, 0);
     expect([200, 202]).toContain(response.status);
@@ -168,7 +168,7 @@ describe('an import', () => {
   });
 });
 
-/** The archive with other texts, and a manifest that fits them, unless it is to lie. */
+/** The archive with other texts, and a matching manifest, unless it is to lie. */
 function edited(archive: Archive, edit: (name: string, text: string) => string, honest = true): Uint8Array {
   const files = Object.fromEntries(
     Object.entries(archive.files).map(([name, text]) => [name, name === 'manifest.json' ? text : edit(name, text)]),
@@ -233,7 +233,7 @@ describe('an archive that is refused', () => {
     expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 
-  it('because it is too long, says that it unpacks to too much, or is no zip by its type', async () => {
+  it('because it is too long, declares that it unpacks to too much, or is no zip by its type', async () => {
     const user = newUser();
     const long = new Uint8Array(3_100_000).map(() => Math.floor(Math.random() * 256));
     const answers = [await sendImport(admin, user, long)];

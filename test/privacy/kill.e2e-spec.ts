@@ -21,7 +21,7 @@ const ROUNDS = Number(process.env['RECOLLECT_FAULT_ROUNDS'] ?? 2);
 const KILLS = ROUNDS > 2 ? 2 : 1;
 const RECORDS = 1_500;
 
-// Where one process does it all, a kill takes the whole of it.
+// If one process does everything, a kill takes all of it.
 const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 onPglite('an erasure whose process is killed', () => {
@@ -65,7 +65,7 @@ onPglite('an erasure whose process is killed', () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 
-  /** Rows of ada and of bob by table, seen by nobody who is bound by row-level security. */
+  /** Rows of ada and of bob by table, read without row-level security. */
   async function rowsIn(dataDir: string): Promise<[Record<string, number>, Record<string, number>]> {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const opened = await openDatabase(readConfig({ RECOLLECT_DATA_DIR: dataDir }), { standalone: true, log });
@@ -91,7 +91,7 @@ onPglite('an erasure whose process is killed', () => {
     }
   }
 
-  /** The process that runs now never gets beyond the row of the person, which goes last: only its end ends it. */
+  /** The current process never gets beyond the row of the person, which is deleted last: only its end ends it. */
   async function stopShortOfTheEnd(dataDir: string): Promise<void> {
     const admin = new pg.Client({ host: join(dataDir, 'run'), port: 5432, user: 'postgres', database: 'postgres' });
     await admin.connect();
@@ -117,18 +117,18 @@ onPglite('an erasure whose process is killed', () => {
   }
 
   it(
-    `goes on and completes, with exact counts, in ${ROUNDS} rounds of kill -9`,
+    `continues and completes, with exact counts, in ${ROUNDS} rounds of kill -9`,
     async () => {
       let interrupted = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         folder = await mkdtemp(join(tmpdir(), 'recollect-erase-round-'));
         await cp(template, folder, { recursive: true });
         let server = await ServerProcess.start('standalone', env(folder));
-        // The first kill comes surely in the middle, the others anywhere.
+        // The first kill is certain to come in the middle, the others come anywhere.
         if (round === 0) await stopShortOfTheEnd(folder);
         const { id = '' } = await server.client(key).ok(eraseUser, { params: { user_id: 'ada' }, body: {} });
         let killedAt = 0;
-        // Also twice: a process that goes on may die as well.
+        // Also twice: a process that continues may die as well.
         for (let kill = 0; kill < KILLS; kill += 1) {
           await sleep(Math.random() * (round === 0 ? 100 : 900));
           await server.signal('SIGKILL');
@@ -144,7 +144,7 @@ onPglite('an erasure whose process is killed', () => {
           120_000,
         );
         expect(counts).toEqual(had);
-        // By another process than the one that was asked.
+        // By another process than the one that received the request.
         if (Date.parse(completed_at ?? '') >= killedAt) interrupted += 1;
         const signed = await server.client(key).ok(getReceipt, { params: { id } });
         expect(signed.receipt.counts).toEqual(had);
@@ -163,7 +163,7 @@ onPglite('an erasure whose process is killed', () => {
         expect(bobs).toEqual(others);
         await rm(folder, { recursive: true, force: true, maxRetries: 3 });
       }
-      // Kills that all came too late would have shown nothing.
+      // Kills that all came too late would prove nothing.
       expect(interrupted).toBeGreaterThan(0);
     },
     120_000 + ROUNDS * 90_000,

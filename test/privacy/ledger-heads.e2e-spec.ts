@@ -10,7 +10,7 @@ import { startBagOfWords } from '@test/support/bag-of-words.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { named } from './canary/planter.js';
 
-// What a start makes of its files does not depend on the database: once is enough.
+// How a start handles its files does not depend on the database: one backend is enough.
 const once = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 const KEY = generateKey().text;
 let folder: string;
@@ -68,7 +68,7 @@ once('a database that was restored with a ledger whose end was cut off', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is not served, and the process says which entry is gone; with the whole ledger in its place it goes on', async () => {
+  it('is not served, and the process names the missing entry; with the whole ledger in its place it continues', async () => {
     const whole = await readFile(path('erasures.ndjson'), 'utf8');
     await writeFile(path('erasures.ndjson'), whole.trimEnd().split('\n').slice(0, -1).join('\n') + '\n');
     const client = await start();
@@ -80,7 +80,7 @@ once('a database that was restored with a ledger whose end was cut off', () => {
     expect((await client.as('ada').ok(listRecords, { query: { include_shared: false } })).records).toEqual([]);
   }, 60_000);
 
-  it('without its heads says so loudly, and is not served where they are required', async () => {
+  it('without its heads reports so loudly, and is not served if they are required', async () => {
     await rm(path('heads.ndjson'));
     expect(await settled(await start({ LEDGER_HEADS_REQUIRED: 'true' }))).toEqual([503, 'failed', 'LedgerHeadsMissing', 'ok']); // prettier-ignore
     await stop();
@@ -88,7 +88,7 @@ once('a database that was restored with a ledger whose end was cut off', () => {
     expect(await settled(client)).toEqual([200, 'ok', undefined, 'missing']);
     expect(server?.out).toMatch(/no heads of the ledger of erasures are kept outside/);
     await stop();
-    // From then on they are there again.
+    // From then on they exist again.
     expect(await settled(await start({ LEDGER_HEADS_REQUIRED: 'true' }))).toEqual([200, 'ok', undefined, 'ok']);
   }, 60_000);
 });

@@ -9,7 +9,7 @@ import { unnamed } from '@test/support/unnamed.js';
 import { waitUntil } from '@test/support/wait-until.js';
 import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/server-process.js';
 
-/** In every text, name and value that a client can send; no word of ours holds it. */
+/** In every text, name and value that a client can send; none of our own words contains it. */
 const CANARY = 'zyxomancy';
 const key = generateKey().text;
 const failures: string[] = [];
@@ -88,7 +88,7 @@ const record = {
   session_id: `session-${CANARY}`,
 };
 
-/** What works, and every way to fail that a client has. */
+/** Successful requests, and every way to fail that a client has. */
 async function doEverything(): Promise<void> {
   const { text } = await ask('POST', '/v1/records', record, { 'Idempotency-Key': CANARY });
   await ask('POST', '/v1/records', { ...record, content: `other ${CANARY}` }, { 'Idempotency-Key': CANARY });
@@ -134,9 +134,9 @@ const call = (name: string, fields: object) => ({
   params: { name, arguments: fields },
 });
 
-it('logs at every level, metrics, refusals and the audit hold nothing of what a client sent', async () => {
+it('logs at every level, metrics, refusals and the audit contain nothing of what a client sent', async () => {
   await doEverything();
-  // The database refuses as well, with rows and parameters in its words.
+  // The database refuses as well, with rows and parameters in its messages.
   for (const table of ['passages', 'records'] as const) {
     if (!db) break;
     await db.admin.query(`alter table ${table} rename to ${table}_away`);
@@ -149,7 +149,7 @@ it('logs at every level, metrics, refusals and the audit hold nothing of what a 
     () => Promise.resolve(provider.asked()),
     (n) => n >= 3,
   );
-  // What is noted beside a request is stored and logged within the second after it.
+  // What is recorded beside a request is stored and logged within the second after it.
   await new Promise((later) => setTimeout(later, 2_500));
   const audit = await waitUntil(
     'changes, reads and refusals in the audit',
@@ -172,12 +172,12 @@ it('logs at every level, metrics, refusals and the audit hold nothing of what a 
   expect(entries.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['records.store', 'amp.get']));
   expect(leaks(audit.text)).toEqual([]);
   expect(failures.length).toBeGreaterThan(15);
-  // What was not found is named to whoever asked for it, and nothing else.
+  // What was not found is named to its requester, and nothing else.
   const isAbsent = (text: string) => /"code":"not_found(\.[a-z_]+)?"/.test(text);
   expect(failures.map((text) => (isAbsent(text) ? unnamed(text) : text)).flatMap(leaks)).toEqual([]);
 });
 
-/** Lines that hold the canary, also encoded, or the key. */
+/** Lines that contain the canary, also encoded, or the key. */
 function leaks(text: string): string[] {
   const words = [CANARY, Buffer.from(CANARY).toString('base64').slice(0, 10), Buffer.from(CANARY).toString('hex')];
   return text.split('\n').filter((line) => [...words, key].some((word) => line.includes(word)));

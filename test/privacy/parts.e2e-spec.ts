@@ -49,7 +49,7 @@ const contents = async (who: Client, query: object = {}): Promise<string[]> =>
     .sort();
 
 describe('erasing records', () => {
-  it('takes what came of them by lineage, with versions and vectors, and nothing else', async () => {
+  it('removes what was derived from them by lineage, with versions and vectors, and nothing else', async () => {
     const ada = app.user();
     const store = async (content: string, more: object = {}) =>
       (await ada.ok(storeRecord, { body: { content, ...more } })).id;
@@ -78,7 +78,7 @@ describe('erasing records', () => {
     expect((await erase({ records: [source], user_id: ada.user })).counts).toEqual({});
   });
 
-  it('refuses when one of them, or of what came of them, is held', async () => {
+  it('is refused if one of them, or of what was derived from them, is held', async () => {
     const ada = app.user();
     const { id } = await ada.ok(storeRecord, { body: { content: 'a' } });
     const child = await ada.ok(storeRecord, { body: { content: 'b', derived_from: [id] } });
@@ -89,7 +89,7 @@ describe('erasing records', () => {
     expect(await contents(ada)).toEqual(['a', 'b']);
   });
 
-  it('by session, source or filter takes these, of whom it names, forgotten ones too', async () => {
+  it('by session, source or filter removes these, for the named user, including forgotten ones', async () => {
     const [ada, bob] = [app.user(), app.user()];
     for (const one of [ada, bob]) {
       const own = [
@@ -109,7 +109,7 @@ describe('erasing records', () => {
   });
 });
 
-it('a summary of several goes with one of its sources and is made again without it', async () => {
+it('removes a summary with one of its sources, and rebuilds it without that source', async () => {
   const ada = app.user();
   const say = (content: string) => ada.ok(storeRecord, { body: { type: 'message', role: 'user', content } });
   const doomed = await say('I adore the zyxomancy garden behind the mill very much.');
@@ -143,7 +143,7 @@ it('a summary of several goes with one of its sources and is made again without 
 });
 
 describe('erasing an agent', () => {
-  it('takes what it remembers, its history, itself and the blocks that it alone holds, for one user only', async () => {
+  it('removes what it remembers, its history, itself and the blocks that only it has, for one user only', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const fill = async (who: Client) => {
       await who.ok(storeRecord, { body: { content: 'by tutor', agent: 'tutor' } });
@@ -175,7 +175,7 @@ describe('erasing an agent', () => {
     ).toEqual([1]);
   });
 
-  it('a message that is erased leaves its number empty', async () => {
+  it('an erased message leaves its number empty', async () => {
     const ada = app.user();
     const { messages } = await ada.ok(appendMessages, {
       body: { messages: ['one', 'two', 'three'].map((content) => ({ role: 'user', content })) },
@@ -217,7 +217,7 @@ describe('who may erase a part', () => {
 });
 
 describe('erasing a tenant', () => {
-  it('takes its users, shared memory, keys and settings, and answers a receipt when it is gone', async () => {
+  it('removes its users, shared memory, keys and settings, and returns a receipt when it is gone', async () => {
     const made = await admin.ok(createTenant, { body: { name: 'doomed', default_user_id: 'default' } });
     const there = app.client(made.admin_key?.key);
     const given = { tenant: made.tenant_id, folded: true };
@@ -226,7 +226,7 @@ describe('erasing a tenant', () => {
     await quiet();
     const id = readId(made.tenant_id);
     const params = { tenant_id: made.tenant_id };
-    // What tells that it was there stays, and numbers move while it goes.
+    // The evidence that it existed stays, and numbers move while it is deleted.
     const numbers = ['record_counts', 'usage_days', 'daily_counters'];
     const names = tableCatalogue()
       .filter(
@@ -244,7 +244,7 @@ describe('erasing a tenant', () => {
     expect(Object.keys(had).length).toBeGreaterThan(20);
     expect((await admin.ok(eraseTenant, { params, body: { dry_run: true } })).counts).toMatchObject(had);
     expect(await rowsThere()).toEqual(had);
-    // The key is fresh in the memory of this process, and ends there with the tenant.
+    // The key is freshly cached in this process, and ends there with the tenant.
     await there.ok(listRecords);
     await admin.ok(eraseTenant, { params, body: {} });
     expect((await there.fails(listRecords)).status).toBe(401);
@@ -257,7 +257,7 @@ describe('erasing a tenant', () => {
     );
     expect(Object.keys(await rowsThere())).toEqual([]);
     expect(await app.count('erasures', 'tenant_id = $1', [id])).toBe(1);
-    // The job of the erasure came on top of what there was.
+    // The job of the erasure was added to what existed.
     expect(done.counts).toMatchObject({ ...had, outbox: (had['outbox'] ?? 0) + 1 });
     expect((await there.fails(listRecords)).status).toBe(401);
     expect(JSON.stringify(await admin.ok(listTenants))).not.toContain('doomed');

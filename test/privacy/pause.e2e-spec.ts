@@ -31,7 +31,10 @@ const rowsOf = async (user: string): Promise<Set<string>> => {
 };
 const named = (user: string) => ({ params: { user_id: user } });
 
-/** What works while learning is paused: taking away and back, correcting, reminding of what was asked for before, and settings. */
+/**
+ * What works while learning is paused: deleting and restoring, correcting, reminding of earlier intentions, and
+ * settings.
+ */
 const WORKS = [
   'records.patch', 'records.undo', 'records.delete', 'records.delete_batch', 'records.forget', 'records.restore',
   'forgetting.restore', 'edges.delete', 'embeddings.retry', 'compaction.undo', 'memorybank.forget', 'amp.delete',
@@ -42,7 +45,7 @@ const WORKS = [
   'cognitive.check_triggers', 'cognitive.resolve_prospective',
 ]; // prettier-ignore
 const MEMORY = ['records', 'blocks', 'messages', 'shared'];
-/** Everything that touches memory and might store: reads too, for a question may strengthen what it finds. */
+/** Everything that touches memory and might store: reads too, because a search may strengthen what it finds. */
 const asked = OPERATIONS.filter(
   ({ name, permission }) => MEMORY.includes((permission ?? '').split(':')[0] ?? '') && !WORKS.includes(name),
 );
@@ -70,7 +73,7 @@ describe('while learning is paused', () => {
     },
   );
 
-  it('what would store is refused with learning_paused, and works again once it is resumed', async () => {
+  it('storing is refused with learning_paused, and works again after resume', async () => {
     const { names } = await victim();
     const user = app.user(names.user);
     const learning = ['records.store', 'records.store_batch', 'messages.append', 'memorybank.store', 'amp.store', 'blocks.create', 'agents.create', 'edges.create', 'summaries.refresh', 'archival.insert', 'mem0.add_v3', 'mem0.add_v1', 'mem0.oss_add']; // prettier-ignore
@@ -105,7 +108,7 @@ describe('while learning is paused', () => {
     await user.ok(storeRecord, { body: { content: 'The lamp is red.' } });
   });
 
-  it('a job that was queued before folds nothing and asks no model', async () => {
+  it('a job that was queued before folds nothing and calls no model', async () => {
     const user = app.user();
     for (const content of ['I love the sea.', 'I went to the sea today.']) {
       await user.ok(storeRecord, { body: { type: 'message', role: 'user', content } });
@@ -113,7 +116,7 @@ describe('while learning is paused', () => {
     await quiet();
     await app.client().ok(pauseUser, named(user.user));
     const before = await rowsOf(user.user);
-    // As if it had been left a moment before the pause.
+    // As if it had been enqueued a moment before the pause.
     await app.db.admin.query(
       `insert into outbox (tenant_id, id, user_id, job, payload, epoch, created_at, available_at)
        select tenant_id, gen_random_uuid(), user_id, 'climb-ladder', '{}', epoch, now(), now() from users where user_id = $1`,
@@ -128,7 +131,7 @@ describe('while learning is paused', () => {
   });
 });
 
-describe('a pause of a stranger', () => {
+describe('a pause by a stranger', () => {
   it('is 404 for a key that is bound to another user, and 403 without the permission or for an agent’s key', async () => {
     const user = app.user();
     const bound = app.client((await app.key({ user_id: newUser(), permissions: ['privacy'] })).key);

@@ -3,10 +3,10 @@ import { insertion, type RowOwner, SAMPLES } from '@test/schema/rows.js';
 import type pg from 'pg';
 
 const OF_USERS = tableCatalogue().filter(({ owner }) => owner === 'user');
-/** A read by somebody else moves it. */
+/** A read by another user changes it. */
 const MOVING: Readonly<Record<string, string>> = { outbox: "- 'leased_until'" };
 
-/** How many rows a user has in each table that holds any; read as nobody who is bound by row-level security. */
+/** How many rows a user has in each table that has any; read without row-level security. */
 export async function rowsOf(admin: pg.Pool, user: string, tenant?: string): Promise<Record<string, number>> {
   const each = OF_USERS.map(
     ({ name }) =>
@@ -16,7 +16,9 @@ export async function rowsOf(admin: pg.Pool, user: string, tenant?: string): Pro
   return Object.fromEntries(rows.filter(({ n }) => n > 0).map(({ name, n }) => [name, n]));
 }
 
-/** Every row of everybody but this user of this tenant, whole: what an erasure must leave byte by byte as it was. */
+/**
+ * Every row of everybody except this user of this tenant, whole: an erasure must leave them byte by byte as they were.
+ */
 export async function rowsOfOthers(admin: pg.Pool, user: string, tenant: string): Promise<string[]> {
   const each = OF_USERS.map(
     ({ name }) =>
@@ -27,7 +29,7 @@ export async function rowsOfOthers(admin: pg.Pool, user: string, tenant: string)
   return rows.map(({ row }) => row).sort();
 }
 
-/** A row for this owner in every table that holds none of theirs and hangs on no other. */
+/** A row for this owner in every table that has none of theirs and depends on no other. */
 export async function giveRows(admin: pg.Pool, owner: RowOwner & { userId: string }): Promise<void> {
   const had = await rowsOf(admin, owner.userId, owner.tenantId);
   const none = { record_id: '', passage_id: '', space_id: '', index_id: '', run_id: '', agent_id: '', block_id: '' };

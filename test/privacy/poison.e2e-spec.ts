@@ -90,7 +90,7 @@ const ask = (operation: AnyOperation, sent: Sent) => tool.call(operation, sent);
 const fact = (n: number) => facts[n % facts.length]!;
 const record = (n: number) => ({ content: poisonedText(n), ...claims(n) });
 
-/** Every operation that writes, the last of them of what is not the key's to change. What is refused is refused. */
+/** Every operation that writes, the last of them for what the key may not change. What is refused is refused. */
 const WAYS: readonly Way[] = [
   (n) => ask(storeRecord, { body: record(n) }),
   (n) => ask(storeRecord, { body: { ...record(n), derived_from: [fact(n).id] } }),
@@ -119,7 +119,7 @@ const WAYS: readonly Way[] = [
   (n) => ask(runCompaction, { body: { force: true, type: 'semantic', agent: n % 2 ? 'tutor' : undefined } }),
 ]; // prettier-ignore
 
-/** Every answer that anybody gets who does not ask for what is held back. */
+/** Every response to a caller who does not request quarantined records. */
 async function answers(client: Client, mcp: Wire, questions: readonly string[]): Promise<string[]> {
   const texts: string[] = [];
   const read = async (operation: AnyOperation, sent: Sent = {}) => {
@@ -154,7 +154,7 @@ async function answers(client: Client, mcp: Wire, questions: readonly string[]):
   return texts;
 }
 
-/** Every row of every table that tells of the poison, by table. */
+/** Every row of every table that contains the poison, by table. */
 async function traces(): Promise<string[]> {
   const { rows: tables } = await app.db.admin.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -167,7 +167,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-it('two hundred poisoned payloads, by every way of writing, reach no default answer and change nothing trusted', async () => {
+it('two hundred poisoned payloads, by every way of writing, reach no default response and change nothing trusted', async () => {
   for (let n = 0; n < PAYLOADS; n += 1) await WAYS[n % WAYS.length]!(n);
   const held = await ada.ok(listQuarantined, { query: { limit: 1_000 } });
   expect(held.total).toBeGreaterThan(90);

@@ -13,9 +13,9 @@ import type { Client } from '@test/support/client.js';
 import fc from 'fast-check';
 import { itIsTheSame } from './same-archive.js';
 
-/** Each is a memory of its own, exported, imported three times and exported again; some seconds. */
+/** Each is a separate memory, exported, imported three times and exported again; some seconds. */
 const RUNS = Number(process.env['RECOLLECT_PORTABILITY_RUNS'] ?? 3);
-/** Other memories every time; those of a failure again, by the seed that it tells. */
+/** Other memories every time; those of a failure again, with the seed that it reports. */
 const SEED = process.env['RECOLLECT_PORTABILITY_SEED'];
 
 let app: TestApp;
@@ -69,7 +69,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-/** Does these in order; what is refused, because the memory meant is gone, is left. */
+/** Does these in order; what is refused, because the intended memory is gone, is skipped. */
 async function live(user: Client, acts: readonly Act[]): Promise<void> {
   const ids: string[] = [];
   const at = (index: number) => ids[index % Math.max(ids.length, 1)] ?? 'lesson_0000000000000000000000000a';
@@ -100,7 +100,7 @@ async function live(user: Client, acts: readonly Act[]): Promise<void> {
   }
 }
 
-/** As a revision does, without asking what the texts are about. */
+/** As a revision does, without comparing the texts. */
 async function supersede(user: Client, older: string, newer: string): Promise<void> {
   await app.db.admin.query(
     `update records set superseded_by = $1, valid_to = coalesce(records.valid_to, now()) from records n
@@ -124,14 +124,14 @@ async function countsAreTrue(user: string, { kinds }: Archive, tenant: string): 
   }
 }
 
-/** All but who asked for what, which every asking adds to. */
+/** Everything except the audit, to which every request adds. */
 function memoryOf({ kinds }: Archive): Archive['kinds'] {
   return { ...kinds, audit_entries: [] };
 }
 
 describe('any memory', () => {
   it(
-    'exported, imported and exported again is the same, but for ids that are mapped; its counts are those of SQL',
+    'exported, imported and exported again is the same, except for mapped ids; its counts are those of SQL',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {

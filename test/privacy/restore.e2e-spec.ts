@@ -49,7 +49,7 @@ async function erase(operation: string, sent: object): Promise<void> {
   );
 }
 
-/** As docs/operations.md says, with the processes stopped. */
+/** As in docs/operations.md, with the processes stopped. */
 async function backUp(): Promise<void> {
   await house.stop();
   if (house.adminUrl) await run(OwnPostgres.program('pg_dump'), ['-Fc', '-f', dump(), house.adminUrl]);
@@ -98,7 +98,7 @@ work('a backup from before an erasure, restored', () => {
     await waitUntil('readiness', readiness, ({ status }) => status === 200, 30_000);
     expect([await rowsOf('ada'), await contents('ada')]).toEqual([0, []]);
     expect(await contents('bob')).toEqual(['Bob builds boats.']);
-    // That erasure the backup knew of: who came back after it keeps what is new.
+    // The backup knew of that erasure: who came back after it keeps what is new.
     expect(await contents('carol')).toEqual(['Carol has come back.']);
     const after = (await house.client().ok(readLedger, { query: { limit: 100 } })).entries;
     expect(after).toEqual(before);
@@ -107,7 +107,7 @@ work('a backup from before an erasure, restored', () => {
     expect(await contents('ada')).toEqual(['Ada is new here.']);
   }, 180_000);
 
-  it('is not served at all while the ledger cannot be replayed, and says why', async () => {
+  it('is not served at all while the ledger cannot be replayed, and reports why', async () => {
     await house.stop();
     await restore();
     const whole = await readFile(house.ledgerFile, 'utf8');
@@ -121,13 +121,13 @@ work('a backup from before an erasure, restored', () => {
     expect([status, checks.erasure_ledger_error]).toEqual([503, 'LedgerAltered']);
     expect((await house.client().raw('GET', '/livez')).status).toBe(200);
     expect(await as('ada').fails(listRecords)).toMatchObject({ status: 503, code: 'unavailable' });
-    // As soon as the file is whole again it goes on by itself.
+    // As soon as the file is complete again it continues by itself.
     await writeFile(house.ledgerFile, whole);
     await waitUntil('readiness', readiness, (said) => said.status === 200, 30_000);
     expect(await contents('ada')).toEqual([]);
   }, 120_000);
 
-  it('is replayed from a ledger that was kept elsewhere, too', async () => {
+  it('is replayed from a ledger that was stored elsewhere, too', async () => {
     const elsewhere = join(house.ledgerFile, '..', 'elsewhere.ndjson');
     await house.stop();
     await restore();

@@ -1,22 +1,22 @@
 import type { Archive, Line } from '@test/support/archive.js';
 
 /**
- * What may differ between an export, and the export of what was imported from it (docs/export.md): whose it is and when
- * it was made, what is this installation's own (epoch, holds, pauses), and instants of the import. The audit of what
- * went is of the installation where it went.
+ * What may differ between an export, and the export of what was imported from it (docs/export.md): the owner and the
+ * time, what belongs to the installation (epoch, holds, pauses), and instants of the import. The audit of what was
+ * deleted belongs to the installation where it was deleted.
  */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   users: ['epoch', 'legal_hold', 'paused_at', 'created_at', 'updated_at'],
   user_settings: ['version', 'updated_at', 'changed_by'],
   message_histories: ['updated_at'],
-  // What was written by an import was written here by who sent it.
+  // What an import wrote was written here by its sender.
   records: ['legal_hold', 'created_by'],
 };
 const NOT_IMPORTED = ['lifecycle_events', 'audit_entries', 'search_feedback', 'decisions'];
 /** Columns that name a row. */
 const IDS = ['id', 'record_id', 'from_id', 'to_id', 'superseded_by', 'agent_id', 'block_id', 'run_id'];
 
-/** Both say the same, line by line; with `mapped`, under ids that stand for each other one to one. */
+/** Both have the same content, line by line; with `mapped`, under ids that map one to one. */
 export function itIsTheSame(before: Archive, after: Archive, { mapped }: { readonly mapped: boolean }): void {
   const kinds = Object.keys(before.kinds).filter((kind) => !NOT_IMPORTED.includes(kind));
   const [names, others] = [namesOf(before), namesOf(after)];
@@ -30,7 +30,7 @@ export function itIsTheSame(before: Archive, after: Archive, { mapped }: { reado
   }
 }
 
-/** Rows have no other name than their id, so each is called by what it says. */
+/** Rows have no other name than their id, so each is identified by its content. */
 function namesOf({ kinds }: Archive): ReadonlyMap<unknown, string> {
   const named = ['records', 'blocks', 'agents', 'compaction_runs'].flatMap((kind) =>
     (kinds[kind] ?? []).map((line) => [line['id'], `${kind} ${JSON.stringify(plain(kind, line))}`] as const),

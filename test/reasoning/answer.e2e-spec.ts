@@ -27,7 +27,7 @@ const TABLES = [
   ['2026-03-22', 'After Round 4, Brest has 31 points. Lorient has 33 points.', 'Table after Round 4'],
 ] as const;
 
-it('computes over time, in the order of time, and cites what it is from', async () => {
+it('computes over time, in the order of time, and cites its sources', async () => {
   const ada = app.user();
   const ids = await remember(ada, TABLES);
   await remember(ada, [['2026-03-10', 'The sailing club of Quiberon serves cake on Sundays.']]);
@@ -57,7 +57,7 @@ it('computes over time, in the order of time, and cites what it is from', async 
   }
 });
 
-it('tells both sides where sources disagree, also where only a link says so', async () => {
+it('presents both sides if sources disagree, also if only a link says so', async () => {
   const ada = app.user();
   await remember(ada, [
     ['2026-06-01', 'The open-air concert drew an estimated 12,000 visitors, according to the organisers.', 'City news'],
@@ -82,7 +82,7 @@ it('tells both sides where sources disagree, also where only a link says so', as
   expect(linked.answer).toMatch(/^Sources disagree: /);
 });
 
-it('takes what was superseded for no contradiction, today or of the past', async () => {
+it('does not take superseded memories for a contradiction, now or in the past', async () => {
   const ada = app.user();
   await ada.ok(reviseRecord, { body: { content: 'Ada lives in Porto.' } });
   const { status } = await ada.ok(reviseRecord, { body: { content: 'Ada lives in Lisbon.' } });
@@ -105,7 +105,7 @@ it('takes what was superseded for no contradiction, today or of the past', async
   expect(before).toMatchObject({ answer: expect.stringContaining('Porto') as string, disagree: [] });
 });
 
-it('says what is not in memory, and of several questions what is', async () => {
+it('reports what is not in memory, and of several questions what is', async () => {
   const ada = app.user();
   await remember(ada, TABLES);
   const none = await ada.ok(answerQuestion, { body: { question: 'What is the name of the plumber?' } });
@@ -126,7 +126,7 @@ const GAMES = [
   ['2026-04-14', 'The Harbour Games are the first held in Torvik since 1954. The tally of Torvik surpasses their best of 4 gold medals. Ilmar goes on as the leader.', 'History of the Harbour Games'],
 ] as const; // prettier-ignore
 
-it('tells what stands under a title that is asked for first and whole, and what is under the name in titles', async () => {
+it('returns what is under a requested title first and whole, and what has the name in its title', async () => {
   const ada = app.user();
   await remember(ada, GAMES);
   const explained = await ada.ok(answerQuestion, { body: { question: `Explain everything about: ${GAMES[1][2]}` } });
@@ -170,7 +170,7 @@ it('cites turns of a conversation by their speaker and session', async () => {
   expect(found.evidence[0]).toMatchObject({ speaker: 'Ada', session_id: 'monday', type: 'message', cited: true });
 });
 
-it('goes on until it has enough, within its steps and tokens', async () => {
+it('continues until it has enough, within its steps and tokens', async () => {
   const ada = app.user();
   await remember(ada, TABLES);
   const question = 'How many points did Brest win between Round 1 and Round 9?';
@@ -203,7 +203,7 @@ it('streams its steps, then the text, then all of it', async () => {
   expect(events.slice(-2)).toEqual(['text', 'answer']);
 });
 
-it('counts how questions were answered by intent, for the tenant alone', async () => {
+it('counts how questions were answered by intent, for the tenant only', async () => {
   const key = await app.otherTenant();
   const other = app.client(key, { user: 'somebody' });
   await remember(other, TABLES);
@@ -225,7 +225,7 @@ it('counts how questions were answered by intent, for the tenant alone', async (
   expect(await app.client().ok(getReasoningMetrics)).toEqual(before);
 });
 
-it('finds one’s own among many that are shared and alike, and what is shared beside it', async () => {
+it('finds one’s own among many similar shared ones, and what is shared beside it', async () => {
   const key = await app.otherTenant();
   const [ada, ben] = [app.client(key, { user: 'ada' }), app.client(key, { user: 'ben' })];
   const guide = (tool: string) => `Setting up ${tool} takes these steps. Step 1: Install the ${tool} kit. Step 2: Create a project with '${tool} create my_app'. Step 3: Add the packages to deps.${tool}. Step 4: Run the tests with '${tool} test'.`; // prettier-ignore

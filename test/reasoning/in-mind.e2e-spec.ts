@@ -48,7 +48,7 @@ async function learned(who: Client): Promise<{ early: string; late: string }> {
 const told = (slots: readonly { slot_type: string; content: string }[]) =>
   slots.map(({ slot_type: type, content }) => [type, content]);
 
-it('holds each step for the task, until it is completed', async () => {
+it('keeps each step for the task, until it is completed', async () => {
   const ada = app.user();
   const scout = mind(ada, 'scout');
   await learned(ada);
@@ -74,7 +74,7 @@ it('holds each step for the task, until it is completed', async () => {
   expect(await app.count('records', "type = 'working' and user_id = $1", [ada.user])).toBe(0);
 });
 
-it('holds nothing where no task is named', async () => {
+it('keeps nothing if no task is named', async () => {
   const ada = app.user();
   await learned(ada);
   const { task_id: _, ...plain } = asked;
@@ -83,7 +83,7 @@ it('holds nothing where no task is named', async () => {
   expect(await app.count('records', "type = 'working' and user_id = $1", [ada.user])).toBe(0);
 });
 
-it('shows what it has in mind while a model thinks, and the rest afterwards', async () => {
+it('shows what it has in mind while a model responds, and the rest afterwards', async () => {
   const ada = app.user();
   const scout = mind(ada, 'scout');
   await learned(ada);
@@ -97,7 +97,7 @@ it('shows what it has in mind while a model thinks, and the rest afterwards', as
   expect(await types()).toEqual(expect.arrayContaining(['evaluation', 'reasoning_step']));
 });
 
-it('is of this agent, user and tenant alone', async () => {
+it('belongs to this agent, user and tenant only', async () => {
   const ada = app.user();
   await learned(ada);
   await ada.ok(answerQuestion, { body: asked });
@@ -119,7 +119,7 @@ it('is of this agent, user and tenant alone', async () => {
   expect(await mind(ada, 'scout').slots('own')).toHaveLength(7);
 });
 
-it('copies nothing that is shared to where keys that may not read it find it', async () => {
+it('copies nothing shared to where keys that may not read it could find it', async () => {
   const ada = app.user();
   const { id } = await ada.ok(storeRecord, note(EARLY, '2026-03-01'));
   const { id: theirs } = await app.client().ok(storeRecord, note(LATE, '2026-03-22', true));
@@ -133,7 +133,7 @@ it('copies nothing that is shared to where keys that may not read it find it', a
   await app.client().ok(deleteRecord, { params: { id: theirs } });
 });
 
-it('needs to know whose it is', async () => {
+it('requires a user', async () => {
   const { agent: _, ...unnamed } = asked;
   const refused = await app.user().fails(answerQuestion, { body: unnamed });
   expect(refused).toMatchObject({ code: 'invalid_input', fields: ['agent'] });
@@ -141,7 +141,7 @@ it('needs to know whose it is', async () => {
   expect(await app.client(key).fails(answerQuestion, { body: asked })).toMatchObject({ code: 'user_required' });
 });
 
-it('answers a key that may only read, and whom nothing is learned of, from the trace alone', async () => {
+it('answers from the trace alone for a key that may only read, and for a user whose learning is paused', async () => {
   const ada = app.user();
   await learned(ada);
   const whole = await ada.ok(answerQuestion, { body: { ...asked, task_id: 'whole' } });
@@ -157,7 +157,7 @@ it('is found by no search, and changes no answer', async () => {
   const ada = app.user();
   const { early, late } = await learned(ada);
   const search = { body: { query: QUESTION, limit: 20, graph: { hops: 2, entities: true } } };
-  // Of what is minutes old the age counts, and moves the last digits.
+  // For memories that are minutes old the age counts, and changes the last digits.
   const found = async () => (await ada.ok(searchRecords, search)).results.map(({ record, score }) => [record.id, score.toFixed(3)]); // prettier-ignore
   const before = await found();
   expect(before.map(([id]) => id).sort()).toEqual([early, late].sort());
@@ -171,7 +171,7 @@ it('is found by no search, and changes no answer', async () => {
     expect(await ada.ok(answerQuestion, { body: unknown })).toMatchObject({ status: 'not_in_memory' });
 });
 
-it('is believed no more than what it tells of, and goes with it, an episode of the task too', async () => {
+it('is trusted no more than its sources, and is deleted with them, also as an episode of the task', async () => {
   const ada = app.user();
   const scout = mind(ada, 'scout');
   await ada.ok(storeRecord, note(EARLY, '2026-03-01'));
@@ -195,7 +195,7 @@ it('is believed no more than what it tells of, and goes with it, an episode of t
   expect(await scout.episodes()).toEqual([]);
 });
 
-it('has room for as many as the tenant sets: what is found goes before what is asked and answered', async () => {
+it('has as many slots as the tenant sets: findings are dropped before question and answer', async () => {
   const ada = app.client(await app.otherTenant(), { user: 'ada' });
   await useProfile(ada.as(undefined), { working_capacity: 3 });
   await learned(ada);
@@ -207,7 +207,7 @@ it('has room for as many as the tenant sets: what is found goes before what is a
   ]);
 });
 
-it('is noted as the change that was asked for', async () => {
+it('is audited as the change that was requested', async () => {
   const ada = app.user();
   await learned(ada);
   await ada.ok(answerQuestion, { body: asked });

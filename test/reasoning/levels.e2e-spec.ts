@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** One variant of a level, with a model that gives these marks in turn, question after question. */
+/** One variant of a level, with a model that gives these marks in order, question after question. */
 async function judgedBy(level: LevelName, marks: readonly number[], judge = true) {
   const before = server.seen.length;
   let vote = 0;
@@ -32,14 +32,14 @@ async function judgedBy(level: LevelName, marks: readonly number[], judge = true
   return { variant: variant!, asked, sent: server.seen.slice(before).map(({ body }) => JSON.stringify(body)) };
 }
 
-it('is judged by three votes of the model, of which the middle one counts, where plain code cannot decide', async () => {
+it('is judged by three votes of the model, of which the median counts, if plain code cannot decide', async () => {
   const { variant, asked, sent } = await judgedBy('L5', [0.2, 0.9, 0.6]);
   const open = variant.questions.filter(({ judged }) => judged);
   expect(open.length).toBeGreaterThan(0);
   expect(open.length).toBeLessThan(variant.questions.length);
   expect(asked.map(({ judged }) => judged)).toEqual(variant.questions.map(({ judged }) => (judged ? 0.6 : null)));
   expect(sent).toHaveLength(3 * open.length);
-  // The judge reads the question, what is expected and the answer, as data.
+  // The judge reads the question, the expected answer and the answer as data.
   for (const [place, one] of open.entries()) {
     for (const body of sent.slice(3 * place, 3 * place + 3)) {
       expect(body).toContain(one.question);
@@ -50,14 +50,14 @@ it('is judged by three votes of the model, of which the middle one counts, where
   expect(reportOf('L5', [asked]).judged).toBeCloseTo(0.6);
 });
 
-it('takes the middle run of three, and what the votes of each were', async () => {
+it('takes the median run of three, and the votes of each', async () => {
   const runs = [];
   for (const marks of [[0.1, 0.1, 0.9], [1, 1, 0], [0.5, 0.4, 0.6]]) runs.push((await judgedBy('L9', marks)).asked); // prettier-ignore
   expect(runs.map((run) => reportOf('L9', [run]).judged)).toEqual([0.1, 1, 0.5]);
   expect(reportOf('L9', runs).judged).toBe(0.5);
 });
 
-it('asks no model where it is not told to', async () => {
+it('calls no model unless told to', async () => {
   const { asked, sent } = await judgedBy('L9', [1], false);
   expect(sent).toEqual([]);
   expect(asked.every(({ judged }) => judged === null)).toBe(true);

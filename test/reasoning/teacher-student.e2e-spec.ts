@@ -8,23 +8,23 @@ import type { Client } from '@test/support/client.js';
 import { SAMPLES } from '../isolation/samples.js';
 import { makeVictim, type Victim, WRITER } from '../isolation/victim.js';
 
-// Seed 002, section 5: teacher and student share nothing, and knowledge passes by what is said alone.
+// Seed 002, section 5: teacher and student share nothing, and knowledge is passed only by what is said.
 let app: TestApp;
 let teacher: Client;
 let student: Client;
-/** What each of them has, with a word in every text of theirs. */
+/** The memory of each of them, with a certain word in every text. */
 let teachers: Victim;
 let students: Victim;
 
 beforeAll(async () => {
   app = await startApp({ env: { RATE_LIMIT_PER_KEY: '100000', RATE_LIMIT_PER_TENANT: '1000000' } });
   const admin = app.client();
-  // The school is one user: what stands between the two is the agent that their keys are bound to.
+  // The school is one user: what separates the two is the agent that their keys are bound to.
   const boundTo = async (agent: string) => {
     const { key } = await app.key({ permissions: [...WRITER], agent, user_id: 'school', include_shared: false });
     return app.client(key);
   };
-  // Written before the key is bound: a key that is bound to an agent makes no other.
+  // Written before the key is bound, because a key that is bound to an agent creates no other.
   const writer = app.client((await app.key({ permissions: [...WRITER] })).key, { user: 'school' });
   const given = { user: 'school', tenant: 'tenant_0000000000000000000000000a', secret: 'zyxomancy' };
   teachers = await makeVictim(writer, admin, given);
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What an operation told of somebody else's, asked for by their names. */
+/** What an operation returned of somebody else's memory, requested by their names. */
 async function leaks(asker: Client, { names, secret, records }: Victim): Promise<string[]> {
   const found: string[] = [];
   for (const operation of OPERATIONS) {
@@ -79,19 +79,19 @@ async function leaks(asker: Client, { names, secret, records }: Victim): Promise
   return found;
 }
 
-it('nothing of the teacher is in any answer to the student, whatever the operation', async () => {
+it('nothing of the teacher is in any response to the student, in any operation', async () => {
   expect(await leaks(student, teachers)).toEqual([]);
 });
 
-it('nothing of the student is in any answer to the teacher', async () => {
+it('nothing of the student is in any response to the teacher', async () => {
   expect(await leaks(teacher, students)).toEqual([]);
 });
 
-it('the walk sees what is there: the owner is told', async () => {
+it('the test detects what exists: the owner gets it', async () => {
   expect((await leaks(teacher, teachers)).length).toBeGreaterThan(5);
 });
 
-it('knowledge passes by what is relayed, and by nothing else', async () => {
+it('knowledge is passed by what is relayed, and by nothing else', async () => {
   const fact = 'The lighthouse of Vardo was built in 1896 by Pelle Strand.';
   await teacher.ok(storeRecord, { body: { type: 'lesson', agent: 'agent-school', content: fact } });
   const question = 'Who built the lighthouse of Vardo?';
@@ -106,7 +106,7 @@ it('knowledge passes by what is relayed, and by nothing else', async () => {
   expect(first).toMatchObject({ type: 'message', speaker: 'teacher', session_id: 'lesson-2' });
 });
 
-it('a curriculum is shared on purpose: with whom may read it, and where they ask for it', async () => {
+it('a curriculum is shared on purpose: with those who may read it, and only if they request it', async () => {
   await app.client().ok(storeRecord, {
     body: { shared: true, type: 'lesson', content: 'Curriculum: week three is about celestial navigation.' },
   });

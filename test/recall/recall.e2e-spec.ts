@@ -10,7 +10,7 @@ import { loadJsonl } from '../../bench/retrieval/loaders/jsonl.js';
 import { loadLocomo } from '../../bench/retrieval/loaders/locomo.js';
 import { recallAt } from '../../bench/retrieval/metrics.js';
 
-/** The project's own sample conversation, and questions whose answering turns are known. */
+/** The project's own sample conversation, and questions whose source turns are known. */
 const [conversation] = loadLocomo(JSON.parse(readFileSync('scripts/demo/sample-conversation.json', 'utf8')));
 const questions = conversation!.questions.filter(({ evidence }) => evidence.length > 0);
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const waits = async (who: Client) => (await who.ok(getStatus, {})).embeddings.pending;
   const pending = async () => (await waits(mara)) + (await waits(ines));
   await waitUntil('the vectors', pending, (count) => count === 0, 50_000);
-  // In the process that serves searches; that of the jobs loads it for itself.
+  // In the process that serves searches; the process of the jobs loads it for itself.
   const embedders = app.inside(Embedders);
   await embedders.started(embedders.current, AbortSignal.timeout(50_000 * globalThis.patience()));
 });
@@ -51,7 +51,7 @@ async function recall(arms?: readonly string[]): Promise<number> {
   return sum / questions.length;
 }
 
-// The floors lie a little under what was measured when they were set; they may only be raised.
+// The floors are a little under the measured values when they were set; they may only be raised.
 it('finds nine tenths of the evidence for the sample’s questions among the first ten', async () => {
   expect(await recall()).toBeGreaterThanOrEqual(0.94);
 });
@@ -83,7 +83,7 @@ describe('of a diary', () => {
     expect(await find(query, { arms: [arm] })).toContain(id);
   });
 
-  it('counts “yesterday” from the time of the query', async () => {
+  it('resolves “yesterday” from the time of the query', async () => {
     const asked = { arms: ['time'], query_time: '2025-02-15T21:00:00Z', stages: [] };
     expect(await find('What was yesterday?', asked)).toContain('d5');
     expect(await find('What was yesterday?', { arms: ['time'], query_time: '2025-06-01T00:00:00Z' })).toEqual([]);

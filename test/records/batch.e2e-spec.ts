@@ -20,7 +20,7 @@ const storeAll = (client: Client, records: readonly unknown[], sent: Sent = {}) 
 const get = (client: Client, id: string) => client.ok(getRecord, { params: { id } });
 
 describe('storing a batch', () => {
-  it('answers each item by its index, in order', async () => {
+  it('returns each item by its index, in order', async () => {
     const ada = app.user();
     const batch = await storeAll(ada, [{ content: 'One.' }, { id: 'two', type: 'lesson', content: 'Two.' }]);
     expect(batch).toMatchObject({ created: 2, updated: 0, unchanged: 0, failed: 0 });
@@ -59,7 +59,7 @@ describe('storing a batch', () => {
     expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(2);
   });
 
-  it('updates what exists and leaves alone what is the same', async () => {
+  it('updates what exists and leaves unchanged items alone', async () => {
     const ada = app.user();
     await storeAll(ada, [
       { id: 'a', content: 'A.' },
@@ -78,7 +78,7 @@ describe('storing a batch', () => {
     ]);
   });
 
-  it('stores an id that stands twice one after the other, as two single stores would', async () => {
+  it('stores an id that occurs twice one after the other, like two single stores', async () => {
     const ada = app.user();
     const batch = await storeAll(ada, [
       { id: 'x', content: 'First.' },
@@ -91,7 +91,7 @@ describe('storing a batch', () => {
     expect(await get(ada, 'x')).toMatchObject({ content: 'Second.', version: 2 });
   });
 
-  it('takes nothing back when a later item of the same id is refused', async () => {
+  it('undoes nothing if a later item of the same id is refused', async () => {
     const ada = app.user();
     const batch = await storeAll(ada, [
       { id: 'x', type: 'lesson', content: 'First.' },
@@ -107,20 +107,20 @@ describe('storing a batch', () => {
   it.each([
     ['1,001 items', Array.from({ length: 1_001 }, () => ({ content: 'x' }))],
     ['no items', []],
-  ])('of %s is refused whole', async (_, records) => {
+  ])('of %s is refused as a whole', async (_, records) => {
     const ada = app.user();
     const refusal = await ada.fails(storeRecords, { body: { records } });
     expect(refusal).toMatchObject({ status: 400, fields: ['records'] });
     expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(0);
   });
 
-  it('waits for the vectors when asked to', async () => {
+  it('waits for the vectors on request', async () => {
     const ada = app.user();
     const batch = await storeAll(ada, [{ content: 'One.' }, { content: 'Two.' }], { headers: { prefer: 'wait=20' } });
     for (const { id } of batch.results) expect((await get(ada, id!)).embedding).toEqual({ state: 'complete' });
   });
 
-  it('puts each item where it says: the user’s or the shared memory', async () => {
+  it('puts each item where it says: into the user’s or the shared memory', async () => {
     const ada = app.user();
     const batch = await storeAll(ada, [{ content: 'Mine.' }, { content: 'Everybody’s.', shared: true }]);
     expect((await get(ada, batch.results[0]!.id!)).user_id).toBe(ada.user);
@@ -136,7 +136,7 @@ describe('storing a batch', () => {
     ]);
   });
 
-  it('refuses the shared items of a key that may not write them, and keeps the others', async () => {
+  it('refuses the shared items of a key that may not write them, and stores the others', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
     const batch = await storeAll(app.client(key, { user: 'ada' }), [
       { content: 'Shared.', shared: true },
@@ -148,7 +148,7 @@ describe('storing a batch', () => {
     ]);
   });
 
-  it('of another user, in an item, is refused by that item', async () => {
+  it('for another user, in an item, refuses that item', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const batch = await storeAll(ada, [
       { content: 'Whose?', user_id: bob.user },
@@ -177,7 +177,7 @@ describe('storing a batch', () => {
 });
 
 describe('deleting a batch', () => {
-  it('answers each id by its index and leaves no row of what it deleted', async () => {
+  it('returns each id by its index and leaves no row of what it deleted', async () => {
     const ada = app.user();
     const { results } = await storeAll(
       ada,
@@ -199,7 +199,7 @@ describe('deleting a batch', () => {
     expect(left['passage_vectors']).toHaveLength(1);
   });
 
-  it('takes 1,000 ids and refuses 1,001', async () => {
+  it('accepts 1,000 ids and refuses 1,001', async () => {
     const ada = app.user();
     const ids = Array.from({ length: 1_000 }, (_, i) => `none-${i}`);
     expect(await ada.ok(deleteRecords, { body: { ids } })).toMatchObject({ deleted: 0, not_found: 1_000 });
@@ -246,9 +246,9 @@ describe('deleting a batch', () => {
   );
 });
 
-// At the end: what is stored later waits for its vectors behind so many.
+// At the end, because what is stored later waits for its vectors behind so many.
 describe('storing a large batch', () => {
-  it('stores 1,000 items and their vectors are all asked for', async () => {
+  it('stores 1,000 items and requests all their vectors', async () => {
     const ada = app.user();
     const records = Array.from({ length: 1_000 }, (_, i) => ({ id: `n${i}`, content: `Number ${i}.` }));
     expect(await storeAll(ada, records)).toMatchObject({ created: 1_000, failed: 0 });

@@ -36,7 +36,7 @@ describe('numbers that are stored with single precision', () => {
     expect(await listed(ada, { importance: { gt: 0.9 } })).toEqual([]);
   });
 
-  it('are nought when they are too small to be stored, alone and in a batch', async () => {
+  it('are zero if they are too small to be stored, alone and in a batch', async () => {
     const ada = app.user();
     const { id } = await store(ada, { importance: 1e-50 });
     expect((await ada.ok(getRecord, { params: { id } })).importance).toBe(0);
@@ -48,7 +48,7 @@ describe('numbers that are stored with single precision', () => {
 });
 
 describe('a filter', () => {
-  it('of as many conditions and values as are allowed is answered', async () => {
+  it('with as many conditions and values as allowed works', async () => {
     const ada = app.user();
     await store(ada, { id: 'a', metadata: { k0: 7, list: [1, 'x'] } });
     const values = Array.from({ length: 256 }, (_, i) => i + 1_000);
@@ -61,7 +61,7 @@ describe('a filter', () => {
 });
 
 describe('a word of another language than the tenant’s', () => {
-  it('is found as it stands in the text', async () => {
+  it('is found as it is written in the text', async () => {
     const ada = app.user();
     await store(ada, {
       id: 'de',
@@ -88,7 +88,7 @@ describe('an expired record', () => {
 });
 
 describe('a checkpoint', () => {
-  it('keeps a content of its own when its task changes, and else follows the task', async () => {
+  it('keeps its own content when its task changes, and otherwise follows the task', async () => {
     const ada = app.user();
     await store(ada, { id: 'own', type: 'checkpoint', agent: 'x', working_on: 'A', content: 'All about A.' });
     expect((await ada.ok(patchRecord, { params: { id: 'own' }, body: { working_on: 'B' } })).content).toBe(
@@ -111,7 +111,7 @@ describe('a snippet', () => {
 });
 
 describe('fields of the client’s own', () => {
-  it('come back, whatever other operations call so', async () => {
+  it('are returned, whatever other operations call so', async () => {
     const ada = app.user();
     const own = { reason: 'because', score: 5, operation: 'op', include_shared: false, all_users: true };
     const { id } = await store(ada, own);
@@ -137,7 +137,7 @@ describe('a key that may write shared memory but not read it', () => {
 });
 
 describe('a key bound to an agent', () => {
-  it('does not see a version that bore another agent', async () => {
+  it('does not see a version that had another agent', async () => {
     const ada = app.user('ada-of-agents');
     const { id } = await store(ada, { agent: 'b', content: 'What b wrote.' });
     await ada.ok(patchRecord, { params: { id }, body: { agent: 'a', content: 'What a may see.' } });
@@ -148,7 +148,7 @@ describe('a key bound to an agent', () => {
   });
 });
 
-describe('a batch item that nests deeper than the stack', () => {
+describe('a batch item that is nested deeper than the stack', () => {
   it('is refused, with an Idempotency-Key too', async () => {
     const body = `{"records":[${JSON.stringify({ content: 'x' })},{"content":"y","metadata":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}]}`;
     const answer = await fetch(`${app.url}/v1/records/batch`, {

@@ -17,11 +17,11 @@ import { itIsHidden } from '@test/support/hidden.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
 const DOWN: Answer = (seen, response) => sendError(response, seen, 503);
-/** What a model does with a text that it will not take. */
+/** The response of a model to a text that it rejects. */
 const REFUSES_POISON: Answer = (seen, response) =>
   seen.body.input.some((text) => text.includes('poison')) ? sendError(response, seen, 400) : answerWell(seen, response);
 
-/** Of more passages than one portion, or one turn of a slow model, has. */
+/** With more passages than one portion, or one turn of a slow model, has. */
 const LONG = Array.from({ length: 1_500 }, (_, n) => `Sentence ${n} tells of the harbour and of its ships.`).join(' ');
 const vectorsOf = (client: Client) => ['passage_vectors', 'user_id = $1', [client.user]] as const;
 
@@ -62,7 +62,7 @@ const settled = (client: Client, id: string) =>
   );
 
 describe('the vector of a record', () => {
-  it('is pending when the store answers and complete soon after', async () => {
+  it('is pending when the store responds and complete soon after', async () => {
     const ada = app.user();
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
@@ -98,7 +98,7 @@ describe('the vector of a record', () => {
     expect(await settled(ada, id)).toEqual({ state: 'complete' });
   });
 
-  it('is made anew when the text changes and kept when only labels do', async () => {
+  it('is made again when the text changes and kept when only labels do', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Old text.' });
     const vectors = () => app.count('passage_vectors', 'user_id = $1', [ada.user]);
@@ -109,7 +109,7 @@ describe('the vector of a record', () => {
     expect([await settled(ada, id), await vectors()]).toEqual([{ state: 'complete' }, 2]);
   });
 
-  it('that the model cannot make now is tried again', async () => {
+  it('that the model cannot make now is retried', async () => {
     const ada = app.user();
     let failures = 2;
     answer = (seen, response) => (failures-- > 0 ? sendError(response, seen, 503) : answerWell(seen, response));
@@ -117,7 +117,7 @@ describe('the vector of a record', () => {
     expect(await settled(ada, id)).toEqual({ state: 'complete' });
   });
 
-  it('that fails for good says why, in a code of ours, until a retry heals it', async () => {
+  it('that fails for good reports why, with one of our codes, until a retry repairs it', async () => {
     const ada = app.user();
     answer = DOWN;
     const { id } = await store(ada, { content: 'A record in bad times.' });
@@ -131,7 +131,7 @@ describe('the vector of a record', () => {
     expect(await settled(ada, id)).toEqual({ state: 'complete' });
   });
 
-  it('is counted by the passage, and by the record apart', async () => {
+  it('is counted by passage, and by record separately', async () => {
     const ada = app.user();
     answer = REFUSES_POISON;
     await store(ada, { content: 'A short one.' });
@@ -145,7 +145,7 @@ describe('the vector of a record', () => {
     expect(passages.complete).toBeGreaterThan(100);
   });
 
-  // Only there do two transactions go on at once.
+  // Only there do two transactions run concurrently.
   (globalThis.BACKEND === 'postgres' ? it : it.skip)(
     'of what is deleted at the moment it is written is left out, and its job has not failed',
     async () => {
@@ -177,7 +177,7 @@ describe('the vector of a record', () => {
     },
   );
 
-  it('of a long record is made in turns, and none of its passages is left out or asked for twice', async () => {
+  it('of a long record is made in turns, and none of its passages is left out or requested twice', async () => {
     const ada = app.user();
     const job = await store(ada, { content: `Nothing but turns. ${LONG}` });
     expect(job.embedding).toBe('complete');
@@ -188,7 +188,7 @@ describe('the vector of a record', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('of records that were stored one by one is made together with others that wait, each once', async () => {
+  it('of records that were stored one by one is made together with waiting others, each once', async () => {
     const ada = app.user();
     const gate = new Gate();
     answer = (seen, response) => void gate.pass().then(() => answerWell(seen, response));
@@ -211,10 +211,10 @@ describe('the vector of a record', () => {
     expect(states).toEqual([{ state: 'complete' }, { state: 'failed', reason: 'rejected' }, { state: 'complete' }]);
   });
 
-  it('that is there is not made again by a retry', async () => {
+  it('that exists is not made again by a retry', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'All is well.' });
-    // Jobs of the tests before may ask for other texts meanwhile.
+    // Jobs of the previous tests may request other texts meanwhile.
     const asked = () => server.seen.filter(({ body }) => body.input.includes('All is well.')).length;
     expect(asked()).toBe(1);
     const answered = await ada.ok(retryEmbedding, { params: { id } });
@@ -229,8 +229,8 @@ describe('the vector of a record', () => {
   });
 });
 
-describe('a search while the model cannot be asked', () => {
-  it('says that it is degraded and still finds by words', async () => {
+describe('a search while the model is unavailable', () => {
+  it('reports that it is degraded and still finds by words', async () => {
     const ada = app.user();
     await store(ada, { content: 'The bassoon is in the attic.' });
     answer = DOWN;
@@ -240,7 +240,7 @@ describe('a search while the model cannot be asked', () => {
     expect(found.results[0]!.explain!.arms).not.toHaveProperty('vector');
   });
 
-  it('is whole again when the model is back', async () => {
+  it('is complete again when the model is back', async () => {
     const ada = app.user();
     await store(ada, { content: 'The bassoon is in the attic.' });
     const found = await ada.ok(searchRecords, { body: { query: 'where did the bassoon go', explain: true } });
@@ -250,7 +250,7 @@ describe('a search while the model cannot be asked', () => {
 });
 
 describe('the provider', () => {
-  it('is sent the key and never heard in an answer of ours', async () => {
+  it('gets the key, and its messages never appear in our responses', async () => {
     const ada = app.user();
     answer = (seen, response) => sendError(response, seen, 400);
     const { id } = await store(ada, { content: 'Something private.' });
@@ -296,7 +296,7 @@ describe('the provider', () => {
     }
   });
 
-  it('may answer with a vector of another length, which is not stored', async () => {
+  it('may return a vector of another length, which is not stored', async () => {
     const ada = app.user();
     answer = (seen, response) =>
       sendVectors(

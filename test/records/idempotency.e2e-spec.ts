@@ -13,7 +13,7 @@ const store = (client: Client, key: string, body: unknown) =>
 const stored = (client: Client) => app.count('records', 'user_id = $1', [client.user]);
 
 describe('a request with an Idempotency-Key', () => {
-  it('answers as the first time when it is repeated, and stores once', async () => {
+  it('returns the first response when it is repeated, and stores once', async () => {
     const ada = app.user();
     const first = await store(ada, 'k1', { content: 'Once.' });
     const repeat = await store(ada, 'k1', { content: 'Once.' });
@@ -30,7 +30,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await stored(ada)).toBe(1);
   });
 
-  it('answers 409 when the key comes with a different request, and stores nothing', async () => {
+  it('returns 409 if the key comes with a different request, and stores nothing', async () => {
     const ada = app.user();
     await store(ada, 'k1', { content: 'Once.' });
     const sent = { body: { content: 'Another.' }, headers: { 'idempotency-key': 'k1' } };
@@ -40,7 +40,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await stored(ada)).toBe(1);
   });
 
-  it('sent ten times at once stores one record and answers all alike', async () => {
+  it('sent ten times at once stores one record and returns the same to all', async () => {
     const ada = app.user();
     const replies = await Promise.all(Array.from({ length: 10 }, () => store(ada, 'k1', { content: 'Once.' })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -48,14 +48,14 @@ describe('a request with an Idempotency-Key', () => {
     expect(await stored(ada)).toBe(1);
   });
 
-  it('that was refused may be sent again, mended', async () => {
+  it('that was refused may be sent again, corrected', async () => {
     const ada = app.user();
     const refused = { body: { content: '' }, headers: { 'idempotency-key': 'k1' } };
     expect(await ada.fails(storeRecord, refused)).toMatchObject({ status: 400 });
     expect((await store(ada, 'k1', { content: 'Mended.' })).status).toBe(201);
   });
 
-  it('stores a batch once, failures and all', async () => {
+  it('stores a batch once, including failures', async () => {
     const ada = app.user();
     const sent = { body: { records: [{ content: 'One.' }, { content: '' }] }, headers: { 'idempotency-key': 'b1' } };
     const first = await ada.ok(storeRecords, sent);
@@ -79,7 +79,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await stored(ada)).toBe(2);
   });
 
-  it.each(['', 'x'.repeat(256), 'ümlaut'])('is refused when the key is %j', async (key) => {
+  it.each(['', 'x'.repeat(256), 'ümlaut'])('is refused if the key is %j', async (key) => {
     const refusal = await app
       .user()
       .fails(storeRecord, { body: { content: 'C' }, headers: { 'idempotency-key': key } });

@@ -22,7 +22,7 @@ describe('a list', () => {
     expect(await list(app.user(), { include_shared: false })).toEqual({ records: [], total: 0, has_more: false });
   });
 
-  it('goes by creation time, newest first, or oldest first when asked', async () => {
+  it('is by creation time, newest first, or oldest first on request', async () => {
     const ada = app.user();
     await fill(
       ada,
@@ -33,7 +33,7 @@ describe('a list', () => {
     expect(await order({ order: 'asc' })).toEqual(['1', '2', '3']);
   });
 
-  it('holds the user’s own records and the shared ones, or the own ones alone', async () => {
+  it('contains the user’s own records and the shared ones, or only the user’s own', async () => {
     const { key } = await app.key();
     const ada = app.client(key, { user: `lister-${Date.now()}` });
     await fill(ada, [{ content: 'own' }, { content: 'everybody’s', shared: true }]);
@@ -41,7 +41,7 @@ describe('a list', () => {
     expect(await contents(ada, { include_shared: false })).toEqual(['own']);
   });
 
-  it('of another user holds none of a user’s records, whatever it asks', async () => {
+  it('of another user contains none of a user’s records, whatever it requests', async () => {
     const [ada, bob] = [app.user(), app.user()];
     await fill(ada, [{ content: 'of Ada', tags: ['x'], type: 'lesson' }]);
     for (const query of [
@@ -57,7 +57,7 @@ describe('a list', () => {
     }
   });
 
-  it('of another tenant holds none of a user’s records, whatever it asks', async () => {
+  it('of another tenant contains none of a user’s records, whatever it requests', async () => {
     const ada = app.user();
     await fill(ada, [{ content: 'of Ada', tags: ['x'], type: 'lesson' }]);
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(all.records.map(({ content }) => content)).not.toContain('of Ada');
   });
 
-  it('of the whole tenant is the admin’s alone, when it says so', async () => {
+  it('of the whole tenant is for admins only, on request', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const project = `all-${ada.user}`;
     await fill(ada, [{ content: 'a', project }]);
@@ -87,7 +87,7 @@ describe('pages', () => {
   let all: string[];
   beforeAll(async () => {
     ada = app.user();
-    // One instant for all: only the id tells them apart.
+    // One instant for all: only the id distinguishes them.
     const records = Array.from({ length: TOTAL }, (_, i) => ({
       content: `${i}`,
       created_at: '2024-06-01T00:00:00.000Z',
@@ -96,7 +96,7 @@ describe('pages', () => {
   });
 
   it.each(['asc', 'desc'])(
-    'by cursor hold every record once, %s, though all were made in one millisecond',
+    'by cursor contain every record once, %s, though all were created in one millisecond',
     async (order) => {
       const seen: string[] = [];
       let cursor: string | undefined;
@@ -127,7 +127,7 @@ describe('pages', () => {
     expect(seen).toEqual(Array.from({ length: 20 }, (_, i) => 19 - i));
   });
 
-  it('by offset hold every record once, with total and has_more', async () => {
+  it('by offset contain every record once, with total and has_more', async () => {
     const seen: string[] = [];
     for (let offset = 0; offset < TOTAL; offset += 100) {
       const page = await list(ada, { limit: 100, offset, include_shared: false });
@@ -145,12 +145,12 @@ describe('pages', () => {
     });
   });
 
-  it('that end exactly with the last record say that there is no more', async () => {
+  it('that end exactly with the last record report that there is no more', async () => {
     const page = await list(ada, { limit: TOTAL, include_shared: false });
     expect([page.records.length, page.has_more]).toEqual([TOTAL, false]);
   });
 
-  it('of another user or another tenant are not asked with this user’s cursor', async () => {
+  it('of another user or another tenant cannot be requested with this user’s cursor', async () => {
     const { next_cursor: cursor } = await list(ada, { limit: 10, include_shared: false });
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     for (const stranger of [app.user(), elsewhere]) {
@@ -323,7 +323,7 @@ describe('a filter', () => {
     expect((await list(ada, query)).total).toBe(found.length);
   });
 
-  it('compares text with what looks like SQL as text', async () => {
+  it('compares text that looks like SQL as text', async () => {
     for (const text of ["'; drop table records; --", "' or '1'='1", '\\', '%', '_', '"']) {
       for (const filter of [
         { agent: text },

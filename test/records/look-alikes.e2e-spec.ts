@@ -37,7 +37,7 @@ describe.each([
     expect((await ofUser('default')) - before).toBe(1);
   });
 
-  it('is refused so by AMP, in the record and beside it', async () => {
+  it('is refused in the same way by AMP, in the record and beside it', async () => {
     for (const body of [{ record }, { operation: 'store', record }, { record: { content: 'tea' }, [field]: 'zoe' }]) {
       const refusal = await admin.fails(ampStore, { body });
       expect([refusal.status, refusal.fields.map((name) => name.replace('record.', ''))]).toEqual([400, [field]]);
@@ -45,18 +45,18 @@ describe.each([
     }
   });
 
-  it('is refused so over MCP', async () => {
+  it('is refused in the same way over MCP', async () => {
     const { isError, text } = await mcp().call('amp_store', { record });
     expect([isError, text.includes(right)]).toEqual([true, true]);
   });
 
-  it('is refused as an edit, and null still takes such a field away', async () => {
+  it('is refused as an edit, and null still removes such a field', async () => {
     const { id } = await admin.ok(storeRecord, { body: { content: 'tea' } });
     expect((await admin.fails(patchRecord, { params: { id }, body: { [field]: 'zoe' } })).fields).toEqual([field]);
     await admin.ok(patchRecord, { params: { id }, body: { [field]: null } });
   });
 
-  it('is stored where the field is the client’s own: in metadata, and by a foreign protocol', async () => {
+  it('is stored if the field is the client’s own: in metadata, and by a foreign protocol', async () => {
     await admin.ok(storeRecord, { body: { content: 'tea', metadata: { [field]: 'zoe', inner: { [field]: 1 } } } });
     await admin.ok(storeMemory, { body: { content: 'tea', metadata: { [field]: 'zoe' } } });
   });
@@ -66,7 +66,7 @@ describe('a near miss of a known field', () => {
   const record = { content: 'tea', contnet: 'coffee', occurredAt: '2026-01-01', colour: 'red' };
   const named = ['contnet', 'occurredAt'];
 
-  it('is kept and hinted in the answer of /v1, of a batch, of AMP and over MCP', async () => {
+  it('is kept and hinted in the response of /v1, of a batch, of AMP and over MCP', async () => {
     const { hints } = await admin.ok(storeRecord, { body: record });
     expect(hints?.map(({ field }) => field)).toEqual(named);
     expect(hints?.map(({ message }) => message)).toEqual([
@@ -79,12 +79,12 @@ describe('a near miss of a known field', () => {
     expect((await mcp().call('amp_store', { record })).text).toMatch(/Note: contnet .* content meant\?/);
   });
 
-  it('is named where the field that it misses is required', async () => {
+  it('is named if the field that it resembles is required', async () => {
     const refusal = await admin.fails(storeRecord, { body: { contnet: 'coffee' } });
     expect(refusal.detail).toMatch(/^content is required.*contnet/);
   });
 
-  it('is not hinted where nothing is near', async () => {
+  it('is not hinted if nothing is similar', async () => {
     expect((await admin.ok(storeRecord, { body: { content: 'tea', colour: 'red', severity: 'info' } })).hints).toBe(
       undefined,
     );
@@ -100,7 +100,7 @@ describe('an unlikely date', () => {
     );
   });
 
-  it('is questioned where memory is revised, one fact or many, tried or done, and over MCP', async () => {
+  it('is questioned when memory is revised, one fact or many, in a preview or not, and over MCP', async () => {
     const fact = { content: 'Ada moved to Linz.', occurred_at: '2050-01-01', valid_from: 86_400_000 };
     const asked = [
       { field: 'occurred_at', message: expect.stringContaining('lies in 2050') as string },
@@ -114,7 +114,7 @@ describe('an unlikely date', () => {
     expect((await mcp().call('amp_remember', { records: [fact] })).text).toMatch(/\nNote: valid_from lies in 1970/);
   });
 
-  it('is questioned of each message that is appended, the first time and again, and over MCP', async () => {
+  it('is questioned for each appended message, the first time and again, and over MCP', async () => {
     const messages = [
       { id: 'now', role: 'user', content: 'tea', occurred_at: new Date().toISOString() },
       { id: 'then', role: 'user', content: 'tea', occurred_at: 1_760_000 },

@@ -13,7 +13,7 @@ import { Gate } from '@test/support/gate.js';
 import { Wire } from '../mcp/wire.js';
 
 let app: TestApp;
-/** What the embedder waits at: none unless a test shuts it. */
+/** A gate for the embedder, open unless a test closes it. */
 let gate: Gate | undefined;
 let model: Awaited<ReturnType<typeof startBagOfWords>>;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('null for an optional field is absent', () => {
     derived_from: null, severity: null, state: null, user_id: null, shared: null,
   }; // prettier-ignore
 
-  it('at /v1: in a record, in a batch, in a search, in messages and in what is administered', async () => {
+  it('at /v1: in a record, in a batch, in a search, in messages and in administration', async () => {
     const ada = app.user();
     expect(await ada.ok(storeRecord, { body: record })).toMatchObject({ type: 'semantic', created: true });
     const { created } = await ada.ok(storeRecords, { body: { user_id: null, records: [record, record] } });
@@ -59,7 +59,7 @@ describe('null for an optional field is absent', () => {
     expect(found.text).toContain('Tea at five.');
   });
 
-  it('stays what it was where it is required, and where null means something', async () => {
+  it('keeps its meaning where the field is required, and where null means something', async () => {
     const ada = app.user();
     expect((await ada.fails(storeRecord, { body: { content: null } })).fields).toEqual(['content']);
     expect((await ada.fails(ampSearch, { body: { query: null } })).fields).toEqual(['query']);
@@ -93,9 +93,9 @@ describe('a store by a protocol whose clients cannot wait', () => {
   ];
   const unmade = (user: string) => app.count('outbox', 'user_id = $1 and closed_at is null', [user]);
 
-  it.each(stores)('answers when its vector is there: %s', async (_, store) => {
-    // Patience enough on a machine of any speed: the vector of one text comes well within a second, and if it does not,
-    // the store may answer before it. So one of three must.
+  it.each(stores)('responds when its vector exists: %s', async (_, store) => {
+    // Enough patience on a machine of any speed: the vector of one text comes well within a second, and if it does not,
+    // the store may respond before it. So one of three must succeed.
     const left: number[] = [];
     for (let n = 0; n < 3 && !left.includes(0); n += 1) {
       const client = app.user();
@@ -105,7 +105,7 @@ describe('a store by a protocol whose clients cannot wait', () => {
     expect(left).toContain(0);
   });
 
-  it.each(stores)('answers without it when the model does not: %s', async (_, store) => {
+  it.each(stores)('responds without it if the model does not: %s', async (_, store) => {
     gate = new Gate();
     const client = app.user(newUser());
     await store(client);
@@ -114,7 +114,7 @@ describe('a store by a protocol whose clients cannot wait', () => {
     gate = undefined;
   });
 
-  it('does not wait where it is told not to', async () => {
+  it('does not wait if told not to', async () => {
     gate = new Gate();
     const client = app.user(newUser());
     await client.ok(ampStore, { body: { record: { content } }, headers: { prefer: 'wait=0' } });

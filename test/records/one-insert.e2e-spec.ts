@@ -49,7 +49,7 @@ describe('every record that is stored follows the one before it', () => {
     expect(await before(next.id ?? '')).toEqual([readId(id)]);
   });
 
-  it('when it sums up others', async () => {
+  it('when it summarises others', async () => {
     const turn = (content: string) => ada.ok(storeRecord, { body: { type: 'message', role: 'user', content, ...labels } }); // prettier-ignore
     await turn('I love the walled garden of Sintra.');
     const last = await turn('I hope to see Sintra again on 14 June at 7:42.');

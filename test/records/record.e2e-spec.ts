@@ -30,7 +30,7 @@ const versions = (client: Client, id: string, query: Sent['query'] = {}) =>
   client.ok(listVersions, { params: { id }, query });
 
 describe('reading a record', () => {
-  it('answers the same by our id, by the bare UUID and by the client’s id, with its ETag', async () => {
+  it('returns the same by our id, by the bare UUID and by the client’s id, with its ETag', async () => {
     const ada = app.user();
     const { id } = await store(ada, { id: 'mine', type: 'lesson', content: 'One of both ids.' });
     const byOurs = await ada.call(getRecord, { params: { id } });
@@ -43,13 +43,13 @@ describe('reading a record', () => {
     }
   });
 
-  it('answers 404 for an id that was never given out', async () => {
+  it('returns 404 for an id that was never issued', async () => {
     for (const id of ['nothing', showId('lesson', newId()), '../records', "x' or '1'='1", '🐘', 'a/b']) {
       expect(await app.user().fails(getRecord, { params: { id } })).toMatchObject({ status: 404, code: 'not_found' });
     }
   });
 
-  it('changes nothing but how strong its memory is: not its ETag, no other row', async () => {
+  it('changes only the strength of its memory: not its ETag, no other row', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Look, do not touch.' });
     const { record_access: weak, ...before } = await everythingOf(app, ada.user);
@@ -60,7 +60,7 @@ describe('reading a record', () => {
     expect(strong).not.toEqual(weak);
   });
 
-  it('changes nothing at all when it is asked not to strengthen', async () => {
+  it('changes nothing at all if told not to strengthen', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Look, do not touch.' });
     const before = await everythingOf(app, ada.user);
@@ -86,7 +86,7 @@ describe('reading a record', () => {
 });
 
 describe('editing a record', () => {
-  it('answers 200 with the new version and its ETag', async () => {
+  it('returns 200 with the new version and its ETag', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Tea.', title: 'Drink' });
     const reply = await patch(ada, id, { content: 'Coffee.' });
@@ -103,7 +103,7 @@ describe('editing a record', () => {
     expect((await get(ada, id)).content).toBe('Coffee.');
   });
 
-  it('changes every field that can be edited, and null takes it away', async () => {
+  it('changes every field that can be edited, and null removes it', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'C' });
     const edits = {
@@ -163,7 +163,7 @@ describe('editing a record', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
-  it('with the ETag that was read succeeds, with an older one answers 412 and changes nothing', async () => {
+  it('with the ETag that was read succeeds, with an older one returns 412 and changes nothing', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });
     expect((await patch(ada, id, { content: 'Two.' }, { 'if-match': '"1"' })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('editing a record', () => {
     expect((await patch(ada, id, { content: 'Four.' }, { 'if-match': 'W/"3"' })).status).toBe(200);
   });
 
-  it('by two at once with one ETag lets one of them through', async () => {
+  it('by two at once with one ETag accepts one of them', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });
     const replies = await Promise.all(
@@ -188,7 +188,7 @@ describe('editing a record', () => {
     expect((await get(ada, id)).version).toBe(2);
   });
 
-  it('cannot take from a checkpoint its agent, nor from any record its content', async () => {
+  it('cannot remove the agent of a checkpoint, nor the content of any record', async () => {
     const ada = app.user();
     const { id } = await store(ada, { type: 'checkpoint', agent: 'dev', working_on: 'The trunk' });
     expect(await ada.fails(patchRecord, { params: { id }, body: { agent: null } })).toMatchObject({
@@ -202,7 +202,7 @@ describe('editing a record', () => {
     expect(await get(ada, id)).toMatchObject({ agent: 'dev', content: 'The trunk', version: 1 });
   });
 
-  it('cannot make a validity that ends before it begins, also when only one end is sent', async () => {
+  it('cannot create a validity that ends before it begins, also if only one end is sent', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'C', valid_from: '2024-01-01' });
     const refusal = await ada.fails(patchRecord, { params: { id }, body: { valid_to: '2023-01-01' } });
@@ -223,7 +223,7 @@ describe('editing a record', () => {
     expect(edited).toMatchObject({ id, type: 'lesson', version: 2, shared: false, user_id: ada.user });
   });
 
-  it('checks AMP’s own fields as a store does, and takes them away by null', async () => {
+  it('checks AMP’s own fields like a store, and removes them with null', async () => {
     const ada = app.user();
     const { id } = await store(ada, {
       type: 'checkpoint',
@@ -269,7 +269,7 @@ describe('editing a record', () => {
 });
 
 describe('the history of a record', () => {
-  it('holds every version, newest first, with reason and key of the change and without gaps in time', async () => {
+  it('contains every version, newest first, with reason and key of the change and without gaps in time', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });
     await edit(ada, id, { content: 'Two.', reason: 'It was wrong.' });
@@ -309,7 +309,7 @@ describe('the passages of a record', () => {
   const passages = (client: Client, id: string, query: Sent['query'] = {}) =>
     client.ok(listPassages, { params: { id }, query });
 
-  it('are its current text, piece by piece, with nothing left out, doubled or of an earlier version', async () => {
+  it('are its current text, piece by piece, with nothing left out, duplicated or of an earlier version', async () => {
     const ada = app.user();
     const { id } = await store(ada, { id: 'long', content: 'Soon edited.' });
     const paragraphs = Array.from({ length: 40 }, (_, n) => `Paragraph ${n} tells of bees. ${'They hum. '.repeat(20)}`);
@@ -326,13 +326,13 @@ describe('the passages of a record', () => {
     expect(places(seen)).toEqual(places((await passages(ada, id)).passages));
     for (const [n, { start, end, text }] of seen.entries()) {
       expect(text).toBe(content.slice(start, end));
-      // Between two passages lie blanks alone.
+      // Between two passages there are only blanks.
       expect(content.slice(seen[n - 1]?.end ?? 0, start).trim()).toBe('');
     }
     expect(content.slice(seen.at(-1)!.end).trim()).toBe('');
   });
 
-  it('say whether their vectors are there, and strengthen nothing', async () => {
+  it('report whether their vectors exist, and strengthen nothing', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Short.' });
     const before = await everythingOf(app, ada.user);
@@ -345,7 +345,7 @@ describe('the passages of a record', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
-  it('of what is held back are for who administers, and asks for it', async () => {
+  it('of a quarantined record are for administrators on request', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Held back.' });
     await ada.ok(quarantineRecord, { params: { id }, body: {} });
@@ -361,14 +361,14 @@ describe('the passages of a record', () => {
     });
   });
 
-  itIsHidden('what it is cut into', {
+  itIsHidden('the passages', {
     app: () => app,
     ask: (client, id) => client.fails(listPassages, { params: { id } }),
   });
 });
 
 describe('deleting a record', () => {
-  it('answers 200 once and 404 ever after, by either id', async () => {
+  it('returns 200 once and 404 ever after, by either id', async () => {
     const ada = app.user();
     const { id } = await store(ada, { id: 'gone', content: 'Soon gone.' });
     expect(await ada.ok(deleteRecord, { params: { id: 'gone' } })).toEqual({ id, deleted: true });
@@ -406,7 +406,7 @@ describe('deleting a record', () => {
       expect([table, rows]).toEqual([table, []]);
   });
 
-  it('gives the client’s id free', async () => {
+  it('frees the client’s id', async () => {
     const ada = app.user();
     const first = await store(ada, { id: 'again', type: 'lesson', content: 'First.' });
     await ada.ok(deleteRecord, { params: { id: 'again' } });
@@ -415,7 +415,7 @@ describe('deleting a record', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it('with an ETag that is not the present one answers 412 and deletes nothing', async () => {
+  it('with an ETag that is not the current one returns 412 and deletes nothing', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Stays.' });
     const stale = { params: { id }, headers: { 'if-match': '"2"' } };
@@ -424,7 +424,7 @@ describe('deleting a record', () => {
     await ada.ok(deleteRecord, { params: { id }, headers: { 'if-match': '"1"' } });
   });
 
-  it('under legal hold answers 409 and deletes nothing', async () => {
+  it('under legal hold returns 409 and deletes nothing', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Held.' });
     await app.db.admin.query('update records set legal_hold = true where user_id = $1', [ada.user]);

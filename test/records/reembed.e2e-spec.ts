@@ -14,7 +14,7 @@ const models: Answer = (seen, response) => {
   const isNew = seen.body.model === 'new';
   if (!isNew || newIsBack === undefined) return answer(seen, response);
   if (newIsBack.arrived > 0) return void newIsBack.pass().then(() => answer(seen, response));
-  // Whoever tries again waits: a job that failed as often as it may would never be done.
+  // Retries wait: a job that had failed as often as allowed would never be done.
   void newIsBack.pass();
   sendError(response, seen, 503);
 };
@@ -111,7 +111,7 @@ describe('a second embedding model', () => {
     expect(await modelAsked(app.user('bob'), 'which boat of Bob?')).toEqual(['new']);
   });
 
-  it('loses nothing by asking again: nothing is queued twice', async () => {
+  it('loses nothing if requested again: nothing is queued twice', async () => {
     expect(await app.client().ok(startReembed)).toMatchObject({ queued: 0, missing: 0, switched: true });
   });
 
@@ -122,7 +122,7 @@ describe('a second embedding model', () => {
     expect(await app.count('passage_vectors', `user_id = 'ada'`)).toBe(8);
   });
 
-  it('is the admin’s to fill', async () => {
+  it('is filled by an admin only', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'records:write'] });
     for (const operation of [startReembed, getReembed]) {
       expect(await app.client(key, { user: 'ada' }).fails(operation)).toMatchObject({ status: 403, code: 'forbidden' });

@@ -15,7 +15,7 @@ const WAIT = { headers: { prefer: 'wait=10' } };
 const get = (client: Client, id: string) => client.ok(getRecord, { params: { id } });
 
 describe('storing a record', () => {
-  it('answers 201 with our id, its type, version 1 and an ETag', async () => {
+  it('returns 201 with our id, its type, version 1 and an ETag', async () => {
     const reply = await app.user().call(storeRecord, { body: { content: 'Ada drinks tea without milk.' } });
     expect(reply.status).toBe(201);
     expect(reply.headers.get('etag')).toBe('"1"');
@@ -23,7 +23,7 @@ describe('storing a record', () => {
     expect((reply.json as { id: string }).id).toMatch(/^semantic_[0-9a-z]{26}$/);
   });
 
-  it('answers 200 and the next version when the client’s id is stored again with another content', async () => {
+  it('returns 200 and the next version when the client’s id is stored again with another content', async () => {
     const ada = app.user();
     const first = await store(ada, { id: 'drink', content: 'Ada drinks tea.' });
     const again = await ada.call(storeRecord, { body: { id: 'drink', content: 'Ada drinks coffee.' } });
@@ -39,7 +39,7 @@ describe('storing a record', () => {
     expect((await get(ada, 'drink')).content).toBe('Ada drinks coffee.');
   });
 
-  it('answers 200 unchanged and writes nothing when the same is stored again', async () => {
+  it('returns 200 unchanged and writes nothing when the same is stored again', async () => {
     const ada = app.user();
     const body = {
       id: 'same',
@@ -57,7 +57,7 @@ describe('storing a record', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
-  it('updates the record whose own id is sent back, with all that was read', async () => {
+  it('updates the record whose own id is sent back, with everything that was read', async () => {
     const ada = app.user();
     const { id } = await store(ada, { type: 'lesson', content: 'First.', mood: 'calm', tags: ['x'] });
     const { embedding: _, ...read } = await get(ada, id);
@@ -66,7 +66,7 @@ describe('storing a record', () => {
     expect(await get(ada, id)).toMatchObject({ content: 'Second.', mood: 'calm', tags: ['x'] });
   });
 
-  it('without content is refused with the field named', async () => {
+  it('without content is refused with the name of the field', async () => {
     const ada = app.user();
     for (const body of [{}, { content: '' }, { type: 'lesson', title: 'T' }, { working_on: 'x' }]) {
       expect(await ada.fails(storeRecord, { body })).toMatchObject({ status: 400, fields: ['content'] });
@@ -74,7 +74,7 @@ describe('storing a record', () => {
     expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(0);
   });
 
-  it('makes two records of one client id that two users bring', async () => {
+  it('creates two records for one client id that two users send', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const one = await store(ada, { id: 'note-1', content: 'Of Ada.' });
     const two = await store(bob, { id: 'note-1', content: 'Of Bob.' });
@@ -84,7 +84,7 @@ describe('storing a record', () => {
     expect((await get(bob, 'note-1')).content).toBe('Of Bob.');
   });
 
-  it('makes two records of one client id that two tenants bring', async () => {
+  it('creates two records for one client id that two tenants send', async () => {
     const ada = app.user();
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     const one = await store(ada, { id: 'note-1', content: 'Here.' });
@@ -94,7 +94,7 @@ describe('storing a record', () => {
     expect((await get(ada, 'note-1')).content).toBe('Here.');
   });
 
-  it('takes our id of another user’s record for a client’s id of its own, and leaves that record alone', async () => {
+  it('treats our id of another user’s record as a client’s id, and leaves that record alone', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const { id } = await store(ada, { content: 'Of Ada.' }, WAIT);
     const before = await everythingOf(app, ada.user);
@@ -104,7 +104,7 @@ describe('storing a record', () => {
     expect((await get(bob, id)).content).toBe('Of Bob.');
   });
 
-  it('answers every field as it was sent', async () => {
+  it('returns every field as it was sent', async () => {
     const ada = app.user();
     const sent = {
       type: 'episodic', agent: 'tutor', project: 'algebra', session_id: 's1', role: 'user', speaker: 'Ada',
@@ -117,7 +117,7 @@ describe('storing a record', () => {
     expect(await get(ada, id)).toMatchObject({ ...sent, user_id: ada.user, shared: false, version: 1 });
   });
 
-  it('takes instants with a zone, as dates and as Unix milliseconds', async () => {
+  it('accepts instants with a zone, as dates and as Unix milliseconds', async () => {
     const ada = app.user();
     for (const [sent, read] of [
       ['2024-05-01T12:00:00+02:00', '2024-05-01T10:00:00.000Z'],
@@ -129,7 +129,7 @@ describe('storing a record', () => {
     }
   });
 
-  it('fills in what is not said: importance one half, not pinned, no tags, occurred when stored', async () => {
+  it('uses defaults: importance one half, not pinned, no tags, occurred when stored', async () => {
     const ada = app.user();
     const before = Date.now();
     const { id } = await store(ada, {
@@ -144,7 +144,7 @@ describe('storing a record', () => {
     expect(Date.parse(record.created_at)).toBeLessThanOrEqual(after);
   });
 
-  it('keeps unknown fields and gives them back', async () => {
+  it('keeps unknown fields and returns them', async () => {
     const ada = app.user();
     const unknown = {
       mood: 'calm',
@@ -211,7 +211,7 @@ describe('types of records', () => {
   });
 
   it.each(['Weird Type', 'Üñí', 'a/b', '_x_', '日記', 'Lesson'])(
-    'stores the odd type %j, shown as record_…',
+    'stores the unusual type %j, shown as record_…',
     async (type) => {
       const ada = app.user();
       const { id } = await store(ada, { type, content: 'C' });
@@ -220,7 +220,7 @@ describe('types of records', () => {
     },
   );
 
-  it('refuse to change: another type under the same id answers 409 and stores nothing', async () => {
+  it('cannot change: another type under the same id returns 409 and stores nothing', async () => {
     const ada = app.user();
     await store(ada, { id: 't', type: 'lesson', content: 'A lesson.' }, WAIT);
     const before = await everythingOf(app, ada.user);
@@ -229,7 +229,7 @@ describe('types of records', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
-  it('need not be named again on an update', async () => {
+  it('need not be named again in an update', async () => {
     const ada = app.user();
     await store(ada, { id: 't', type: 'lesson', content: 'A lesson.' });
     expect(await store(ada, { id: 't', content: 'A better lesson.' })).toMatchObject({ type: 'lesson', version: 2 });
@@ -243,7 +243,7 @@ describe('a checkpoint', () => {
     expect(await get(ada, id)).toMatchObject({ content: 'The login page', working_on: 'The login page' });
   });
 
-  it('keeps a content of its own beside working_on', async () => {
+  it('keeps its own content beside working_on', async () => {
     const ada = app.user();
     const { id } = await store(ada, {
       type: 'checkpoint',
@@ -259,7 +259,7 @@ describe('a checkpoint', () => {
     ['agent', { working_on: 'x', agent: null }],
     ['working_on', { agent: 'dev' }],
     ['working_on', { agent: 'dev', working_on: '' }],
-  ])('without %s is refused with the field named', async (field, fields) => {
+  ])('without %s is refused with the name of the field', async (field, fields) => {
     const ada = app.user();
     const refusal = await ada.fails(storeRecord, { body: { type: 'checkpoint', ...fields } });
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' });
@@ -269,7 +269,7 @@ describe('a checkpoint', () => {
 });
 
 describe('shared memory', () => {
-  it('is written on purpose and belongs to no user', async () => {
+  it('is written only on purpose and belongs to no user', async () => {
     const reply = await store(app.client(), { shared: true, id: 'policy', content: 'The office opens at nine.' });
     expect(await get(app.user(), reply.id)).toMatchObject({ shared: true, external_id: 'policy' });
     expect(await get(app.user(), reply.id)).not.toHaveProperty('user_id');
@@ -284,13 +284,13 @@ describe('shared memory', () => {
     expect(await app.count('records')).toBe(before);
   });
 
-  it('is not where a record goes whose user was forgotten: 400', async () => {
+  it('does not receive a record whose user was omitted by mistake: 400', async () => {
     const { key } = await app.key();
     const refusal = await app.client(key).fails(storeRecord, { body: { content: 'Private.' } });
     expect(refusal).toMatchObject({ status: 400, code: 'user_required' });
   });
 
-  it('gives way to the user’s own record under the same id', async () => {
+  it('gives precedence to the user’s own record under the same id', async () => {
     const ada = app.user();
     await store(app.client(), { shared: true, id: `both-${ada.user}`, content: 'Everybody’s.' });
     expect((await get(ada, `both-${ada.user}`)).content).toBe('Everybody’s.');
@@ -299,7 +299,7 @@ describe('shared memory', () => {
     expect((await get(app.user(), `both-${ada.user}`)).content).toBe('Everybody’s.');
   });
 
-  it('of another tenant is not there', async () => {
+  it('of another tenant does not exist', async () => {
     await store(app.client(), { shared: true, id: 'secret-policy', content: 'Ours.' });
     const other = app.client(await app.otherTenant());
     expect(await other.fails(getRecord, { params: { id: 'secret-policy' } })).toMatchObject({ status: 404 });
@@ -327,7 +327,7 @@ describe('lineage', () => {
 });
 
 describe('a store that races another of the same id', () => {
-  it('ends as one record whose versions hold every content', async () => {
+  it('ends as one record whose versions contain every content', async () => {
     const ada = app.user();
     const contents = Array.from({ length: 8 }, (_, i) => `Content ${i}.`);
     const replies = await Promise.all(contents.map((content) => store(ada, { id: 'race', content })));

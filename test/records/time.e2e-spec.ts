@@ -39,7 +39,7 @@ const moment = (): string => {
 };
 
 describe('a record that expires', () => {
-  it('is there until then, and from then on is in no answer', async () => {
+  it('exists until then, and is in no response from then on', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'The parking code is 4711.', expires_at: clock.now().getTime() + DAY });
     clock.forward(DAY - HOUR);
@@ -53,7 +53,7 @@ describe('a record that expires', () => {
     expect(await search(ada, 'parking code')).toEqual([]);
   });
 
-  it('can still be deleted for good', async () => {
+  it('can still be deleted permanently', async () => {
     const ada = app.user();
     await store(ada, { id: 'over', content: 'Over.', expires_at: '2020-01-01' });
     expect((await ada.ok(deleteRecord, { params: { id: 'over' } })).deleted).toBe(true);
@@ -61,14 +61,14 @@ describe('a record that expires', () => {
     expect(await app.count('passage_terms', 'user_id = $1', [ada.user])).toBe(0);
   });
 
-  it('is listed when expired ones are asked for', async () => {
+  it('is listed if expired ones are requested', async () => {
     const ada = app.user();
     await store(ada, { content: 'Over.', expires_at: '2020-01-01' });
     expect(await list(ada)).toEqual([]);
     expect(await list(ada, { include_expired: true })).toEqual(['Over.']);
   });
 
-  it('was believed while it was there', async () => {
+  it('was believed while it existed', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'The code is 0815.', expires_at: clock.now().getTime() + DAY });
     const then = moment();
@@ -77,7 +77,7 @@ describe('a record that expires', () => {
     expect(await search(ada, 'code', { as_of: then })).toHaveLength(1);
   });
 
-  it('comes back to life when it is stored again', async () => {
+  it('is active again when it is stored again', async () => {
     const ada = app.user();
     await store(ada, { id: 'code', content: 'The code is 1234.', expires_at: clock.now().getTime() + HOUR });
     clock.forward(DAY);
@@ -90,7 +90,7 @@ describe('a record that expires', () => {
 });
 
 describe('what was believed at an instant', () => {
-  it('is what get, list and search answer with as_of', async () => {
+  it('is what get, list and search return with as_of', async () => {
     const ada = app.user();
     const before = moment();
     const { id } = await store(ada, { id: 'city', content: 'Ada lives in Potsdam.', metadata: { city: 'Potsdam' } });
@@ -122,7 +122,7 @@ describe('what was believed at an instant', () => {
     expect(await search(ada, 'Rotterdam', { as_of: later })).toEqual(['Ada lives in Rotterdam.']);
   });
 
-  it('does not show a text that was superseded, except as of then', async () => {
+  it('does not include a superseded text, except as of then', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'The launch is code-named Zwieback.' });
     const then = moment();
@@ -132,7 +132,7 @@ describe('what was believed at an instant', () => {
     expect(await search(ada, 'Zwieback', { as_of: then })).toEqual(['The launch is code-named Zwieback.']);
   });
 
-  it('tells when each version began and ended', async () => {
+  it('includes when each version began and ended', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });
     const then = moment();
@@ -155,7 +155,7 @@ describe('what was believed at an instant', () => {
     expect(await search(ada, 'secret', { as_of: then })).toEqual([]);
   });
 
-  it('by another user shows nothing of this one', async () => {
+  it('by another user contains nothing of this one', async () => {
     const ada = app.user();
     await store(ada, { content: 'Private to Ada.' });
     const then = moment();
@@ -164,7 +164,7 @@ describe('what was believed at an instant', () => {
     expect(await search(bob, 'Private to Ada', { as_of: then })).toEqual([]);
   });
 
-  it('by another tenant shows nothing of this one', async () => {
+  it('by another tenant contains nothing of this one', async () => {
     const ada = app.user();
     await store(ada, { content: 'Private to Ada.' });
     const then = moment();
@@ -174,8 +174,8 @@ describe('what was believed at an instant', () => {
   });
 });
 
-describe('what was so in the world at an instant', () => {
-  it('is what get, list and search answer with valid_at: from inclusive, to exclusive', async () => {
+describe('what held in the world at an instant', () => {
+  it('is what get, list and search return with valid_at: from inclusive, to exclusive', async () => {
     const ada = app.user();
     const berlin = { id: 'b', content: 'Ada works in Berlin.', valid_from: '2020-01-01', valid_to: '2022-01-01' };
     await store(ada, berlin);
@@ -204,7 +204,7 @@ describe('what was so in the world at an instant', () => {
     });
   });
 
-  it('and what was believed of it then are two questions', async () => {
+  it('is a different question from what was believed then', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'The shop opens in May.', valid_from: '2024-05-01' });
     const then = moment();
@@ -216,7 +216,7 @@ describe('what was so in the world at an instant', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('is a new one after a day', async () => {
+  it('may be reused after a day', async () => {
     const ada = app.user();
     const sent = { body: { content: 'Once a day.' }, headers: { 'idempotency-key': 'daily' } };
     const first = await ada.ok(storeRecord, sent);

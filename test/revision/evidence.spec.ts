@@ -26,11 +26,11 @@ it.each([
   expect(['conflict', 'update', 'same']).not.toContain(verdict(fresh, stored));
 });
 
-it('ends what is told to have ended', () => {
+it('ends what is said to have ended', () => {
   expect(verdict('I gave up on Dutch, evenings are free', "I'm learning Dutch on Thursdays")).toBe('conflict');
 });
 
-it('counts a name for nothing that a large share of the memories say', () => {
+it('ignores a name that a large share of the memories contain', () => {
   const notes = ['Ines paid the band', 'Ines is away', 'the band has a van', 'paint is dry'];
   expect([...commonIn(notes.map((text) => read(text).told))]).not.toContain('ines');
   expect([...commonIn([...notes, 'Ines sold the van'].map((text) => read(text).told))]).toContain('ines');

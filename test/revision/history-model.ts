@@ -1,4 +1,4 @@
-/** What a record says, as far as its answers at an instant depend on it. Instants are Unix milliseconds. */
+/** The fields of a record on which its state at an instant depends. Instants are Unix milliseconds. */
 export interface State {
   readonly content: string;
   readonly tags: readonly string[];
@@ -25,7 +25,9 @@ interface Modelled {
 
 const NOTHING = { validFrom: null, validTo: null, expiresAt: null, supersededBy: null };
 
-/** Memory as docs/records.md and docs/revise.md tell it, kept in a map: what is asked of the server is asked of this. */
+/**
+ * Memory as described in docs/records.md and docs/revise.md, kept in a map; it gets the same requests as the server.
+ */
 export class HistoryModel {
   private readonly records = new Map<string, Modelled>();
 
@@ -102,7 +104,7 @@ export class HistoryModel {
     this.records.delete(id);
   }
 
-  /** What a list answers, by id; `validAt` undefined: whenever it was so. */
+  /** The result of a list, by id; `validAt` undefined: whenever it held. */
   answer(asOf: number, validAt: number | undefined): Record<string, string> {
     const found: Record<string, string> = {};
     for (const [id, record] of this.records) {

@@ -15,7 +15,7 @@ const PEOPLE = ['Ada'];
 const CITIES = ['Paris', 'Berlin', 'Rome'];
 const SAID = ['', ', near the harbour'];
 
-/** Stands still but for what is done with it, so that every instant is known. */
+/** Advances only when told to, so that every instant is known. */
 class StillClock extends Clock {
   at = BEGINNING;
   override now(): Date {
@@ -34,7 +34,7 @@ const claim = fc.record({
   who: fc.nat(PEOPLE.length - 1),
   where: fc.nat(CITIES.length - 1),
   more: fc.nat(SAID.length - 1),
-  /** Since when it is so, in days before or after now; null: it is not said. */
+  /** Since when it holds, in days before or after now; null: unknown. */
   since: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.integer({ min: -6, max: 2 })),
 });
 const which = fc.nat(1_000);
@@ -47,7 +47,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** One history: the server and the model are told the same. */
+/** One history: the server and the model get the same. */
 class Replay {
   readonly model = new HistoryModel();
   readonly instants: number[] = [];
@@ -89,7 +89,7 @@ class Replay {
 
   private async revise(said: Claim): Promise<void> {
     const { content, from } = read(said);
-    // What a revision decides hangs on the vectors that are there, and what is replayed has to be the same every time.
+    // The outcome of a revision depends on the existing vectors, and a replay has to be the same every time.
     await waitUntil('the vectors', () => app.count('outbox', 'closed_at is null'), (open) => open === 0); // prettier-ignore
     const answer = await this.client.ok(reviseRecord, { body: { content, valid_from: from ?? undefined } });
     const id = answer.id!;
@@ -132,7 +132,7 @@ class Replay {
         status: 'undone',
         version: this.model.versionOf(id),
       });
-      // Sent again it changes nothing, which the answers below would show.
+      // Sent again it changes nothing, which the results below would show.
       expect(await this.client.ok(undoRecord, request)).toMatchObject({ status: 'unchanged' });
     } else expect(await this.client.fails(undoRecord, request)).toMatchObject({ status: 409 });
   }
@@ -156,12 +156,12 @@ function read({ who, where, more, since }: Claim): { content: string; from: numb
   return { content, from: since === null ? null : clock.at + since * DAY };
 }
 
-/** What says less leaves the text as it is. */
+/** A text that says less leaves the old one as it is. */
 function longer(stored: string, content: string): { content?: string } {
   return content.length > stored.length ? { content } : {};
 }
 
-it('answers at every instant as the model: what was believed then, and what was so', async () => {
+it('returns at every instant the same as the model: what was believed then, and what held', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 20, size: 'max' }), async (steps) => {
       clock.at += 365 * DAY;

@@ -33,15 +33,15 @@ describe('on the labelled set, by words alone', () => {
   });
   const figures = (half: string): Figures => figuresOf(judged.filter(({ asked }) => asked.half === half));
 
-  // The floors lie a little under what was measured when they were set; they may only be raised.
-  it('does the right thing with the right memory in nine of ten cases that nothing was tuned on', () => {
+  // The floors are a little under the measured values when they were set; they may only be raised.
+  it('handles the right memory correctly in nine of ten cases that nothing was tuned on', () => {
     expect(figures('tuning').right).toBeGreaterThanOrEqual(0.98);
     expect(figures('held_out').right).toBeGreaterThanOrEqual(0.9);
     expect(figures('held_out').matchPrecision).toBeGreaterThanOrEqual(0.95);
     expect(figures('held_out').matchRecall).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('touches no wrong memory where the same is said in other words', () => {
+  it('changes no wrong memory if the same is said in other words', () => {
     expect(figures('reworded').matchPrecision).toBe(1);
     expect(figures('reworded').right).toBeGreaterThanOrEqual(0.2);
   });
@@ -69,7 +69,7 @@ describe('on cases of two steps, by words alone', () => {
     return { one, decision, wrong };
   });
 
-  it('one in a hundred at most loses a memory that is still so, or joins two', () => {
+  it('at most one in a hundred loses a memory that still holds, or merges two', () => {
     const lost = outcomes.filter(({ wrong }) => wrong).map(({ one }) => one.new.text);
     const joined = outcomes.filter(({ one, decision }) => one.expected === 'none' && decision.outcome === 'updated');
     expect(outcomes.length).toBeGreaterThan(590);
@@ -77,7 +77,7 @@ describe('on cases of two steps, by words alone', () => {
     expect(joined).toEqual([]);
   });
 
-  it('eight in ten plainly told changes are seen', () => {
+  it('eight in ten plainly told changes are recognised', () => {
     const plain = outcomes.filter(({ one }) => one.kind === 'plain' && one.expected === 'supersedes').slice(0, 82);
     const seen = plain.filter(({ one, decision }) => decision.contradicted.includes(one.index!));
     expect(seen.length / plain.length).toBeGreaterThanOrEqual(0.8);
@@ -94,7 +94,7 @@ it.each([
   ['Sprint 7 ended with 31 points.', 'Sprint 8 ended with 28 points.'],
   ['My boss is Phil.', 'My boss no longer eats meat.'],
   ['Ada lives in Paris.', 'Paris has a new mayor.'],
-])('%s and %s are both so', (stored, fresh) => {
+])('%s and %s both hold', (stored, fresh) => {
   for (const cosine of [undefined, 0.9])
     expect(verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS)).toMatch(
       /^(?:un)?related$/,
@@ -105,7 +105,7 @@ it.each([
   ['I have my bank account at ING.', 'All my money is at Triodos, ING closed my account.'],
   ['I commute by bus.', 'I go to work by tram these days.'],
   ['Ich bin Vegetarierin.', 'Ich bin jetzt Veganerin.'],
-])('%s is outdated by %s, if the meanings are near; by words alone that is a guess', (stored, fresh) => {
+])('%s is outdated by %s, if the meanings are close; by words alone that is a guess', (stored, fresh) => {
   const verdict = (cosine?: number) => verdictOf(matchOf(read(fresh), read(stored), nearBy(cosine)), REVISION_DEFAULTS);
   expect([verdict(0.7), verdict()]).toEqual(['conflict', 'possible']);
 });
@@ -125,14 +125,14 @@ it.each([
   expect(match(fresh, stored).conflict).toBe(kind);
 });
 
-it('who speaks of himself is the speaker', () => {
+it('a speaker who speaks of himself is the subject', () => {
   const says = (speaker: string) => claimsOf('I live in Berlin.', 'en', speaker)[0]!;
   const [stored] = claimsOf('Ada lives in Paris.', 'en', null);
   expect(relate(says('Ada'), stored!).conflict).toBe('value');
   expect(relate(says('Bo'), stored!).conflict).toBeNull();
 });
 
-it('a merge keeps what is neither said again nor contradicted', () => {
+it('a merge keeps what is neither repeated nor contradicted', () => {
   const stored = read('Ada lives in Paris. She plays the viola.');
   const fresh = read('Ada lives in Berlin.');
   const merged = (how: 'auto' | 'replace' | 'append') => mergeContent(stored, fresh, how, 0.6);
@@ -192,7 +192,7 @@ describe('long texts', () => {
   const lines = Array.from({ length: 24 }, (_, i) => `Shelf ${i + 1} holds the books of year ${1900 + i}.`);
   const verdictOn = (fresh: string, stored: string) => verdictOf(match(fresh, stored), REVISION_DEFAULTS);
 
-  it('are not taken for known by their beginning alone', () => {
+  it('are not taken as known because of their beginning alone', () => {
     const stored = lines.join(' ');
     expect(verdictOn(stored, stored)).toBe('same');
     expect(verdictOn(`${stored} Omar keeps goats in Lyon.`, stored)).toBe('update');
@@ -215,7 +215,7 @@ describe('long texts', () => {
   });
 });
 
-describe('what takes the place of another in other words', () => {
+describe('a replacement in other words', () => {
   const near: Nearness = { vector: 0.45, lead: 0.25, lens: 0.6, lensLead: 0.4, nearest: true };
   const alike: Nearness = { vector: 0.45, lead: 0.15, lens: 0.37, lensLead: 0.15, nearest: true };
   const far: Nearness = { vector: 0.1, lead: -0.3, lens: 0.2, lensLead: -0.3, nearest: false };
@@ -223,18 +223,18 @@ describe('what takes the place of another in other words', () => {
   const verdict = (...args: Parameters<typeof other>) => verdictOf(other(...args), REVISION_DEFAULTS);
   const moved = ["We've settled in Graz, boxes and all.", 'I live in Linz.'] as const;
 
-  it('is told by signs together: what it is about, how near it is, and that it is nearer than all others', () => {
+  it('is recognised by several signs: its topic, its similarity, and that it is closer than all others', () => {
     expect(verdict(...moved)).toBe('conflict');
     expect(other(...moved).inferred).toBe(true);
     expect(verdict(...moved, far)).not.toBe('conflict');
     expect(verdict(...moved, { ...near, lens: 0.1, lensLead: -0.5 })).not.toBe('conflict');
   });
 
-  it('is linked and not superseded where there is no vector', () => {
+  it('is linked and not superseded if there is no vector', () => {
     expect(verdict(...moved, { ...near, vector: null })).toBe('possible');
   });
 
-  it('is not taken for it where the two tell of two things, of two of a kind, of what stays beside it, or ask', () => {
+  it('is not assumed for two different things, two of a kind, what stays beside it, or questions', () => {
     for (const [fresh, stored] of [
       ['The metrics endpoint listens on port 9090.', 'The web server listens on port 8080.'],
       ['Der Polo wurde vorgestellt.', 'Ich fahre einen Polo.'],
@@ -247,11 +247,11 @@ describe('what takes the place of another in other words', () => {
   });
 });
 
-describe('how near candidates are', () => {
+describe('the similarity of candidates', () => {
   const all = (seen?: readonly number[]) =>
     nearnessesOf([{ cosine: 0.8, seen: seen?.[0] }, { cosine: 0.5, seen: seen?.[1] }, { cosine: undefined }], SCALE);
 
-  it('is told with how much nearer each is than the nearest other', () => {
+  it('is returned with how much closer each is than the closest other', () => {
     const [first, second, third] = all([0.7, 0.4]);
     expect(first!.lead).toBeCloseTo(0.45 / 0.55 - 0.3);
     expect(second!.lead).toBeCloseTo((0.5 - 0.8) / 0.55);
@@ -260,7 +260,7 @@ describe('how near candidates are', () => {
     expect(third).toMatchObject({ vector: null, lens: null });
   });
 
-  it('is taken from the vectors where no lens is known', () => {
+  it('is taken from the vectors if no lens is known', () => {
     const [first, second] = all();
     expect(first!.lens).toBeGreaterThan(second!.lens!);
     expect(first!.nearest).toBe(true);

@@ -42,7 +42,7 @@ const search = async (client: Client, query: string, more: object = {}) =>
   );
 
 describe('new information', () => {
-  it('that says what is known writes nothing', async () => {
+  it('that is already known writes nothing', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Gothenburg, near the canal.' });
     const before = await everythingOf(app, ada.user);
@@ -52,7 +52,7 @@ describe('new information', () => {
     expect(await everythingOf(app, ada.user)).toEqual(before);
   });
 
-  it('that is about nothing known is stored as a memory of its own', async () => {
+  it('about nothing known is stored as its own memory', async () => {
     const ada = app.user();
     await store(ada, { content: 'Ada lives in Gothenburg.' });
     const answer = await revise(ada, {
@@ -66,7 +66,7 @@ describe('new information', () => {
     expect(await list(ada)).toHaveLength(2);
   });
 
-  it('that says more edits the memory, with its reason in the history and where it came from kept', async () => {
+  it('that says more edits the memory, with its reason in the history, and its origin kept', async () => {
     const ada = app.user();
     const { id } = await store(ada, {
       content: 'Ada works as a nurse. She has two cats.',
@@ -96,7 +96,7 @@ describe('new information', () => {
     expect(await search(ada, 'night shift')).toHaveLength(1);
   });
 
-  it('that contradicts supersedes: the old memory ends, stays readable, and answers for its time', async () => {
+  it('that contradicts supersedes: the old memory ends, stays readable, and is returned for its time', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
     const believed = clock.now().toISOString();
@@ -124,7 +124,7 @@ describe('new information', () => {
     expect(edge).toBe(2);
   });
 
-  it('that is of an earlier time becomes history, between what was before and what is now', async () => {
+  it('about an earlier time becomes history, between what was before and what is now', async () => {
     const ada = app.user();
     await store(ada, { content: 'Ada lives in Paris.', occurred_at: '2020-01-01' });
     const berlin = await revise(ada, { content: 'Ada lives in Berlin.', valid_from: '2024-01-01' });
@@ -147,7 +147,7 @@ describe('new information', () => {
     expect(await list(ada)).toEqual(['Ada lives in Berlin.']);
   });
 
-  it('that may outdate a memory stands beside it, says so, and is linked to it', async () => {
+  it('that may outdate a memory is stored beside it, reports so, and is linked to it', async () => {
     const ada = app.user();
     const old = await store(ada, { content: 'The launch is on 12 May.', occurred_at: '2026-02-01T00:00:00Z' });
     const told = { content: 'The launch party is on 20 May.', occurred_at: '2026-03-01T00:00:00Z' };
@@ -160,12 +160,12 @@ describe('new information', () => {
     expect(await list(ada)).toEqual(['The launch is on 12 May.', 'The launch party is on 20 May.']);
     const { edges } = await ada.ok(listEdges, { params: { id: old.id } });
     expect(edges).toMatchObject([{ relation: 'may_be_superseded_by', from: answer.id, to: old.id, rule: 'revision' }]);
-    // The guess goes with the memory that made it.
+    // The guess is deleted with the memory that made it.
     await undo(ada, answer.id!, 1);
     expect((await ada.ok(listEdges, { params: { id: old.id } })).edges).toEqual([]);
   });
 
-  it('names the messages that it was drawn from, and only those that its writer may read', async () => {
+  it('names its source messages, and only those that its writer may read', async () => {
     const [ada, bo] = [app.user(), app.user()];
     const said = await store(ada, { type: 'message', role: 'user', content: 'We moved to Linz, by the way.' });
     const his = await store(bo, { content: 'Bo keeps goats.' });
@@ -202,7 +202,7 @@ describe('new information', () => {
       'superseded', 'unchanged', 'invalid_input', 'invalid_input', 'invalid_input', 'user_mismatch', 'created',
     ]); // prettier-ignore
     expect(answer.results[0]).toMatchObject({ superseded: [old.id], id: answer.results[1]!.id });
-    // It was said when its message was.
+    // It was said at the time of its message.
     expect(await get(ada, answer.results[0]!.id!)).toMatchObject({
       derived_from: [said.id],
       occurred_at: '2026-05-03T10:00:00.000Z',
@@ -222,7 +222,7 @@ describe('new information', () => {
 });
 
 describe('a preview', () => {
-  it('says what would happen, with scores, and writes nothing', async () => {
+  it('returns what would happen, with scores, and writes nothing', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'The budget for 2027 is 80,000 euros.' });
     const before = await everythingOf(app, ada.user);
@@ -249,11 +249,11 @@ describe('undo', () => {
     const { version: _, recorded_at: __, updated_at: ___, embedding: ____, ...rest } = await get(ada, id);
     expect({ ...before }).toMatchObject(rest);
     expect(await undo(ada, id, version!)).toMatchObject({ status: 'unchanged', version: 3 });
-    // By its words: its vector is still to come.
+    // By its words, because its vector is still to come.
     expect(await search(ada, 'nurse')).toEqual(await list(ada));
   });
 
-  it('of a supersession frees the old memory and withdraws the new one, and as_of still tells of both', async () => {
+  it('of a supersession frees the old memory and withdraws the new one, and as_of still returns both', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
     clock.forward(DAY);
@@ -270,7 +270,7 @@ describe('undo', () => {
     expect(await app.count('edges', 'user_id = $1', [ada.user])).toBe(0);
   });
 
-  it('of a supersession leaves an end of validity that somebody has set since', async () => {
+  it('of a supersession keeps an end of validity that somebody has set since', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
     clock.forward(DAY);
@@ -307,13 +307,13 @@ describe('undo', () => {
   });
 });
 
-describe('whose memory is revised', () => {
+describe('the owner of a revised memory', () => {
   itIsHidden('a revision that names a memory', {
     app: () => app,
     ask: (stranger, id) => stranger.fails(reviseRecord, { body: { id, content: 'The spare key is gone.' } }),
   });
 
-  it('is never another user’s, and shared memory only on purpose', async () => {
+  it('is never another user, and shared memory only on purpose', async () => {
     const [ada, bo] = [app.user(), app.user()];
     const shared = await store(ada, { content: 'The office closes at 18:00.', shared: true, type: 'house' });
     await store(ada, { content: 'The office closes at 18:00.', type: 'house' });
@@ -330,13 +330,13 @@ describe('whose memory is revised', () => {
     expect(await reader.fails(reviseRecord, { body: { id: shared.id, content: 'x' } })).toMatchObject({ status: 403 });
   });
 
-  it('needs the right to read as well', async () => {
+  it('requires the permission to read as well', async () => {
     const { key } = await app.key({ permissions: ['records:write'] });
     const writer = app.client(key, { user: 'ada' });
     expect(await writer.fails(reviseRecord, { body: { content: 'x' } })).toMatchObject({ status: 403 });
   });
 
-  it('of a key that is bound to an agent is that agent’s', async () => {
+  it('is the agent of a key that is bound to one', async () => {
     const ada = app.user();
     await store(ada, { content: 'The deploy day is Monday.', agent: 'one' });
     const { key } = await app.key({ agent: 'two', permissions: ['records:read', 'records:write'] });
@@ -347,7 +347,7 @@ describe('whose memory is revised', () => {
 });
 
 describe('settings', () => {
-  it('hold for the tenant, then the user, then the request', async () => {
+  it('apply for the tenant, then the user, then the request', async () => {
     const ada = app.user();
     await store(ada, { content: 'Ada lives in Paris.' });
     const conflicting = { content: 'Ada moved to Berlin.', mode: 'preview' };
@@ -364,7 +364,7 @@ describe('settings', () => {
   });
 });
 
-describe('requests that meet or repeat', () => {
+describe('concurrent or repeated requests', () => {
   it('one Idempotency-Key revises once', async () => {
     const ada = app.user();
     const headers = { 'idempotency-key': 'k-1' };
@@ -374,7 +374,7 @@ describe('requests that meet or repeat', () => {
     expect(await list(ada)).toHaveLength(1);
   });
 
-  it('twelve revisions of one memory at once all count: each is there or in the history', async () => {
+  it('twelve revisions of one memory at once all count: each is current or in the history', async () => {
     const ada = app.user();
     await store(ada, { content: 'The counter stands at 0.' });
     const values = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -384,7 +384,7 @@ describe('requests that meet or repeat', () => {
     expect(all.sort()).toEqual([0, ...values].map((n) => `The counter stands at ${n}.`).sort());
   });
 
-  it('counts as updates in the figures of compaction', async () => {
+  it('count as updates in the figures of compaction', async () => {
     const figures = async () => (await app.client().ok(getCompactionMetrics, {})).records;
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada works as a nurse.' });

@@ -16,7 +16,7 @@ it('finds every table isolated, owned, keyed and declared', async () => {
   expect(await inspectSchema(test.admin, tableCatalogue())).toEqual([]);
 });
 
-it('lets no policy refer to anything but the transaction’s own settings, and who is being erased', async () => {
+it('lets no policy refer to anything except the transaction’s own settings, and who is being erased', async () => {
   const { rows } = await test.admin.query<{ rule: string }>(
     "select concat_ws(' ', qual, with_check) as rule from pg_policies where 'recollect_app' = any(roles)",
   );
@@ -28,7 +28,7 @@ it('lets no policy refer to anything but the transaction’s own settings, and w
   }
 });
 
-/** A table as it should be; the cases below spoil one thing each. */
+/** A correct table; the cases below break one thing each. */
 const GOOD = [
   'create table scratch (tenant_id uuid not null, id uuid not null, user_id text, record_id uuid, primary key (tenant_id, id))',
   'alter table scratch enable row level security',
@@ -42,7 +42,7 @@ const DECLARED = { name: 'scratch', owner: 'user', erase: 'rows' } as const;
 const CASCADE = `alter table scratch add constraint scratch_record foreign key (tenant_id, record_id)
   references records (tenant_id, id) on delete cascade`;
 
-/** What the inspection says about one more table; nothing of it stays. */
+/** What the inspection reports about one more table, which is removed afterwards. */
 async function inspectWith(
   statements: readonly string[],
   declared: Pick<CatalogueEntry, 'name' | 'owner' | 'erase'> | null = DECLARED,
@@ -59,7 +59,7 @@ async function inspectWith(
 }
 
 describe('the inspection itself', () => {
-  it('has nothing to say about a good table', async () => {
+  it('reports nothing for a good table', async () => {
     expect(await inspectWith([])).toEqual([]);
     expect(await inspectWith([CASCADE], { ...DECLARED, erase: 'cascade' })).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('the inspection itself', () => {
     ]);
   });
 
-  it('reports a wrong word about owner and erasure', async () => {
+  it('reports an invalid value for owner and erasure', async () => {
     expect(await inspectWith([], { ...DECLARED, owner: 'tenant' })).toEqual([
       'scratch: has a user_id but declares the owner tenant',
     ]);
@@ -140,7 +140,7 @@ describe('the inspection itself', () => {
     ]);
   });
 
-  it('reports a table of the installation that holds something of somebody, or lets requests in', async () => {
+  it('reports a table of the installation that contains something of a user, or is open to requests', async () => {
     const declared = { name: 'scratch', owner: 'installation', erase: 'keep' } as const;
     expect(await inspectWith([], declared)).toEqual([
       'scratch: belongs to somebody but declares the owner installation',
@@ -168,8 +168,8 @@ describe('the inspection itself', () => {
   });
 });
 
-describe('what a table says of its erasure', () => {
-  /** A column of one of these names holds the id of a row that can be erased alone. */
+describe('the declared erasure of a table', () => {
+  /** A column with one of these names contains the id of a row that can be erased alone. */
   const NAMES: Readonly<Record<string, string>> = {
     record_id: 'records',
     from_id: 'records',
@@ -180,7 +180,7 @@ describe('what a table says of its erasure', () => {
     run_id: 'compaction_runs',
   };
 
-  it('names every column that holds the id of something that can be erased', async () => {
+  it('names every column that contains the id of something that can be erased', async () => {
     const { rows } = await test.admin.query<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'public' and data_type = 'uuid' and column_name = any($1)`,
@@ -193,7 +193,7 @@ describe('what a table says of its erasure', () => {
     }
   });
 
-  it('hides whoever is being erased in every policy of a table of users that is not emptied at once', async () => {
+  it('hides users being erased in every policy of a table of users that is not emptied at once', async () => {
     const { rows } = await test.admin.query<{ name: string; reads: string | null; writes: string | null }>(
       `select tablename as name, qual as reads, with_check as writes from pg_policies
        where 'recollect_app' = any(roles) and tablename = any($1)`,
@@ -206,7 +206,7 @@ describe('what a table says of its erasure', () => {
     expect(hiddenTables()).toContain('records');
   });
 
-  it('a policy of a table of users that comes later is narrowed by the next migration', async () => {
+  it('a later policy of a table of users is restricted by the next migration', async () => {
     const client = await test.admin.connect();
     try {
       await client.query('begin');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 type Declared = Pick<CatalogueEntry, 'name' | 'owner' | 'erase'>;
 
-/** What a table is in the database. */
+/** A table as it is in the database. */
 interface FoundTable {
   readonly name: string;
   readonly kind: string;
@@ -28,13 +28,19 @@ interface FoundTable {
   readonly grants: readonly { readonly to: string; readonly may: string }[];
 }
 
-/** Go with a record of their user's, and have rows without one: feedback on shared records, which stay; decisions that named none. */
+/**
+ * Deleted with a record of their user's, but have rows without one: feedback on shared records, which stay; decisions
+ * that named none.
+ */
 const ALSO_WITHOUT: readonly string[] = ['search_feedback', 'decisions'];
 
 const APP = 'recollect_app';
 const SYSTEM = 'recollect_system';
 const OWNER = 'recollect_owner';
-/** Key look-up, the hand-out of jobs and schedules know no tenant yet: on these tables, and with no more than this. */
+/**
+ * Key look-up, the hand-out of jobs and schedules know no tenant yet; they may use these tables, with no more than
+ * these rights.
+ */
 const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   tenants: ['INSERT', 'SELECT', 'UPDATE'],
   api_keys: ['INSERT', 'SELECT', 'UPDATE'],
@@ -53,9 +59,9 @@ const SYSTEM_MAY: Readonly<Record<string, readonly string[]>> = {
   record_counts: ['SELECT'],
   sweeps_due: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
 };
-/** TRUNCATE and REFERENCES pass by row-level security. */
+/** TRUNCATE and REFERENCES bypass row-level security. */
 const APP_MAY = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
-/** Here `user_id` is a binding of the key and says nothing about whose row it is: keys belong to the tenant. */
+/** Here `user_id` is a binding of the key and does not name the owner of the row: keys belong to the tenant. */
 const USER_ID_IS_NO_OWNER = ['api_keys'];
 
 const TABLES = `
@@ -92,8 +98,8 @@ const ROLES = `
   from pg_roles r where rolname in ('${OWNER}', '${APP}', '${SYSTEM}') order by rolname`;
 
 /**
- * Everything that is wrong with the database's tables and roles, held against what the tables declare: one sentence
- * a fault, none when isolation and erasure can rely on it. Reads the whole schema, so a table cannot be forgotten.
+ * Everything that is wrong with the database's tables and roles, compared with what the tables declare: one sentence
+ * per fault, none if isolation and erasure can rely on it. Reads the whole schema, so no table can be forgotten.
  */
 export async function inspectSchema(client: Pick<pg.Pool, 'query'>, catalogue: readonly Declared[]): Promise<string[]> {
   const { rows: tables } = await client.query<FoundTable>(TABLES);
@@ -187,7 +193,7 @@ function securityFaults(table: FoundTable, ofInstallation: boolean): string[] {
 
 function grantFaults({ name, owner, grants }: FoundTable, appMay: readonly string[]): string[] {
   return grants.flatMap(({ to, may }) => {
-    // What an owner may is no grant; a wrong owner is a fault of its own.
+    // The rights of an owner are not grants; a wrong owner is a separate fault.
     const allowed = to === owner || (to === APP ? appMay : to === SYSTEM ? SYSTEM_MAY[name] : [])?.includes(may);
     return allowed ? [] : [`${to} may ${may}`];
   });

@@ -10,7 +10,7 @@ import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
 import { fill, insertion, type Parents, type RowOwner, SAMPLES, TABLES as SAMPLED } from './rows.js';
 
-/** Everybody who owns rows: in the asker's tenant the asker (ada), another user and all together; a tenant beside it. */
+/** All owners of rows: in the caller's tenant the caller (ada), another user and all together; and another tenant. */
 const OWNERS: readonly RowOwner[] = [
   { name: 'mine', tenantId: TENANT, userId: 'ada' },
   { name: 'hers', tenantId: TENANT, userId: 'eve' },
@@ -20,7 +20,7 @@ const OWNERS: readonly RowOwner[] = [
   { name: 'their shared', tenantId: OTHER, userId: null },
 ];
 
-/** Row-level security with no word from the query: what a scope reads, and what it writes. */
+/** Row-level security without any predicate in the query: what a scope reads, and what it writes. */
 interface Case {
   readonly who: string;
   readonly scope: Scope;
@@ -57,14 +57,14 @@ const CASES: readonly Case[] = [
 ];
 
 const owned = new Map(tableCatalogue().map(({ name, owner }) => [name, owner]));
-/** Requests meet tables of tenants and users; the grants of the others are the inspection's to hold. */
+/** Requests use tables of tenants and users; the inspection checks the grants of the others. */
 const TABLES = SAMPLED.filter((table) => owned.get(table) !== 'installation');
 
-/** What was entered stays as it is: inserted and read, never changed. */
+/** These rows are never changed: only inserted and read. */
 const APPEND_ONLY = ['erasure_ledger', 'audit_entries', 'audit_subjects', 'audit_heads'];
 const CHANGEABLE = TABLES.filter((table) => !APPEND_ONLY.includes(table));
 
-/** The owners whose rows of this table a scope touches: CASES, and the tables that have rules of their own. */
+/** The owners whose rows of this table a scope can access: CASES, and the tables with their own rules. */
 function allowed(table: string, { scope, reads, writes }: Case, action: 'read' | 'write'): string[] {
   const inTenant = scope.tenantId === TENANT;
   if (owned.get(table) === 'tenant') return inTenant ? ['tenant'] : [];
@@ -75,7 +75,7 @@ function allowed(table: string, { scope, reads, writes }: Case, action: 'read' |
     return only(table, all);
   }
   if (table === 'idempotency_keys') {
-    // Of a key: a request that names nobody has rows too. Nobody reads or writes those of another user.
+    // Of a key: a request without a user has rows too. Nobody reads or writes those of another user.
     const own = scope.userId === 'ada' ? ['mine'] : [];
     return inTenant ? [...own, 'shared'] : [];
   }
@@ -95,7 +95,7 @@ let onlyConnection: ReturnType<typeof pool>;
 beforeAll(async () => {
   test = await openTestDatabase({ unused: true });
   onlyConnection = pool();
-  // One connection for all: whatever a transaction left behind, the next would meet.
+  // One connection for all, so that the next transaction would meet what the previous one left.
   single = new Database(onlyConnection, { statementTimeoutMs: 30_000 });
 });
 afterAll(async () => {
@@ -106,7 +106,7 @@ beforeEach(async () => {
   parents = await fill(test.admin, OWNERS);
 });
 
-/** Tables of which no second row of the same owner and parents can stand. */
+/** Tables that cannot have a second row of the same owner and parents. */
 const ONE_A_PARENT = [
   'record_access',
   'passage_vectors',
@@ -117,9 +117,9 @@ const ONE_A_PARENT = [
   'messages',
 ];
 
-/** Whose rows these are. */
+/** The owner of these rows. */
 function ownersOf(table: string, rows: readonly Record<string, unknown>[]): string[] {
-  // But for those that the triggers on records keep: the samples have shards above theirs.
+  // Except those that the triggers on records maintain: the samples have higher shards.
   const names = rows
     .filter(({ shard }) => shard === undefined || Number(shard) >= 64)
     .map((row) => {
@@ -136,7 +136,7 @@ async function storedOwners(table: string, where = 'true'): Promise<string[]> {
 
 class Undo extends Error {}
 
-/** Runs `work` and takes it back. */
+/** Runs `work` and rolls it back. */
 async function undone<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
   const outcome = await failure(
@@ -149,7 +149,7 @@ async function undone<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
   return result.value;
 }
 
-it('has a sample row for every table there is', () => {
+it('has a sample row for every table', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(
     tableCatalogue()
       .map(({ name }) => name)
@@ -157,7 +157,7 @@ it('has a sample row for every table there is', () => {
   );
 });
 
-it('meets in every table rows of everybody', async () => {
+it('finds rows of everybody in every table', async () => {
   for (const table of TABLES) {
     const expected = owned.get(table) === 'tenant' ? ['tenant', 'their tenant'] : OWNERS.map(({ name }) => name);
     const possible = expected.filter((name) => SAMPLES[table]?.shared || !name.endsWith('shared'));
@@ -165,7 +165,7 @@ it('meets in every table rows of everybody', async () => {
   }
 });
 
-describe.each(CASES)('$who, asking without any predicate', (one) => {
+describe.each(CASES)('$who, querying without any predicate', (one) => {
   it('selects what is theirs', async () => {
     const seen = await single.withScope(one.scope, async (tx) => {
       const found: [string, string[]][] = [];
@@ -189,7 +189,7 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
   });
 
   it('deletes what is theirs', async () => {
-    // Children first: a parent takes its children along, whoever they belong to.
+    // Children first, because a parent deletes its children, whoever owns them.
     for (const table of CHANGEABLE.toReversed()) {
       const before = await storedOwners(table);
       await single.withScope(one.scope, (tx) => tx.execute(sql.raw(`delete from ${table}`)));
@@ -216,7 +216,7 @@ describe.each(CASES)('$who, asking without any predicate', (one) => {
   });
 });
 
-/** Whether row-level security takes this row. Any other refusal would prove nothing and is thrown. */
+/** Whether row-level security accepts this row. Any other refusal would prove nothing and is thrown. */
 async function mayInsert(tx: Tx, table: string, owner: RowOwner): Promise<boolean> {
   const hangsOn = parents.get(owner.name);
   const sample = SAMPLES[table];
@@ -247,14 +247,14 @@ function codeOf(error: unknown): unknown {
 describe('nobody', () => {
   const everything = as({}, 'shared:write');
 
-  it.each(TABLES)('gives a row of %s to another tenant', async (table) => {
+  it.each(TABLES)('moves a row of %s to another tenant', async (table) => {
     const given = single.withScope(everything, (tx) =>
       tx.execute(sql.raw(`update ${table} set tenant_id = '${OTHER}'`)),
     );
     expect(codeOf(await failure(given))).toBe('42501');
   });
 
-  it.each(TABLES.filter((table) => owned.get(table) === 'user'))('gives a row of %s to another user', async (table) => {
+  it.each(TABLES.filter((table) => owned.get(table) === 'user'))('moves a row of %s to another user', async (table) => {
     const given = single.withScope(everything, (tx) => tx.execute(sql.raw(`update ${table} set user_id = 'eve'`)));
     expect(codeOf(await failure(given))).toBe('42501');
   });
@@ -269,10 +269,10 @@ describe('nobody', () => {
     expect(codeOf(await failure(emptied))).toBe('42501');
   });
 
-  it.each(APPEND_ONLY)('changes or takes away what was entered in %s', async (table) => {
+  it.each(APPEND_ONLY)('changes or deletes what was entered in %s', async (table) => {
     for (const query of [`update ${table} set ${SAMPLES[table]?.touch}`, `delete from ${table}`]) {
       expect(codeOf(await failure(single.withScope(everything, (tx) => tx.execute(sql.raw(query)))))).toBe('42501');
-      // The system moves the heads of the audit on.
+      // The system advances the heads of the audit.
       if (query.startsWith('update audit_heads')) continue;
       expect(codeOf(await failure(single.asSystem((tx) => tx.execute(sql.raw(query)))))).toBe('42501');
     }
@@ -287,7 +287,7 @@ describe('nobody', () => {
 describe('a table of the installation', () => {
   const installation = SAMPLED.filter((table) => owned.get(table) === 'installation');
 
-  it.each(installation)('%s is shut to every request', async (table) => {
+  it.each(installation)('%s is closed to every request', async (table) => {
     const everything = as({ allUsers: true }, 'shared:write');
     for (const query of [
       `select * from ${table}`,
@@ -330,7 +330,7 @@ describe('the system role', () => {
 });
 
 describe('after a commit', () => {
-  /** A transaction on the same connection that takes on the role and says nothing else. */
+  /** A transaction on the same connection that takes on the role and sets nothing else. */
   async function left(): Promise<[string, number][]> {
     const client = await onlyConnection.connect();
     try {
@@ -358,7 +358,7 @@ describe('after a commit', () => {
     expect(await left()).toEqual(TABLES.map((table) => [table, 0]));
   });
 
-  it('the next caller on the connection sees their own rows alone', async () => {
+  it('the next caller on the connection sees only their own rows', async () => {
     const contents = (scope: Scope) =>
       single.withScope(scope, async (tx) => {
         const { rows } = await tx.execute(sql`select * from records`);
@@ -399,7 +399,7 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
   const stored = async (where: string): Promise<string[]> =>
     found((await test.admin.query<Record<string, unknown>>(`select * from records where ${where}`)).rows);
 
-  it('reads that one’s rows, and shared rows of no other', async () => {
+  it('reads the rows of that one, and shared rows of no other', async () => {
     const read = (scope: Scope) =>
       single.withScope(scope, async (tx) => found((await tx.execute(sql`select * from records`)).rows));
     expect(await read(as(bound))).toEqual(['mine x', 'shared none', 'shared x']);
@@ -434,7 +434,7 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
   });
 });
 
-describe('a past version that bore another label', () => {
+describe('a past version with another label', () => {
   it.each(['agent', 'project'] as const)('is not read by a key bound to one %s', async (label) => {
     await test.admin.query(`update record_versions set ${label} = 'y'`);
     const read = (scope: Scope) =>
@@ -458,7 +458,7 @@ describe('somebody who is being erased', () => {
   it.each([
     ['themselves', everything],
     ['a reader of the whole tenant', as({ userId: null, allUsers: true })],
-  ])('is nowhere, for %s', async (_, scope) => {
+  ])('does not exist, for %s', async (_, scope) => {
     await single.withScope(scope, async (tx) => {
       for (const table of hiddenTables()) {
         const { rows } = await tx.execute(sql.raw(`select * from ${table}`));
@@ -468,7 +468,7 @@ describe('somebody who is being erased', () => {
     for (const table of hiddenTables()) expect([table, await mine(table)]).not.toEqual([table, 0]);
   });
 
-  it('is there for their eraser', async () => {
+  it('exists for their eraser', async () => {
     await single.withScope(everything, async (tx) => {
       await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
       for (const table of hiddenTables()) {
@@ -494,7 +494,7 @@ describe('somebody who is being erased', () => {
     }
   });
 
-  it('of a record alone hides that one from all commands', async () => {
+  it('of a record only hides that one from all commands', async () => {
     await test.admin.query('truncate erasing_users');
     await test.admin.query(
       `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)

@@ -1,7 +1,7 @@
 import { newId } from '@kernel/ids.js';
 import type pg from 'pg';
 
-/** Whose rows: of a user, or with `userId` null the tenant's shared ones. */
+/** The owner of rows: a user, or with `userId` null the tenant's shared memory. */
 export interface RowOwner {
   readonly name: string;
   readonly tenantId: string;
@@ -10,7 +10,7 @@ export interface RowOwner {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows that others of the same owner hang on. */
+/** The rows that others of the same owner depend on. */
 export interface Parents {
   readonly record_id: string;
   readonly passage_id: string;
@@ -22,9 +22,11 @@ export interface Parents {
 }
 
 export interface Sample {
-  /** A row that this owner may have; called twice it gives two that can stand side by side. */
+  /** A row that this owner may have; two calls return two that can coexist. */
   readonly row: (owner: RowOwner, parents: Parents) => Row;
-  /** `set …` of an update that any row takes and that reads no column, so that only the policy for updates is asked. */
+  /**
+   * `set …` of an update that any row accepts and that reads no column, so that only the policy for updates applies.
+   */
   readonly touch: string;
   /** Whether a row without a user can exist. */
   readonly shared: boolean;
@@ -34,7 +36,7 @@ const AT = '2026-01-01T00:00:00Z';
 /** Above those that the triggers use, which count the records of these rows. */
 let shard = 100;
 
-/** What a row of each table can look like. A table that is missing here turns the test red. */
+/** A sample row of each table. A missing table makes the test fail. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   tenants: {
     row: ({ tenantId }) => ({ tenant_id: tenantId, name: 'a tenant', created_at: AT, updated_at: AT }),
@@ -157,7 +159,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       id: newId(),
       space_id,
       cells: 1,
-      // Of one owner and space there is one in each state.
+      // For one owner and space there is one in each state.
       state: newId(),
       vectors: 1,
       passages: 1,
@@ -515,9 +517,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 /** The tables of SAMPLES, every parent before its children. */
 export const TABLES = Object.keys(SAMPLES);
 
-/** Writes a row of every table for every owner, by a superuser, and returns what further rows may hang on. */
+/** Writes a row of every table for every owner, as a superuser, and returns what further rows may depend on. */
 export async function fill(admin: pg.Pool, owners: readonly RowOwner[]): Promise<Map<string, Parents>> {
-  // Not TRUNCATE, which makes new files for every table and index.
+  // Not TRUNCATE, which creates new files for every table and index.
   await admin.query(
     TABLES.toReversed()
       .map((table) => `delete from ${table};`)

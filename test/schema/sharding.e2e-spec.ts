@@ -11,14 +11,14 @@ import { waitUntil } from '@test/support/wait-until.js';
 import { brokenRules, type SentStatement, SUB_SELECT, unnamedTenants, watchStatements } from './sharding.js';
 
 /**
- * What stands in the way of tables that are spread over servers by tenant. Each list may only shrink: what is mended is taken
- * out of it, and nothing is put in. Why each is as it is stands in docs/scaling.md.
+ * What prevents tables from being sharded over servers by tenant. Each list may only shrink: what is fixed is removed
+ * from it, and nothing is added. docs/scaling.md gives the reason for each.
  */
 const SCHEMA = {
   'a trigger with transition tables': ['records.count_deleted', 'records.count_inserted', 'records.count_updated'],
   'a cascade on update': ['block_attachments.block_attachments_block'],
 };
-/** By file. The eraser walks the list of tables and deletes by their keys. */
+/** By file. The eraser goes through the list of tables and deletes by their keys. */
 const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'libs/governance/privacy/erasure/eraser': [
     'dead_letters',
@@ -42,7 +42,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'libs/memory/search/records-by-id.query': ['edges', 'record_versions', 'records'],
   'libs/memory/search/stages/neighbours.query': ['edges', 'record_versions', 'records'],
 };
-/** The first is sent once in a while, and not in every run. */
+/** The first is sent only now and then, and not in every run. */
 const FROM_UNNEST = [
   'libs/governance/limits/request-usage',
   'libs/governance/privacy/erasure/hide-records',
@@ -52,7 +52,7 @@ const FROM_UNNEST = [
   'libs/memory/indexing/vectors.repository',
   'libs/memory/message-history/message-history',
 ];
-/** Work that knows no tenant yet, or is of all: keys, the hand-out of jobs, leases, the installation's own books. */
+/** Work that knows no tenant yet, or concerns all: keys, the hand-out of jobs, leases, the installation's own books. */
 const AS_SYSTEM = [
   'governance/audit/seal-audit',
   'governance/audit/send-heads',
@@ -106,7 +106,7 @@ beforeAll(async () => {
     const quiet = () =>
       waitUntil('all jobs to be done', async () => (await app.count('outbox', 'closed_at is null')) === 0);
     await quiet();
-    // What takes away comes last.
+    // Deletions come last.
     const asked = OPERATIONS.filter(({ name }) => !NOT_ASKED.test(name)).toSorted(
       (a, b) => Number(b.reads) - Number(a.reads),
     );
@@ -127,10 +127,10 @@ const filesOf = (statements: readonly SentStatement[]): string[] =>
   [...new Set(statements.map(({ from }) => from))].sort();
 
 describe('the schema', () => {
-  it('breaks no rule but those that are known', async () => {
+  it('breaks no rule except the known exceptions', async () => {
     const { [SUB_SELECT]: withSubSelects, ...broken } = await brokenRules(app.db.admin, catalogue);
     expect(broken).toEqual(SCHEMA);
-    // All or none: settings are read through a sub-select, once a statement and not once a row.
+    // All or none: settings are read through a sub-select, once per statement and not once per row.
     expect(withSubSelects?.length).toBe(ofTenants.size);
   });
 
@@ -156,7 +156,7 @@ describe('the schema', () => {
     }
   });
 
-  it('hides who is being erased without a restrictive policy in a table that comes later too', async () => {
+  it('hides users being erased without a restrictive policy in a later table too', async () => {
     const client = await app.db.admin.connect();
     try {
       await client.query('begin');
@@ -202,7 +202,7 @@ describe('the statements that all operations send', () => {
     ['the tenant of another row', 'select (select count(*) from edges e where e.tenant_id = r.tenant_id) from records r where r.tenant_id = $1', ['edges']],
     ['a change of all', 'update records set title = $1', ['records']],
     ['a tenant that follows from a join', 'select 1 from edges e join records r on r.tenant_id = e.tenant_id and r.id = e.to_id where e.tenant_id = $1', []],
-  ])('%s is told apart', async (_, text, tables) => {
+  ])('%s is distinguished', async (_, text, tables) => {
     expect((await unnamed([{ text, from: 'here' }]))['here'] ?? []).toEqual(tables);
   }); // prettier-ignore
 

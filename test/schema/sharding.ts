@@ -6,23 +6,23 @@ import pg from 'pg';
 export interface SentStatement {
   readonly text: string;
   readonly from: string;
-  /** Of no tenant: by the role that hands out jobs and looks up keys. */
+  /** Without a tenant: by the role that hands out jobs and looks up keys. */
   readonly system: boolean;
 }
 
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown;
 
-/** Not of who asks, but of how. */
+/** These files send statements on behalf of others, so they are not the sender. */
 const PLUMBING = /libs\/platform\/database\//;
 
-/** Notes what every client of this process sends, until it is told to stop. */
+/** Records what every client of this process sends, until it is stopped. */
 export function watchStatements(): { readonly sent: readonly SentStatement[]; stop(): void } {
   const original = pg.Client.prototype.query as unknown as Query;
   const sent = new Map<string, SentStatement>();
   const roles = new WeakMap<object, string>();
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 60;
-  // Made into text while who made it still stands on the stack.
+  // Converted to text while its caller is still on the stack.
   const madeBy = new Map<string, string>();
   const toQuery = PgDialect.prototype.sqlToQuery;
   PgDialect.prototype.sqlToQuery = function (this: PgDialect, ...args: Parameters<typeof toQuery>) {
@@ -76,9 +76,9 @@ const NAMED = /\btenant_id = (?:ANY \()?\(?(?:\$\d+|'[^']+'::uuid)/;
 const NAMED_IN_ROW = /ROW\([^)]*tenant_id[^)]*\) *[<>=]+ *ROW\([^)]*\$\d+/;
 
 /**
- * The tables of tenants that a statement reads or changes at places where it does not name the tenant. By the plan that the
- * server makes without knowing a value, as somebody whom no policy binds: conditions that follow from others count, as they do
- * for a router of statements, and those that only hold by a row of an outer query do not.
+ * The tables of tenants that a statement reads or changes at places where it does not name the tenant. Uses the
+ * server's generic plan, made without knowing a value, for a login without policies. Derived conditions count, as they
+ * do for a router of statements; those that only hold through a row of an outer query do not.
  */
 export async function unnamedTenants(
   admin: Pick<pg.ClientBase, 'query'>,
@@ -109,7 +109,7 @@ function scansWithout(node: PlanNode, ofTenants: ReadonlySet<string>): string[] 
   return NAMED.test(conditions) || NAMED_IN_ROW.test(conditions) ? below : [table, ...below];
 }
 
-/** Of a scan, and of the bitmaps that it is made of. */
+/** Of a scan, and of its bitmaps. */
 function conditionsOf(node: PlanNode): string[] {
   const own = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => String(node[name] ?? ''));
   return [...own, ...(node.Plans ?? []).filter((one) => one['Node Type'].startsWith('Bitmap')).flatMap(conditionsOf)];

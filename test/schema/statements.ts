@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 
-/** One look of a file at a table, or one change of it. */
+/** One read of a table in a file, or one change of it. */
 export interface Access {
   readonly table: string;
   readonly kind: 'read' | 'write';
-  /** For a write: whether the code says how many rows it has changed (`changed`, `counted`, `countedPut`). */
+  /** For a write: whether the code reports how many rows it has changed (`changed`, `counted`, `countedPut`). */
   readonly counted: boolean;
   readonly line: number;
 }
@@ -22,7 +22,9 @@ const READS: Readonly<Record<string, true>> = {
 };
 const COUNTING = new Set(['counted', 'countedPut']);
 
-/** Which tables the statements of a source file read and change, from SQL in `sql` templates and from drizzle's calls. */
+/**
+ * Which tables the statements of a source file read and change, from SQL in `sql` templates and from drizzle's calls.
+ */
 export function accessesOf(text: string, tables: ReadonlyMap<string, string>): Access[] {
   const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const imported = importedTables(file, tables);
@@ -59,7 +61,7 @@ export function accessesOf(text: string, tables: ReadonlyMap<string, string>): A
   return found;
 }
 
-/** Which tables this SQL reads and changes. What is joined by a comma counts as well. */
+/** Which tables this SQL reads and changes. Tables joined by a comma count as well. */
 export function accessesOfSql(
   sql: string,
   names: ReadonlySet<string>,
@@ -83,7 +85,7 @@ export function accessesOfSql(
   return found;
 }
 
-/** The names that a file gives to the tables that it imports. */
+/** A file's names for the tables that it imports. */
 function importedTables(file: ts.SourceFile, tables: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const imported = new Map<string, string>();
   for (const statement of file.statements) {

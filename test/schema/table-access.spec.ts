@@ -10,17 +10,17 @@ const byName = new Map(catalogue.map((entry) => [entry.name, entry]));
 const tables = new Map(
   catalogue.map(({ name }) => [name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), name]),
 );
-/** They walk the list of tables: what they may do to each, `erase` and `export` declare. */
+/** They go through the list of tables: what they may do to each, `erase` and `export` declare. */
 const BY_DECLARATION = ['governance/privacy'];
-/** The audit itself, and what says that a request was made: no change that anybody asked for, and none that it counts. */
+/** The audit itself, and records of requests: not changes that anybody requested, and none that the audit counts. */
 const OF_REQUESTS = ['governance/audit', 'governance/idempotency'];
 /** Statements that another file of the room sends, and counts. */
 const SENT_ELSEWHERE = ['libs/platform/queue/claim-statements.ts', 'libs/platform/queue/outbox.ts'];
 
-/** `libs/memory/search/arm.ts` is of `memory/search`. */
+/** `libs/memory/search/arm.ts` belongs to `memory/search`. */
 const roomOf = (path: string): string => path.split('/').slice(1, 3).join('/');
 
-/** What is wrong with these accesses of a file. */
+/** The violations in these accesses of a file. */
 function faultsOf(path: string, accesses: readonly Access[]): string[] {
   const room = roomOf(path);
   return accesses.flatMap(({ table, kind, counted, line }) => {

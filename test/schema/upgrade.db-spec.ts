@@ -12,7 +12,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** The migrations up to and with this one, as an earlier release had them. */
+/** The migrations up to and including this one, as an earlier release had them. */
 async function migrationsUpTo(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-migrations-'));
   await cp(migrationsFolder(), folder, { recursive: true });
@@ -56,7 +56,7 @@ async function store(over: Readonly<Record<string, unknown>>): Promise<string> {
   return id;
 }
 
-it('an update gives rows from before what the new columns say of them', async () => {
+it('an update fills the new columns of existing rows correctly', async () => {
   const plain = await store({});
   const important = await store({ importance: 0.9 });
   const pinned = await store({ pinned: true });

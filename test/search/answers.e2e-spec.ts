@@ -19,7 +19,7 @@ const fill = async (client: Client, records: readonly object[]): Promise<string[
 };
 const search = (client: Client, query: string, more: object = {}) =>
   client.ok(searchRecords, { body: { query, include_shared: false, arms: ['keyword'], ...more } });
-/** As docs/search.md says that a prompt tells a result. */
+/** The form of a result in a prompt, as in docs/search.md. */
 const promptOf = ({ record }: Awaited<ReturnType<typeof search>>['results'][number]) =>
   `[${record.occurred_at.slice(0, 16).replace('T', ' ')}] ${record.speaker ? `${record.speaker}: ` : ''}${record.content}`;
 const contents = (answer: Awaited<ReturnType<typeof search>>) => answer.results.map(({ record }) => record.content);
@@ -27,7 +27,7 @@ const contents = (answer: Awaited<ReturnType<typeof search>>) => answer.results.
 const FILLER = 'The captain looked at the sea and said nothing of importance. '.repeat(40);
 const LONG = `${FILLER}\n\nThen the marmoset stole the sextant from the cabin.\n\n${FILLER}`;
 
-describe('the text of an answer', () => {
+describe('the text of a response', () => {
   let ada: Client;
   beforeAll(async () => {
     ada = app.user();
@@ -40,7 +40,7 @@ describe('the text of an answer', () => {
   const long = (answer: Awaited<ReturnType<typeof search>>) =>
     answer.results.find(({ external_id: id }) => id === 'long')!;
 
-  it('of a long record is the passage that was found, where it is asked for', async () => {
+  it('of a long record is the passage that was found, on request', async () => {
     const whole = long(await search(ada, 'marmoset sextant'));
     expect(whole.record.content).toBe(LONG);
     expect(whole).not.toHaveProperty('excerpt');
@@ -55,7 +55,7 @@ describe('the text of an answer', () => {
     expect(short.passage).toEqual({ index: 0, start: 0, end: 'The sextant is gone.'.length });
   });
 
-  it('keeps to a budget of real tokens, best first, and says what it took and left out', async () => {
+  it('stays within a budget of real tokens, best first, and reports what it included and left out', async () => {
     const count = await tokenCounter();
     const all = await search(ada, 'marmoset sextant', { token_budget: 5_000 });
     expect(all).toMatchObject({ left_out: 0, total: 3 });
@@ -79,7 +79,7 @@ describe('the text of an answer', () => {
     });
   });
 
-  it('comes oldest first where that is asked for, with the same results', async () => {
+  it('is ordered oldest first on request, with the same results', async () => {
     const byScore = await search(ada, 'marmoset sextant');
     const byTime = await search(ada, 'marmoset sextant', { order: 'chronological' });
     expect(byTime.results.map(({ external_id: id }) => id)).toEqual(['other', 'long', 'short']);
@@ -87,14 +87,14 @@ describe('the text of an answer', () => {
     expect([...contents(byTime)].sort()).toEqual([...contents(byScore)].sort());
   });
 
-  it('says how many were found, before the limit', async () => {
+  it('reports how many were found, before the limit', async () => {
     const { results, total } = await search(ada, 'sextant', { limit: 1 });
     expect([results.length, total]).toEqual([1, 3]);
     const best = results[0]!.score;
     expect(await search(ada, 'sextant', { limit: 1, min_score: best })).toMatchObject({ total: 1 });
   });
 
-  it('is nothing at all where even the best is too unsure, and says so', async () => {
+  it('is empty if even the best is too uncertain, and says so', async () => {
     const query = 'sextant zebra giraffe';
     const all = await search(ada, query);
     const best = all.results[0]!.score;
@@ -107,7 +107,7 @@ describe('the text of an answer', () => {
     expect(nothing).not.toHaveProperty('abstained');
   });
 
-  it('of AMP and its tools keeps to a budget too', async () => {
+  it('of AMP and its tools stays within a budget too', async () => {
     const body = { query: 'marmoset sextant', include_shared: false, token_budget: 5_000, order: 'chronological' };
     const { results, tokens } = await ada.ok(ampSearch, { body });
     expect(results.map(({ id }) => id)).toEqual(['other', 'long', 'short']);
@@ -135,7 +135,7 @@ describe('the text of an answer', () => {
 });
 
 describe('duplicates', () => {
-  it('are one result with a count, and each a result where that is asked for', async () => {
+  it('are one result with a count, and one result each on request', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const ids = await fill(ada, [
       { content: 'The kazoo is under the bed.' },
@@ -151,7 +151,7 @@ describe('duplicates', () => {
     const each = await search(ada, 'kazoo bed', { duplicates: 'keep' });
     expect(each.results).toHaveLength(3);
     expect(each.results.some(({ duplicates }) => duplicates !== undefined)).toBe(false);
-    // Of another user's texts none is counted, and of another tenant's neither.
+    // None of another user's or another tenant's texts is counted.
     expect((await search(bob, 'kazoo bed')).results).toEqual([expect.not.objectContaining({ duplicates: 1 })]);
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     await fill(elsewhere, [{ content: 'The kazoo is under the bed.' }]);
@@ -169,7 +169,7 @@ describe('turns beside a result', () => {
       occurred_at: 1_700_000_000_000 + sequence * 1_000,
     }));
 
-  it('come with it, in their order, whatever the search is narrowed to, and never of another user', async () => {
+  it('are returned with it, in order, whatever the filters of the search, and never of another user', async () => {
     const [ada, bob] = [app.user(), app.user()];
     await fill(ada, turns('same', ['One.', 'Two.', 'The bassoon is lost.', 'In the attic.', 'Five.']));
     await fill(bob, turns('same', ['Eins.', 'Zwei.', 'Drei.', 'Vier.', 'Fünf.']));
@@ -187,7 +187,7 @@ describe('turns beside a result', () => {
     expect((await search(ada, 'bassoon', then)).results[0]!.beside).toEqual([hit!.beside?.[1]]);
   });
 
-  it('a cap on sessions lets others of comparable score into the answer', async () => {
+  it('a cap on sessions lets others of comparable score into the response', async () => {
     const ada = app.user();
     const otters = (session_id: string, places: readonly string[]) =>
       places.map((place, sequence) => ({ content: `We saw an otter in the ${place}.`, session_id, sequence }));
@@ -220,7 +220,7 @@ describe('an expanding search', () => {
     expect(results.map(({ level }) => level)).toEqual(['session', 'session', 'session']);
   });
 
-  it('widens step by step while it finds little, and says of which scope each result is', async () => {
+  it('widens step by step while it finds little, and reports the scope of each result', async () => {
     const ada = app.user();
     await fill(ada, [
       { content: bassoon('the attic'), session_id: 's', agent: 'a' },
@@ -239,7 +239,7 @@ describe('an expanding search', () => {
     expect(own.results.map(({ record }) => record.shared)).not.toContain(true);
   });
 
-  it('counts all that it answers, also what only a narrower scope was sure of', async () => {
+  it('counts everything that it returns, also what only a narrower scope was certain of', async () => {
     const ada = app.user();
     await fill(ada, [
       { content: 'The bassoon is somewhere.', session_id: 's', agent: 'a' },
@@ -251,7 +251,7 @@ describe('an expanding search', () => {
     expect([results.length, total]).toEqual([2, 2]);
   });
 
-  it('never widens past what its key is bound to', async () => {
+  it('never widens beyond what its key is bound to', async () => {
     const ada = app.user();
     await fill(ada, [
       { content: bassoon('the attic'), agent: 'bound' },
@@ -278,7 +278,7 @@ describe('an expanding search', () => {
   });
 });
 
-it('texts in several languages are each found by a question in theirs', async () => {
+it('texts in several languages are each found by a question in their language', async () => {
   const ada = app.user();
   await app.client().ok(putUser, { params: { user_id: ada.user }, body: { language: 'de' } });
   await fill(ada, [

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-/** Of a user with so many vectors that they are dealt out into cells. The bound is low, so that a test can have them. */
+/** A user with enough vectors to be divided into cells. The bound is low, so that a test can have them. */
 let app: TestApp;
 let ada: Client;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const search = (client: Client, query: string, more: object = {}) =>
   client.ok(searchRecords, { body: { query, include_shared: false, ...more } });
 const shown = ({ results }: Awaited<ReturnType<typeof search>>) => results.map(({ id, score }) => [id, score]);
 
-it('deals the vectors out by a job, says that an answer is approximate, and compares each where that is asked', async () => {
+it('divides the vectors by a job, reports that a response is approximate, and compares each on request', async () => {
   const { jobs } = await ada.ok(listJobs, { query: { kind: 'index-vectors' } });
   expect(jobs.some(({ state }) => state === 'done')).toBe(true);
   expect(await app.count('vector_cells')).toBe(400);
@@ -46,7 +46,7 @@ it('deals the vectors out by a job, says that an answer is approximate, and comp
   expect(shown(asked)).toEqual(shown(exact));
 });
 
-it('finds what was stored a moment ago, and what was deleted no more', async () => {
+it('finds what was stored a moment ago, and no longer what was deleted', async () => {
   const { id } = await ada.ok(storeRecord, { body: { content: 'The kayak is in the neighbour’s shed.' } });
   await waitUntil('its vector', async () => (await app.count('vector_cells')) === 401, Boolean, 60_000);
   const first = async () => (await search(ada, 'Where is the kayak?')).results[0]?.id;
@@ -55,7 +55,7 @@ it('finds what was stored a moment ago, and what was deleted no more', async () 
   expect(await first()).not.toBe(id);
 });
 
-it('shows nothing of it to another user, and compares his few vectors each', async () => {
+it('shows nothing of it to another user, and compares each of his few vectors', async () => {
   const bea = app.user();
   await bea.ok(storeRecord, { body: { content: 'Mara told me about a lighthouse.' } });
   const answer = await search(bea, 'What did Mara talk about?');

@@ -23,12 +23,12 @@ const order = async (client: Client, query?: string, more?: object) =>
   (await search(client, query, more)).results.map(({ id }) => id);
 const judge = (client: Client, query_id: string | undefined, ids: readonly string[], verdict: string) =>
   client.ok(searchFeedback, { body: { query_id, ids, verdict } });
-/** Two records that answer alike, in the order of their ids. */
+/** Two records that match equally, in the order of their ids. */
 const twins = (client: Client) =>
   fill(client, [{ content: 'The bassoon was seen in Bonn.' }, { content: 'The bassoon was seen in Rome.' }]);
 
 describe('feedback', () => {
-  it('moves a result a little, most where the same is asked again, and is taken back', async () => {
+  it('moves a result a little, most for the same query, and can be withdrawn', async () => {
     const ada = app.user();
     const [first, second] = (await twins(ada)) as [string, string];
     const { query_id: id, results } = await search(ada);
@@ -49,7 +49,7 @@ describe('feedback', () => {
     expect(await order(ada)).toEqual([second, first]);
   });
 
-  it('is one verdict a query and record, however often it is given, and fades', async () => {
+  it('is one verdict per query and record, however often it is given, and fades', async () => {
     const ada = app.user();
     const [, second] = (await twins(ada)) as [string, string];
     const { query_id: id } = await search(ada);
@@ -64,7 +64,7 @@ describe('feedback', () => {
     clock.forward(-1_000 * 86_400_000);
   });
 
-  it('judges only what that query returned', async () => {
+  it('rates only what that query returned', async () => {
     const ada = app.user();
     const [first] = (await twins(ada)) as [string];
     const [unrelated] = (await fill(ada, [{ content: 'The kazoo is under the bed.' }])) as [string];
@@ -75,7 +75,7 @@ describe('feedback', () => {
     expect(await judge(ada, one, [first], 'useful')).toMatchObject({ noted: 1 });
   });
 
-  it('goes with its record', async () => {
+  it('is deleted with its record', async () => {
     const ada = app.user();
     const [first] = (await twins(ada)) as [string];
     await judge(ada, (await search(ada)).query_id, [first], 'useful');
@@ -83,7 +83,7 @@ describe('feedback', () => {
     expect(await app.count('search_feedback', 'user_id = $1', [ada.user])).toBe(0);
   });
 
-  it('on shared memory is its user’s alone', async () => {
+  it('on shared memory affects its user only', async () => {
     const [ada, bob] = [app.user(), app.user()];
     const place = `place of ${ada.user}`;
     const [first, second] = (await fill(app.client(), [
@@ -113,7 +113,7 @@ describe('feedback', () => {
     expect(await app.count('search_feedback')).toBe(before);
   });
 
-  it('cannot be given by a key whose trust is capped: it would move what is believed more', async () => {
+  it('cannot be given by a key whose trust is capped: it would move what is trusted more', async () => {
     const ada = app.user();
     const ids = await twins(ada);
     const { key } = await app.key({ permissions: ['records:read'], user_id: ada.user, trust_cap: 0.7 });
@@ -123,7 +123,7 @@ describe('feedback', () => {
     expect(await app.count('search_feedback', 'user_id = $1', [ada.user])).toBe(0);
   });
 
-  it('needs a user, and a verdict that there is', async () => {
+  it('requires a user, and a valid verdict', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'shared:read'] });
     const nobody = app.client(key);
     const { query_id: id } = await nobody.ok(searchRecords, { body: { query: QUERY } });

@@ -34,8 +34,8 @@ async function find(user: Client, query: string, more: object = {}): Promise<(st
   return results.map(({ external_id: id }) => id);
 }
 
-describe('another name of somebody', () => {
-  it('is learned from what was said of him, either way', async () => {
+describe('an alias of somebody', () => {
+  it('is learned from what was said of him, in either form', async () => {
     const user = await told(TOLD);
     expect(await find(user, QUESTION)).toContain('bees');
     expect(await find(user, 'Where is Kit?')).toContain('moved');
@@ -52,7 +52,7 @@ describe('another name of somebody', () => {
     expect(unknown).not.toBe('bees');
   });
 
-  it('is not known before it was told, nor after that was deleted or corrected', async () => {
+  it('is not known before it was told, nor after its source was deleted or corrected', async () => {
     const user = await told();
     const before = clock.now();
     clock.forward(1_000);
@@ -69,7 +69,7 @@ describe('another name of somebody', () => {
     expect(await find(user, asked)).not.toContain('moved');
   });
 
-  it('of another user’s or another tenant’s memory is not known', async () => {
+  it('in another user’s or another tenant’s memory is not known', async () => {
     await told(TOLD);
     const user = await told();
     const elsewhere = app.client(await app.otherTenant(), { user: user.user });
@@ -77,7 +77,7 @@ describe('another name of somebody', () => {
     expect(await find(user, 'Where is Kit?')).not.toContain('moved');
   });
 
-  it('that is shared is known to everybody of the tenant who reads what is shared', async () => {
+  it('that is shared is known to everybody of the tenant who reads shared memory', async () => {
     const user = await told();
     await app.client().ok(storeRecords, { body: { records: [{ ...TOLD, shared: true }] as never } });
     expect(await find(user, 'Where is Kit?', { include_shared: true })).toContain('moved');
@@ -85,7 +85,7 @@ describe('another name of somebody', () => {
   });
 });
 
-describe('somebody whom the one who asks calls his', () => {
+describe('a relative of the caller', () => {
   const SISTER = {
     id: 'sister',
     content: 'My sister Lucia teaches fourth grade in Fresno.',
@@ -112,13 +112,13 @@ describe('somebody whom the one who asks calls his', () => {
     expect(await find(await toldOf(NEWS), ASKED)).not.toContain('news');
   });
 
-  it('is answered for by what was told of the name since', async () => {
+  it('is also found by what was told about the name since', async () => {
     const user = await toldOf(SISTER, NEWS);
     const [first] = await find(user, "What is my sister's job now?", { arms: ['keyword', 'vector', 'names'] });
     expect(first).toBe('news');
   });
 
-  it('is not known any more when that was corrected or deleted', async () => {
+  it('is not known any more when the name was corrected or deleted', async () => {
     const user = await toldOf(SISTER, NEWS);
     await user.ok(patchRecord, { params: { id: 'sister' }, body: { content: 'My sister Ines teaches in Fresno.' } });
     expect(await find(user, ASKED)).not.toContain('news');
@@ -128,7 +128,7 @@ describe('somebody whom the one who asks calls his', () => {
     expect(await find(user, ASKED)).not.toContain('news');
   });
 
-  it('of another user’s or another tenant’s memory is not known', async () => {
+  it('in another user’s or another tenant’s memory is not known', async () => {
     await toldOf(SISTER);
     const user = await toldOf(NEWS);
     const elsewhere = app.client(await app.otherTenant(), { user: user.user });
@@ -138,7 +138,7 @@ describe('somebody whom the one who asks calls his', () => {
 });
 
 describe('both ends of a story', () => {
-  it('are found where its middle is told in the same words', async () => {
+  it('are found if its middle is told in the same words', async () => {
     const user = app.user();
     const day = (n: number) => new Date(Date.UTC(2025, 2, n, 12)).toISOString();
     // Stored out of order, and so many that neither end would be among the first by chance.
@@ -156,7 +156,7 @@ describe('both ends of a story', () => {
   });
 });
 
-describe('of two that answer alike', () => {
+describe('of two results that answer equally well', () => {
   const CODES = ['1234', '5678'].map((code) => ({ id: code, content: `The code of the gate is ${code}.` }));
   const DAY_MS = 86_400_000;
   const asked = { limit: 2, arms: ['keyword'] };

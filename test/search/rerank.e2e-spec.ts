@@ -47,14 +47,14 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Only the word `bassoon` is found; the reranker knows the others. */
+/** Search finds only the word `bassoon`; the reranker knows the others. */
 const QUERY = 'bassoon his with her heart';
 const search = (more: object = {}) =>
   ada.ok(searchRecords, { body: { query: QUERY, include_shared: false, arms: ['keyword'], limit: 3, ...more } });
 const ids = ({ results }: Awaited<ReturnType<typeof search>>) => results.map(({ external_id: id }) => id);
 
 describe('a reranker', () => {
-  it('corrects the first ranking by the passages of its first results, and is given nothing else', async () => {
+  it('corrects the first ranking by the passages of its first results, and gets nothing else', async () => {
     const before = await search({ stages: ['weights'], query: 'bassoon' });
     expect(ids(before)).not.toContain('second');
     server.received.length = 0;
@@ -68,7 +68,7 @@ describe('a reranker', () => {
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(1_200);
   });
 
-  it('leaves no session more places than it may have, and counts what it has put below the least score', async () => {
+  it('gives no session more places than it may have, and counts what it has put below the minimum score', async () => {
     const bob = app.user();
     const record = (id: string, content: string, session_id: string) => ({ id, content, session_id });
     const loud = [1, 2, 3].map((n) => record(`loud${n}`, `Bassoon of his, with her heart, number ${n}.`, 'one'));
@@ -92,7 +92,8 @@ describe('a reranker', () => {
     expect(down.degraded).toEqual(['rerank']);
     expect(down.results).toHaveLength(3);
     expect(ids(down).sort()).toEqual(ids(plain).sort());
-    // It has two seconds. What comes after four is too late, and what comes only after the search is not waited for.
+    // It has two seconds. A response after four is too late, and one that comes only after the search is not waited
+    // for.
     server.behave({ delayMs: 4_000 });
     expect((await search()).degraded).toEqual(['rerank']);
     const after = new Gate();
@@ -103,7 +104,7 @@ describe('a reranker', () => {
     server.behave({});
   });
 
-  it('of another user’s search is given nothing of this one', async () => {
+  it('for another user’s search gets nothing of this one', async () => {
     server.received.length = 0;
     const elsewhere = app.client(await app.otherTenant(), { user: ada.user });
     for (const other of [app.user(), elsewhere]) {
@@ -112,7 +113,7 @@ describe('a reranker', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('on this machine is no external processor', async () => {
+  it('on this machine is not an external processor', async () => {
     expect((await ada.ok(getStatus)).external_processors).toEqual([]);
   });
 });
@@ -121,7 +122,7 @@ describe('the vector of a query', () => {
   const asked = (text: string) => model.seen.flatMap(({ body }) => body.input).filter((input) => input === text).length;
   const ask = (client: Client, query: string) => client.ok(searchRecords, { body: { query, include_shared: false } });
 
-  it('is asked for once by one user, and for another user, and another tenant, again', async () => {
+  it('is requested once by one user, and again for another user and another tenant', async () => {
     const query = 'Who keeps the lighthouse?';
     for (let i = 0; i < 3; i++) await ask(ada, query);
     expect(asked(query)).toBe(1);
@@ -131,8 +132,9 @@ describe('the vector of a query', () => {
     expect(asked(query)).toBe(3);
   });
 
-  it('is asked for together with others that come at once', async () => {
-    // On a busy machine requests that are sent at once come one by one: here each waits for the others before it asks.
+  it('is requested together with concurrent others', async () => {
+    // On a busy machine concurrent requests arrive one by one: here each waits for the others before it calls the
+    // model.
     const space = app.inside(ReadingSpace);
     const embedderFor = space.embedderFor.bind(space);
     const together = meetingOf(8);
@@ -145,7 +147,7 @@ describe('the vector of a query', () => {
     const answers = await Promise.all(questions.map((question) => ask(ada, question)));
     space.embedderFor = embedderFor;
     expect(answers.map(({ degraded }) => degraded.includes('vector'))).not.toContain(true);
-    // Jobs may ask the same model meanwhile, for the vectors of what was stored.
+    // Jobs may call the same model meanwhile, for the vectors of what was stored.
     const requests = model.seen.map(({ body }) => body.input.filter((text) => questions.includes(text)));
     expect(requests.filter((asked) => asked.length > 0).map((asked) => asked.sort())).toEqual([questions]);
   });

@@ -11,7 +11,7 @@ import { waitUntil } from '@test/support/wait-until.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { EMBEDDING_PROVIDER: 'bundled' } });
-  // In the process that serves searches; that of the jobs loads it for itself. A first try that fails is followed by others.
+  // In the process that serves searches; the process of the jobs loads it for itself. A failed first try is retried.
   const embedders = app.inside(Embedders);
   await waitUntil('the model', () => Promise.resolve(embedders.ready()), Boolean, 50_000);
 });
@@ -98,7 +98,7 @@ describe('a search', () => {
     ' ',
     'the',
     '\t?\n',
-  ])('for %j is answered, and never refused', async (query) => {
+  ])('for %j gets a response, and is never refused', async (query) => {
     expect((await search(ada, query)).degraded).toEqual([]);
     expect((await search(ada, query, { arms: ['keyword'] })).results).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a search', () => {
     expect(Object.keys(best!.explain!.arms).sort()).toEqual(['keyword', 'vector']);
   });
 
-  it('of the longest query that may be asked is answered', async () => {
+  it('with the longest allowed query works', async () => {
     expect((await search(ada, 'violin '.repeat(571))).results[0]!.external_id).toBe('d5');
   });
 
@@ -135,18 +135,18 @@ describe('a search', () => {
     expect(total).toBe(results.length);
   });
 
-  it('answers no more than its limit', async () => {
+  it('returns no more than its limit', async () => {
     expect((await search(ada, 'car violin dog rain pie', { limit: 2 })).results).toHaveLength(2);
   });
 
-  it('answers only what reaches min_score, and nothing where nothing does', async () => {
+  it('returns only what reaches min_score, and nothing if nothing does', async () => {
     const all = (await search(ada, 'violin')).results;
     const floor = (all[0]!.score + (all[1]?.score ?? 0)) / 2;
     expect((await search(ada, 'violin', { min_score: floor })).results.map(({ id }) => id)).toEqual([all[0]!.id]);
     expect(await found(ada, 'zxqw vbnm', { min_score: 0.99 })).toEqual([]);
   });
 
-  it('explains itself only when asked: every arm with rank and score', async () => {
+  it('explains itself only on request: every arm with rank and score', async () => {
     const plain = await search(ada, 'violin');
     for (const result of plain.results) expect(result).not.toHaveProperty('explain');
     const { results } = await search(ada, 'violin', { explain: true });
@@ -159,13 +159,13 @@ describe('a search', () => {
     expect(results.map(({ id, score }) => [id, score])).toEqual(plain.results.map(({ id, score }) => [id, score]));
   });
 
-  it('repeated answers the same, byte by byte', async () => {
+  it('repeated returns the same, byte by byte', async () => {
     const sent = { body: { query: 'What happened at the weekend?', explain: true, include_shared: false } };
     const first = await ada.call(searchRecords, sent);
     for (let i = 0; i < 4; i++) expect((await ada.call(searchRecords, sent)).text).toBe(first.text);
   });
 
-  it('answers the same whatever another user, or another tenant, stores', async () => {
+  it('returns the same whatever another user, or another tenant, stores', async () => {
     const sent = { body: { query: 'violin weekend car', explain: true, include_shared: false } };
     const before = await ada.call(searchRecords, sent);
     const others = [app.user(), app.client(await app.otherTenant(), { user: ada.user })];
@@ -201,7 +201,7 @@ describe('a filter on a metadata key that no record has', () => {
   const searchFor = (client: Client, filter: object) =>
     client.ok(searchRecords, { body: { query: 'paint', filter: filter as never } });
 
-  it('is hinted where nothing was found, with the key that may be meant, of the own records alone', async () => {
+  it('is hinted if nothing was found, with the key that may be meant, from the user’s own records only', async () => {
     const [ada, bob] = [app.user(), app.user()];
     await ada.ok(storeRecord, { body: { content: 'Paint the fence.', metadata: { colour: 'red', nested: { a: 1 } } } });
     await bob.ok(storeRecord, { body: { content: 'Paint the wall.', metadata: { coloor: 'blue' } } });
@@ -217,7 +217,7 @@ describe('a filter on a metadata key that no record has', () => {
     ]);
   });
 
-  it('is not hinted where something was found, where a record has it, and of one who has nothing', async () => {
+  it('is not hinted if something was found, if a record has it, and for a user without records', async () => {
     const ada = app.user();
     await ada.ok(storeRecord, { body: { content: 'Paint the fence.', metadata: { colour: 'red' } } });
     for (const filter of [{ 'metadata.colour': 'blue' }, { NOT: { 'metadata.colur': 'red' } }, { type: 'lesson' }]) {
@@ -228,7 +228,7 @@ describe('a filter on a metadata key that no record has', () => {
 });
 
 describe('a filter of a search', () => {
-  /** More than either arm brings. */
+  /** More than either arm returns. */
   const MANY = 220;
   let ada: Client;
   beforeAll(async () => {
@@ -266,7 +266,7 @@ describe('a filter of a search', () => {
     ['session', { session_id: 's' }],
     ['role', { role: 'user' }],
     ['tags', { tags: ['rare', 'none'] }],
-  ])('holds inside every arm: %s finds a record that more than an arm’s worth outrank', async (_, narrowing) => {
+  ])('applies inside every arm: %s finds a record that more than an arm’s worth outrank', async (_, narrowing) => {
     const byWords = await search(ada, 'orange juice', { ...narrowing, arms: ['keyword'] });
     expect(byWords.results.map(({ external_id }) => external_id)).toEqual(['weak']);
     const { results } = await search(ada, 'orange juice', { ...narrowing, explain: true });
@@ -274,11 +274,11 @@ describe('a filter of a search', () => {
     expect(Object.keys(results[0]!.explain!.arms).sort()).toEqual(['keyword', 'vector']);
   });
 
-  it('that nothing fits finds nothing', async () => {
+  it('that nothing matches finds nothing', async () => {
     expect(await found(ada, 'orange juice', { filter: { 'metadata.rare': 'yes' } })).toEqual([]);
   });
 
-  it('without one leaves that record far behind', async () => {
+  it('if absent leaves that record far behind', async () => {
     const { results } = await search(ada, 'orange juice', { limit: 100 });
     expect(results).toHaveLength(100);
     expect(results.map(({ external_id }) => external_id)).not.toContain('weak');
@@ -295,7 +295,7 @@ describe('a conversation', () => {
       occurred_at: 1_700_000_000_000 + sequence * 1_000,
     }));
 
-  it('lends a turn’s score to the turns beside it, and to no other', async () => {
+  it('adds part of a turn’s score to the turns beside it, and to no other', async () => {
     const ada = app.user();
     await fill(
       ada,
@@ -328,7 +328,7 @@ describe('a conversation', () => {
       expect([record.content, explain!.arms]).toEqual([record.content, {}]);
   });
 
-  it('tells the time of each step where that is asked, and sums it for Prometheus', async () => {
+  it('reports the time of each step on request, and sums it for Prometheus', async () => {
     const ada = app.user();
     await fill(ada, [{ content: 'The bassoon is in the attic.' }], 0);
     expect(await search(ada, 'bassoon', { explain: true })).not.toHaveProperty('timing');
@@ -342,13 +342,13 @@ describe('a conversation', () => {
     expect(text).toMatch(/recollect_search_step_duration_seconds_count\{step="turns"\} [1-9]/);
   });
 
-  it('refuses a stage that does not exist, and says which do', async () => {
+  it('refuses a stage that does not exist, and lists those that do', async () => {
     const refusal = await app.user().fails(searchRecords, { body: { query: 'bassoon', stages: ['louder'] } });
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_input', fields: ['stages'] });
     expect(refusal.text).toContain('neighbours, sessions');
   });
 
-  it('lends nothing to a turn that the filter leaves out', async () => {
+  it('adds nothing to a turn that the filter excludes', async () => {
     const ada = app.user();
     const [first, second] = turns('s1', ['Where is the bassoon?', 'In the attic.']);
     await fill(ada, [{ ...first, tags: ['asked'] }, second]);
@@ -373,7 +373,7 @@ describe('a conversation', () => {
 });
 
 describe('a long record', () => {
-  it('is found by any part of it, and says which', async () => {
+  it('is found by any part of it, and the result says which', async () => {
     const ada = app.user();
     const chapter = (i: number) =>
       `Chapter ${i}. ` + 'The captain looked at the sea and said nothing of importance. '.repeat(30);
@@ -399,7 +399,7 @@ describe('what was edited', () => {
 });
 
 describe('another language', () => {
-  it('is looked up by its own forms when the user writes in it', async () => {
+  it('is looked up by its own forms if the user writes in it', async () => {
     const ada = app.user();
     await app.client().ok(putUser, { params: { user_id: ada.user }, body: { language: 'de' } });
     await fill(ada, [{ content: 'Die Nachbarin hat zwei Häuser am See.' }], 0);

@@ -26,8 +26,8 @@ import { openTestDatabase, type TestDatabase } from './database.js';
 
 export interface AppOptions {
   /**
-   * Settings over those that every test uses, by their names in the environment. Texts are embedded as bags of words
-   * unless EMBEDDING_PROVIDER is named: `bundled` loads the real model, which costs a second of every file.
+   * Settings on top of those that every test uses, by their names in the environment. Texts are embedded as bags of
+   * words unless EMBEDDING_PROVIDER is set: `bundled` loads the real model, which costs each file a second.
    */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
@@ -37,36 +37,36 @@ export interface AppOptions {
   readonly installation?: { readonly db: TestDatabase; readonly adminKey: string };
 }
 
-/** What a key of a test may do and see. The default may do all that a key of one tenant can. */
+/** The permissions and limits of a test key. By default it may do everything that a key of one tenant can. */
 export interface KeyOptions {
   readonly permissions?: readonly Permission[];
   readonly [setting: string]: unknown;
 }
 
-/** The running application, with what a test asks it by and looks behind it with. */
+/** The running application, with the clients and the internals that a test uses. */
 export interface TestApp {
   readonly url: string;
   /** Of the first tenant, with every permission; its default user is `default`. */
   readonly adminKey: string;
   readonly db: TestDatabase;
-  /** Speaks with this key; without one, with the admin key. */
+  /** A client with this key, by default with the admin key. */
   client(key?: string, speaker?: Speaker): Client;
-  /** Somebody of the first tenant, by the admin key. A new, unheard-of user where none is named. */
+  /** A client for a user of the first tenant, with the admin key; by default a new user. */
   user(name?: string): Client;
   /** The admin key of another tenant, always the same one. */
   otherTenant(): Promise<string>;
-  /** Makes a key of the first tenant. */
+  /** Creates a key of the first tenant. */
   key(options?: KeyOptions): Promise<{ readonly key: string; readonly id: string }>;
-  /** Rows of a table, of all tenants or those that the condition names. */
+  /** Rows of a table, of all tenants or those that match the condition. */
   count(table: string, where?: string, values?: readonly unknown[]): Promise<number>;
-  /** Runs a schedule now, due or not, to its end. */
+  /** Runs a schedule to its end now, whether due or not. */
   runSchedule(name: string): Promise<void>;
-  /** Part of the process that serves requests: for what no request can ask. */
+  /** A component of the process that serves requests, for what no request can reach. */
   inside<T>(part: abstract new (...dependencies: never[]) => T): T;
   stop(): Promise<void>;
 }
 
-/** Not secret: of installations that live as long as one test. */
+/** Not secret: it protects installations that live as long as one test. */
 const SECRET = 'a-server-secret-of-the-tests-0123456789';
 export const TENANT_PERMISSIONS = [
   'records:read', 'records:write', 'shared:read', 'shared:write', 'blocks:read', 'blocks:write', 'messages:read',
@@ -74,8 +74,8 @@ export const TENANT_PERMISSIONS = [
 ] as const satisfies Permission[]; // prettier-ignore
 
 /**
- * Starts the real application in this process, on the backend of the running jest project: on PGlite the one process
- * that `npm start` runs; on Postgres api and worker, which meet in Redis (without one, the single process again).
+ * Starts the real application in this process, on the backend of the running jest project: on PGlite the single process
+ * of `npm start`; on Postgres api and worker, which share Redis (without Redis, the single process again).
  */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const db = options.installation?.db ?? (await openTestDatabase());
@@ -116,10 +116,10 @@ function settings(dataDir: string, db: TestDatabase, { env = {} }: AppOptions): 
     DATABASE_URL: db.url,
     REDIS_URL: db.url === undefined ? undefined : redisUrl,
     QUEUE_PREFIX: `e2e:${randomUUID()}`,
-    // The pages of /docs have tests of their own.
+    // The pages of /docs have their own tests.
     DOCS_ENABLED: 'false',
     LOG_LEVEL: 'silent',
-    // Hundreds of requests at once, on a busy machine, are no overload here: test/limits/overload has one.
+    // Hundreds of concurrent requests, on a busy machine, are no overload here: test/limits/overload tests that.
     REQUESTS_AT_ONCE: 'off',
     ...env,
   };
@@ -132,7 +132,7 @@ interface Processes {
   readonly clocks: SchedulerRegistry;
 }
 
-/** Loads the modules of what it starts only: every test file loads them anew. */
+/** Loads only the modules of what it starts, because every test file loads them again. */
 async function start(config: Config, db: TestDatabase, { clock, log }: AppOptions): Promise<Processes> {
   const logger = createLogger(config.logLevel, log);
   if (config.queue.redisUrl === undefined) {
@@ -151,9 +151,9 @@ async function start(config: Config, db: TestDatabase, { clock, log }: AppOption
   return { http, closers, schedules: worker.get(Schedules), clocks: clocksOf(worker) };
 }
 
-/** What the parts of an application log goes there instead of to the output of the tests. */
+/** Receives the log of the application's parts instead of the output of the tests. */
 function divert(app: INestApplicationContext, log: DestinationStream): void {
-  // Its children have it from the one that they were made of.
+  // Child loggers inherit it from their parent.
   Object.assign(app.get<Logger>(LOGGER, { strict: false }), { [pino.symbols.streamSym]: log });
 }
 
@@ -162,8 +162,8 @@ function clocksOf(app: INestApplicationContext): SchedulerRegistry {
 }
 
 /**
- * Schedules run when a test says so: by themselves they would begin half a minute after the start, and forget, fold and
- * prune under a test whose file takes longer than that on some days.
+ * Schedules run when a test says so. Otherwise they would begin half a minute after the start, and forget, fold and
+ * prune during a test whose file takes longer than that.
  */
 function holdSchedules(clocks: SchedulerRegistry): void {
   for (const name of clocks.getIntervals()) clocks.deleteInterval(name);
@@ -214,7 +214,7 @@ async function makeTenant(installer: Client): Promise<string> {
 
 let users = 0;
 
-/** A user that nobody has named yet. */
+/** A user that no test has named yet. */
 export function newUser(): string {
   users += 1;
   return `user-${users}-${randomUUID().slice(0, 8)}`;

@@ -16,12 +16,12 @@ export interface ArchiveClient {
   readonly key: string;
 }
 
-/** Asks for a user's export by HTTP. */
+/** Requests a user's export over HTTP. */
 export function fetchExport({ url, key }: ArchiveClient, user: string): Promise<Response> {
   return fetch(`${url}/v1/admin/users/${encodeURIComponent(user)}/export`, { headers: { 'x-api-key': key } });
 }
 
-/** The export of a user, opened. @throws when it is refused or its manifest is not as promised */
+/** The export of a user, opened. @throws if it is refused or its manifest is not as promised */
 export async function exportOf(asker: ArchiveClient, user: string): Promise<Archive> {
   const response = await fetchExport(asker, user);
   if (response.status !== 200) throw new Error(`export answered ${response.status}: ${await response.text()}`);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** On a thread of its own, as a model is: what it costs is no work of the application under test. */
+/** Runs on its own thread, like a model, so that its cost is not counted as work of the application under test. */
 const CODE = `
   const { createServer } = require('node:http');
   const { parentPort } = require('node:worker_threads');
@@ -20,12 +20,12 @@ const CODE = `
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
 
 export interface AsideEmbedder {
-  /** What makes an application use it. */
+  /** The settings that make an application use it. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<unknown>;
 }
 
-/** A model of OpenAI's wire format whose vectors tell texts apart, and mean nothing. */
+/** A model in OpenAI's wire format whose vectors distinguish texts and mean nothing. */
 export async function startAsideEmbedder(): Promise<AsideEmbedder> {
   const worker = new Worker(CODE, { eval: true });
   const port = await new Promise<number>((resolve, reject) => {

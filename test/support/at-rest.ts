@@ -2,7 +2,10 @@ import { RecordUses } from '@memory/records/record-uses.js';
 import type { TestApp } from './app.js';
 import { waitUntil } from './wait-until.js';
 
-/** Until nothing that was asked before changes a row any more: uses, which else wait for their second, are written, and no job is open. */
+/**
+ * Waits until no earlier request changes a row any more: uses, which are otherwise written each second, are written,
+ * and no job is open.
+ */
 export async function atRest(app: TestApp): Promise<void> {
   await app.inside(RecordUses).flush();
   await waitUntil(

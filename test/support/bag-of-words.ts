@@ -3,8 +3,8 @@ import { openAiServer, sendVectors } from '@platform/embeddings/testing/openai-s
 const DIMENSIONS = 64;
 
 /**
- * A model that is fast and always says the same: each word has a direction of its own, and a text is the sum of its
- * words. So texts that share words are near each other, as with a real model.
+ * A fast, deterministic model: each word has its own direction, and a text is the sum of its words. Texts with common
+ * words are therefore close to each other, as with a real model.
  */
 export function bagOfWords(text: string): number[] {
   const vector = new Array<number>(DIMENSIONS).fill(0);
@@ -24,13 +24,13 @@ export function bagOfWords(text: string): number[] {
 
 interface ModelOptions {
   readonly delayMs?: number;
-  /** The first question of a process (`start`) may take longer. */
+  /** The first request of a process (`start`) may take longer. */
   readonly startMs?: number;
-  /** Waited for before each answer. */
+  /** Awaited before each response. */
   readonly mayAnswer?: () => Promise<void>;
 }
 
-/** Serves that model in OpenAI's wire format. `env`: what makes an application use it. */
+/** Serves that model in OpenAI's wire format. `env`: the settings that make an application use it. */
 export async function startBagOfWords({ delayMs = 0, startMs, mayAnswer }: ModelOptions = {}) {
   const server = await openAiServer((seen, response) => {
     const data = seen.body.input.map((text, index) => ({ object: 'embedding', index, embedding: bagOfWords(text) }));

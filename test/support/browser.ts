@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 
-/** What npm would download is not to be had everywhere: Debian's is taken, or the one that the variable names. */
+/** npm's download is not available everywhere, so Debian's Chromium is used, or the one in the variable. */
 const PLACES = [process.env['RECOLLECT_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const found = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /**
- * `describe` where there is a browser; elsewhere a line says that there is none. It is that of the file which asks: files share
- * this module.
+ * `describe` if there is a browser; otherwise a line says that there is none. It belongs to the calling file, because
+ * files share this module.
  */
 export function withBrowser(name: string, tests: () => void): void {
   if (found !== undefined) return describe(name, tests);
@@ -18,16 +18,16 @@ export function withBrowser(name: string, tests: () => void): void {
 }
 
 export function openBrowser(): Promise<Browser> {
-  // Debian's sandbox wants a right that a container seldom gives; the pages are our own.
+  // Debian's sandbox needs a privilege that a container seldom grants; the pages are our own.
   return chromium.launch({ executablePath: found, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
 export interface Seen {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors of scripts, and whatever the policy of the page has refused. */
+  /** Script errors, and everything that the content security policy has refused. */
   readonly faults: string[];
-  /** Requests to anybody else. */
+  /** Requests to other hosts. */
   readonly strangers: string[];
 }
 
@@ -37,7 +37,7 @@ export interface Look {
   readonly dark?: boolean;
 }
 
-/** A fresh browser profile that writes down what it should not see. */
+/** A fresh browser profile that records what it should not see. */
 export async function openPage(browser: Browser, url: string, look: Look = {}): Promise<Seen> {
   const context = await browser.newContext({
     baseURL: url,
@@ -46,7 +46,7 @@ export async function openPage(browser: Browser, url: string, look: Look = {}): 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  // Ends what hangs, and not what is slow on a busy machine.
+  // Ends what hangs, but not what is slow on a busy machine.
   page.setDefaultTimeout(15_000 * globalThis.patience());
   watch(page);
   const faults: string[] = [];
@@ -76,15 +76,16 @@ function watch(page: Page): void {
 }
 
 /**
- * Until nothing is on its way, nor begun because of what came: a tenth of a second without a request, in the middle of which the
- * page has answered. Playwright's `networkidle` takes half a second, and is over for good once a document had it.
+ * Waits until no request is in progress or was started because of a response: a tenth of a second without a request, in
+ * the middle of which the page has responded. Playwright's `networkidle` takes half a second, and stays true once a
+ * document had it.
  */
 export async function settle(page: Page): Promise<void> {
   const requests = underWay.get(page);
   if (!requests) throw new Error('only a page of openPage is watched');
   for (let quiet = 0; quiet < 5; quiet = requests.size > 0 ? 0 : quiet + 1) {
     await page.waitForTimeout(20);
-    // A page that is busy asks for more when it comes to it.
+    // A busy page sends more requests when it gets to them.
     if (quiet === 2) await page.waitForFunction('true');
   }
 }

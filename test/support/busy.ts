@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { constants, performance, PerformanceObserver } from 'node:perf_hooks';
 
 /**
- * Milliseconds of processor time that the work takes. Unlike the time on a clock it does not grow when other programs
- * want the processor too, so a bound on it tells of the work alone.
+ * The processor time of the work in milliseconds. Unlike elapsed time it does not grow when other programs want the
+ * processor too, so a bound on it depends on the work alone.
  */
 export function busyMs(work: () => void): number {
   const before = process.cpuUsage();
@@ -11,7 +11,10 @@ export function busyMs(work: () => void): number {
   return since(before);
 }
 
-/** As `busyMs`, for work that takes turns with others: all that the process does meanwhile, in all of its threads. */
+/**
+ * Like `busyMs`, for work that alternates with other work: everything that the process does meanwhile, in all of its
+ * threads.
+ */
 export async function busyMsOf(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -19,8 +22,9 @@ export async function busyMsOf(work: () => Promise<void>): Promise<number> {
 }
 
 /**
- * The share of that processor time which the calling thread had itself; the rest had the others. By the event loop's own
- * count where the system keeps none a thread (macOS): that one takes for work what other programs keep it waiting.
+ * The part of that processor time used by the calling thread; the rest was used by the others. If the system has no
+ * time per thread (macOS), the event loop's own count is used, which also counts the time that other programs keep the
+ * thread waiting.
  */
 export async function ownShareOf(work: () => Promise<void>): Promise<number> {
   const before = { own: ownThreadMs(), loop: performance.eventLoopUtilization() };
@@ -43,7 +47,7 @@ function since(before: NodeJS.CpuUsage): number {
   return (user + system) / 1_000;
 }
 
-/** What Node tells of one. */
+/** Node's own count for one. */
 interface Collection {
   readonly startTime: number;
   readonly duration: number;
@@ -51,9 +55,9 @@ interface Collection {
 }
 
 /**
- * How long at most nothing else had its turn on this thread meanwhile, in milliseconds of the thread's own processor
- * time: what other programs take of the machine is no stall of ours. Without major collections of garbage: a process of
- * tests keeps the modules of a whole suite, and to look through them takes as long as the work does, whatever the work is.
+ * The longest time that nothing else ran on this thread meanwhile, in milliseconds of the thread's own processor time,
+ * because time taken by other programs is not a stall of ours. Excludes major garbage collections: a test process keeps
+ * the modules of a whole suite, and scanning them takes as long as the work itself.
  */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   const own = (): number => ownThreadMs() ?? performance.now();
@@ -75,7 +79,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
   try {
     await work();
     look();
-    // The observer is told of a collection in a turn of its own.
+    // The observer is notified of a collection in a later turn.
     await new Promise((resolve) => setTimeout(resolve, 20));
   } finally {
     clearInterval(timer);

@@ -5,25 +5,25 @@ import type { AnyOperation, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, type FieldError, FINER, type FinerCode, plainCode } from '@kernel/errors.js';
 import { z } from 'zod';
 
-/** Whom the client speaks for, by the header X-User-Id. */
+/** The user of the client, in the header X-User-Id. */
 export interface Speaker {
   readonly user?: string;
 }
 
-/** What is sent with an operation. Unchecked on purpose: servers are sent anything. */
+/** What is sent with an operation. Unchecked on purpose, because servers receive anything. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hangs up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** As it came. */
+  /** The raw body. */
   readonly text: string;
   readonly json: unknown;
 }
@@ -31,13 +31,13 @@ export interface Reply {
 export interface Refusal {
   readonly status: number;
   readonly code: ErrorCode;
-  /** The finer code where the protocol tells one. */
+  /** The finer code, if the protocol has one. */
   readonly reason: ErrorCode | FinerCode;
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** The names of the wrong fields. */
+  /** The names of the invalid fields. */
   readonly fields: readonly string[];
-  /** The body without its request id, to be compared byte by byte. */
+  /** The body without its request id, for a comparison byte by byte. */
   readonly text: string;
   readonly headers: Headers;
 }
@@ -94,19 +94,19 @@ const anthropicErrorShape = z.strictObject({
 });
 
 /**
- * `fetch` with a key. Every answer of an operation is held to its contract: a success to one of the operation's
- * statuses and, field by field, to its output schema; a refusal to the form of its protocol.
+ * `fetch` with a key. Every response of an operation is checked against its contract: a success against the operation's
+ * statuses and, field by field, its output schema; a refusal against the format of its protocol.
  */
 export class Client {
   constructor(
     private readonly url: string,
     private readonly key: string | undefined,
     readonly speaker: Speaker = {},
-    /** Of a session of the console, which stands in for a key. */
+    /** Of a console session, which replaces a key. */
     private readonly session: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same key, or session, speaking for somebody else. */
+  /** The same key or session, acting for another user. */
   as(user: string | undefined): Client {
     return new Client(this.url, this.key, { user }, this.session);
   }
@@ -123,7 +123,7 @@ export class Client {
     return new Client(this.url, undefined, this.speaker, { cookie, 'x-csrf-token': token });
   }
 
-  /** Ends the session of the console. What this client asks later is asked with what is left of it. */
+  /** Ends the console session. Later requests of this client are sent with what is left of it. */
   async signOut(): Promise<void> {
     const response = await fetch(`${this.url}/console/session`, {
       method: 'DELETE',
@@ -137,7 +137,7 @@ export class Client {
     return this.speaker.user;
   }
 
-  /** Any request. A refusal is checked for its form alone. */
+  /** Any request. Of a refusal only the format is checked. */
   async raw(
     method: string,
     path: string,
@@ -172,14 +172,14 @@ export class Client {
     return reply;
   }
 
-  /** The body of a success. @throws when it is refused, or its body is not what the operation promises */
+  /** The body of a success. @throws if it is refused, or its body is not what the operation promises */
   async ok<O extends AnyOperation>(operation: O, sent: Sent = {}): Promise<OutputOf<O>> {
     const reply = await this.call(operation, sent);
     if (reply.status >= 400) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
     return reply.json as OutputOf<O>;
   }
 
-  /** The refusal of what must not succeed. @throws when it does */
+  /** The refusal of what must not succeed. @throws if it succeeds */
   async fails(operation: AnyOperation, sent: Sent = {}): Promise<Refusal> {
     const reply = await this.call(operation, sent);
     if (reply.status < 400) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
@@ -196,7 +196,7 @@ export class Client {
   }
 }
 
-/** What a refusal of this path says. @throws when it is not in the form of its protocol */
+/** The refusal of this path. @throws if it is not in the format of its protocol */
 export function readRefusal(reply: Reply, path: string): Refusal {
   const form = formOf(path);
   const type = reply.headers.get('content-type') ?? '';
@@ -282,7 +282,7 @@ function formOf(path: string): keyof typeof READERS {
 }
 
 function checkSuccess(operation: AnyOperation, reply: Reply): void {
-  // An answer in pieces is read by the clients of its protocol.
+  // A streamed response is read by the clients of its protocol.
   if (reply.headers.get('content-type')?.startsWith('text/event-stream')) return;
   const statuses: readonly number[] = typeof operation.status === 'number' ? [operation.status] : operation.status;
   if (!statuses.includes(reply.status)) throw new Error(`${operation.name} answered ${reply.status}: ${reply.text}`);
@@ -290,7 +290,7 @@ function checkSuccess(operation: AnyOperation, reply: Reply): void {
   const parsed = operation.output.safeParse(said);
   if (!parsed.success)
     throw new Error(`${operation.name} broke its contract: ${z.prettifyError(parsed.error)}\n${reply.text}`);
-  // A field that the schema does not know is dropped by the parse.
+  // Parsing drops fields that the schema does not know.
   if (!isDeepStrictEqual(parsed.data, said)) {
     throw new Error(`${operation.name} answered more than it promises: ${reply.text}`);
   }

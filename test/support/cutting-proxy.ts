@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** How many bytes one connection may carry, by direction, before it is cut; what is left out is not bounded. */
+/** How many bytes one connection may carry in each direction before it is cut; an omitted direction is not limited. */
 export interface Allowance {
   readonly up?: number;
   readonly down?: number;
 }
 
 /**
- * Stands between a client and a server on loopback and cuts connections at a byte, as a network does: the bytes up to
+ * A proxy between a client and a server on loopback that cuts connections at a byte, as a network does: the bytes up to
  * there arrive, then both ends see a reset.
  */
 export class CuttingProxy {
   private readonly open = new Set<Socket>();
-  /** Of connections that were cut at their allowance. */
+  /** Connections that were cut at their allowance. */
   cuts = 0;
-  /** Bytes, of all connections. */
+  /** Bytes of all connections. */
   readonly carried = { up: 0, down: 0 };
   private unbounded = false;
 
@@ -25,7 +25,7 @@ export class CuttingProxy {
     private readonly next: { allowance: () => Allowance },
   ) {}
 
-  /** @param allowance asked for every connection that comes in */
+  /** @param allowance called for every incoming connection */
   static async before(port: number, allowance: () => Allowance = () => ({})): Promise<CuttingProxy> {
     const next = { allowance };
     const server = createServer((client) => proxy.join(client, connect(port, '127.0.0.1')));
@@ -37,19 +37,19 @@ export class CuttingProxy {
     return proxy;
   }
 
-  /** For the connections that come from now on. */
+  /** For connections from now on. */
   allow(allowance: () => Allowance): void {
     this.next.allowance = allowance;
     this.unbounded = false;
   }
 
-  /** Cuts nothing any more, neither what is open with a part of its allowance left nor what comes. */
+  /** Cuts nothing any more, neither open connections with some allowance left nor new ones. */
   allowAll(): void {
     this.next.allowance = () => ({});
     this.unbounded = true;
   }
 
-  /** Cuts what is open now. */
+  /** Cuts the open connections. */
   cut(): void {
     for (const socket of this.open) socket.resetAndDestroy();
   }
@@ -84,7 +84,7 @@ export class CuttingProxy {
       if (!this.unbounded) left -= part.length;
       const cutHere = left === 0;
       if (cutHere) this.cuts += 1;
-      // What was allowed is handed to the other end before it hears of the cut.
+      // The allowed bytes are passed to the other end before the cut reaches it.
       to.write(part, () => void (cutHere && setImmediate(end)));
     });
   }

@@ -12,7 +12,7 @@ const connections = (): number => process.getActiveResourcesInfo().filter((kind)
     const test = await openTestDatabase();
     const { rows } = await test.admin.query<{ name: string }>('select current_database() as name');
     const [name = ''] = rows.map((row) => row.name);
-    // A comment on a database keeps it from being dropped until it is committed: the drop is under way all the while.
+    // A comment on a database prevents its drop until it is committed, so the drop is in progress all the while.
     const holder = new pg.Client({ connectionString: process.env.DATABASE_ADMIN_URL });
     await holder.connect();
     try {

@@ -15,15 +15,15 @@ declare global {
   var BACKEND: 'pglite' | 'postgres';
 }
 
-/** A migrated, empty database of its own. */
+/** A migrated, empty database of the caller's own. */
 export interface TestDatabase {
-  /** What the code under test is given: on Postgres as an ordinary login, so that row-level security binds it. */
+  /** The pool for the code under test: on Postgres with an ordinary login, so that row-level security applies. */
   readonly database: Database;
-  /** How to reach the same database as the code under test does, for another pool. */
+  /** The settings for another pool to the same database, as the code under test uses it. */
   readonly connection: pg.ClientConfig;
-  /** DATABASE_URL for another process. `undefined` on PGlite, which one process owns. */
+  /** DATABASE_URL for another process. `undefined` on PGlite, which belongs to one process. */
   readonly url: string | undefined;
-  /** A superuser, bound by nothing: for assertions and for what only an operator does. */
+  /** A superuser without restrictions: for assertions and for what only an operator does. */
   readonly admin: pg.Pool;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   readonly poolMax?: number;
   readonly statementTimeoutMs?: number;
-  /** One that nobody has used: for tests of what a database keeps beside its rows, such as statistics and dead rows. */
+  /** One that nobody has used, for tests of what a database keeps beside its rows, such as statistics and dead rows. */
   readonly unused?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Tes
   return globalThis.BACKEND === 'postgres' ? openOnPostgres(options) : openOnPglite(options);
 }
 
-/** A database without anything in it, for tests of migrations. */
+/** An empty database, for tests of migrations. */
 export async function openEmptyDatabase(): Promise<{ readonly connection: pg.ClientConfig; close(): Promise<void> }> {
   if (globalThis.BACKEND === 'pglite') {
     const server = await startEmbeddedServer({ folder: undefined });
@@ -60,7 +60,7 @@ export async function openEmptyDatabase(): Promise<{ readonly connection: pg.Cli
 async function openOnPglite(options: TestDatabaseOptions): Promise<TestDatabase> {
   const server = await (options.unused ? startPglite() : lendPglite());
   const { connection } = server;
-  // Callers queue for the one session that there is: on a busy machine longer than a service would let them.
+  // Callers queue for the only session, on a busy machine longer than a service would allow.
   const connectTimeoutMs = EMBEDDED_CONNECT_TIMEOUT_MS * globalThis.patience();
   return testDatabase(
     { ...options, connectTimeoutMs },
@@ -74,7 +74,7 @@ async function openOnPostgres(options: TestDatabaseOptions): Promise<TestDatabas
   const template = await migratedTemplate(adminUrl);
   await asAdmin(adminUrl, async (client) => {
     await client.query(`create database ${name} template ${template}`);
-    // Nobody cuts the power of the server of the tests, and whoever ends it ends their own (test/durability).
+    // Nobody cuts the power of the test server, and tests that stop a server use their own (test/durability).
     await client.query(`alter database ${name} set synchronous_commit = off`);
   });
   const adminConnection = { connectionString: withDatabase(adminUrl, name) };
@@ -95,7 +95,7 @@ function testDatabase(
   options: TestDatabaseOptions & Pick<PoolOptions, 'connectTimeoutMs'>,
   opened: Opened,
 ): TestDatabase {
-  // As long as production waits: all share the one session of the embedded database, and a busy machine takes its time.
+  // As long as in production: all share the one session of the embedded database, and a busy machine is slow.
   const { poolMax: max = 5, connectTimeoutMs } = options;
   const pool = createPool(opened.connection, { max, connectTimeoutMs });
   const database = new Database(pool, {
@@ -111,7 +111,7 @@ function testDatabase(
   return { database, connection: opened.connection, url: opened.url, admin, close };
 }
 
-/** A migrated database to copy, made once for these migrations. Not renamed before it is whole. */
+/** A migrated database to copy, created once for these migrations. It gets its name only when it is complete. */
 async function migratedTemplate(adminUrl: string): Promise<string> {
   const name = `recollect_template_${fingerprint()}`;
   await asAdmin(adminUrl, async (client) => {
@@ -128,12 +128,12 @@ async function migratedTemplate(adminUrl: string): Promise<string> {
   return name;
 }
 
-/** Sends it and goes on: the server ends it by itself, with a checkpoint of half a second that no test waits for. */
+/** Sends it without waiting: the server completes it with a checkpoint of half a second, which no test waits for. */
 async function beginDrop(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   const dropped = client.query(`drop database ${name} with (force)`);
-  // A jest worker that has nothing left to do ends at once, or jest says that tests leak: the server needs nobody to wait.
+  // A jest worker with nothing left to do ends at once, or jest reports leaking tests; the server needs nobody to wait.
   (client as pg.Client & { unref(): void }).unref();
   void dropped.catch(() => undefined).then(() => client.end());
 }

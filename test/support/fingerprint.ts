@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '@platform/database/migrations-folder.js';
 
-/** Changes whenever the migrated database would: the migrations, the code that runs them, the embedded Postgres. */
+/**
+ * Changes whenever the migrated database would: with the migrations, the code that runs them, and the embedded
+ * Postgres.
+ */
 export function fingerprint(): string {
   const root = join(migrationsFolder(), '..');
   const migrations = readdirSync(migrationsFolder(), { recursive: true, encoding: 'utf8' })

@@ -6,9 +6,9 @@ const LEAST = 10_000;
 const TRIES = 100;
 
 /**
- * A port on which nobody listens, for a server that starts later, or goes and comes back. It is below those that the
- * system gives to whoever asks for any, or connects: one of those may be somebody else's by then, and who connects to it
- * while nobody listens may even meet itself.
+ * A port on which nobody listens, for a server that starts later or restarts. It is below the ephemeral range: a port
+ * from that range could be taken by then, and a client that connects to it while nobody listens may even connect to
+ * itself.
  */
 export async function freePort(): Promise<number> {
   const end = firstGivenPort();
@@ -24,7 +24,7 @@ function firstGivenPort(): number {
   try {
     return Number.parseInt(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8'), 10);
   } catch {
-    // Where there is no such file, on macOS, they begin later.
+    // Without such a file, on macOS, the range begins later.
     return 32_768;
   }
 }

@@ -1,14 +1,14 @@
 /**
- * A door that only the test opens. Who comes to it waits there, so that what a test says comes first does so by cause, on
- * a machine of any speed.
+ * A gate that only the test opens. Callers wait there, so that the order a test states is enforced on a machine of any
+ * speed.
  */
 export class Gate {
-  /** How many have come to it, open or not. */
+  /** How many have arrived, whether it is open or not. */
   arrived = 0;
   private letIn = (): void => undefined;
   private readonly opened = new Promise<void>((resolve) => (this.letIn = resolve));
   private seen = (): void => undefined;
-  /** Somebody is at the door. */
+  /** Somebody is waiting at the gate. */
   readonly reached = new Promise<void>((resolve) => (this.seen = resolve));
 
   pass(): Promise<void> {
@@ -17,13 +17,16 @@ export class Gate {
     return this.opened;
   }
 
-  /** For all who wait and all who come later. */
+  /** For everybody who waits and everybody who comes later. */
   open(): void {
     this.letIn();
   }
 }
 
-/** Where so many meet: nobody goes on before the last has come, and then all do in the same turn of the loop. */
+/**
+ * A barrier for this many: nobody continues before the last has arrived, and then all continue in the same turn of the
+ * event loop.
+ */
 export function meetingOf(count: number): () => Promise<void> {
   const gate = new Gate();
   return () => {

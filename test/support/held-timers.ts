@@ -1,11 +1,11 @@
 const { jest } = import.meta;
 
-// A test that ran out of time within `work` would leave them held for the next one.
+// If a test times out within `work`, they would stay held for the next one.
 afterEach(() => void jest.useRealTimers());
 
 /**
- * Runs `work` while the timers of our code fire only when it lets time pass. Nothing else stands still: clocks, promises,
- * immediates and sockets go on, and so does what Node times by itself.
+ * Runs `work` while the timers of our code fire only when it advances the time. Everything else continues: clocks,
+ * promises, immediates and sockets, and Node's internal timers.
  */
 export async function holdingTimers<T>(work: (pass: (ms: number) => Promise<void>) => Promise<T>): Promise<T> {
   jest.useFakeTimers({
@@ -18,7 +18,7 @@ export async function holdingTimers<T>(work: (pass: (ms: number) => Promise<void
   }
 }
 
-/** As `holdingTimers`; the clocks stand still with them, so that every time is exact. */
+/** Like `holdingTimers`, but the clocks are stopped as well, so that every time is exact. */
 export async function holdingTime<T>(work: (pass: (ms: number) => Promise<void>) => Promise<T>): Promise<T> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] });
   try {
@@ -28,7 +28,7 @@ export async function holdingTime<T>(work: (pass: (ms: number) => Promise<void>)
   }
 }
 
-/** As long as it does not hold, the loop goes round. For tests whose timers are held. */
+/** Turns the event loop until it holds. For tests whose timers are held. */
 export async function turnsUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((next) => setImmediate(next));
 }

@@ -7,21 +7,21 @@ import { unnamed } from '@test/support/unnamed.js';
 
 export interface HiddenPromise {
   readonly app: () => TestApp;
-  /** What is asked with an id that is not the asker's. Must refuse. */
+  /** A request with an id that does not belong to the caller. Must be refused. */
   readonly ask: (stranger: Client, id: string) => Promise<Refusal>;
 }
 
 /**
- * The twins of a promise about one record: asked for another user's, and for another tenant's (by a user of the same
- * name), it answers 404, byte by byte as for an id that does not exist, and leaves the record as it was.
+ * The two tests of a promise about one record: with the id of another user's record, and of another tenant's (a user of
+ * the same name), it returns 404, byte by byte as for an id that does not exist, and leaves the record unchanged.
  */
 export function itIsHidden(what: string, { app, ask }: HiddenPromise): void {
-  it(`${what} of another user answers 404, as for one that does not exist`, async () => {
+  it(`${what} of another user returns 404, as for one that does not exist`, async () => {
     const owner = app().user();
     await holds(app(), owner, app().user(), ask);
   });
 
-  it(`${what} of another tenant answers 404, as for one that does not exist`, async () => {
+  it(`${what} of another tenant returns 404, as for one that does not exist`, async () => {
     const owner = app().user();
     const stranger = app().client(await app().otherTenant(), { user: owner.user });
     await holds(app(), owner, stranger, ask);
@@ -45,7 +45,7 @@ const TABLES = [
   'records', 'record_versions', 'record_access', 'edges', 'messages', 'passages', 'passage_terms', 'passage_vectors',
 ]; // prettier-ignore
 
-/** Every stored row of a user's memory, as text, when no vector is still to come. */
+/** Every stored row of a user's memory, as text, once all vectors are made. */
 export async function everythingOf(app: TestApp, user: string): Promise<Record<string, string[]>> {
   await vectorsMade(app, user);
   const found: Record<string, string[]> = {};

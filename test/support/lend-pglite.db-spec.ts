@@ -4,7 +4,7 @@ import { lendPglite, shapeOf } from './lend-pglite.js';
 const onPglite = globalThis.BACKEND === 'pglite' ? describe : describe.skip;
 
 interface Loan {
-  /** Tells one PGlite from another. */
+  /** Identifies a PGlite. */
   readonly host: string;
   readonly client: pg.Client;
   giveBack(): Promise<void>;
@@ -21,7 +21,7 @@ async function borrow(): Promise<Loan> {
   return { host: server.connection.host, client, giveBack };
 }
 
-/** What one finds who borrows next. */
+/** What the next borrower finds. */
 async function next(query = 'select'): Promise<{ readonly host: string; readonly rows: unknown[] }> {
   const { host, client, giveBack } = await borrow();
   try {
@@ -84,7 +84,7 @@ onPglite('a PGlite that is given back', () => {
     expect((await next()).host).not.toBe(host);
   });
 
-  it('is thrown away while somebody is still connected, whom the next never meets', async () => {
+  it('is thrown away while somebody is still connected, so that the next borrower never shares it with them', async () => {
     const server = await lendPglite();
     const left = new pg.Client(server.connection);
     left.on('error', () => undefined);
@@ -113,7 +113,7 @@ onPglite('a PGlite that is given back', () => {
     ['a setting of a role', `alter role recollect_app set work_mem = '1MB'`],
     ['a setting of the database', `alter database postgres set work_mem = '1MB'`],
     ['a setting of the session', `set work_mem = '1MB'`],
-  ])('is told by its shape from one with %s', async (_, change) => {
+  ])('is distinguished by its shape from one with %s', async (_, change) => {
     const { client, giveBack } = await borrow();
     const before = await shapeOf(client);
     await client.query('begin');
@@ -131,7 +131,7 @@ onPglite('a PGlite that is given back', () => {
     expect((await next()).host).toBe(one.connection.host);
   });
 
-  it('can be given back time after time, and keeps no log of all that was written', async () => {
+  it('can be returned time after time, and keeps no log of everything written', async () => {
     const { host } = await next();
     for (let round = 0; round < 12; round += 1) {
       const { client, giveBack } = await borrow();

@@ -15,14 +15,14 @@ declare global {
 
 interface Spare {
   readonly server: EmbeddedServer;
-  /** What describes it beside its rows, when it was new. */
+  /** Its description, apart from its rows, when it was new. */
   readonly shape: string;
 }
 
 /**
- * A migrated PGlite without a row, which goes back when it is closed: to empty one costs a fraction of what it costs to
- * start one. One is thrown away, not lent again, when a file has changed more of it than its rows, has filled it with
- * much, or is still connected to it.
+ * A migrated PGlite without rows, which is returned when it is closed: emptying one costs a fraction of starting one.
+ * It is thrown away instead of being lent again if a file has changed more than its rows, has filled it with much data,
+ * or is still connected to it.
  */
 export async function lendPglite(): Promise<Pick<EmbeddedServer, 'connection' | 'close'>> {
   const lent = takeSpare() ?? (await startSpare());
@@ -30,7 +30,7 @@ export async function lendPglite(): Promise<Pick<EmbeddedServer, 'connection' | 
   return { connection: lent.server.connection, close: () => (closing ??= takeBack(lent)) };
 }
 
-/** What an earlier file of this jest worker gave back. One, for files run one after the other. */
+/** The one that an earlier file of this jest worker returned. One is enough, because files run one after the other. */
 const spareName = (): string => `pglite ${fingerprint()}`;
 
 function takeSpare(): Spare | undefined {
@@ -42,7 +42,7 @@ function takeSpare(): Spare | undefined {
 async function startSpare(): Promise<Spare> {
   const server = await startPglite();
   const shape = await alone(server, shapeOf);
-  // While it waits for the next file, a worker that has none ends.
+  // A worker without a next file ends while it waits.
   server.unref();
   globalThis.atWorkerEnd(() => rmSync(server.connection.host, { recursive: true, force: true }));
   return { server, shape };
@@ -58,7 +58,7 @@ async function isAsNew({ server, shape }: Spare): Promise<boolean> {
   return (await isLeft(server)) && (await alone(server, (client) => empty(client, shape)));
 }
 
-/** The server hears a moment later that somebody has gone. */
+/** The server notices a moment later that a client has gone. */
 async function isLeft(server: EmbeddedServer): Promise<boolean> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if ((await server.connections()) === 0) return true;
@@ -79,11 +79,11 @@ async function alone<T>(server: EmbeddedServer, work: (client: pg.Client) => Pro
   }
 }
 
-/** Who has filled more than this leaves memory behind that the next would carry along. */
+/** Above this size it leaves memory behind that the next borrower would inherit. */
 const LARGEST_BYTES = 64 * 1024 * 1024;
 const OURS = `(select oid from pg_namespace where nspname not like 'pg\\_%' and nspname <> 'information_schema')`;
 
-/** @returns whether it is as a new one would be */
+/** @returns whether it is like a new one */
 async function empty(client: pg.Client, shape: string): Promise<boolean> {
   const size = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
   if (Number(size.rows[0]?.bytes) > LARGEST_BYTES) return false;
@@ -97,12 +97,12 @@ async function empty(client: pg.Client, shape: string): Promise<boolean> {
   await client.query(
     `delete from pg_statistic where starelid in (select oid from pg_class where relnamespace in ${OURS})`,
   );
-  // Nobody else cuts its log, which lies in memory.
+  // Nothing else truncates its log, which is in memory.
   await client.query('checkpoint');
   return true;
 }
 
-/** Differs as soon as anything but the rows of our tables does. */
+/** Differs as soon as anything except the rows of our tables differs. */
 export async function shapeOf(client: pg.Client): Promise<string> {
   const { rows: catalogs } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -117,17 +117,17 @@ export async function shapeOf(client: pg.Client): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** Catalogs that change when rows are stored, counted or truncated, or a temporary table was there. */
+/** Catalogs that change when rows are stored, counted or truncated, or after a temporary table. */
 const MOVED_BY_ROWS = [
   'pg_class', 'pg_index', 'pg_statistic', 'pg_statistic_ext_data', 'pg_namespace', 'pg_database', 'pg_depend', 'pg_shdepend',
 ]; // prettier-ignore
 
-/** Whatever is altered gets another xmin. */
+/** Any alteration changes the xmin. */
 function altered(catalog: string): string {
   return `select concat_ws(' ', '${catalog}', count(*), sum(xmin::text::bigint)) from ${catalog}`;
 }
 
-/** What those catalogs say that does not come of rows, and what no catalog says. */
+/** The part of those catalogs that does not depend on rows, and what no catalog contains. */
 const PARTS = [
   `select concat_ws(' ', oid, relname, relkind, relowner, relacl, relrowsecurity, relforcerowsecurity, reloptions, relpersistence)
     from pg_class where relnamespace in ${OURS}`,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The committed OpenAPI documents as one: every operation of every door, and all schemas. */
+/** The committed OpenAPI documents merged into one: every operation of every interface, and all schemas. */
 export function readOpenApiDocuments<Operation, Schema>(): {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };

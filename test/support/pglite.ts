@@ -10,7 +10,7 @@ import { migrate } from '@platform/database/migrate.js';
 import { migrationsFolder } from '@platform/database/migrations-folder.js';
 import { fingerprint } from './fingerprint.js';
 
-/** Node's types leave it to those of browsers. */
+/** Node's types leave it to the DOM types. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<Serializable> };
 
 /** A migrated, empty PGlite that nobody has used. */
@@ -20,9 +20,9 @@ export async function startPglite(): Promise<EmbeddedServer> {
 }
 
 /**
- * V8 keeps the machine code of a WebAssembly module for as long as somebody in the process holds the module, and gives
- * it to every thread that compiles the same bytes. Environment data outlives a test file: so PGlite is compiled once a
- * jest worker, not once a file, which is half of what opening one costs.
+ * V8 keeps the machine code of a WebAssembly module as long as something in the process holds the module, and reuses it
+ * for every thread that compiles the same bytes. Environment data outlives a test file, so PGlite is compiled once per
+ * jest worker instead of once per file, which is half the cost of opening one.
  */
 async function keepPgliteCompiled(): Promise<void> {
   const name = 'recollect.compiled-pglite';
@@ -31,7 +31,9 @@ async function keepPgliteCompiled(): Promise<void> {
   setEnvironmentData(name, await WebAssembly.compile(await readFile(file)));
 }
 
-/** A dump of a migrated PGlite, made once for these migrations and versions by whichever jest worker comes first. */
+/**
+ * A dump of a migrated PGlite, created once for these migrations and versions by the first jest worker that needs it.
+ */
 async function migratedDump(): Promise<string> {
   const folder = join(tmpdir(), `recollect-test-${fingerprint()}`);
   const file = join(folder, 'migrated.tar');

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 export const TENANT = '0190a000-0000-7000-8000-000000000001';
 export const OTHER = '0190a000-0000-7000-8000-000000000002';
 
-/** A caller of TENANT, `ada` unless told otherwise. */
+/** A caller of TENANT, by default `ada`. */
 export function scopeOf(over: Partial<Scope> = {}, permissions: Permission[] = []): Scope {
   return {
     tenantId: TENANT,
@@ -39,7 +39,7 @@ export function insert(tx: Tx, name: string, tenant = TENANT): Promise<unknown> 
   return tx.execute(sql`insert into scratch (tenant_id, name) values (${tenant}, ${name})`);
 }
 
-/** What a promise is rejected with. It fails the test when it is not. */
+/** What a promise is rejected with. The test fails if it is not rejected. */
 export async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => Promise.reject(new Error('it was expected to fail')),

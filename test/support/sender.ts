@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** On a thread of its own: what sending and receiving cost is no work of the application under test. */
+/**
+ * Runs on its own thread, so that the cost of sending and receiving is not counted as work of the application under
+ * test.
+ */
 const CODE = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', async ({ url, method, headers, body }) => {
@@ -13,7 +16,7 @@ const CODE = `
   });`;
 
 export interface Sender {
-  /** One request at a time. @throws Error that says why there was no answer */
+  /** One request at a time. @throws Error that says why there was no response */
   send(
     method: string,
     url: string,

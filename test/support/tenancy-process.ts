@@ -28,10 +28,10 @@ import type { Permission, Scope } from '@kernel/scope.js';
 import { Database } from '@platform/database/database.js';
 
 const SECRET = 's'.repeat(32);
-/** Where requests of a test come from. */
+/** The client address of a test's requests. */
 export const HERE = '127.0.0.1';
 
-/** Counts what is asked before a tenant is known: key look-ups and notes of their use. */
+/** Counts the queries before a tenant is known: key look-ups and records of their use. */
 export class Counted extends Database {
   asked = 0;
   override asSystem<T>(...args: Parameters<Database['asSystem']>): Promise<T> {
@@ -40,14 +40,14 @@ export class Counted extends Database {
   }
 }
 
-/** Time that passes when a test says so, in milliseconds: what is kept for a while and what is forgiven go by it. */
+/** Time that a test advances, in milliseconds; caching and forgiveness depend on it. */
 export class HandClock {
   ms = 1_000_000;
 }
 
 /**
- * What one process of the installation holds, wired by hand. `monotonic`: where it is given, keys grow old in its cache
- * and failures are forgiven by it.
+ * What one process of the installation has, wired by hand. `monotonic`: if given, keys age in its cache and failures
+ * are forgiven by it.
  */
 export function processOver(
   database: Database,

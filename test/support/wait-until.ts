@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { patient } from './patience.js';
 
 /**
- * Asks until the answer is good, and gives it. `timeoutMs` is for a quiet machine.
- * @throws when it is not good in time, naming what was waited for
+ * Polls until the result is good, and returns it. `timeoutMs` is for a quiet machine.
+ * @throws if it is not good in time, naming what was waited for
  */
 export async function waitUntil<T>(
   what: string,

@@ -38,7 +38,7 @@ afterAll(() => app.stop());
 const statusOf = async (key: string) => (await app.client(key).call(getMe)).status;
 
 describe('a key', () => {
-  it('is taken as X-API-Key and as Bearer, and both at once when they are the same', async () => {
+  it('is accepted as X-API-Key and as Bearer, and both at once if they are the same', async () => {
     const { key } = await app.key();
     const bare = new Client(app.url, undefined);
     const ask = async (headers: Record<string, string>) => (await bare.call(getMe, { headers })).status;
@@ -50,7 +50,7 @@ describe('a key', () => {
     expect(await ask({ authorization: `Basic ${key}` })).toBe(401);
   });
 
-  it('is good for HEAD as for GET, which is answered without a body', async () => {
+  it('works for HEAD as for GET, which returns no body', async () => {
     const { key } = await app.key();
     const ask = (headers: Record<string, string>) => fetch(`${app.url}/v1/me`, { method: 'HEAD', headers });
     const reply = await ask({ 'x-api-key': key });
@@ -71,7 +71,7 @@ describe('a key', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(made.key.slice(16, 40));
   });
 
-  it('says who it is', async () => {
+  it('returns its identity', async () => {
     const { key, id } = await app.key({ permissions: ['records:read'], user_id: 'ada', agent: 'tutor' });
     expect(await app.client(key).ok(getMe)).toMatchObject({
       key: { key_id: id, name: 'test' },
@@ -100,7 +100,7 @@ describe('a key', () => {
     expect((await app.client().ok(getKey, { params: { key_id: id } })).status).toBe('expired');
   });
 
-  it('can be renamed and told to expire, and not once it is revoked', async () => {
+  it('can be renamed and given an expiry, but not once it is revoked', async () => {
     const { id } = await app.key();
     const rename = { params: { key_id: id }, body: { name: 'renamed', expires_at: '2999-01-01' } };
     expect(await app.client().ok(updateKey, rename)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a key', () => {
     expect(await app.client().fails(rotateKey, { params: { key_id: id } })).toMatchObject({ status: 409 });
   });
 
-  it('makes no key that may do more than it can itself', async () => {
+  it('creates no key that may do more than it can itself', async () => {
     const { key } = await app.key({ permissions: ['records:read', 'admin'] });
     const more = { body: { name: 'k', permissions: ['records:read', 'records:write'] } };
     expect(await app.client(key).fails(createKey, more)).toMatchObject({ status: 403, code: 'forbidden' });
@@ -126,7 +126,7 @@ describe('a key', () => {
     ).toBe('ada');
   });
 
-  it('of another tenant is neither seen, changed, rotated nor revoked: 404, as for none', async () => {
+  it('of another tenant is neither seen, changed, rotated nor revoked: 404, as for a missing one', async () => {
     const { key, id } = await app.key();
     const stranger = app.client(await app.otherTenant());
     for (const operation of [getKey, updateKey, rotateKey, revokeKey]) {
@@ -146,7 +146,7 @@ describe('a key', () => {
     expect(await statusOf(key)).toBe(200);
   });
 
-  it('of another user is not seen by a key bound to one: 404, as for none', async () => {
+  it('of another user is not seen by a key bound to one: 404, as for a missing one', async () => {
     const { id } = await app.key({ user_id: 'bob' });
     const ada = app.client((await app.key({ user_id: 'ada' })).key);
     const absent = await ada.fails(getKey, { params: { key_id: 'zzzzzzzzzzzz' } });
@@ -155,7 +155,7 @@ describe('a key', () => {
     expect(keys.every(({ user_id }) => user_id === 'ada')).toBe(true);
   });
 
-  it('list comes in pages, oldest first', async () => {
+  it('list is paged, oldest first', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -170,7 +170,7 @@ describe('a key', () => {
 });
 
 describe('revoking a key', () => {
-  it('ends it at once on the process that was asked', async () => {
+  it('ends it at once on the process that received the request', async () => {
     const { key, id } = await app.key();
     expect(await statusOf(key)).toBe(200);
     // `status` is the older name of `state`, until 1.0.
@@ -205,7 +205,7 @@ describe('revoking a key', () => {
 });
 
 describe('rotating a key', () => {
-  it('gives a new secret at once, and keeps the old one for the grace period only', async () => {
+  it('returns a new secret at once, and keeps the old one for the grace period only', async () => {
     const { key, id } = await app.key();
     const fresh = await app.client().ok(rotateKey, { params: { key_id: id }, body: { grace_seconds: 60 } });
     expect(fresh.key).not.toBe(key);
@@ -220,7 +220,7 @@ describe('rotating a key', () => {
     expect([await statusOf(key), await statusOf(fresh.key)]).toEqual([401, 200]);
   });
 
-  it('twice ends the first secret, whatever its grace was', async () => {
+  it('twice ends the first secret, whatever its grace period was', async () => {
     const { key, id } = await app.key();
     const second = await app.client().ok(rotateKey, { params: { key_id: id } });
     const third = await app.client().ok(rotateKey, { params: { key_id: id } });
@@ -231,7 +231,7 @@ describe('rotating a key', () => {
 describe('a user token', () => {
   const mint = (client: Client, body: object) => client.ok(mintToken, { body });
 
-  it('speaks for its user alone, with what it was given', async () => {
+  it('acts for its user only, with the permissions it was given', async () => {
     const user = newUser();
     const minted = await app
       .client()
@@ -272,7 +272,7 @@ describe('a user token', () => {
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('carries no permission that its key lacks', async () => {
+  it('has no permission that its key lacks', async () => {
     const reader = app.client((await app.key({ permissions: ['records:read'] })).key);
     expect((await mint(reader, { user_id: 'ada' })).permissions).toEqual(['records:read']);
     const refusal = await reader.fails(mintToken, { body: { user_id: 'ada', permissions: ['records:write'] } });
@@ -290,7 +290,7 @@ describe('a user token', () => {
     expect(await unbound.fails(mintToken, { body: {} })).toMatchObject({ status: 400, code: 'user_required' });
   });
 
-  it('ends when it said it would', async () => {
+  it('ends when it expires', async () => {
     const { token } = await mint(app.client(), { user_id: 'ada', expires_in: 60 });
     expect(await statusOf(token)).toBe(200);
     clock.forward(60_001);
@@ -322,7 +322,7 @@ describe('a user token', () => {
 });
 
 describe('tenants', () => {
-  it('are made with an admin key of their own, listed, read and changed by who may install', async () => {
+  it('are created with their own admin key, listed, read and changed by those who may install', async () => {
     const installer = app.client();
     const made = await installer.ok(createTenant, {
       body: { name: 'Acme', time_zone: 'Europe/Berlin', language: 'de-DE' },
@@ -345,7 +345,7 @@ describe('tenants', () => {
     expect(made.admin_key!.permissions).not.toContain('install');
   });
 
-  it('are nobody else’s business: 403', async () => {
+  it('are not available to others: 403', async () => {
     const admin = app.client(await app.otherTenant());
     const { tenant_id } = await app.client().ok(getOwnTenant);
     expect(await admin.fails(listTenants)).toMatchObject({ status: 403 });
@@ -356,7 +356,7 @@ describe('tenants', () => {
     expect(await admin.fails(createTenant, { body: { name: 'x' } })).toMatchObject({ status: 403 });
   });
 
-  it('that do not exist answer 404', async () => {
+  it('that do not exist return 404', async () => {
     for (const tenant_id of ['nothing', 'tenant_01h455vb4pex5vsknk084sn02q']) {
       expect(await app.client().fails(getTenant, { params: { tenant_id } })).toMatchObject({ status: 404 });
     }
@@ -364,7 +364,7 @@ describe('tenants', () => {
 });
 
 describe('users', () => {
-  it('have settings, made by the first put and replaced by the next', async () => {
+  it('have settings, created by the first put and replaced by the next', async () => {
     const params = { user_id: newUser() };
     const made = await app
       .client()
@@ -387,7 +387,7 @@ describe('users', () => {
     ).toContain(ada.user);
   });
 
-  it('of another tenant are not there: 404, as for none', async () => {
+  it('of another tenant do not exist: 404, as for a missing one', async () => {
     const user_id = newUser();
     await app.client().ok(putUser, { params: { user_id }, body: { metadata: { secret: 1 } } });
     const stranger = app.client(await app.otherTenant());
@@ -400,7 +400,7 @@ describe('users', () => {
     expect(await app.client().ok(getUser, { params: { user_id } })).toMatchObject({ metadata: { secret: 1 } });
   });
 
-  it('beside the one that an admin’s key is bound to are not there: 404, as for none', async () => {
+  it('other than the one that an admin’s key is bound to do not exist: 404, as for a missing one', async () => {
     const [mine, other] = [newUser(), newUser()];
     for (const user_id of [mine, other]) await app.client().ok(putUser, { params: { user_id }, body: {} });
     const bound = app.client((await app.key({ user_id: mine })).key);
@@ -413,9 +413,9 @@ describe('users', () => {
   });
 });
 
-// Last: afterwards this address may fail no more.
-describe('what is no live key', () => {
-  it('answers 401 and says why; what was revoked or replaced is told only to whoever has its secret', async () => {
+// Last, because afterwards this address may not fail any more.
+describe('an invalid key', () => {
+  it('returns 401 with the reason; whether it was revoked or replaced is revealed only to those with its secret', async () => {
     const { key, id } = await app.key();
     const guessed = (text: string) => generateKey(text.split('_')[1]).text;
     await app.client().ok(revokeKey, { params: { key_id: id } });
@@ -427,16 +427,16 @@ describe('what is no live key', () => {
     expect(await why('nonsense')).toContain('no whole key');
     expect(await why('ut_a.b')).toContain('user token');
     expect(await why(key)).toContain('was revoked');
-    // Of no key, of one that lives, and of one that was revoked: alike, for whoever has not the secret.
+    // Of no key, of a live one, and of a revoked one: the same for a caller without the secret.
     const stranger = await Promise.all([generateKey().text, guessed(app.adminKey), guessed(key)].map(why));
     expect(new Set(stranger).size).toBe(1);
   });
 
-  it('too often from one address is throttled with Retry-After, and keys that live are not', async () => {
+  it('too often from one address is throttled with Retry-After, and live keys are not', async () => {
     let spoofed = 0;
     const refused = await waitUntil(
       'the throttle',
-      // Whatever address a client says that it comes from: nobody is trusted with that unless it is set.
+      // Whatever address a client claims: none is trusted unless configured.
       () =>
         app.client(generateKey().text).call(getMe, {
           headers: { 'x-forwarded-for': `10.0.0.${(spoofed += 1)}`, forwarded: `for=10.0.0.${spoofed}` },

@@ -52,7 +52,7 @@ describe('the user of a request', () => {
     expect(inAmp.total).toBe(5);
   });
 
-  it('named twice alike is one user, named in two ways is refused with 400', async () => {
+  it('named twice with the same name is one user, named in two ways is refused with 400', async () => {
     const user = newUser();
     const client = app.client(unbound, { user });
     await store(client, { content: 'C', user_id: user });
@@ -72,7 +72,7 @@ describe('the user of a request', () => {
     expect(await app.count('records')).toBe(before);
   });
 
-  it('that nobody named, with a key that has no default: 400 for every write', async () => {
+  it('if nobody is named, with a key that has no default: 400 for every write', async () => {
     const client = app.client(unbound);
     const before = await app.count('records');
     for (const [operation, sent] of [
@@ -88,7 +88,7 @@ describe('the user of a request', () => {
     expect(await app.count('records')).toBe(before);
   });
 
-  it('that nobody named reads shared memory only', async () => {
+  it('if nobody is named reads shared memory only', async () => {
     const user = newUser();
     await store(app.client(unbound, { user }), { id: 'private', content: `Private of ${user}.` });
     const shared = await store(app.client(unbound), { shared: true, content: `Shared beside ${user}.` });
@@ -103,14 +103,14 @@ describe('the user of a request', () => {
     expect(await own(client)).toEqual([]);
   });
 
-  it('named by nothing at all is refused with the field named', async () => {
+  it('with an empty name is refused with the name of the field', async () => {
     const refusal = await app.client(unbound).fails(listRecords, { headers: { 'x-user-id': '' } });
     expect(refusal).toMatchObject({ status: 400, fields: ['X-User-Id'] });
     const inQuery = await app.client(unbound).fails(listRecords, { query: { user_id: '' } });
     expect(inQuery).toMatchObject({ status: 400, fields: ['user_id'] });
   });
 
-  it('may be of any letters, and is found again by them', async () => {
+  it('may have any letters, and is found again by them', async () => {
     const user = 'jürgen 🐘/\'"%;--';
     await store(app.client(unbound), { content: 'Of Jürgen.', user_id: user });
     expect(await own(app.client(unbound), { user_id: user })).toEqual(['Of Jürgen.']);
@@ -126,7 +126,7 @@ describe('a default user', () => {
     expect((await client.ok(getMe)).user_id).toBe('default');
   });
 
-  it('speaks when nobody is named and gives way when somebody is', async () => {
+  it('is used if nobody is named and not if somebody is', async () => {
     const [mine, yours] = [newUser(), newUser()];
     const client = await keyed({ default_user_id: mine });
     await store(client, { content: 'mine' });
@@ -137,7 +137,7 @@ describe('a default user', () => {
 });
 
 describe('a key bound to a user', () => {
-  it('speaks for that user without naming it', async () => {
+  it('acts for that user without naming it', async () => {
     const user = newUser();
     const client = await keyed({ user_id: user });
     const { id } = await store(client, { content: 'Mine.' });
@@ -146,7 +146,7 @@ describe('a key bound to a user', () => {
     expect(await own(client, { user_id: user })).toEqual(['Mine.']);
   });
 
-  it('that names another user, who exists or not, answers 404 with one body', async () => {
+  it('that names another user, who exists or not, returns 404 with one body', async () => {
     const other = newUser();
     const { id } = await store(app.client(unbound, { user: other }), { content: 'Of the other.' });
     const client = await keyed({ user_id: newUser() });
@@ -180,7 +180,7 @@ describe.each(['agent', 'project'] as const)('a key bound to an %s', (label) => 
     expect((await client.ok(getRecord, { params: { id } }))[label]).toBe('mine');
   });
 
-  it('writes no other’s: 404', async () => {
+  it('writes for no other: 404', async () => {
     const user = newUser();
     const client = await keyed({ [label]: 'mine' }, user);
     expect(await client.fails(storeRecord, { body: { content: 'C', [label]: 'other' } })).toMatchObject({
@@ -236,7 +236,7 @@ describe.each(['agent', 'project'] as const)('a key bound to an %s', (label) => 
 });
 
 describe('a key bound in several ways', () => {
-  it('sees only what fits all of them', async () => {
+  it('sees only what matches all of them', async () => {
     const user = newUser();
     const all = app.client(unbound, { user });
     for (const [agent, project] of [
@@ -250,7 +250,7 @@ describe('a key bound in several ways', () => {
 });
 
 describe('shared memory', () => {
-  it('is part of what a user reads, unless the request, or the key, says no', async () => {
+  it('is part of what a user reads, unless the request, or the key, excludes it', async () => {
     const marker = newUser();
     await store(app.client(unbound), { content: marker, shared: true });
     expect(await contents(app.client(unbound, { user: newUser() }))).toContain(marker);
@@ -299,7 +299,7 @@ describe('the whole tenant', () => {
     expect(await admin.as(ada).ok(getRecord, { params: { id } })).toMatchObject({ user_id: ada, all_users: true });
   });
 
-  it('of another tenant stays out of it', async () => {
+  it('does not include another tenant', async () => {
     const there = app.client(await app.otherTenant(), { user: newUser() });
     await store(there, { content: 'A tenant apart.' });
     expect(await contents(app.client(unbound), { all_users: true })).not.toContain('A tenant apart.');
@@ -313,7 +313,7 @@ describe('permissions', () => {
   const pathOf = ({ path }: AnyOperation) => path.replaceAll(/\{\w+\}/g, 'x');
 
   it.each(guarded.map((operation) => [operation.name, operation] as const))(
-    '%s answers 403 to a key that has every permission but its own, before anything else is looked at',
+    '%s returns 403 to a key that has every permission except its own, before anything else is checked',
     async (_, operation) => {
       const permissions = PERMISSIONS.filter((permission) => permission !== operation.permission);
       const client = await keyed({ permissions }, 'ada');
@@ -327,7 +327,7 @@ describe('permissions', () => {
     OPERATIONS.filter(({ permission }) => permission !== 'public').map(
       (operation) => [operation.name, operation] as const,
     ),
-  )('%s answers 401 to nobody', async (_, operation) => {
+  )('%s returns 401 without a key', async (_, operation) => {
     const reply = await app.client('').raw(operation.method, pathOf(operation));
     expect(reply.status).toBe(401);
   });

@@ -15,7 +15,7 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** A file, and what it imports: a file of the house, or the name of a package. */
+/** A file and its import: a file of the project, or the name of a package. */
 interface Import {
   readonly from: string;
   readonly to?: string;
@@ -178,7 +178,7 @@ const permitted: readonly Import[] = [
   { from: 'libs/kernel/ok.ts', to: 'dev-package', typeOnly: true },
 ];
 
-/** What the breaches need beside themselves: the way back of the ring, and a spec that alone uses a file. */
+/** What the breaches need in addition: the way back of the cycle, and a spec that alone uses a file. */
 const supports: readonly Import[] = [
   { from: 'libs/memory/records/ring-b.ts', to: 'libs/memory/records/ring-a.ts', typeOnly: true },
   { from: 'libs/memory/records/tested-only.spec.ts', to: 'libs/memory/records/tested-only.ts' },
@@ -186,7 +186,7 @@ const supports: readonly Import[] = [
 
 const isFile = (name: string) => /\.(ts|mjs)$/.test(name);
 
-/** As the house writes it: a floor by its alias, anything else by a relative path, always ending in .js. */
+/** In the project's style: a floor by its alias, anything else by a relative path, always ending in .js. */
 function specifier(from: string, to: string): string {
   if (!isFile(to)) return to;
   const target = to.replace(/\.ts$/, '.js');
@@ -227,7 +227,7 @@ function cruise(folder: string): Promise<Violation[]> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 100_000_000 };
     execFile(process.execPath, [bin, ...args, files], options, (error, stdout, stderr) => {
-      // The exit code counts the violations; only an answer that is no report is a failure.
+      // The exit code counts the violations; only output that is not a report is a failure.
       if (!stdout.startsWith('{')) return reject(new Error(stderr || error?.message || 'no report'));
       resolve((JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations);
     });
@@ -256,7 +256,7 @@ describe('the walls', () => {
     expect([...new Set(breaches.map((breach) => breach.rule))].sort()).toEqual([...names].sort());
   });
 
-  test('every wall says why it stands', () => {
+  test('every wall states its reason', () => {
     expect(walls.forbidden.filter((rule) => rule.comment.length < 40)).toEqual([]);
   });
 
@@ -271,11 +271,11 @@ describe('the walls', () => {
     expect(reported(call)).toEqual([]);
   });
 
-  test('what an app reaches is not taken for dead', () => {
+  test('what an app reaches is not reported as dead', () => {
     expect(reported({ from: 'libs/transports/rest/ok.ts' })).toEqual([]);
   });
 
-  test('this house has no breach', async () => {
+  test('the code has no breach', async () => {
     const breached = await cruise(root);
     expect(breached.map(({ from, to, rule }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   }, 300_000);

@@ -32,7 +32,7 @@ const hook = async (events = ['record.created']) =>
   (await admin.ok(createWebhook, { body: { url: receiver.url, events } })).id;
 type Asked = { readonly state?: string; readonly limit?: number; readonly cursor?: string | undefined };
 const list = (id: string, query: Asked = {}) => admin.ok(listWebhookDeliveries, { params: { id }, query });
-/** Its deliveries, when all of them have come so far. */
+/** Its deliveries, once all of them have reached this state. */
 const inState = async (id: string, state: Delivery['state'], count = 1): Promise<readonly Delivery[]> => {
   const found = await waitUntil(
     `${count} ${state}`,
@@ -43,7 +43,7 @@ const inState = async (id: string, state: Delivery['state'], count = 1): Promise
 };
 const given = (one: Delivery) => one.attempts.map(({ status, error, reason }) => ({ status, error, reason }));
 
-it('tells what was sent when, to which address, under which id', async () => {
+it('lists what was sent when, to which address, under which id', async () => {
   const id = await hook();
   await hook(['block.created']);
   const user = app.user();
@@ -69,7 +69,7 @@ it('tells what was sent when, to which address, under which id', async () => {
   expect(JSON.stringify(one)).not.toContain('garden');
 });
 
-it('tells of each attempt why it failed, in plain words, and when the next one is', async () => {
+it('gives the reason of each failed attempt, in plain words, and the time of the next one', async () => {
   const id = await hook();
   receiver.answer(503);
   await app.user().ok(storeRecord, { body: { content: 'something' } });
@@ -90,7 +90,7 @@ it('tells of each attempt why it failed, in plain words, and when the next one i
   receiver.answer(200);
   await admin.ok(replayWebhook, { params: { id }, body: {} });
   const [told] = await inState(id, 'delivered');
-  // The attempts before the replay stay, and the whole is listed once.
+  // The attempts before the replay stay, and all are listed once.
   expect(given(told!)).toEqual([unavailable, unavailable, { status: 200 }]);
   expect(told!.attempts.map(({ url }) => url)).toEqual([receiver.url, receiver.url, elsewhere]);
   expect(told!.event_id).toBe(failed!.event_id);
@@ -98,7 +98,7 @@ it('tells of each attempt why it failed, in plain words, and when the next one i
   expect((await list(id)).deliveries).toHaveLength(1);
 });
 
-it('waits with the failure of the attempt before told already', async () => {
+it('shows the failure of the previous attempt while it waits for the next', async () => {
   const id = await hook();
   receiver.answer(404);
   await app.user().ok(storeRecord, { body: { content: 'something' } });
@@ -113,7 +113,7 @@ it('waits with the failure of the attempt before told already', async () => {
   await app.db.admin.query('truncate outbox');
 });
 
-it('is of one webhook, newest first, page by page', async () => {
+it('belong to one webhook, newest first, page by page', async () => {
   const [id, other] = [await hook(), await hook()];
   const user = app.user();
   const ids: string[] = [];
@@ -128,7 +128,7 @@ it('is of one webhook, newest first, page by page', async () => {
   expect((await list(other)).deliveries).toHaveLength(3);
 });
 
-it('names nobody who was erased, and of what was gone before it was sent no id', async () => {
+it('name nobody who was erased, and give no id of what was deleted before it was sent', async () => {
   const id = await hook();
   const [erased, kept] = [app.user(), app.user()];
   await erased.ok(storeRecord, { body: { content: 'of an erased one' } });
@@ -152,7 +152,7 @@ it('names nobody who was erased, and of what was gone before it was sent no id',
   expect(dropped).not.toHaveProperty('user_id');
 });
 
-it('is for who administers the whole tenant, and for no other tenant', async () => {
+it('are for administrators of the whole tenant, and for no other tenant', async () => {
   const id = await hook();
   const bound = app.client((await app.key({ user_id: 'ada' })).key);
   expect(await bound.fails(listWebhookDeliveries, { params: { id } })).toMatchObject({ status: 403 });

@@ -10,11 +10,11 @@ export interface Received {
   readonly body: { readonly type: string; readonly timestamp: string; readonly data: Record<string, unknown> };
 }
 
-/** A server that webhooks are sent to. */
+/** A server that receives webhooks. */
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** How it answers from now on. A status, or whatever is done with the answer. */
+  /** Its response from now on: a status, or a function that handles the response. */
   answer(how: number | ((response: ServerResponse) => void)): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** Whether one of its signatures is by this secret: as the specification says, in code of its own. */
+/** Whether one of its signatures was made with this secret, as specified, in independent code. */
 export function isSignedBy(secret: string, { headers, text }: Received): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
@@ -59,7 +59,7 @@ export interface Hooked {
   readonly receiver: Receiver;
   /** When every job has ended. */
   quiet(): Promise<void>;
-  /** Without webhooks, jobs and what was received. */
+  /** Without webhooks, jobs and received requests. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -42,8 +42,8 @@ const first = async (type: string): Promise<Received> => {
   return one!;
 };
 
-describe('what happens is told', () => {
-  it('signed by the secret that was shown once, with ids and no content', async () => {
+describe('an event is delivered', () => {
+  it('signed with the secret that was shown once, with ids and no content', async () => {
     const { secret, id } = await hook();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(JSON.stringify(await admin.ok(getWebhook, { params: { id } }))).not.toContain(secret);
@@ -59,7 +59,7 @@ describe('what happens is told', () => {
     expect(Math.abs(Number(one.headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(60);
   });
 
-  it('with content where the tenant asked for it', async () => {
+  it('with content if the tenant requested it', async () => {
     await hook({ content: true });
     const user = app.user();
     const stored = await user.ok(storeRecord, { body: { content: 'a quiet garden', type: 'lesson' } });
@@ -75,13 +75,13 @@ describe('what happens is told', () => {
     expect((await first('record.deleted')).body.data).toEqual({ user_id: user.user, ids: [stored.id] });
   });
 
-  it('of an intention that a write has called up, once, with it where content was asked for', async () => {
+  it('for an intention that a write has triggered, once, with it if content was requested', async () => {
     await hook({ events: ['intention.triggered'] });
     await hook({ events: ['intention.*'], content: true, url: `${receiver.url}&whole` });
     const user = app.user();
     const intended = { agent: 'scout', description: 'water the roses', trigger_condition: 'garden' };
     const kept = await user.ok(storeIntention, { body: intended });
-    // Events name records as every part of the API but the six kinds does.
+    // Events name records as every part of the API except the six kinds does.
     const id = kept.id.replace(/^pro_/, 'prospective_');
     const write = () => user.ok(storeRecord, { body: { content: 'in the garden', agent: 'scout' } });
     expect((await write()).triggered).toMatchObject([{ id: kept.id }]);
@@ -94,7 +94,7 @@ describe('what happens is told', () => {
     expect(whole).toMatchObject({ ids: [id], records: [{ content: 'water the roses', status: 'triggered' }] });
   });
 
-  it('to who asked for it alone: by type, by family, and not to one that is disabled', async () => {
+  it('only to those who subscribed: by type, by family, and not to a disabled one', async () => {
     await hook({ events: ['message.*'] });
     const other = await hook({ events: ['record.created'], url: `${receiver.url}&other` });
     await admin.ok(updateWebhook, { params: { id: other.id }, body: { enabled: false } });
@@ -106,7 +106,7 @@ describe('what happens is told', () => {
     expect(receiver.received.map(({ body }) => body.type)).toEqual(['message.created']);
   });
 
-  it('many at once as one', async () => {
+  it('in one request with many others', async () => {
     await hook({ events: ['record.created'] });
     const records = Array.from({ length: 150 }, (_, n) => ({ content: `record ${n}` }));
     await app.user().ok(storeRecords, { body: { records } });
@@ -114,14 +114,14 @@ describe('what happens is told', () => {
     expect(told('record.created').map(({ body }) => (body.data['ids'] as string[]).length).sort((a, b) => b - a)).toEqual([100, 50]); // prettier-ignore
   });
 
-  it('of nothing that was not stored', async () => {
+  it('for nothing that was not stored', async () => {
     await hook();
     await app.user().fails(storeRecord, { body: { content: 'x', derived_from: [newId()] } });
     await quiet();
     expect(receiver.received).toEqual([]);
   });
 
-  it('of an erasure, and of a job that was given up', async () => {
+  it('for an erasure, and for a job that was given up', async () => {
     await hook({ events: ['erasure.*', 'job.given_up'] });
     const user = app.user();
     await user.ok(storeRecord, { body: { content: 'something' } });
@@ -142,15 +142,15 @@ describe('what happens is told', () => {
   });
 });
 
-describe('what could not be told', () => {
-  it('is tried again, given up, and told again by a replay, under the same id', async () => {
+describe('a failed delivery', () => {
+  it('is retried, given up, and sent again by a replay, under the same id', async () => {
     const { id } = await hook({ events: ['record.created'] });
     receiver.answer(500);
     await app.user().ok(storeRecord, { body: { content: 'something' } });
     await waitUntil('a dead letter', async () => (await app.count('dead_letters')) === 1);
     expect(told('record.created')).toHaveLength(2);
     const { dead_letters: letters } = await admin.ok(listDeadLetters, { query: { kind: 'deliver-webhook' } });
-    // It is tried again by itself for days: the fault may pass.
+    // It is retried for days: the fault may be temporary.
     expect(letters).toMatchObject([{ error: 'unavailable', retry_at: expect.any(String) as string }]);
     expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ last_error: 'unavailable: 500' });
     receiver.answer(200);
@@ -166,7 +166,7 @@ describe('what could not be told', () => {
     expect(await app.count('dead_letters')).toBe(0);
   });
 
-  it('is not told any more when its user was erased, its record deleted, or its webhook', async () => {
+  it('is not sent any more when its user was erased, its record deleted, or its webhook', async () => {
     const { id } = await hook({ events: ['record.created'] });
     receiver.answer(500);
     const [erased, deleted] = [app.user(), app.user()];
@@ -193,7 +193,7 @@ describe('what could not be told', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('ends the webhook when it answers 410', async () => {
+  it('ends the webhook if the response is 410', async () => {
     const { id } = await hook({ events: ['record.created'] });
     receiver.answer(410);
     await app.user().ok(storeRecord, { body: { content: 'something' } });
@@ -202,7 +202,7 @@ describe('what could not be told', () => {
     expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ enabled: false, disabled_for: 'gone' });
   });
 
-  it('leads nowhere else: a redirect is not followed, and a long answer not read', async () => {
+  it('leads nowhere else: a redirect is not followed, and a long response not read', async () => {
     const { id } = await hook({ events: ['record.created'] });
     const there = await startReceiver();
     receiver.answer((response) => response.writeHead(302, { location: there.url }).end());
@@ -256,7 +256,8 @@ describe('an administrator', () => {
     const refused = ['http://10.0.0.1/', 'https://169.254.169.254/latest', 'https://[::1]/', 'https://2130706434/', 'ftp://a.example/', 'https://u:p@a.example/', 'no url']; // prettier-ignore
     for (const url of refused)
       expect(await admin.fails(createWebhook, { body: { url, events: ['*'] } })).toMatchObject({ status: 400, fields: ['url'] }); // prettier-ignore
-    // A name that means a private address is found out when it is asked for: 127.0.0.1 is allowed here, and ::1 is not.
+    // A name that resolves to a private address is detected when it is resolved: 127.0.0.1 is allowed here, and ::1 is
+    // not.
     const { id } = await hook();
     await app.db.admin.query(`update webhooks set url = 'https://127.0.0.2:1/'`);
     expect(await admin.ok(testWebhook, { params: { id } })).toMatchObject({
@@ -265,7 +266,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('is not one who is bound, nor one who may not read what would be sent', async () => {
+  it('must not be bound, and must be allowed to read what would be sent', async () => {
     const body = { url: receiver.url, events: ['*'], content: true };
     const { id } = await hook();
     const blind = app.client((await app.key({ permissions: ['admin'] })).key);

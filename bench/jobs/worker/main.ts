@@ -24,7 +24,7 @@ import { RedisBus } from '@platform/queue/signal-bus.js';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-// A worker as apps/worker composes it, with one job that no installation has: it does to its process what it is told.
+// A worker composed like apps/worker, with one extra job that does to its process what it is told.
 const KILLS = 5;
 const choreJob = {
   name: 'chore',
@@ -42,7 +42,7 @@ const choreJob = {
 } as const satisfies Job;
 
 class DoChore implements JobHandler<typeof choreJob> {
-  /** @param folder where a chore leaves a note before it kills: in memory it would be forgotten */
+  /** @param folder where a chore leaves a note before it kills the process, because memory would be lost */
   constructor(private readonly folder: string) {}
 
   async run(context: JobContext<typeof choreJob>): Promise<void> {

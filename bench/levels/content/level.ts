@@ -1,4 +1,4 @@
-/** What is learned, before anything is asked. */
+/** What is learned before any question. */
 export interface Article {
   readonly title: string;
   readonly content: string;
@@ -10,32 +10,32 @@ export interface Article {
 export interface LevelQuestion {
   readonly question: string;
   readonly expected: string;
-  /** Texts that must be in what was found, in the article that says them. Empty: nothing is known of it. */
+  /** Texts that must be in the evidence, in the article that states them. Empty: nothing is known about it. */
   readonly needs: readonly Need[];
-  /** Texts that an answer must have: numbers, names, dates. */
+  /** Texts that an answer must contain: numbers, names, dates. */
   readonly says: readonly string[];
-  /** Texts that a right answer does not lead with, such as an outdated value; a wrong trend. */
+  /** Texts that a right answer does not lead with, such as an outdated value or a wrong trend. */
   readonly wrong?: readonly string[];
-  /** Plain code cannot decide: a model judges, where there is one. */
+  /** Plain code cannot decide, so a model judges if there is one. */
   readonly judged?: true;
 }
 
 export interface Need {
-  /** Which article, from 0. */
+  /** Index of the article, from 0. */
   readonly article: number;
-  /** Others that say it as well. */
+  /** Other articles that say it too. */
   readonly also?: readonly number[];
   readonly text: string;
 }
 
-/** One way in which a level is asked. */
+/** One variant of a level. */
 export interface Variant {
   readonly level: LevelName;
   /** `published`, or `own-3`. */
   readonly name: string;
   readonly articles: readonly Article[];
   readonly questions: readonly LevelQuestion[];
-  /** The one who is asked is told by somebody who has learned it, and has learned nothing itself. */
+  /** The student is told by somebody who has learned it, and has learned nothing itself. */
   readonly taught?: true;
 }
 

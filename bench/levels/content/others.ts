@@ -44,7 +44,7 @@ const TOPICS = [
   'a birthday',
 ];
 
-/** Memories that are in the way: a sixth of the same shapes about others, the rest notes of everyday life. */
+/** Distracting memories: a sixth have the same shapes but are about others, the rest are notes of everyday life. */
 export function otherMemories(count: number, seed: number): OtherMemory[] {
   const random = new Random(seed * 77 + LEVELS.length);
   const words = wordsOf(false);

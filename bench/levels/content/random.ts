@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, on every machine. */
+/** The same numbers for the same seed on every machine. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0;
   }
 
-  /** 0…1, without 1 (mulberry32). */
+  /** From 0 up to but excluding 1 (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
@@ -24,7 +24,7 @@ export class Random {
     return from[this.whole(0, from.length - 1)]!;
   }
 
-  /** Several, each once. */
+  /** Several, without repetition. */
   some<T>(from: readonly T[], count: number): T[] {
     const left = [...from];
     return Array.from({ length: count }, () => left.splice(this.whole(0, left.length - 1), 1)[0]!);

@@ -50,7 +50,7 @@ export function medals(
   }; // prettier-ignore
 }
 
-/** Three articles that must be put together. */
+/** Three articles that must be combined. */
 export function sources(random: Random, words: Words): Content {
   const event = random.pick(words.events);
   const [leader, host, third] = random.some(words.places, 3) as [string, string, string];
@@ -97,7 +97,7 @@ export function days(random: Random, words: Words): Content {
   const numbers = [first, first + 2, first + 3] as const;
   const gains = [random.whole(5, 6), random.whole(1, 4), random.whole(1, 3)];
   const start = [random.whole(7, 9), random.whole(4, 6), random.whole(2, 3)];
-  // The later step is always the smaller one.
+  // Each later step is smaller.
   const gold = (team: number, day: number) => start[team]! + (day === 0 ? 0 : gains[team]! - (day === 1 ? 1 : 0));
   const total = (team: number, day: number) => gold(team, day) * 2 + 3 + team;
   const articles = numbers.map((number, day) => ({
@@ -119,7 +119,7 @@ export function days(random: Random, words: Words): Content {
   }; // prettier-ignore
 }
 
-/** A record that is raised. */
+/** A record that is broken. */
 export function increments(random: Random, words: Words): Content {
   const who = random.pick(words.people);
   const sport = random.pick(words.sports);

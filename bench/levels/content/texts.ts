@@ -3,7 +3,7 @@ import type { Random } from './random.js';
 import type { Content } from './tables.js';
 import { isoDay, type Words } from './words.js';
 
-/** A guide with steps, commands and what to do when they fail. */
+/** A guide with steps, commands and what to do if they fail. */
 export function guide(random: Random, words: Words): Content {
   const tool = random.pick(words.tools);
   const name = tool[0]!.toUpperCase() + tool.slice(1);
@@ -74,7 +74,7 @@ export function causes(random: Random, words: Words): Content {
   return { articles: [{ title: `How ${team} Rose`, content, published: at(isoDay(2, 16)) }], questions };
 }
 
-/** What if: with numbers that decide. */
+/** "What if" questions with decisive numbers. */
 export function counterfactual(random: Random, words: Words): Content {
   const who = random.pick(words.people);
   const [team, other, third] = random.some(words.places, 3) as [string, string, string];
@@ -102,7 +102,7 @@ export function counterfactual(random: Random, words: Words): Content {
   return { articles, questions };
 }
 
-/** Documentation of a tool that nobody knows. */
+/** Documentation of an unknown tool. */
 export function skill(random: Random, words: Words): Content {
   const tool = random.pick(words.tools);
   const name = `${tool[0]!.toUpperCase()}${tool.slice(1)} Flows`;

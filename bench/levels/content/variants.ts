@@ -19,7 +19,7 @@ const MAKERS: Readonly<Record<LevelName, (random: Random, words: Words) => Conte
   L12: quarters,
 };
 
-/** Of our own writing: the same shapes with other people, places, tools and numbers, as many as are wanted. */
+/** Written by us: the same shapes with other people, places, tools and numbers, as many as needed. */
 export function ownVariants(level: LevelName, count: number, seed: number): Variant[] {
   return Array.from({ length: count }, (_, i) => {
     const random = new Random(seed * 1_000 + LEVELS.indexOf(level) * 37 + i * 7_919);
@@ -28,7 +28,7 @@ export function ownVariants(level: LevelName, count: number, seed: number): Vari
   });
 }
 
-/** A table, and questions of what does not stand in it. */
+/** A table, and questions about things that are not in it. */
 function unknowns(random: Random, words: Words): Content {
   const { articles, questions, absent } = medals(random, words);
   const [known] = questions;

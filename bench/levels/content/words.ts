@@ -1,4 +1,4 @@
-/** Invented, or too common to be anybody's. The second half of each is for memories that are in the way. */
+/** Invented, or too common to identify anybody. The second half of each list is for distracting memories. */
 const EVENTS = [
   'Northern Harbour Games',
   'Alpine Rowing Cup',
@@ -78,7 +78,7 @@ export interface Words {
 
 const half = (words: readonly string[], second: boolean) => words.filter((_, place) => place % 2 === (second ? 1 : 0));
 
-/** Those that are asked for, and those that are in the way: never the same event, person or tool. */
+/** Those asked about and those that distract: never the same event, person or tool. */
 export function wordsOf(asked: boolean): Words {
   return {
     events: half(EVENTS, !asked), places: half(PLACES, !asked), people: half(PEOPLE, !asked), tools: half(TOOLS, !asked),
@@ -88,7 +88,7 @@ export function wordsOf(asked: boolean): Words {
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']; // prettier-ignore
 
-/** "February 13" of a month from 1. */
+/** "February 13", with months from 1. */
 export const dayName = (month: number, day: number): string => `${MONTHS[month - 1]} ${day}`;
 export const isoDay = (month: number, day: number): string =>
   `2026-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -35,7 +35,7 @@ describe('the BEAM loader', () => {
     ]);
   });
 
-  it('keeps who spoke, and shrinks a run of blanks that no record could hold', () => {
+  it('keeps the speaker, and shortens a run of blanks that no record could hold', () => {
     expect(conversation.records[1]).toMatchObject({ role: 'assistant', content: 'Noted. |' });
     expect(conversation.records[1]).not.toHaveProperty('speaker');
   });
@@ -51,7 +51,7 @@ describe('the BEAM loader', () => {
     expect(conversation.questions[1]?.answer).toBe('Not said');
   });
 
-  it('refuses what is no anchor and what is no chat', () => {
+  it('rejects an invalid anchor and an invalid chat', () => {
     expect(() => parseTimeAnchor('2024-03-03')).toThrow('not a BEAM time anchor: 2024-03-03');
     expect(() => loadBeam([{ chat: 1 }])).toThrow('entry 0: no BEAM chat');
   });

@@ -2,9 +2,9 @@ import type { MessageInput } from '../../support/client.js';
 import { type Conversation, type Question, knownEvidence, secondsAfter } from './conversation.js';
 
 /**
- * The BEAM format: a list of `{chat, messages, questions}`. `questions` is keyed by type; evidence stands in
- * `source_chat_ids`, a list or an object of lists. A message with a `time_anchor` ('March-15-2024') opens a session,
- * dated by it; the messages after it belong to that session.
+ * The BEAM format: a list of `{chat, messages, questions}`. `questions` is keyed by type; evidence is in
+ * `source_chat_ids`, a list or an object of lists. A message with a `time_anchor` ('March-15-2024') opens a session
+ * with that date; the messages after it belong to that session.
  */
 interface BeamMessage {
   readonly id: number | string;
@@ -27,7 +27,7 @@ interface BeamChat {
   readonly questions: Readonly<Record<string, readonly BeamQuestion[]>>;
 }
 
-/** The five kinds that ask for facts: they make the headline. */
+/** The five kinds that ask for facts. They make up the headline. */
 export const FACT5: ReadonlySet<string> = new Set([
   'information_extraction',
   'knowledge_update',
@@ -37,7 +37,7 @@ export const FACT5: ReadonlySet<string> = new Set([
 ]);
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 
-/** 'March-15-2024' at noon UTC. @throws Error when the text is no such date. */
+/** 'March-15-2024' at noon UTC. @throws Error if the text is not such a date. */
 export function parseTimeAnchor(text: string): Date {
   const match = /^([a-z]+)-(\d{1,2})-(\d{4})$/i.exec(text.trim());
   const month = MONTHS.indexOf(match?.[1]?.toLowerCase() ?? '');
@@ -52,7 +52,7 @@ export function sourceIds(value: unknown): string[] {
   return [String(value)];
 }
 
-/** @throws Error naming the entry that is no chat. */
+/** @throws Error naming the entry that is not a chat. */
 export function loadBeam(json: unknown): Conversation[] {
   const chats = (Array.isArray(json) ? json : [json]) as BeamChat[];
   return chats.map((chat, index) => {
@@ -82,8 +82,8 @@ function loadChat(chat: BeamChat): Conversation {
 }
 
 /**
- * One message draws a figure with 340,000 blanks, more than a record may hold: a long run of blanks becomes one.
- * An empty message is no turn.
+ * One message draws a figure with 340,000 blanks, more than a record may hold, so a long run of blanks becomes one. An
+ * empty message is not a turn.
  */
 function recordsOf(messages: readonly BeamMessage[]): MessageInput[] {
   let session = 1;

@@ -8,9 +8,9 @@ export interface Question {
   readonly category: string;
   /** Whether it counts in the headline figures. */
   readonly headline: boolean;
-  /** Ids of turns, each once, every one of them in the conversation. Empty: nothing in it answers the question. */
+  /** Ids of turns of the conversation, each once. Empty: nothing in it answers the question. */
   readonly evidence: readonly string[];
-  /** ISO 8601: when it is asked, where the data set says so. */
+  /** ISO 8601: when it is asked, if the data set says so. */
   readonly askedAt?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Conversation {
   readonly id: string;
   readonly records: readonly MessageInput[];
   readonly questions: readonly Question[];
-  /** Evidence ids that name no turn: faults of the data set, left out. */
+  /** Evidence ids that name no turn: errors of the data set, left out. */
   readonly unknownEvidence: number;
 }
 
@@ -28,7 +28,7 @@ export function secondsAfter(start: Date, seconds: number): string {
   return new Date(start.getTime() + seconds * 1000).toISOString();
 }
 
-/** The known ids among `wanted`, each once, in order, and how many were unknown. */
+/** The known ids among `wanted`, each once, in order, and the number of unknown ones. */
 export function knownEvidence(
   wanted: readonly string[],
   known: ReadonlySet<string>,

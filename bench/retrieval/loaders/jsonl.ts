@@ -2,10 +2,11 @@ import type { MessageInput } from '../../support/client.js';
 import { type Conversation, type Question, knownEvidence } from './conversation.js';
 
 /**
- * Plain JSONL: one object a line, either a turn
- * `{"conversation", "id", "content", "role"?, "speaker"?, "session"?, "at"?}` (in the order of the conversation; `at` in ISO 8601)
+ * Plain JSONL: one object per line, either a turn
+ * `{"conversation", "id", "content", "role"?, "speaker"?, "session"?, "at"?}` (in the order of the conversation; `at`
+ * in ISO 8601)
  * or a question `{"conversation", "question", "evidence": [turn ids], "category"?, "asked_at"?}`.
- * A question without evidence is one that nothing answers.
+ * A question without evidence is unanswerable.
  */
 interface Line {
   readonly conversation?: string;
@@ -21,7 +22,7 @@ interface Line {
   readonly asked_at?: string;
 }
 
-/** @throws Error naming the line that is neither turn nor question */
+/** @throws Error naming the line that is neither a turn nor a question */
 export function loadJsonl(text: string): Conversation[] {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() ? [read(line, index + 1)] : []));
   return [...new Set(lines.map(({ conversation }) => conversation ?? 'conversation'))].map((id) =>

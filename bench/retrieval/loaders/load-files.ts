@@ -16,7 +16,7 @@ const LOADERS: Readonly<Record<(typeof FORMATS)[number], (text: string) => Conve
   jsonl: loadJsonl,
 };
 
-/** Each data set that is named, by its format and the name of its file. `most`: conversations of each. */
+/** Each named data set, by its format and file name. `most`: the maximum of conversations of each. */
 export async function loadFiles(
   files: Files,
   most = Infinity,
@@ -31,7 +31,7 @@ export async function loadFiles(
   return sets;
 }
 
-/** Under which a kept folder knows a data set. */
+/** The name of a data set in a kept folder. */
 export function keptName(name: string, conversations: readonly Conversation[]): string {
   return `${name} ${conversations.length}`;
 }

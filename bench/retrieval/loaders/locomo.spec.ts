@@ -61,7 +61,7 @@ describe('the LoCoMo loader', () => {
     expect(roles).toEqual(['user', 'assistant', 'user']);
   });
 
-  it('splits evidence strings and mends the data set’s known slips', () => {
+  it('splits evidence strings and corrects the data set’s known errors', () => {
     expect(evidenceIds(['D8:6; D9:17', 'D1:2,D3:4 D5:06', 'D:11:26', 'D'])).toEqual([
       'D8:6',
       'D9:17',
@@ -86,7 +86,7 @@ describe('the LoCoMo loader', () => {
     ]);
   });
 
-  it('names the entry that is no conversation', () => {
+  it('names the entry that is not a conversation', () => {
     expect(() => loadLocomo([sample, { foo: 1 }])).toThrow('entry 1: no LoCoMo conversation');
   });
 });

@@ -3,8 +3,8 @@ import { type Conversation, type Question, knownEvidence, secondsAfter } from '.
 
 /**
  * The LoCoMo format: a list of `{sample_id, conversation, qa}`. `conversation` holds `session_N` (a list of turns) and
- * `session_N_date_time` ('1:56 pm on 8 May, 2023', without a zone: read as UTC).
- * Ours on top of it: `speaker_a_role` and `speaker_b_role` (default 'user'), and `kind` of a question.
+ * `session_N_date_time` ('1:56 pm on 8 May, 2023', without a zone: read as UTC). Our additions: `speaker_a_role` and
+ * `speaker_b_role` (default 'user'), and `kind` of a question.
  */
 export interface LocomoTurn {
   readonly speaker: string;
@@ -37,7 +37,7 @@ const CATEGORIES: Readonly<Record<number, string>> = {
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const DATE_TIME = /^(\d{1,2}):(\d{2})\s*([ap]m)\s+on\s+(\d{1,2})\s+([a-z]+),?\s+(\d{4})$/i;
 
-/** '1:56 pm on 8 May, 2023' in UTC. @throws Error when the text is no such date. */
+/** '1:56 pm on 8 May, 2023' in UTC. @throws Error if the text is not such a date. */
 export function parseSessionDate(text: string): Date {
   const match = DATE_TIME.exec(text.trim());
   const month = MONTHS.indexOf(match?.[5]?.toLowerCase() ?? '');
@@ -82,7 +82,7 @@ function loadSample(sample: LocomoSample, id: string): Conversation {
   return { id, records, questions, unknownEvidence };
 }
 
-/** Sessions in the order of their numbers. A date without turns is no session. */
+/** Sessions in the order of their numbers. A date without turns is not a session. */
 function sessions(sample: LocomoSample): [string, Date, readonly LocomoTurn[]][] {
   return Object.keys(sample.conversation)
     .filter((name) => /^session_\d+$/.test(name))

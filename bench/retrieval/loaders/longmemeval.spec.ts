@@ -38,18 +38,18 @@ it('makes a conversation of a question and its haystack, dated and in order', ()
   ]);
 });
 
-it('takes the sessions of the answer for evidence where no turn is marked', () => {
+it('takes the sessions of the answer as evidence if no turn is marked', () => {
   const unmarked = entry.haystack_sessions.map((turns) => turns.map(({ role, content }) => ({ role, content })));
   const [conversation] = loadLongMemEval({ ...entry, haystack_sessions: unmarked });
   expect(conversation?.questions[0]?.evidence).toEqual(['1:s-a:1', '1:s-a:2']);
 });
 
-it('knows a question that has no answer', () => {
+it('recognises a question that has no answer', () => {
   const [conversation] = loadLongMemEval([{ ...entry, question_id: 'q1_abs' }]);
   expect(conversation?.questions[0]).toMatchObject({ category: 'abstention', headline: false, evidence: [] });
 });
 
-it('refuses what is no date and no question', () => {
+it('rejects an invalid date and an invalid question', () => {
   expect(() => parseDate('yesterday')).toThrow('not a LongMemEval date');
   expect(() => loadLongMemEval([{}])).toThrow('entry 0');
 });

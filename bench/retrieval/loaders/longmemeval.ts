@@ -2,9 +2,9 @@ import type { MessageInput } from '../../support/client.js';
 import { type Conversation, type Question, secondsAfter } from './conversation.js';
 
 /**
- * The LongMemEval format (S, M and oracle alike): a list of questions, each with a haystack of its own, so each is a
- * conversation with one question. Evidence: the turns with `has_answer`; where none is marked, every turn of the sessions in
- * `answer_session_ids`. A question whose id ends with `_abs` has no answer in its haystack and no evidence.
+ * The LongMemEval format (S, M and oracle alike): a list of questions, each with its own haystack, so each is a
+ * conversation with one question. Evidence: the turns with `has_answer`; if none is marked, every turn of the sessions
+ * in `answer_session_ids`. A question whose id ends with `_abs` has no answer in its haystack and no evidence.
  */
 interface Entry {
   readonly question_id: string;
@@ -24,7 +24,7 @@ interface Turn {
   readonly has_answer?: boolean;
 }
 
-/** '2023/05/20 (Sat) 02:21', without a zone: read as UTC. @throws Error when the text is no such date */
+/** '2023/05/20 (Sat) 02:21', without a zone: read as UTC. @throws Error if the text is not such a date */
 export function parseDate(text: string): Date {
   const match = /^(\d{4})\/(\d{1,2})\/(\d{1,2})(?:\s*\(\w+\))?(?:\s+(\d{1,2}):(\d{2}))?$/.exec(text.trim());
   if (!match) throw new Error(`not a LongMemEval date: ${text}`);
@@ -32,7 +32,7 @@ export function parseDate(text: string): Date {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
 }
 
-/** @throws Error naming the entry that is no question */
+/** @throws Error naming the entry that is not a question */
 export function loadLongMemEval(json: unknown): Conversation[] {
   return (Array.isArray(json) ? json : [json]).map((entry: Entry, index) => {
     if (!entry?.question_id || !Array.isArray(entry.haystack_sessions))
@@ -50,7 +50,7 @@ function loadEntry(entry: Entry): Conversation {
     const start = parseDate(entry.haystack_dates[session] ?? '');
     return turns.flatMap(({ role, content, has_answer: hasAnswer }, index): MessageInput[] => {
       if (content.trim() === '') return [];
-      // The same session may stand in a haystack twice.
+      // The same session may occur in a haystack twice.
       const id = `${session + 1}:${name}:${index + 1}`;
       if (hasAnswer) marked.push(id);
       if (answers.has(name)) inAnswer.push(id);

@@ -21,7 +21,7 @@ export class Keys {
     this.#transport = transport;
   }
 
-  /** The answer holds the whole key, this once. */
+  /** The response contains the whole key, only this once. */
   create(key: KeysCreateBody, options?: CallOptions): Promise<OutputOf<'keys.create'>> {
     return this.#transport.call('keys.create', { body: key }, options);
   }
@@ -38,12 +38,12 @@ export class Keys {
     return this.#transport.call('keys.update', { params: { key_id: keyId }, body: changes }, options);
   }
 
-  /** For good, with every user token that it minted. */
+  /** Permanently, with every user token that it minted. */
   revoke(keyId: string, options?: CallOptions): Promise<OutputOf<'keys.revoke'>> {
     return this.#transport.call('keys.revoke', { params: { key_id: keyId } }, options);
   }
 
-  /** The answer holds the whole new key, this once. */
+  /** The response contains the whole new key, only this once. */
   rotate(keyId: string, settings?: KeysRotateBody, options?: CallOptions): Promise<OutputOf<'keys.rotate'>> {
     return this.#transport.call('keys.rotate', { params: { key_id: keyId }, body: settings }, options);
   }
@@ -65,33 +65,33 @@ export class Users {
     return this.#transport.call('users.get', { params: { user_id: userId } }, options);
   }
 
-  /** Replaces all settings: what is not named is unset. */
+  /** Replaces all settings: a setting that is not named is unset. */
   put(userId: string, settings: UsersPutBody = {}, options?: CallOptions): Promise<OutputOf<'users.put'>> {
     return this.#transport.call('users.put', { params: { user_id: userId }, body: settings }, options);
   }
 
-  /** Learns nothing new about them until `resume`: what would store is refused with `learning_paused`. Needs `privacy`. */
+  /** Stops learning about them until `resume`: storing is refused with `learning_paused`. Needs `privacy`. */
   pause(userId: string, options?: CallOptions): Promise<OutputOf<'users.pause'>> {
     return this.#transport.call('users.pause', { params: { user_id: userId } }, options);
   }
 
   /**
-   * Everything that is kept about them, as a zip, unread: `response.body` is the stream. An archive without
-   * `manifest.json` was cut off. The time limit holds until the answer begins. Needs `privacy`.
+   * Everything stored about them, as a zip, unread: `response.body` is the stream. An archive without `manifest.json`
+   * is incomplete. The timeout applies until the response begins. Needs `privacy`.
    */
   exportData(userId: string, options?: CallOptions): Promise<Response> {
     return this.#transport.open('users.export_data', { params: { user_id: userId } }, options);
   }
 
   /**
-   * Stores an export for them. `archive` is a zip, as bytes, a Blob or a stream. Wait with `waitSeconds`, or ask
-   * `transfer` how far it is. Sending it again changes nothing.
+   * Stores an export for them. `archive` is a zip, as bytes, a Blob or a stream. Wait with `waitSeconds`, or poll the
+   * progress with `transfer`. Sending it again changes nothing.
    */
   importData(userId: string, archive: Archive, options?: WriteOptions): Promise<OutputOf<'users.import_data'>> {
     return this.#transport.call('users.import_data', { params: { user_id: userId }, body: archive }, options);
   }
 
-  /** How far an import is. */
+  /** The progress of an import. */
   transfer(id: string, options?: CallOptions): Promise<OutputOf<'users.transfer'>> {
     return this.#transport.call('users.transfer', { params: { id } }, options);
   }
@@ -101,7 +101,7 @@ export class Users {
   }
 }
 
-/** `client.tenants`. All but the key's own needs `install`. */
+/** `client.tenants`. Everything except the key's own tenant needs `install`. */
 export class Tenants {
   readonly #transport: Transport;
 
@@ -109,7 +109,7 @@ export class Tenants {
     this.#transport = transport;
   }
 
-  /** With a first admin key, which is shown this once. */
+  /** With a first admin key, which is shown only this once. */
   create(tenant: TenantsCreateBody, options?: CallOptions): Promise<OutputOf<'tenants.create'>> {
     return this.#transport.call('tenants.create', { body: tenant }, options);
   }
@@ -136,12 +136,12 @@ export class Tenants {
     return this.#transport.call('tenants.update', { params: { tenant_id: tenantId }, body: changes }, options);
   }
 
-  /** The key's own. */
+  /** The key's own tenant. */
   getOwn(options?: CallOptions): Promise<OutputOf<'tenants.get_own'>> {
     return this.#transport.call('tenants.get_own', {}, options);
   }
 
-  /** @deprecated The API calls it `get_own`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `get_own`; this name is accepted until 1.0. */
   own(options?: CallOptions): Promise<OutputOf<'tenants.get_own'>> {
     return this.getOwn(options);
   }
@@ -164,7 +164,7 @@ export class Tokens {
     return this.#transport.call('tokens.mint', { body: token }, options);
   }
 
-  /** Who the key is, and whom it speaks for. */
+  /** The identity of the key and the user it acts for. */
   me(options?: CallOptions): Promise<OutputOf<'tokens.me'>> {
     return this.#transport.call('tokens.me', {}, options);
   }

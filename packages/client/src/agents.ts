@@ -11,7 +11,7 @@ import type { ArchivalInsertBody, ArchivalListQuery, ArchivalSearchQuery } from 
 import type { PassagesSearchBody } from './generated/passages.js';
 import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 
-/** Names under which blocks are held and memories are kept: `client.agents`. */
+/** Names that own blocks and memories: `client.agents`. */
 export class Agents {
   readonly #transport: Transport;
 
@@ -19,12 +19,12 @@ export class Agents {
     this.#transport = transport;
   }
 
-  /** With blocks of its own, in one transaction. Without a `name` it gets a random one. */
+  /** With its own blocks, in one transaction. Without a `name` it gets a random one. */
   create(agent: AgentsCreateBody = {}, options?: CallOptions): Promise<OutputOf<'agents.create'>> {
     return this.#transport.call('agents.create', { body: agent }, options);
   }
 
-  /** Newest first. The next page begins `after` the last agent of this one. */
+  /** Newest first. The next page starts `after` the last agent of this one. */
   list(query?: AgentsListQuery, options?: CallOptions): Promise<OutputOf<'agents.list'>> {
     return this.#transport.call('agents.list', { query }, options);
   }
@@ -37,12 +37,12 @@ export class Agents {
     return this.#transport.call('agents.get', { params: { agent_id: id }, query }, options);
   }
 
-  /** Only what is named changes. */
+  /** Changes only the named fields. */
   update(id: string, changes: AgentsUpdateBody, options?: CallOptions): Promise<OutputOf<'agents.update'>> {
     return this.#transport.call('agents.update', { params: { agent_id: id }, body: changes }, options);
   }
 
-  /** Its blocks and its memories stay. */
+  /** Its blocks and memories are kept. */
   delete(id: string, options?: CallOptions): Promise<OutputOf<'agents.delete'>> {
     return this.#transport.call('agents.delete', { params: { agent_id: id } }, options);
   }
@@ -55,13 +55,13 @@ export class Agents {
     return this.#transport.call('agents.core_memory', { params: { agent_id: id }, query }, options);
   }
 
-  /** Its `system` and its blocks, as a prompt holds them. */
+  /** Its `system` and its blocks, as in a prompt. */
   recompile(id: string, query?: AgentsRecompileQuery, options?: CallOptions): Promise<OutputOf<'agents.recompile'>> {
     return this.#transport.call('agents.recompile', { params: { agent_id: id }, query }, options);
   }
 }
 
-/** What an agent keeps for later, as records of type `archival`: `client.archival`. */
+/** What an agent archives, as records of type `archival`: `client.archival`. */
 export class Archival {
   readonly #transport: Transport;
 
@@ -73,7 +73,7 @@ export class Archival {
     return this.#transport.call('archival.insert', { params: { agent_id: agent }, body: passage }, options);
   }
 
-  /** Oldest first. The next page begins `after` the last passage of this one. */
+  /** Oldest first. The next page starts `after` the last passage of this one. */
   list(agent: string, query?: ArchivalListQuery, options?: CallOptions): Promise<OutputOf<'archival.list'>> {
     return this.#transport.call('archival.list', { params: { agent_id: agent }, query }, options);
   }
@@ -82,7 +82,7 @@ export class Archival {
     return this.#transport.call('archival.search', { params: { agent_id: agent }, query }, options);
   }
 
-  /** Of all agents, or of the one that is named. */
+  /** Of all agents, or of the named one. */
   searchAll(request: PassagesSearchBody, options?: CallOptions): Promise<OutputOf<'passages.search'>> {
     return this.#transport.call('passages.search', { body: request }, options);
   }

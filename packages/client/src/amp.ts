@@ -6,7 +6,7 @@ import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from
 
 export type AmpRecord = OutputOf<'amp.get'>['record'];
 
-/** The Agent Memory Protocol, as it names things: `client.amp`. Instants are Unix milliseconds. */
+/** The Agent Memory Protocol in its own terms: `client.amp`. Times are Unix milliseconds. */
 export class Amp {
   readonly #transport: Transport;
 
@@ -18,7 +18,7 @@ export class Amp {
     return this.#transport.call('amp.store', { body: { record } }, options);
   }
 
-  /** A text alone is the query. */
+  /** A string is the query. */
   search(input: string | AmpSearchBody, options?: CallOptions): Promise<OutputOf<'amp.search'>> {
     const body = typeof input === 'string' ? { query: input } : input;
     return this.#transport.call('amp.search', { body }, options);

@@ -1,7 +1,7 @@
 import type { AnswerMetricsQuery, AnswerQuestionBody } from './generated/answer.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
-/** Questions that are answered from memory: `client.answer`. */
+/** Questions answered from memory: `client.answer`. */
 export class Answers {
   readonly #transport: Transport;
 
@@ -9,12 +9,12 @@ export class Answers {
     this.#transport = transport;
   }
 
-  /** One question, or several; with its sources, and by the language model where the server has one. */
+  /** One question, or several; with sources, and by the language model if the server has one. */
   question(request: AnswerQuestionBody, options?: CallOptions): Promise<OutputOf<'answer.question'>> {
     return this.#transport.call('answer.question', { body: request }, options);
   }
 
-  /** How the tenant's questions were answered, by intent. Needs `admin`. */
+  /** How well the tenant's questions were answered, by intent. Needs `admin`. */
   metrics(query: AnswerMetricsQuery = {}, options?: CallOptions): Promise<OutputOf<'answer.metrics'>> {
     return this.#transport.call('answer.metrics', { query }, options);
   }

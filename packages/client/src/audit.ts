@@ -2,7 +2,7 @@ import type { AuditListQuery, AuditSetSettingsBody, AuditVerifyQuery } from './g
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
-/** Who did what: `client.audit`. Needs `admin` and a key that is bound to nobody. */
+/** Who did what: `client.audit`. Needs `admin` and an unbound key. */
 export class Audit {
   readonly #transport: Transport;
 
@@ -10,17 +10,17 @@ export class Audit {
     this.#transport = transport;
   }
 
-  /** Newest first; with `in_chain` oldest first, sealed entries alone. */
+  /** Newest first; with `in_chain` oldest first, sealed entries only. */
   list(query: AuditListQuery = {}, options?: CallOptions): Paged<ItemOf<'audit.list'>, OutputOf<'audit.list'>> {
     return paged(this.#transport, 'audit.list', { query }, options);
   }
 
-  /** Where the chain ends: keep it elsewhere, and `verify` tells later whether the past was rewritten. */
+  /** The end of the chain: store it elsewhere, and `verify` can later tell whether the past was rewritten. */
   head(options?: CallOptions): Promise<OutputOf<'audit.head'>> {
     return this.#transport.call('audit.head', {}, options);
   }
 
-  /** One stretch of the chain; with `has_more` go on from `next_cursor`. */
+  /** One stretch of the chain; if `has_more` is set, continue from `next_cursor`. */
   verify(query: AuditVerifyQuery = {}, options?: CallOptions): Promise<OutputOf<'audit.verify'>> {
     return this.#transport.call('audit.verify', { query }, options);
   }

@@ -9,7 +9,7 @@ export class Cognitive {
     this.#transport = transport;
   }
 
-  /** What was just observed. It expires by itself. */
+  /** What was just observed. It expires automatically. */
   recordSensory(
     body: C.CognitiveRecordSensoryBody,
     options?: CallOptions,
@@ -34,7 +34,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.attend_sensory', { params: { id }, body }, options);
   }
 
-  /** Deletes what has expired. */
+  /** Deletes expired observations. */
   pruneSensory(
     body?: C.CognitivePruneSensoryBody,
     options?: CallOptions,
@@ -42,7 +42,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.prune_sensory', { body }, options);
   }
 
-  /** Holds something in mind for a task. */
+  /** Keeps something in working memory for a task. */
   pushWorking(body: C.CognitivePushWorkingBody, options?: CallOptions): Promise<OutputOf<'cognitive.push_working'>> {
     return this.#transport.call('cognitive.push_working', { body }, options);
   }
@@ -60,7 +60,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.clear_working', { query }, options);
   }
 
-  /** What happened. */
+  /** An event. */
   storeEpisode(body: C.CognitiveStoreEpisodeBody, options?: CallOptions): Promise<OutputOf<'cognitive.store_episode'>> {
     return this.#transport.call('cognitive.store_episode', { body }, options);
   }
@@ -73,27 +73,27 @@ export class Cognitive {
     return this.#transport.call('cognitive.list_episodes', { query }, options);
   }
 
-  /** What would be consolidated next. */
+  /** The next candidates for consolidation. */
   nextBatch(query?: C.CognitiveNextBatchQuery, options?: CallOptions): Promise<OutputOf<'cognitive.next_batch'>> {
     return this.#transport.call('cognitive.next_batch', { query }, options);
   }
 
-  /** Folds the oldest episodes into one; the id is null where there are too few. */
+  /** Folds the oldest episodes into one; the id is null if there are too few. */
   consolidate(body?: C.CognitiveConsolidateBody, options?: CallOptions): Promise<OutputOf<'cognitive.consolidate'>> {
     return this.#transport.call('cognitive.consolidate', { body }, options);
   }
 
-  /** What is so. The answer names facts that are alike, and what contradicts it. */
+  /** A fact. The response names similar facts and contradictions. */
   storeFact(body: C.CognitiveStoreFactBody, options?: CallOptions): Promise<OutputOf<'cognitive.store_fact'>> {
     return this.#transport.call('cognitive.store_fact', { body }, options);
   }
 
-  /** By words, then what is linked; all without a query. */
+  /** By words, then linked facts; all without a query. */
   searchFacts(query?: C.CognitiveSearchFactsQuery, options?: CallOptions): Promise<OutputOf<'cognitive.search_facts'>> {
     return this.#transport.call('cognitive.search_facts', { query }, options);
   }
 
-  /** Facts with their links, and as a model reads them. */
+  /** Facts with their links, also as text for a model. */
   recall(body: C.CognitiveRecallBody, options?: CallOptions): Promise<OutputOf<'cognitive.recall'>> {
     return this.#transport.call('cognitive.recall', { body }, options);
   }
@@ -106,7 +106,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.store_procedure', { body }, options);
   }
 
-  /** Most used first. Looking is no use. */
+  /** Most used first. Listing does not count as use. */
   listProcedures(
     query?: C.CognitiveListProceduresQuery,
     options?: CallOptions,
@@ -114,7 +114,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.list_procedures', { query }, options);
   }
 
-  /** Most used first. Each recall counts. */
+  /** Most used first. Each recall counts as use. */
   recallProcedures(
     body: C.CognitiveRecallProceduresBody,
     options?: CallOptions,
@@ -122,7 +122,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.recall_procedures', { body }, options);
   }
 
-  /** What is to be done later. The write that calls it up tells of it. */
+  /** Something to do later. The write that triggers it returns it. */
   storeProspective(
     body: C.CognitiveStoreProspectiveBody,
     options?: CallOptions,
@@ -138,7 +138,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.list_prospective', { query }, options);
   }
 
-  /** Checks a text that is not stored. */
+  /** Checks a text without storing it. */
   checkTriggers(
     body: C.CognitiveCheckTriggersBody,
     options?: CallOptions,
@@ -146,7 +146,7 @@ export class Cognitive {
     return this.#transport.call('cognitive.check_triggers', { body }, options);
   }
 
-  /** Closes an intention for good. */
+  /** Closes an intention permanently. */
   resolveProspective(
     id: string,
     body?: C.CognitiveResolveProspectiveBody,
@@ -155,12 +155,12 @@ export class Cognitive {
     return this.#transport.call('cognitive.resolve_prospective', { params: { id }, body }, options);
   }
 
-  /** A text, as the kind of memory that it is. */
+  /** A text, stored as the kind of memory that it is. */
   remember(body: C.CognitiveRememberBody, options?: CallOptions): Promise<OutputOf<'cognitive.remember'>> {
     return this.#transport.call('cognitive.remember', { body }, options);
   }
 
-  /** What facts are about, with how many. */
+  /** The topics of facts, with the number of facts. */
   concepts(query?: C.CognitiveConceptsQuery, options?: CallOptions): Promise<OutputOf<'cognitive.concepts'>> {
     return this.#transport.call('cognitive.concepts', { query }, options);
   }
@@ -170,12 +170,12 @@ export class Cognitive {
     return this.#transport.call('cognitive.export_agent', { query }, options);
   }
 
-  /** What another agent has learned; what was taken in before is skipped. */
+  /** Copies what another agent has learned; earlier copies are skipped. */
   importAgent(body: C.CognitiveImportAgentBody, options?: CallOptions): Promise<OutputOf<'cognitive.import_agent'>> {
     return this.#transport.call('cognitive.import_agent', { body }, options);
   }
 
-  /** How much there is of each kind. */
+  /** The amount of each kind. */
   statistics(query?: C.CognitiveStatisticsQuery, options?: CallOptions): Promise<OutputOf<'cognitive.statistics'>> {
     return this.#transport.call('cognitive.statistics', { query }, options);
   }

@@ -7,7 +7,7 @@ import type {
 } from './generated/context.js';
 import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
 
-/** What a model is told of memory, within a budget of tokens: `client.context`. */
+/** Memory for a prompt, within a token budget: `client.context`. */
 export class Context {
   readonly #transport: Transport;
 
@@ -15,7 +15,7 @@ export class Context {
     this.#transport = transport;
   }
 
-  /** By a question, or by the last messages; for a `token_budget`, or for a `model` that the server knows. */
+  /** For a question, or for the last messages; with a `token_budget`, or for a `model` that the server knows. */
   build(request: ContextBuildBody, options?: CallOptions): Promise<OutputOf<'context.build'>> {
     return this.#transport.call('context.build', { body: request }, options);
   }

@@ -11,7 +11,7 @@ import type {
 } from './generated/memory.js'; // prettier-ignore
 import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
 
-/** A block as it is answered. */
+/** A block in a response. */
 export type Block = BlocksCreateOutput;
 
 /** Durable, named, editable pieces of core memory: `client.blocks`. A block is named by its id or by your own. */
@@ -22,7 +22,7 @@ export class Blocks {
     this.#transport = transport;
   }
 
-  /** @throws ConflictError when your `block_id` is taken */
+  /** @throws ConflictError if your `block_id` is taken */
   create(block: BlocksCreateBody, options?: CallOptions): Promise<Block> {
     return this.#transport.call('blocks.create', { body: block }, options);
   }
@@ -45,27 +45,27 @@ export class Blocks {
     return this.#transport.call('blocks.update', { params: { block_id: id }, body: changes }, options);
   }
 
-  /** With its history, and from every agent that holds it. */
+  /** With its history, and from every agent that has it. */
   delete(id: string, options?: EditOptions): Promise<OutputOf<'blocks.delete'>> {
     return this.#transport.call('blocks.delete', { params: { block_id: id } }, options);
   }
 
-  /** The agents that hold it. */
+  /** The agents that have it. */
   agents(id: string, query?: BlocksAgentsQuery, options?: CallOptions): Promise<OutputOf<'blocks.agents'>> {
     return this.#transport.call('blocks.agents', { params: { block_id: id }, query }, options);
   }
 
-  /** Every state it has had, newest first. */
+  /** All its states, newest first. */
   history(id: string, query?: BlocksHistoryQuery, options?: CallOptions): Promise<OutputOf<'blocks.history'>> {
     return this.#transport.call('blocks.history', { params: { block_id: id }, query }, options);
   }
 
-  /** What differs between two states; without any named, what the last change did. */
+  /** The difference between two states; without arguments, that of the last change. */
   diff(id: string, query?: BlocksDiffQuery, options?: CallOptions): Promise<OutputOf<'blocks.diff'>> {
     return this.#transport.call('blocks.diff', { params: { block_id: id }, query }, options);
   }
 
-  /** Gives the state that it is in a name. What was undone is dropped. */
+  /** Names the current state. Undone states are dropped. */
   checkpoint(id: string, request?: BlocksCheckpointBody, options?: EditOptions): Promise<Block> {
     return this.#transport.call('blocks.checkpoint', { params: { block_id: id }, body: request }, options);
   }
@@ -75,15 +75,15 @@ export class Blocks {
     return this.#transport.call('blocks.undo', { params: { block_id: id } }, options);
   }
 
-  /** @throws ConflictError where nothing is undone */
+  /** @throws ConflictError if nothing was undone */
   redo(id: string, options?: EditOptions): Promise<Block> {
     return this.#transport.call('blocks.redo', { params: { block_id: id } }, options);
   }
 }
 
 /**
- * The blocks that an agent holds, and Letta's tools over them: `client.coreMemory`. An agent is named by its id or its
- * name. What a tool cannot do is an answer with `ok: false`, not an error.
+ * The blocks of an agent, and Letta's tools for them: `client.coreMemory`. An agent is named by its id or its name. If
+ * a tool fails, the response has `ok: false` instead of an error.
  */
 export class CoreMemory {
   readonly #transport: Transport;
@@ -106,17 +106,17 @@ export class CoreMemory {
     return this.#transport.call('core_memory.update', { params, body: changes }, options);
   }
 
-  /** @throws ConflictError when the agent holds another block of this label */
+  /** @throws ConflictError if the agent has another block with this label */
   attach(agent: string, block: string, options?: CallOptions): Promise<OutputOf<'core_memory.attach'>> {
     return this.#transport.call('core_memory.attach', { params: { agent_id: agent, block_id: block } }, options);
   }
 
-  /** The block stays. */
+  /** The block itself is kept. */
   detach(agent: string, block: string, options?: CallOptions): Promise<OutputOf<'core_memory.detach'>> {
     return this.#transport.call('core_memory.detach', { params: { agent_id: agent, block_id: block } }, options);
   }
 
-  /** As a prompt holds them. */
+  /** As in a prompt. */
   render(agent: string, query?: CoreMemoryRenderQuery, options?: CallOptions): Promise<OutputOf<'core_memory.render'>> {
     return this.#transport.call('core_memory.render', { params: { agent_id: agent }, query }, options);
   }
@@ -135,7 +135,7 @@ export class CoreMemory {
     return this.#transport.call('core_memory.replace', { params: { agent_id: agent }, body: wanted }, options);
   }
 
-  /** `memory_replace`: the one occurrence. */
+  /** `memory_replace`: the only occurrence. */
   replace(agent: string, request: MemoryReplaceBody, options?: CallOptions): Promise<OutputOf<'memory.replace'>> {
     return this.#transport.call('memory.replace', { params: { agent_id: agent }, body: request }, options);
   }
@@ -145,7 +145,7 @@ export class CoreMemory {
     return this.#transport.call('memory.insert', { params: { agent_id: agent }, body: request }, options);
   }
 
-  /** `memory_rethink`: the whole value, of a new block where there is none. */
+  /** `memory_rethink`: the whole value; creates the block if there is none. */
   rethink(agent: string, request: MemoryRethinkBody, options?: CallOptions): Promise<OutputOf<'memory.rethink'>> {
     return this.#transport.call('memory.rethink', { params: { agent_id: agent }, body: request }, options);
   }

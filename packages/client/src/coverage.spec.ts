@@ -12,7 +12,7 @@ interface Described {
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Described>>>>;
 
-/** Our own API, and the protocols that the client speaks beside it. */
+/** Our own API, and the other protocols that the client supports. */
 const documents = ['openapi.json', 'openapi/amp.json', 'openapi/letta.json', 'openapi/memorybank.json'];
 const paths = await Promise.all(
   documents.map(async (name) => {
@@ -37,7 +37,7 @@ test('the client knows every public operation, and no other', () => {
 });
 
 test.each(described.map((operation) => [operation.operationId as OperationName, operation] as const))(
-  '%s can be asked for, with all that it takes',
+  '%s can be called, with all its parameters',
   async (name, { method, path, parameters, requestBody }) => {
     server.say({ json: {} });
     const named = (place: string) => parameters.filter((one) => one.in === place).map((one) => [one.name, 'a b']);
@@ -72,22 +72,25 @@ test('the README names every room', async () => {
   expect(rooms.map(([name]) => name).filter((name) => !readme.includes(`client.${name}`))).toEqual([]);
 });
 
-/** Rooms whose operations stand in others here: what a document tells of a record is asked of records. */
+/** Rooms whose operations are methods of other rooms here: operations about a record are in `records`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   search: 'records', safety: 'trust', passages: 'archival', memory: 'coreMemory', memorybank: 'records',
   'records.quarantine': 'trust', 'records.promote': 'trust', 'records.list_quarantined': 'trust',
   'records.purge_source': 'trust', 'privacy.ledger': 'erasureLedger', 'privacy.rewrites': 'erasureLedger',
 }; // prettier-ignore
-/** One word would name two things in the room: what it is called instead. */
+/** Operations whose name would be ambiguous in the room, with the name used instead. */
 const CALLED: Readonly<Record<string, string>> = {
   'search.records': 'search', 'embeddings.retry': 'records.retryEmbedding', 'passages.search': 'searchAll',
   'core_memory.replace': 'replaceAll', 'privacy.ledger': 'entries',
 }; // prettier-ignore
-/** Spoken by `call` alone. What has a room here under our own names, Letta's shapes of messages, Letta's client asks for. */
+/**
+ * Available through `call` only. Letta's message formats, which have a room here under our own names, are for Letta's
+ * client.
+ */
 const BY_CALL = /^(memorybank\.|letta\.|health\.metrics$)/;
 const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-test('a method is called as the API calls its operation', () => {
+test('a method has the name of its API operation', () => {
   const client = server.client() as unknown as Record<string, Record<string, unknown>>;
   const nameless = described.filter(({ operationId: name }) => {
     const [room = '', verb = ''] = name.split('.');
@@ -98,7 +101,7 @@ test('a method is called as the API calls its operation', () => {
   expect(nameless.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('the older names of methods ask the same until 1.0', async () => {
+test('the older names of methods send the same request until 1.0', async () => {
   const { records, trust, privacy, tenants, forgetting } = server.client();
   const pairs: [older: () => Promise<unknown>, name: () => Promise<unknown>][] = [
     [() => records.storeMany([{ content: 'a' }]), () => records.storeBatch([{ content: 'a' }])],
@@ -127,14 +130,14 @@ test('the older names of methods ask the same until 1.0', async () => {
   }
 });
 
-test('every operation of the REST interface and of the protocol has a method of its own', async () => {
+test('every operation of the REST interface and of the protocol has its own method', async () => {
   server.say({ json: {} });
-  // Any text does for an id, a query and a body; what a method makes of an empty answer is no matter here.
+  // Any text works as an id, a query and a body; how a method handles an empty response is not tested here.
   const asked: Promise<unknown>[] = [];
   for (const room of Object.values(server.client({ maxRetries: 0 })) as object[]) {
     for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(room))) {
       if (name === 'constructor' || name === 'import' || name === 'waitForEmbedding') continue;
-      // Some paths hold one id, some two.
+      // Some paths contain one id, some two.
       for (const given of [
         ['x', {}],
         ['x', 'x', {}],
@@ -149,7 +152,7 @@ test('every operation of the REST interface and of the protocol has a method of 
   const missing = described
     .filter(({ operationId, path }) => /^\/(v1|amp)(\/|$)/.test(path) && !BY_CALL.test(operationId))
     .filter(({ method, path }) => !heard.has(`${method} ${path.replaceAll(/\{\w+\}/g, 'x')}`));
-  // The old paths of the tenant's forgetting: `policy` and its like ask the new ones.
+  // The old tenant paths of forgetting: `policy` and similar names call the new ones.
   const old = ['forgetting.policy', 'forgetting.set_policy', 'forgetting.unset_policy'];
   expect(missing.map(({ operationId }) => operationId)).toEqual(old);
 });

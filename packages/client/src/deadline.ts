@@ -1,13 +1,13 @@
 import { TimeoutError } from './errors.js';
 
-/** Ends work when its time is over or its caller gives up, whichever comes first. */
+/** Ends work when its time is up or its caller aborts, whichever comes first. */
 export class Deadline {
   readonly #controller = new AbortController();
   readonly #timer: ReturnType<typeof setTimeout>;
   readonly #caller: AbortSignal | undefined;
   readonly #endsAt: number;
 
-  /** @throws the signal's reason when it is aborted already */
+  /** @throws the signal's reason if it is already aborted */
   constructor(timeoutMs: number, caller: AbortSignal | undefined) {
     caller?.throwIfAborted();
     this.#endsAt = Date.now() + timeoutMs;
@@ -25,7 +25,7 @@ export class Deadline {
     return Math.max(0, this.#endsAt - Date.now());
   }
 
-  /** Must be called when the work is over, or the timer and the listener stay. */
+  /** Must be called when the work is done, or the timer and the listener stay. */
   release(): void {
     clearTimeout(this.#timer);
     this.#caller?.removeEventListener('abort', this.#onAbort);

@@ -9,7 +9,7 @@ export class Decisions {
     this.#transport = transport;
   }
 
-  /** With `apply` it is remembered as well. */
+  /** With `apply` it is stored as well. */
   decide(exchange: DecisionsDecideBody, options?: CallOptions): Promise<OutputOf<'decisions.decide'>> {
     return this.#transport.call('decisions.decide', { body: exchange }, options);
   }

@@ -9,17 +9,17 @@ export class Entities {
     this.#transport = transport;
   }
 
-  /** Those that most memories mention first. */
+  /** Those mentioned by most memories first. */
   list(query?: EntitiesListQuery, options?: CallOptions): Promise<OutputOf<'entities.list'>> {
     return this.#transport.call('entities.list', { query }, options);
   }
 
-  /** What memories say of a name, the latest first. */
+  /** What memories say about a name, the latest first. */
   facts(name: string, query?: EntitiesFactsQuery, options?: CallOptions): Promise<OutputOf<'entities.facts'>> {
     return this.#transport.call('entities.facts', { params: { id: name }, query }, options);
   }
 
-  /** Has the names read out of what was stored before they were. Needs `admin`. */
+  /** Reads the names of memories stored before this feature. Needs `admin`. */
   readNames(options?: CallOptions): Promise<OutputOf<'entities.read_names'>> {
     return this.#transport.call('entities.read_names', {}, options);
   }

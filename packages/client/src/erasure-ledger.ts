@@ -2,7 +2,7 @@ import type { PrivacyLedgerQuery, PrivacyRewritesQuery } from './generated/priva
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
-/** What was erased, kept for when a backup of before is restored: `client.erasureLedger`. */
+/** What was erased, kept for the restore of an older backup: `client.erasureLedger`. */
 export class ErasureLedger {
   readonly #transport: Transport;
 
@@ -10,7 +10,7 @@ export class ErasureLedger {
     this.#transport = transport;
   }
 
-  /** The tenant's entries in order. One a line, they make a ledger file. Needs `privacy`. */
+  /** The tenant's entries in order. One per line, they form a ledger file. Needs `privacy`. */
   entries(
     query: PrivacyLedgerQuery = {},
     options?: CallOptions,
@@ -18,7 +18,7 @@ export class ErasureLedger {
     return paged(this.#transport, 'privacy.ledger', { query }, options);
   }
 
-  /** When tables and indexes were made anew, the newest first. Needs `install`. */
+  /** When tables and indexes were rebuilt, the newest first. Needs `install`. */
   rewrites(
     query: PrivacyRewritesQuery = {},
     options?: CallOptions,

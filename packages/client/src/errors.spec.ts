@@ -9,7 +9,7 @@ test.each([
   [400, InvalidRequestError], [413, InvalidRequestError], [415, InvalidRequestError], [401, AuthenticationError],
   [403, PermissionDeniedError], [404, NotFoundError], [409, ConflictError], [412, VersionMismatchError],
   [429, RateLimitError], [500, ServerError], [503, ServerError],
-] as const)('%i is its own class of error', (status, type) => {
+] as const)('%i has its own class of error', (status, type) => {
   const error = readError(status, headers(), JSON.stringify({ code: 'some_code', detail: 'why' }));
   expect(error).toBeInstanceOf(RecollectError);
   expect(error.constructor).toBe(type);
@@ -23,7 +23,7 @@ test('a problem document keeps its fields, the request id and the seconds to wai
   expect(error).toMatchObject({ code: 'invalid_input', errors, requestId: 'abc', retryAfter: 3 });
 });
 
-test('a finer code is told as the reason, and the code stays what it refines', () => {
+test('a finer code is reported as the reason, and the code is the part that it refines', () => {
   const error = readError(409, headers(), JSON.stringify({ code: 'conflict.legal_hold', detail: 'held' }));
   expect(error).toBeInstanceOf(ConflictError);
   expect(error).toMatchObject({ code: 'conflict', reason: 'conflict.legal_hold' });
@@ -32,13 +32,13 @@ test('a finer code is told as the reason, and the code stays what it refines', (
   });
 });
 
-test("AMP's envelope says the same", () => {
+test("AMP's envelope gives the same error", () => {
   const text = JSON.stringify({ success: false, error: 'not_found', message: 'nothing', request_id: 'abc' });
   expect(readError(404, headers(), text)).toMatchObject({ code: 'not_found', detail: 'nothing', errors: [] });
 });
 
 test.each(['<html>Bad gateway</html>', '', 'null', '[]', '"text"', '{}', '{"code":7}'])(
-  'an answer that is not in our form (%s) is told as such, and not repeated in the message',
+  'a response that is not in our format (%s) is reported as such, and not repeated in the message',
   (text) => {
     const error = readError(502, headers(), text);
     expect(error).toBeInstanceOf(ServerError);

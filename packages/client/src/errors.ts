@@ -1,34 +1,37 @@
 import type { Problem } from './generated/components.js';
 
-/** The codes of the server's catalogue of errors; docs/errors.md says when each comes and what to do. */
+/** The codes of the server's error catalogue; docs/errors.md describes when each occurs and what to do. */
 export type ServerErrorCode = Problem['code'];
-/** Those, and what can go wrong on the way. `unexpected_answer`: something else than Recollect answered. */
+/** Those, and errors on the way. `unexpected_answer`: the response is not from Recollect. */
 export type ErrorCode = ServerErrorCode | 'network' | 'timeout' | 'embedding_failed' | 'unexpected_answer';
 
-/** One field that was wrong. `field` is a path such as `records[3].metadata.a`. */
+/** One invalid field. `field` is a path such as `records[3].metadata.a`. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
 export interface ErrorDetails {
-  /** The code before its dot: `conflict` of `conflict.legal_hold`. One of `ErrorCode`, or one that a newer server has and this client does not know. */
+  /**
+   * The code before its dot: `conflict` of `conflict.legal_hold`. One of `ErrorCode`, or one of a newer server that
+   * this client does not know.
+   */
   readonly code: ErrorCode | (string & {});
-  /** Of the HTTP answer; 0 where there was none. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** What went wrong, for people. */
+  /** A description for people. */
   readonly detail: string;
   readonly errors?: readonly FieldError[];
-  /** To be looked for in the server's log. */
+  /** The id to search for in the server's log. */
   readonly requestId?: string;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds after which the server wants to be called again. */
   readonly retryAfter?: number;
-  /** The whole code, which may say why; `code` where the server says no more. */
+  /** The whole code with its reason; equals `code` if the server gives no reason. */
   readonly reason?: string;
   readonly cause?: unknown;
 }
 
-/** Everything that this client throws, but for the reason of an `AbortSignal`, which is thrown as it is. */
+/** Everything that this client throws, except the reason of an `AbortSignal`, which is thrown unchanged. */
 export class RecollectError extends Error {
   readonly code: ErrorDetails['code'];
   readonly reason: string;
@@ -51,7 +54,7 @@ export class RecollectError extends Error {
   }
 }
 
-/** The request cannot be served as it is: 400, 413, 415. `errors` names the fields. */
+/** The request is invalid: 400, 413, 415. `errors` names the fields. */
 export class InvalidRequestError extends RecollectError {}
 /** No live key: 401. */
 export class AuthenticationError extends RecollectError {}
@@ -59,17 +62,20 @@ export class AuthenticationError extends RecollectError {}
 export class PermissionDeniedError extends RecollectError {}
 /** Nothing with this name exists for this key and user: 404. */
 export class NotFoundError extends RecollectError {}
-/** It conflicts with what is stored: 409. */
+/** The request conflicts with the stored data: 409. */
 export class ConflictError extends RecollectError {}
-/** What `ifMatch` names is no longer the current version: 412. */
+/** The version in `ifMatch` is no longer the current one: 412. */
 export class VersionMismatchError extends RecollectError {}
 /** Too many requests: 429. */
 export class RateLimitError extends RecollectError {}
 /** The server failed or is not ready: 500 and above. */
 export class ServerError extends RecollectError {}
-/** No answer came: the server cannot be reached, or the connection broke. Whether it did the work is unknown. */
+/**
+ * There was no response: the server is unreachable, or the connection broke. Whether it executed the request is
+ * unknown.
+ */
 export class NetworkError extends RecollectError {}
-/** No answer came in time. Whether the server did the work is unknown. */
+/** There was no response in time. Whether the server executed the request is unknown. */
 export class TimeoutError extends RecollectError {}
 
 const BY_STATUS: Readonly<Record<number, typeof RecollectError>> = {
@@ -81,7 +87,7 @@ const BY_STATUS: Readonly<Record<number, typeof RecollectError>> = {
   429: RateLimitError,
 };
 
-/** The error of the class that fits its status. */
+/** Creates an error of the class for its status. */
 export function errorOf(details: ErrorDetails): RecollectError {
   const fallback = details.status >= 500 ? ServerError : details.status >= 400 ? InvalidRequestError : RecollectError;
   return new (BY_STATUS[details.status] ?? fallback)(details);
@@ -93,7 +99,7 @@ export function refuse(field: string, message: string): InvalidRequestError {
   return new InvalidRequestError({ code: 'invalid_input', status: 0, detail, errors: [{ field, message }] });
 }
 
-/** The error that an answer is, read from problem+json or from the envelopes of AMP and MemoryBank. */
+/** Reads the error in a response from problem+json or from the envelopes of AMP and MemoryBank. */
 export function readError(status: number, headers: Headers, text: string, now = Date.now()): RecollectError {
   const body = parseObject(text);
   const code = body['code'] ?? body['error'];
@@ -111,7 +117,7 @@ export function readError(status: number, headers: Headers, text: string, now = 
   return errorOf({ ...common, code: plain, reason: code, errors, detail: typeof detail === 'string' ? detail : code });
 }
 
-/** Seconds from now: the header holds seconds or a date. */
+/** Seconds from now: the header contains seconds or a date. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number(header);

@@ -1,7 +1,7 @@
 import type { ExtractionPutTenantSettingsBody, ExtractionPutUserSettingsBody } from './generated/extraction.js';
 import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
 
-/** Facts that a model draws from what is said: `client.extraction`. */
+/** Facts that a model extracts from messages: `client.extraction`. */
 export class Extraction {
   readonly #transport: Transport;
 
@@ -9,7 +9,7 @@ export class Extraction {
     this.#transport = transport;
   }
 
-  /** What holds for the user, and how far their histories are read. */
+  /** The user's effective settings, and how far their histories have been read. */
   settings(options?: CallOptions): Promise<OutputOf<'extraction.settings'>> {
     return this.#transport.call('extraction.settings', {}, options);
   }

@@ -10,7 +10,7 @@ export class Edges {
     this.#transport = transport;
   }
 
-  /** From the record of this id to another. The same link again changes its strength and metadata. */
+  /** From the record with this id to another. Adding the same link again changes its strength and metadata. */
   create(id: string, edge: EdgesCreateBody, options?: CallOptions): Promise<OutputOf<'edges.create'>> {
     return this.#transport.call('edges.create', { params: { id }, body: edge }, options);
   }
@@ -32,7 +32,7 @@ export class Graph {
     this.#transport = transport;
   }
 
-  /** What a record is related to, strongest first. */
+  /** Records related to a record, strongest first. */
   related(id: string, query?: GraphRelatedQuery, options?: CallOptions): Promise<OutputOf<'graph.related'>> {
     return this.#transport.call('graph.related', { params: { id }, query }, options);
   }

@@ -2,21 +2,24 @@ import { InvalidRequestError } from './errors.js';
 import type { RecordsStoreBatchOutput, RecordsStoreBody as RecordInput } from './generated/records.js';
 import type { WriteOptions } from './transport.js';
 
-/** What became of one record. `index`: its place in the source, from 0. */
+/** The result of one record. `index`: its position in the source, from 0. */
 export type ImportedRecord = RecordsStoreBatchOutput['results'][number];
 
 export interface ImportOptions extends Omit<WriteOptions, 'idempotencyKey'> {
-  /** Records in one request: 200 where absent, 1,000 at most. */
+  /** Records per request: 200 by default, 1,000 at most. */
   readonly batchSize?: number;
 }
 
 type StoreBatch = (records: readonly RecordInput[], options: WriteOptions) => Promise<RecordsStoreBatchOutput>;
 
 const DEFAULT_BATCH = 200;
-/** Under the 16 MB that a server takes by default, in UTF-16 code units of JSON, which UTF-8 writes in 3 bytes at most. */
+/**
+ * Under the server's default limit of 16 MB, in UTF-16 code units of JSON, each of which takes at most 3 bytes in
+ * UTF-8.
+ */
 const BATCH_LENGTH = 4_000_000;
 
-/** Sends a source batch by batch, reading on only when a batch is stored: memory holds one batch. */
+/** Sends a source batch by batch and reads on only after a batch is stored, so only one batch is in memory. */
 export async function* importRecords(
   storeBatch: StoreBatch,
   source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
@@ -29,7 +32,7 @@ export async function* importRecords(
   }
 }
 
-/** A body that the server refuses to read, for one record in it, is sent in halves until that record stands alone. */
+/** If the server refuses a body because of one record, it is sent in halves until that record is alone. */
 async function storeApart(
   storeBatch: StoreBatch,
   records: readonly RecordInput[],
@@ -48,7 +51,7 @@ async function storeApart(
   }
 }
 
-/** Too long, too deep: anything else that refuses a whole request would refuse each record of it. */
+/** Too long or too deep. Anything else that refuses a whole request would refuse each of its records. */
 function isUnreadable(error: unknown): error is InvalidRequestError {
   return error instanceof InvalidRequestError && error.errors.some(({ field }) => field === '(body)');
 }

@@ -5,11 +5,11 @@ import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 
 type NewMessage = MessagesAppendBody['messages'][number];
-/** A call of a tool may be of any type: an interface is no `Record`. */
+/** A tool call may have any type: an interface is not a `Record`. */
 export type MessageInput = Omit<NewMessage, 'tool_calls'> & { readonly tool_calls?: readonly object[] };
 export type AppendRequest = Omit<MessagesAppendBody, 'messages'> & { readonly messages: readonly MessageInput[] };
 
-/** The perpetual history of a user and agent: `client.messages`. */
+/** The permanent history of a user and agent: `client.messages`. */
 export class Messages {
   readonly #transport: Transport;
 
@@ -18,14 +18,14 @@ export class Messages {
   }
 
   /**
-   * In this order, all of them or none. A message with an `id` of your own may be sent again. Messages as OpenAI's API takes
-   * and answers them are taken as they are; of their parts the texts are kept.
+   * In this order, all or none. A message with your own `id` may be sent again. Messages in the format of OpenAI's API
+   * are accepted unchanged; of their parts the texts are kept.
    */
   append(request: AppendRequest, options?: WriteOptions): Promise<OutputOf<'messages.append'>> {
     return this.#transport.call('messages.append', { body: request as MessagesAppendBody }, options);
   }
 
-  /** Newest first, or with `order: 'asc'` oldest first; of one agent, or of none. */
+  /** Newest first, or with `order: 'asc'` oldest first; of one agent, or without an agent. */
   list(
     query: MessagesListQuery = {},
     options?: CallOptions,
@@ -37,7 +37,7 @@ export class Messages {
     return this.#transport.call('messages.get', { params: { id }, query }, options);
   }
 
-  /** Says which records came of a message; `client.records.messages` reads it from the other end. */
+  /** Records which records came from a message; `client.records.messages` returns the reverse. */
   link(id: string, asked: MessagesLinkBody, options?: CallOptions): Promise<OutputOf<'messages.link'>> {
     return this.#transport.call('messages.link', { params: { id }, body: asked }, options);
   }

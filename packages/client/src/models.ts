@@ -1,7 +1,7 @@
 import type { ModelsGenerateBody, ModelsPutSettingsBody, ModelsUsageQuery } from './generated/models.js';
 import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
 
-/** Language models, where the server has one: `client.models`. */
+/** Language models, if the server has one: `client.models`. */
 export class Models {
   readonly #transport: Transport;
 
@@ -9,12 +9,12 @@ export class Models {
     this.#transport = transport;
   }
 
-  /** Text, or an object by a JSON Schema. Needs `models:use`, and costs of the tenant's budget. */
+  /** Returns text, or an object for a JSON Schema. Needs `models:use`, and is charged to the tenant's budget. */
   generate(input: ModelsGenerateBody, options?: CallOptions): Promise<OutputOf<'models.generate'>> {
     return this.#transport.call('models.generate', { body: input }, options);
   }
 
-  /** What the tenant's calls have used. Needs `admin`. */
+  /** The tenant's model usage. Needs `admin`. */
   usage(query: ModelsUsageQuery = {}, options?: CallOptions): Promise<OutputOf<'models.usage'>> {
     return this.#transport.call('models.usage', { query }, options);
   }
@@ -23,7 +23,7 @@ export class Models {
     return this.#transport.call('models.settings', {}, options);
   }
 
-  /** Whether models are asked for the tenant, and what they may cost. */
+  /** Whether models are used for the tenant, and what they may cost. */
   putSettings(settings: ModelsPutSettingsBody, options?: EditOptions): Promise<OutputOf<'models.put_settings'>> {
     return this.#transport.call('models.put_settings', { body: settings }, options);
   }

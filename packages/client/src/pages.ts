@@ -6,16 +6,16 @@ import type { CallOptions, OperationName, OutputOf, Transport } from './transpor
 /** One page of a list. */
 export interface Page<Item, Output> {
   readonly items: readonly Item[];
-  /** The whole answer. */
+  /** The whole response. */
   readonly output: Output;
   readonly hasMore: boolean;
-  /** The page after this one. Undefined at the end. */
+  /** The next page. Undefined at the end. */
   next(): Promise<Page<Item, Output> | undefined>;
 }
 
 /**
- * A list that is fetched page by page as it is read: `for await (const item of list)`. Nothing is asked before that.
- * `limit` is the length of a page, not of the list: leave the loop when you have enough.
+ * A list that is fetched page by page while it is read: `for await (const item of list)`. No request is sent before
+ * that. `limit` is the page size, not that of the list: leave the loop when you have enough.
  */
 export class Paged<Item, Output> implements AsyncIterable<Item> {
   readonly #first: () => Promise<Page<Item, Output>>;
@@ -24,7 +24,7 @@ export class Paged<Item, Output> implements AsyncIterable<Item> {
     this.#first = first;
   }
 
-  /** The first page alone. */
+  /** Only the first page. */
   page(): Promise<Page<Item, Output>> {
     return this.#first();
   }
@@ -48,7 +48,7 @@ export class Paged<Item, Output> implements AsyncIterable<Item> {
   }
 }
 
-/** Operations that answer page by page. */
+/** Paged operations. */
 export type ListName = {
   [N in OperationName]: (typeof OPERATIONS)[N] extends { list: { items: string } } ? N : never;
 }[OperationName];
@@ -63,7 +63,7 @@ interface AnyPage {
 }
 type Query = Readonly<Record<string, unknown>>;
 
-/** Walks an operation that answers page by page, by its cursor or by its offset. */
+/** Reads a paged operation, by its cursor or by its offset. */
 export function paged<N extends ListName>(
   transport: Transport,
   name: N,
@@ -89,7 +89,7 @@ function queryAfter(by: 'cursor' | 'offset', query: Query, page: AnyPage, length
   if (!page.has_more) return undefined;
   if (by === 'offset') {
     const offset = typeof query['offset'] === 'number' ? query['offset'] : 0;
-    // A page that is empty and yet not the last would be asked for ever.
+    // An empty page that is not the last would lead to endless requests.
     return length === 0 ? undefined : { ...query, offset: offset + length };
   }
   const { offset: _, ...rest } = query;

@@ -9,7 +9,7 @@ import type {
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
-/** Erasing and holding what is kept of people: `client.privacy`. Needs `privacy`; of a tenant, `install`. */
+/** Erasing and holding people's data: `client.privacy`. Needs `privacy`; for a tenant, `install`. */
 export class Privacy {
   readonly #transport: Transport;
 
@@ -17,7 +17,7 @@ export class Privacy {
     this.#transport = transport;
   }
 
-  /** Everything that is kept of a user. With `dry_run` it only counts. */
+  /** Everything stored about a user. With `dry_run` it only counts. */
   eraseUser(
     userId: string,
     order: PrivacyEraseUserBody = {},
@@ -26,7 +26,7 @@ export class Privacy {
     return this.#transport.call('privacy.erase_user', { params: { user_id: userId }, body: order }, options);
   }
 
-  /** What an agent, a session, a source or a filter names, or these records, with all that came of it. */
+  /** What an agent, a session, a source or a filter selects, or these records, with everything derived from it. */
   erase(subject: PrivacyEraseBody, options?: CallOptions): Promise<OutputOf<'privacy.erase'>> {
     return this.#transport.call('privacy.erase', { body: subject }, options);
   }
@@ -46,7 +46,7 @@ export class Privacy {
     return paged(this.#transport, 'privacy.list_erasures', { query }, options);
   }
 
-  /** @deprecated The API calls it `list_erasures`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `list_erasures`; this name is accepted until 1.0. */
   erasures(
     query: PrivacyListErasuresQuery = {},
     options?: CallOptions,
@@ -58,12 +58,12 @@ export class Privacy {
     return this.#transport.call('privacy.get_erasure', { params: { id } }, options);
   }
 
-  /** @deprecated The API calls it `get_erasure`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `get_erasure`; this name is accepted until 1.0. */
   erasure(id: string, options?: CallOptions): Promise<OutputOf<'privacy.get_erasure'>> {
     return this.getErasure(id, options);
   }
 
-  /** Of an erasure that has completed. */
+  /** Of a completed erasure. */
   receipt(id: string, options?: CallOptions): Promise<OutputOf<'privacy.receipt'>> {
     return this.#transport.call('privacy.receipt', { params: { id } }, options);
   }
@@ -72,7 +72,7 @@ export class Privacy {
     return this.#transport.call('privacy.tenant_erasure', { params: { tenant_id: tenantId } }, options);
   }
 
-  /** @deprecated The API calls it `tenant_erasure`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `tenant_erasure`; this name is accepted until 1.0. */
   erasureOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_erasure'>> {
     return this.tenantErasure(tenantId, options);
   }
@@ -81,12 +81,12 @@ export class Privacy {
     return this.#transport.call('privacy.tenant_receipt', { params: { tenant_id: tenantId } }, options);
   }
 
-  /** @deprecated The API calls it `tenant_receipt`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `tenant_receipt`; this name is accepted until 1.0. */
   receiptOfTenant(tenantId: string, options?: CallOptions): Promise<OutputOf<'privacy.tenant_receipt'>> {
     return this.tenantReceipt(tenantId, options);
   }
 
-  /** The public keys that receipts are verified with. Needs no key. */
+  /** The public keys that verify receipts. Needs no key. */
   receiptKey(options?: CallOptions): Promise<OutputOf<'privacy.receipt_key'>> {
     return this.#transport.call('privacy.receipt_key', {}, options);
   }

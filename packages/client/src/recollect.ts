@@ -57,19 +57,19 @@ export type { Block };
 export { OPERATIONS };
 
 export interface RecollectOptions {
-  /** Where the server is, such as `http://127.0.0.1:3000`; may have a path. */
+  /** The address of the server, such as `http://127.0.0.1:3000`; may have a path. */
   readonly url: string;
-  /** A key (`rk_…`) or a user token. Without one only `health` answers. */
+  /** A key (`rk_…`) or a user token. Without one only `health` works. */
   readonly apiKey?: string;
-  /** Whom every call speaks for, by your own id. Not needed for a key that is bound or has a default user. */
+  /** The user of every call, by your own id. Not needed for a key that is bound or has a default user. */
   readonly userId?: string;
-  /** How long one call may take, with all repetitions: 60,000 where absent. */
+  /** The timeout of one call in milliseconds, including all retries: 60,000 by default. */
   readonly timeoutMs?: number;
-  /** How often a call that may be repeated is repeated: 3 times where absent. */
+  /** How often a call that may be repeated is retried: 3 times by default. */
   readonly maxRetries?: number;
-  /** Sent with every request, for a proxy in between. */
+  /** Sent with every request, for example for a proxy. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Instead of the global one. */
+  /** Replaces the global one. */
   readonly fetch?: typeof fetch;
 }
 
@@ -79,9 +79,9 @@ const DEFAULT_RETRIES = 3;
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 /**
- * A client of one Recollect server, with one key. Holds no connection: make one and keep it.
+ * A client of one Recollect server, with one key. It holds no connection: create one and reuse it.
  *
- * Every method throws a `RecollectError` of the class that fits, or the reason of the `AbortSignal` it was given.
+ * Every method throws a `RecollectError` of the matching class, or the reason of its `AbortSignal`.
  */
 export class Recollect {
   readonly records: Records;
@@ -107,7 +107,7 @@ export class Recollect {
   readonly webhooks: Webhooks;
   readonly privacy: Privacy;
   readonly audit: Audit;
-  /** What was erased, kept for when a backup of before is restored. */
+  /** What was erased, kept for the restore of an older backup. */
   readonly erasureLedger: ErasureLedger;
   readonly keys: Keys;
   readonly users: Users;
@@ -124,8 +124,8 @@ export class Recollect {
   readonly #written: string[];
 
   /**
-   * @param written where the writes of this client ended; `asUser` hands it on
-   * @throws InvalidRequestError for an option that cannot work
+   * @param written where the writes of this client ended; `asUser` passes it on
+   * @throws InvalidRequestError for an invalid option
    */
   constructor(options: RecollectOptions, written: string[] = []) {
     const transport = transportOf(options, written);
@@ -168,24 +168,24 @@ export class Recollect {
     this.health = new Health(transport);
   }
 
-  /** Whom this client speaks for, where it names somebody. */
+  /** The user of this client, if it names one. */
   get userId(): string | undefined {
     return this.#options.userId;
   }
 
   /**
-   * The same client speaking for one user. A call of it that names another user is refused by the server. It still
-   * holds the whole key: for an agent that must not be able to name another user, mint a token.
+   * The same client for one user. The server refuses its calls that name another user. It still holds the whole key:
+   * for an agent that must not be able to name another user, mint a token.
    */
   asUser(userId: string): Recollect {
-    // Of nobody signed in: the call would go to the key's own user, and mix people in one memory.
+    // If nobody is signed in, the call would go to the key's own user and mix people in one memory.
     if (typeof userId !== 'string') throw refuse('userId', 'must be the id of a user');
     return new Recollect({ ...this.#options, userId }, this.#written);
   }
 
   /**
-   * Remembers a fact, or up to 100: brings what is known up to date with it, and keeps what it was drawn from.
-   * `await client.remember('Ada moved to Linz', { from: message })`. Of several each succeeds or fails by itself.
+   * Remembers a fact, or up to 100: revises memory with it and keeps its source.
+   * `await client.remember('Ada moved to Linz', { from: message })`. Of several, each succeeds or fails by itself.
    */
   remember(fact: Fact, options?: RememberOptions): Promise<Remembered>;
   remember(facts: readonly Fact[], options?: RememberOptions): Promise<RememberedBatch>;
@@ -193,7 +193,7 @@ export class Recollect {
     return remember(this.#transport, facts, options);
   }
 
-  /** Any operation of the server by its name; `Operations` holds what each takes and answers. */
+  /** Any operation of the server by its name; `Operations` has the input and output of each. */
   call<N extends OperationName>(
     name: N,
     ...[input, options]: Record<string, never> extends InputOf<N>
@@ -203,7 +203,7 @@ export class Recollect {
     return this.#transport.call(name, input ?? {}, options);
   }
 
-  /** Any operation that answers page by page, as one list. */
+  /** Any paged operation, as one list. */
   list<N extends ListName>(name: N, input?: InputOf<N>, options?: CallOptions): Paged<ItemOf<N>, OutputOf<N>> {
     return paged(this.#transport, name, input ?? {}, options);
   }
@@ -215,7 +215,7 @@ function transportOf(options: RecollectOptions, written: string[]): Transport {
   if (userId !== undefined) headerText('userId', userId);
   if (!(timeoutMs > 0 && timeoutMs <= LONGEST_TIMEOUT_MS)) throw refuse('timeoutMs', 'must be from 1 to 2147483647');
   if (!(Number.isInteger(maxRetries) && maxRetries >= 0)) throw refuse('maxRetries', 'must be a whole number from 0');
-  // Called as a plain function: browsers refuse a fetch that is called as another object's method.
+  // Called as a plain function, because browsers refuse a fetch that is called as another object's method.
   const send = options.fetch ?? globalThis.fetch;
   const own: typeof fetch = (input, init) => send(input, init);
   return new Transport({

@@ -10,29 +10,29 @@ afterAll(() => server.stop());
 const looked = (state: string, reason?: string) => ({ json: { id: 'a', embedding: { state, reason } } });
 
 describe('waiting for a vector', () => {
-  it('looks until it is there, and answers the record', async () => {
+  it('polls until it exists, and returns the record', async () => {
     server.say(looked('pending'), looked('pending'), looked('complete'));
     await expect(server.client().records.waitForEmbedding('a')).resolves.toMatchObject({ id: 'a' });
     expect(server.heard).toHaveLength(3);
   });
 
-  it('ends at once when it has failed, with the reason', async () => {
+  it('ends at once if it has failed, with the reason', async () => {
     server.say(looked('failed', 'no model'));
     const waiting = server.client().records.waitForEmbedding('a');
     await expect(waiting).rejects.toMatchObject({ code: 'embedding_failed', detail: 'no model' });
     await expect(waiting).rejects.toThrow(RecollectError);
   });
 
-  it('ends when its time is over, and names what it waited for', async () => {
+  it('ends when its time is up, and names what it waited for', async () => {
     server.say(looked('pending'));
     const waiting = server.client().records.waitForEmbedding('a', { timeoutMs: 250 });
     await expect(waiting).rejects.toThrow(TimeoutError);
     await expect(waiting).rejects.toThrow('the vector of a was not ready within 250 ms');
-    // It looks less and less often.
+    // It polls less and less often.
     expect(server.heard.length).toBeLessThanOrEqual(3);
   });
 
-  it('ends when the caller gives up', async () => {
+  it('ends when the caller aborts', async () => {
     server.say(looked('pending'));
     const controller = new AbortController();
     const waiting = server.client().records.waitForEmbedding('a', { signal: controller.signal });
@@ -51,7 +51,7 @@ describe('an import', () => {
     };
   });
 
-  it('sends batch by batch, each with its own key, and tells the place of each record', async () => {
+  it('sends batch by batch, each with its own key, and reports the position of each record', async () => {
     const source = Array.from({ length: 5 }, (_, n) => ({ content: `text ${n}` }));
     const places: number[] = [];
     for await (const { index } of server.client().records.import(source, { batchSize: 2 })) places.push(index);
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(read).toBeLessThanOrEqual(7);
   });
 
-  it('a record that no body may hold fails alone', async () => {
+  it('a record that fits into no body fails alone', async () => {
     const well = server.answer;
     server.answer = (heard, index) => {
       if (!JSON.stringify(heard.body).includes('too deep')) return well(heard, index);
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5].map((index) => [index, index === 2 ? 'failed' : 'created']));
   });
 
-  it('what refuses every record ends it at once', async () => {
+  it('ends at once on an error that would refuse every record', async () => {
     server.say({ status: 400, json: { code: 'user_required', detail: 'name a user' } });
     const outcomes = server.client().records.import([{ content: 'a' }, { content: 'b' }]);
     await expect(outcomes.next()).rejects.toMatchObject({ code: 'user_required' });

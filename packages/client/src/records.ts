@@ -10,9 +10,9 @@ import { sleep } from './retry.js';
 import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from './transport.js';
 import { Deadline } from './deadline.js';
 
-/** A record as it is stored. Unknown fields are kept and come back. */
+/** A record to store. Unknown fields are kept and returned. */
 export type RecordInput = RecordsStoreBody;
-/** A record as lists and searches answer it. */
+/** A record in lists and searches. */
 export type MemoryRecord = RecordsListOutput['records'][number];
 export type SearchInput = SearchRecordsBody;
 export type SearchHit = SearchRecordsOutput['results'][number];
@@ -23,17 +23,17 @@ type VersionsOutput = OutputOf<'records.versions'>;
 export type RecordVersion = VersionsOutput['versions'][number];
 
 export interface WaitOptions {
-  /** 60,000 where absent. */
+  /** 60,000 by default. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Time between two looks at a vector that is being made. */
+/** The time between two polls for a vector. */
 const FIRST_LOOK_MS = 100;
 const LONGEST_LOOK_MS = 2_000;
 const DEFAULT_WAIT_MS = 60_000;
 
-/** What is remembered: `client.records`. */
+/** Memory records: `client.records`. */
 export class Records {
   readonly #transport: Transport;
 
@@ -41,22 +41,22 @@ export class Records {
     this.#transport = transport;
   }
 
-  /** Stores a record, or updates the one that has the same `id`. Findable by its words at once; its vector follows. */
+  /** Stores a record, or updates the one with the same `id`. Its words can be found at once; its vector follows. */
   store(record: RecordInput, options?: WriteOptions): Promise<RecordsStoreOutput> {
     return this.#transport.call('records.store', { body: record }, options);
   }
 
-  /** Up to 1,000 records. Each succeeds or fails by itself: look at `failed` and at the `results`. */
+  /** Up to 1,000 records. Each succeeds or fails by itself: check `failed` and the `results`. */
   storeBatch(records: readonly RecordInput[], options?: WriteOptions): Promise<RecordsStoreBatchOutput> {
     return this.#transport.call('records.store_batch', { body: { records } }, options);
   }
 
-  /** @deprecated The API calls it `store_batch`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `store_batch`; this name is accepted until 1.0. */
   storeMany(records: readonly RecordInput[], options?: WriteOptions): Promise<RecordsStoreBatchOutput> {
     return this.storeBatch(records, options);
   }
 
-  /** Any number of records, batch by batch as they are read, with what became of each. */
+  /** Any number of records, stored batch by batch while they are read, with the result of each. */
   import(
     source: Iterable<RecordInput> | AsyncIterable<RecordInput>,
     options?: ImportOptions,
@@ -69,45 +69,45 @@ export class Records {
     return this.#transport.call('records.get', { params: { id }, query }, options);
   }
 
-  /** Changes the fields that are named; `metadata` is merged. @throws VersionMismatchError, with `ifMatch` */
+  /** Changes the named fields; `metadata` is merged. @throws VersionMismatchError, with `ifMatch` */
   patch(id: string, changes: RecordsPatchBody, options?: EditOptions): Promise<RecordsPatchOutput> {
     return this.#transport.call('records.patch', { params: { id }, body: changes }, options);
   }
 
   /**
-   * Brings memory up to date: finds what the content is about and stores, edits or supersedes, or leaves it. `mode:
-   * 'preview'` only says what would happen.
+   * Revises memory: finds what the content is about, and stores, edits, supersedes or leaves it. `mode: 'preview'` only
+   * returns what would happen.
    */
   revise(news: RecordsReviseBody, options?: WriteOptions): Promise<OutputOf<'records.revise'>> {
     return this.#transport.call('records.revise', { body: news }, options);
   }
 
-  /** As `revise`, of up to 100 facts. Each succeeds or fails by itself: look at `failed` and at the `results`. */
+  /** Like `revise`, for up to 100 facts. Each succeeds or fails by itself: check `failed` and the `results`. */
   reviseBatch(news: readonly RecordsReviseBody[], options?: WriteOptions): Promise<OutputOf<'records.revise_batch'>> {
     return this.#transport.call('records.revise_batch', { body: { records: news } }, options);
   }
 
-  /** @deprecated The API calls it `revise_batch`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `revise_batch`; this name is accepted until 1.0. */
   reviseMany(news: readonly RecordsReviseBody[], options?: WriteOptions): Promise<OutputOf<'records.revise_batch'>> {
     return this.reviseBatch(news, options);
   }
 
-  /** Takes the last change of a record back, which must be `version`. @throws VersionMismatchError */
+  /** Undoes the last change of a record, which must be `version`. @throws VersionMismatchError */
   undo(id: string, change: RecordsUndoBody, options?: CallOptions): Promise<OutputOf<'records.undo'>> {
     return this.#transport.call('records.undo', { params: { id }, body: change }, options);
   }
 
-  /** For good, with its versions and vectors. @throws NotFoundError, VersionMismatchError with `ifMatch` */
+  /** Permanently, with its versions and vectors. @throws NotFoundError, VersionMismatchError with `ifMatch` */
   delete(id: string, options?: EditOptions): Promise<OutputOf<'records.delete'>> {
     return this.#transport.call('records.delete', { params: { id } }, options);
   }
 
-  /** Up to 1,000 at once. What does not exist is no error: look at the `results`. */
+  /** Up to 1,000 at once. A missing record is not an error: check the `results`. */
   deleteBatch(ids: readonly string[], options?: CallOptions): Promise<OutputOf<'records.delete_batch'>> {
     return this.#transport.call('records.delete_batch', { body: { ids } }, options);
   }
 
-  /** @deprecated The API calls it `delete_batch`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `delete_batch`; this name is accepted until 1.0. */
   deleteMany(ids: readonly string[], options?: CallOptions): Promise<OutputOf<'records.delete_batch'>> {
     return this.deleteBatch(ids, options);
   }
@@ -117,7 +117,7 @@ export class Records {
     return paged(this.#transport, 'records.list', { query }, options);
   }
 
-  /** The messages that a record came from. */
+  /** The source messages of a record. */
   messages(
     id: string,
     query: RecordsMessagesQuery = {},
@@ -126,7 +126,7 @@ export class Records {
     return paged(this.#transport, 'records.messages', { params: { id }, query }, options);
   }
 
-  /** The history of a record, newest first. */
+  /** The versions of a record, newest first. */
   versions(id: string, query: RecordsVersionsQuery = {}, options?: CallOptions): Paged<RecordVersion, VersionsOutput> {
     const ask = async (own: RecordsVersionsQuery): Promise<Page<RecordVersion, VersionsOutput>> => {
       const output = await this.#transport.call('records.versions', { params: { id }, query: own }, options);
@@ -141,7 +141,7 @@ export class Records {
     return new Paged(() => ask(query));
   }
 
-  /** The pieces of its text that search finds, in their order. */
+  /** The passages of its text that search finds, in order. */
   passages(
     id: string,
     query: RecordsPassagesQuery = {},
@@ -150,23 +150,23 @@ export class Records {
     return paged(this.#transport, 'records.passages', { params: { id }, query }, options);
   }
 
-  /** By meaning and by words, best first. A text alone is the query. */
+  /** By meaning and by words, best first. A string is the query. */
   search(input: string | SearchInput, options?: CallOptions): Promise<SearchRecordsOutput> {
     const body = typeof input === 'string' ? { query: input } : input;
     return this.#transport.call('search.records', { body }, options);
   }
 
-  /** Says of a search's results which were useful and which were not: later searches of this user heed it a little. */
+  /** Rates the results of a search as useful or not, which slightly affects later searches of this user. */
   feedback(verdict: SearchFeedbackBody, options?: CallOptions): Promise<OutputOf<'search.feedback'>> {
     return this.#transport.call('search.feedback', { body: verdict }, options);
   }
 
-  /** @deprecated The API calls it `feedback`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `feedback`; this name is accepted until 1.0. */
   judge(verdict: SearchFeedbackBody, options?: CallOptions): Promise<OutputOf<'search.feedback'>> {
     return this.feedback(verdict, options);
   }
 
-  /** Tells which records were of use: what is recalled fades more slowly. */
+  /** Reports which records were useful: recalled records fade more slowly. */
   acknowledge(
     recalled: RecordsAcknowledgeBody,
     options?: CallOptions & Pick<WriteOptions, 'idempotencyKey'>,
@@ -174,31 +174,31 @@ export class Records {
     return this.#transport.call('records.acknowledge', { body: recalled }, options);
   }
 
-  /** How much of a record is left, and when it will be forgotten. */
+  /** The retention of a record, and when it will be forgotten. */
   retention(id: string, query?: RecordsRetentionQuery, options?: CallOptions): Promise<OutputOf<'records.retention'>> {
     return this.#transport.call('records.retention', { params: { id }, query }, options);
   }
 
-  /** Out of lists and searches, until it is restored or deleted. */
+  /** Removes it from lists and searches until it is restored or deleted. */
   forget(id: string, request?: RecordsForgetBody, options?: CallOptions): Promise<OutputOf<'records.forget'>> {
     return this.#transport.call('records.forget', { params: { id }, body: request }, options);
   }
 
-  /** Brings back what was forgotten. */
+  /** Restores a forgotten record. */
   restore(id: string, asked?: RecordsRestoreBody, options?: CallOptions): Promise<OutputOf<'records.restore'>> {
     return this.#transport.call('records.restore', { params: { id }, body: asked }, options);
   }
 
-  /** Tries a failed vector again. */
+  /** Retries a failed vector. */
   retryEmbedding(id: string, options?: CallOptions): Promise<OutputOf<'embeddings.retry'>> {
     return this.#transport.call('embeddings.retry', { params: { id } }, options);
   }
 
   /**
-   * Waits until a record can be found by its meaning, and answers it. A vector that has failed is not tried again;
-   * `retryEmbedding` does that.
-   * @throws RecollectError `embedding_failed` when its vector has failed
-   * @throws TimeoutError when it is not ready in time
+   * Waits until a record can be found by its meaning, and returns it. It does not retry a failed vector;
+   * `retryEmbedding` does.
+   * @throws RecollectError `embedding_failed` if its vector has failed
+   * @throws TimeoutError if it is not ready in time
    */
   async waitForEmbedding(
     id: string,

@@ -1,13 +1,13 @@
 import type { RecordsReviseBody } from './generated/records.js';
 import type { OutputOf, Transport, WriteOptions } from './transport.js';
 
-/** A fact in whole words, or with whatever a revision takes beside. */
+/** A fact as a sentence, or with other fields of a revision. */
 export type Fact = string | RecordsReviseBody;
 /** A message or a record, or its id. */
 export type Source = string | { readonly id: string };
 
 export interface RememberOptions extends WriteOptions {
-  /** What the fact was drawn from. Erasing it reaches the fact; a turn that has a time dates the fact. */
+  /** The source of the fact. Erasing it also erases the fact; a turn with a time dates the fact. */
   readonly from?: Source | readonly Source[];
 }
 
@@ -40,13 +40,13 @@ function bodyOf(fact: Fact, sources: readonly Source[]): RecordsReviseBody {
   };
 }
 
-/** When what a fact comes from was said. */
+/** The time of a fact's source. */
 function timeOf(source: Source | undefined): string | undefined {
   if (typeof source !== 'object' || !('occurred_at' in source)) return undefined;
   return typeof source.occurred_at === 'string' ? source.occurred_at : undefined;
 }
 
-/** `Array.isArray` does not know lists that may not be changed. */
+/** `Array.isArray` does not recognise readonly arrays. */
 function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value);
 }

@@ -3,12 +3,12 @@ import { etagOf, headerText, urlOf } from './request.js';
 
 const BASE = 'http://host/memory';
 
-test('a name is one segment of the path, whatever it holds', () => {
+test('a name is one segment of the path, whatever it contains', () => {
   const url = urlOf(BASE, { path: '/v1/records/{id}/versions' }, { params: { id: 'a/b?c#d%2F é' } });
   expect(url).toBe('http://host/memory/v1/records/a%2Fb%3Fc%23d%252F%20%C3%A9/versions');
 });
 
-test.each(['.', '..', '', undefined, 7, '\ud800'])('%p is no name: it would lead to another route', (id) => {
+test.each(['.', '..', '', undefined, 7, '\ud800'])('%p is not a name: it would lead to another route', (id) => {
   expect(() => urlOf(BASE, { path: '/v1/records/{id}' }, { params: { id } })).toThrow(InvalidRequestError);
 });
 
@@ -33,13 +33,13 @@ test('a query repeats lists, writes times as RFC 3339 and objects as JSON, and l
   expect(urlOf(BASE, { path: '/x' }, { query: {} })).toBe('http://host/memory/x');
 });
 
-test('other letters travel in a header as UTF-8', () => {
+test('non-ASCII letters are sent in a header as UTF-8', () => {
   const sent = new Headers({ 'x-user-id': headerText('userId', 'Зоя') }).get('x-user-id') ?? '';
   expect(Buffer.from(sent, 'latin1').toString('utf8')).toBe('Зоя');
   expect(headerText('userId', 'plain')).toBe('plain');
 });
 
-test.each(['', ' a', 'a ', 'a\nb', 'a\u0000'])('%j would be another name when it arrives, so it is refused', (text) => {
+test.each(['', ' a', 'a ', 'a\nb', 'a\u0000'])('%j would arrive as another name, so it is refused', (text) => {
   expect(() => headerText('userId', text)).toThrow(InvalidRequestError);
 });
 

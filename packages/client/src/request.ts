@@ -11,7 +11,7 @@ export interface Sent {
 /** A zip: bytes, a Blob or a stream. */
 export type Archive = Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array>;
 
-/** The address of an operation. */
+/** The URL of an operation. */
 export function urlOf(base: string, { path }: Pick<OperationInfo, 'path'>, { params, query }: Sent): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     segment(name, (params as Readonly<Record<string, unknown>> | undefined)?.[name]),
@@ -20,7 +20,7 @@ export function urlOf(base: string, { path }: Pick<OperationInfo, 'path'>, { par
   return `${base}${filled}${text && `?${text}`}`;
 }
 
-/** A name in a path. `.` and `..` would be resolved away, even encoded, and another route asked. */
+/** A name in a path. `.` and `..` would be resolved even if encoded, and lead to another route. */
 function segment(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') throw refuse(name, 'must be a text that is not empty');
   if (value === '.' || value === '..') throw refuse(name, `must not be ${JSON.stringify(value)}`);
@@ -28,7 +28,7 @@ function segment(name: string, value: unknown): string {
   return encodeURIComponent(value);
 }
 
-/** Lists are repeated, times are RFC 3339, objects are JSON. What is absent or undefined is left out. */
+/** Lists are repeated, times are RFC 3339, objects are JSON. Absent and undefined values are left out. */
 function queryText(query: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
@@ -44,7 +44,7 @@ function fieldText(value: unknown): string {
   return value instanceof Date ? value.toISOString() : JSON.stringify(value);
 }
 
-/** A header holds bytes: other letters travel as UTF-8, each byte as one character. */
+/** A header contains bytes: non-ASCII letters are sent as UTF-8, each byte as one character. */
 export function headerText(name: string, text: string): string {
   // eslint-disable-next-line no-control-regex
   if (text === '' || text !== text.trim() || /[\u0000-\u001f\u007f]/.test(text)) {
@@ -53,7 +53,7 @@ export function headerText(name: string, text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
-/** The ETag of a version, or an ETag as it was answered. */
+/** The ETag of a version, or an ETag from a response. */
 export function etagOf(version: number | string): string {
   return typeof version === 'number' || /^\d+$/.test(version) ? `"${version}"` : version;
 }

@@ -3,15 +3,15 @@ import { delayBefore, isPassing, sleep } from './retry.js';
 
 const refusal = (status: number, code = 'any') => errorOf({ status, code, detail: '' });
 
-test.each([429, 502, 503, 504])('%i may pass', (status) => {
+test.each([429, 502, 503, 504])('%i may be temporary', (status) => {
   expect(isPassing(refusal(status))).toBe(true);
 });
 
-test.each([400, 401, 403, 404, 409, 412, 413, 500, 501])('%i does not heal by itself', (status) => {
+test.each([400, 401, 403, 404, 409, 412, 413, 500, 501])('%i is permanent', (status) => {
   expect(isPassing(refusal(status))).toBe(false);
 });
 
-test('a connection that broke, and the same request still running, may pass; a time that is over is over', () => {
+test('a broken connection, and the same request still running, may be temporary; a timeout is final', () => {
   const none = { status: 0, code: 'network', detail: '' };
   expect(isPassing(new NetworkError(none))).toBe(true);
   expect(isPassing(refusal(409, 'idempotency_in_progress'))).toBe(true);
@@ -25,7 +25,7 @@ test('the bound of the delay doubles up to eight seconds, and the delay is anyth
   expect(delayBefore(3, undefined, 0.5)).toBe(1_000);
 });
 
-test('what the server asked for is waited in full, and a little longer, so that not all come back at once', () => {
+test('the delay is at least what the server asked for and a little longer, so that not all clients return at once', () => {
   expect(delayBefore(0, 7, 0)).toBe(7_000);
   expect(delayBefore(5, 7, 1)).toBe(7_250);
   expect(delayBefore(0, 0, 0)).toBe(0);

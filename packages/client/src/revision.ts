@@ -6,7 +6,7 @@ import type {
 } from './generated/revision.js';
 import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
 
-/** When new information counts as about the same: `client.revision`. `client.records.revise` goes by it. */
+/** Settings for when new information counts as about the same: `client.revision`. `client.records.revise` uses them. */
 export class Revision {
   readonly #transport: Transport;
 

@@ -30,7 +30,7 @@ export class Health {
     return this.#transport.call('health.live', {}, options);
   }
 
-  /** Answers also when the server is not ready, and says which part is missing. */
+  /** Also responds if the server is not ready, and names the missing part. */
   ready(options?: CallOptions): Promise<OutputOf<'health.ready'>> {
     return this.#transport.call('health.ready', {}, options);
   }

@@ -17,10 +17,10 @@ const silence = (): void => undefined;
 const hangUp = (response: { destroy(): void }): void => response.destroy();
 
 const { jest } = import.meta;
-// A test that ran out of time within its work would leave the timers held for the next one.
+// If a test times out within its work, the timers would stay held for the next one.
 afterEach(() => void jest.useRealTimers());
 
-/** Runs `work` while timers of ours fire only when it lets time pass; sockets go on. */
+/** Runs `work` while our timers fire only when it advances the time; sockets are not affected. */
 async function holdingTimers<T>(work: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({
     doNotFake: ['Date', 'performance', 'hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
@@ -42,8 +42,8 @@ const caught = (work: Promise<unknown>): Promise<RecollectError> =>
     (error: RecollectError) => error,
   );
 
-describe('a write that the server does once', () => {
-  it('is repeated with the same key and the same body until it is answered', async () => {
+describe('a write that the server executes once', () => {
+  it('is repeated with the same key and the same body until it gets a response', async () => {
     server.say(busy, hangUp, busy, stored);
     await expect(server.client().records.store({ content: 'a' })).resolves.toEqual(stored.json);
     expect(server.heard).toHaveLength(4);
@@ -52,7 +52,7 @@ describe('a write that the server does once', () => {
     expect(new Set(server.heard.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"content":"a"}']));
   });
 
-  it('has another key each time it is asked for, or the one that is given', async () => {
+  it('has a new key for each call, or the given one', async () => {
     server.say(stored);
     const { records } = server.client();
     await records.store({ content: 'a' });
@@ -63,19 +63,19 @@ describe('a write that the server does once', () => {
     expect(third).toBe('mine');
   });
 
-  it('waits for its twin that is still running, and takes its answer', async () => {
+  it('waits for its twin that is still running, and takes its response', async () => {
     server.say(problem(409, 'idempotency_in_progress'), stored);
     await expect(server.client().records.store({ content: 'a' })).resolves.toEqual(stored.json);
   });
 
-  it('is not repeated when the server has decided', async () => {
+  it('is not repeated if the server has decided', async () => {
     server.say(problem(409, 'idempotency_conflict'));
     await expect(server.client().records.store({ content: 'a' })).rejects.toThrow(ConflictError);
     expect(server.heard).toHaveLength(1);
   });
 });
 
-describe('a write that might be done twice', () => {
+describe('a write that might be executed twice', () => {
   it.each([
     ['patch', (client: Recollect) => client.records.patch('a', { title: 'b' })],
     ['delete', (client: Recollect) => client.records.delete('a')],
@@ -100,7 +100,7 @@ describe('a read', () => {
     expect(keys()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is repeated as often as is set, and then fails with the last error', async () => {
+  it('is repeated as often as configured, and then fails with the last error', async () => {
     for (const [maxRetries, requests] of [[0, 1], [2, 3]] as const) {
       server.say(busy);
       const error = await caught(server.client({ maxRetries }).records.get('a'));
@@ -110,22 +110,22 @@ describe('a read', () => {
     }
   }); // prettier-ignore
 
-  it('is not repeated when the server failed in itself', async () => {
+  it('is not repeated if the server had an internal error', async () => {
     server.say(problem(500, 'internal'));
     await expect(server.client().records.get('a')).rejects.toThrow(ServerError);
     expect(server.heard).toHaveLength(1);
   });
 });
 
-describe('what the server asks to be waited', () => {
-  it('is waited', async () => {
+describe('a wait requested by the server', () => {
+  it('is observed', async () => {
     server.say(problem(429, 'too_many_requests', { 'retry-after': '1' }), { json: { id: 'a' } });
     const started = Date.now();
     await server.client().records.get('a');
     expect(Date.now() - started).toBeGreaterThanOrEqual(990);
   });
 
-  it('is not waited in vain when the time would be over', async () => {
+  it('is not started if the timeout would pass first', async () => {
     server.say(problem(429, 'too_many_requests', { 'retry-after': '3600' }));
     const started = Date.now();
     const error = await caught(server.client().records.get('a'));
@@ -135,8 +135,8 @@ describe('what the server asks to be waited', () => {
   });
 });
 
-describe('time', () => {
-  it('is over for the whole call, and says so', async () => {
+describe('the timeout', () => {
+  it('applies to the whole call, and is reported as such', async () => {
     server.say(silence);
     const error = await holdingTimers(async () => {
       let over = false;
@@ -155,12 +155,12 @@ describe('time', () => {
     expect(server.heard).toHaveLength(1);
   });
 
-  it('is over also when the head of an answer has come and its body does not end', async () => {
+  it('also applies if the head of a response has arrived and its body does not end', async () => {
     server.say((response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'));
     await expect(server.client({ timeoutMs: 150 }).records.get('a')).rejects.toThrow(TimeoutError);
   });
 
-  it('is longer by what the server was asked to wait', async () => {
+  it('is longer by the time the server was asked to wait', async () => {
     server.say((response) => setTimeout(() => response.end('{"id":"a"}'), 300));
     const options = { timeoutMs: 100, waitSeconds: 5 };
     await expect(server.client().records.store({ content: 'a' }, options)).resolves.toEqual({ id: 'a' });
@@ -168,10 +168,10 @@ describe('time', () => {
   });
 });
 
-describe('a caller who gives up', () => {
+describe('a caller who aborts', () => {
   const reason = new Error('changed my mind');
 
-  it('is answered with his own reason, while he waits for the server', async () => {
+  it('gets their own reason while waiting for the server', async () => {
     server.say(silence);
     const controller = new AbortController();
     const asked = caught(server.client().records.get('a', {}, { signal: controller.signal }));
@@ -180,7 +180,7 @@ describe('a caller who gives up', () => {
     expect(await asked).toBe(reason);
   });
 
-  it('is answered with his own reason, while he waits to ask again', async () => {
+  it('gets their own reason while waiting to retry', async () => {
     server.say(problem(503, 'unavailable', { 'retry-after': '30' }));
     const controller = new AbortController();
     await holdingTimers(async () => {
@@ -193,7 +193,7 @@ describe('a caller who gives up', () => {
     expect(server.heard).toHaveLength(1);
   });
 
-  it('has asked nothing when he gave up before', async () => {
+  it('sends nothing if they aborted before', async () => {
     server.say(stored);
     const asked = server.client().records.store({ content: 'a' }, { signal: AbortSignal.abort(reason) });
     expect(await caught(asked)).toBe(reason);
@@ -201,8 +201,8 @@ describe('a caller who gives up', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('bears the key, and the user where the operation knows one', async () => {
+describe('a request', () => {
+  it('contains the key, and the user if the operation accepts one', async () => {
     server.say({ json: { records: [], keys: [], has_more: false } });
     const client = server.client({ userId: 'alice', headers: { 'x-proxy': 'in', 'x-api-key': 'another' } });
     await client.records.list().page();
@@ -221,7 +221,7 @@ describe('what is sent', () => {
     expect(server.heard[0]?.headers['if-match']).toBe('"3"');
   });
 
-  it('goes under the path of the address', async () => {
+  it('is sent below the path of the address', async () => {
     server.say({ json: {} });
     await new Recollect({ url: `${server.url}/memory/` }).health.live();
     expect(server.heard[0]?.path).toBe('/memory/livez');
@@ -229,19 +229,19 @@ describe('what is sent', () => {
   });
 });
 
-describe('what answers', () => {
-  it('is the answer also when a server says that it is not ready', async () => {
+describe('a response', () => {
+  it('is a response also if a server reports that it is not ready', async () => {
     server.say({ status: 503, json: { status: 'unavailable' } });
     await expect(server.client().health.ready()).resolves.toEqual({ status: 'unavailable' });
     expect(server.heard).toHaveLength(1);
   });
 
-  it('is not Recollect when it is no JSON', async () => {
+  it('is not from Recollect if it is not JSON', async () => {
     server.say({ text: '<html>welcome</html>', headers: { 'content-type': 'text/html' } });
     expect(await caught(server.client().records.get('a'))).toMatchObject({ code: 'unexpected_answer', status: 200 });
   });
 
-  it('is not followed elsewhere: the key would go with it', async () => {
+  it('is not followed to another address, because the key would be sent along', async () => {
     const other = await FakeServer.start();
     server.say({ status: 307, headers: { location: `${other.url}/v1/records` }, text: '' });
     const error = await caught(server.client().records.store({ content: 'a' }));
@@ -251,7 +251,7 @@ describe('what answers', () => {
     await other.stop();
   });
 
-  it('is nobody where nobody listens', async () => {
+  it('is missing if nobody listens', async () => {
     const gone = createServer();
     const port = await new Promise<number>((resolve) => {
       gone.listen(0, '127.0.0.1', () => resolve((gone.address() as { port: number }).port));
@@ -266,7 +266,7 @@ describe('what answers', () => {
 });
 
 describe('a client', () => {
-  it('shows its key to nobody who prints it', () => {
+  it('does not reveal its key when printed', () => {
     const client = server.client({ apiKey: 'rk_secret' });
     const shown = [inspect(client, { depth: 10, showHidden: true }), JSON.stringify(client), String(client)];
     expect(shown.filter((text) => text.includes('rk_secret'))).toEqual([]);
@@ -287,16 +287,16 @@ describe('a client', () => {
     expect(() => server.client(options)).toThrow(InvalidRequestError);
   });
 
-  it('says that it does not know an operation', async () => {
+  it('reports an unknown operation', async () => {
     await expect(server.client().call('constructor' as 'tokens.me')).rejects.toThrow('none named constructor');
   });
 
-  it('cannot be narrowed to nobody', () => {
+  it('cannot be limited to nobody', () => {
     expect(() => server.client().asUser('')).toThrow(InvalidRequestError);
     expect(() => server.client().asUser(undefined as never)).toThrow(InvalidRequestError);
   });
 
-  it('takes another fetch, called as a plain function', async () => {
+  it('accepts another fetch, called as a plain function', async () => {
     const seen: unknown[] = [];
     const own = function (this: unknown, url: unknown): Promise<Response> {
       seen.push(this, url);
@@ -307,10 +307,10 @@ describe('a client', () => {
   });
 });
 
-describe('where a write ended', () => {
+describe('the position of a write', () => {
   const wrote = (position: string) => ({ json: { id: 'a' }, headers: { 'x-read-after': position } });
 
-  it('is sent with what comes after it, also for another user, so that a replica answers only when it has come so far', async () => {
+  it('is sent with later requests, also for another user, so that a replica responds only once it has come so far', async () => {
     server.say(wrote('p1'), wrote('p2'), { json: { id: 'a' } });
     const client = server.client();
     await client.records.get('a');
@@ -319,7 +319,7 @@ describe('where a write ended', () => {
     expect(server.heard.map(({ headers }) => headers['x-read-after'])).toEqual([undefined, 'p1', 'p1, p2']);
   });
 
-  it('is kept of the last four writes alone', async () => {
+  it('is kept for the last four writes only', async () => {
     server.say(...['p1', 'p2', 'p3', 'p4', 'p5', 'p5'].map(wrote), { json: { id: 'a' } });
     const client = server.client();
     for (let n = 0; n < 7; n += 1) await client.records.get('a');

@@ -12,7 +12,9 @@ import type {
 } from './generated/records.js';
 import type { CallOptions, EditOptions, OutputOf, Transport } from './transport.js';
 
-/** How far memories are believed, and what is held back: `client.trust`. All but reading the settings needs `admin`. */
+/**
+ * How far memories are trusted, and quarantine: `client.trust`. Everything except reading the settings needs `admin`.
+ */
 export class Trust {
   readonly #transport: Transport;
 
@@ -20,17 +22,17 @@ export class Trust {
     this.#transport = transport;
   }
 
-  /** Holds a memory back from every answer, with what was made of it. */
+  /** Excludes a memory from every response, with everything derived from it. */
   quarantine(id: string, body?: RecordsQuarantineBody, options?: CallOptions): Promise<OutputOf<'records.quarantine'>> {
     return this.#transport.call('records.quarantine', { params: { id }, body }, options);
   }
 
-  /** Lets it go again. The only way in which trust rises. */
+  /** Releases it. This is the only way to raise trust. */
   promote(id: string, body?: RecordsPromoteBody, options?: CallOptions): Promise<OutputOf<'records.promote'>> {
     return this.#transport.call('records.promote', { params: { id }, body }, options);
   }
 
-  /** What is held back, newest first. */
+  /** The quarantined memories, newest first. */
   listQuarantined(
     query?: RecordsListQuarantinedQuery,
     options?: CallOptions,
@@ -38,7 +40,7 @@ export class Trust {
     return this.#transport.call('records.list_quarantined', { query }, options);
   }
 
-  /** @deprecated The API calls it `list_quarantined`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `list_quarantined`; this name is accepted until 1.0. */
   quarantined(
     query?: RecordsListQuarantinedQuery,
     options?: CallOptions,
@@ -46,7 +48,7 @@ export class Trust {
     return this.listQuarantined(query, options);
   }
 
-  /** Deletes all that came from one source, and what was made of it. */
+  /** Deletes everything from one source, and everything derived from it. */
   purgeSource(source: RecordsPurgeSourceBody, options?: CallOptions): Promise<OutputOf<'records.purge_source'>> {
     return this.#transport.call('records.purge_source', { body: source }, options);
   }

@@ -29,7 +29,7 @@ import type { CallOptions, EditOptions, OutputOf, Transport, WriteOptions } from
 
 type Waiting = CallOptions & Pick<WriteOptions, 'waitSeconds'>;
 
-/** How memory fades, and what has: `client.forgetting`. Policies need `admin`. */
+/** How memory fades, and what was forgotten: `client.forgetting`. Policies need `admin`. */
 export class Forgetting {
   readonly #transport: Transport;
 
@@ -37,7 +37,7 @@ export class Forgetting {
     this.#transport = transport;
   }
 
-  /** What is forgotten and can still be restored. */
+  /** Forgotten records that can still be restored. */
   list(
     query: ForgettingListQuery = {},
     options?: CallOptions,
@@ -57,12 +57,12 @@ export class Forgetting {
     return this.#transport.call('forgetting.status', { query }, options);
   }
 
-  /** What would be forgotten, under the policy that holds or another. Changes nothing. */
+  /** What would be forgotten, under the current policy or another. Changes nothing. */
   preview(request: ForgettingPreviewBody = {}, options?: CallOptions): Promise<OutputOf<'forgetting.preview'>> {
     return this.#transport.call('forgetting.preview', { body: request }, options);
   }
 
-  /** Many at once; one by its id: `client.records.restore`. */
+  /** Many at once; for one by its id use `client.records.restore`. */
   restore(asked: ForgettingRestoreBody, options?: CallOptions): Promise<OutputOf<'forgetting.restore'>> {
     return this.#transport.call('forgetting.restore', { body: asked }, options);
   }
@@ -72,7 +72,7 @@ export class Forgetting {
     return this.#transport.call('forgetting.sweep', {}, options);
   }
 
-  /** What holds for the user. */
+  /** The user's effective settings. */
   settings(query?: ForgettingSettingsQuery, options?: CallOptions): Promise<OutputOf<'forgetting.settings'>> {
     return this.#transport.call('forgetting.settings', { query }, options);
   }
@@ -85,7 +85,7 @@ export class Forgetting {
     return this.#transport.call('forgetting.put_user_settings', { query, body: settings }, options);
   }
 
-  /** The tenant's settings hold for the user again. */
+  /** Removes the user's settings, so that the tenant's apply again. */
   deleteUserSettings(
     query?: ForgettingDeleteUserSettingsQuery,
     options?: CallOptions,
@@ -109,12 +109,12 @@ export class Forgetting {
     return this.#transport.call('forgetting.delete_tenant_settings', {}, options);
   }
 
-  /** @deprecated The API calls it `tenant_settings`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `tenant_settings`; this name is accepted until 1.0. */
   policy(options?: CallOptions): Promise<OutputOf<'forgetting.tenant_settings'>> {
     return this.tenantSettings(options);
   }
 
-  /** @deprecated The API calls it `put_tenant_settings`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `put_tenant_settings`; this name is accepted until 1.0. */
   setPolicy(
     policy: ForgettingPutTenantSettingsBody,
     options?: CallOptions,
@@ -122,7 +122,7 @@ export class Forgetting {
     return this.putTenantSettings(policy, options);
   }
 
-  /** @deprecated The API calls it `delete_tenant_settings`; this name is taken until 1.0. */
+  /** @deprecated The API calls it `delete_tenant_settings`; this name is accepted until 1.0. */
   unsetPolicy(options?: CallOptions): Promise<OutputOf<'forgetting.delete_tenant_settings'>> {
     return this.deleteTenantSettings(options);
   }
@@ -139,13 +139,13 @@ export class Forgetting {
     return this.#transport.call('forgetting.set_user_policy', { params: { user_id: userId }, body: policy }, options);
   }
 
-  /** The tenant's policy holds for the user again. */
+  /** Removes the user's policy, so that the tenant's applies again. */
   unsetUserPolicy(userId: string, options?: CallOptions): Promise<OutputOf<'forgetting.unset_user_policy'>> {
     return this.#transport.call('forgetting.unset_user_policy', { params: { user_id: userId } }, options);
   }
 }
 
-/** Folding what is old into less: `client.compaction`. */
+/** Folding old memories into summaries: `client.compaction`. */
 export class Compaction {
   readonly #transport: Transport;
 
@@ -158,7 +158,7 @@ export class Compaction {
     return this.#transport.call('compaction.preview', { body: wanted }, options);
   }
 
-  /** Begins a run; `waitSeconds` waits for its end. */
+  /** Starts a run; `waitSeconds` waits for its end. */
   run(request: CompactionRunBody = {}, options?: Waiting): Promise<OutputOf<'compaction.run'>> {
     return this.#transport.call('compaction.run', { body: request }, options);
   }
@@ -174,7 +174,7 @@ export class Compaction {
     return this.#transport.call('compaction.get_run', { params: { run_id: runId }, query }, options);
   }
 
-  /** Brings back what a run has folded. */
+  /** Restores what a run has folded. */
   undo(runId: string, request?: CompactionUndoBody, options?: CallOptions): Promise<OutputOf<'compaction.undo'>> {
     return this.#transport.call('compaction.undo', { params: { run_id: runId }, body: request }, options);
   }
@@ -204,7 +204,7 @@ export class Compaction {
   }
 }
 
-/** What was said, day by day and in all: `client.summaries`. */
+/** Summaries of what was said, by day and overall: `client.summaries`. */
 export class Summaries {
   readonly #transport: Transport;
 
@@ -224,7 +224,7 @@ export class Summaries {
     return this.#transport.call('summaries.portrait', { query }, options);
   }
 
-  /** Makes those that are due; `waitSeconds` waits for the end. */
+  /** Creates those that are due; `waitSeconds` waits for the end. */
   refresh(request: SummariesRefreshBody = {}, options?: Waiting): Promise<OutputOf<'summaries.refresh'>> {
     return this.#transport.call('summaries.refresh', { body: request }, options);
   }

@@ -8,7 +8,7 @@ import type {
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
-/** Addresses that are told of what happens: `client.webhooks`. Needs `admin`. */
+/** Addresses that are notified of events: `client.webhooks`. Needs `admin`. */
 export class Webhooks {
   readonly #transport: Transport;
 
@@ -16,7 +16,7 @@ export class Webhooks {
     this.#transport = transport;
   }
 
-  /** The answer holds the secret that signs what is sent, this once. */
+  /** The response contains the signing secret, only this once. */
   create(webhook: WebhooksCreateBody, options?: CallOptions): Promise<OutputOf<'webhooks.create'>> {
     return this.#transport.call('webhooks.create', { body: webhook }, options);
   }
@@ -37,7 +37,7 @@ export class Webhooks {
     return this.#transport.call('webhooks.delete', { params: { id } }, options);
   }
 
-  /** The answer holds the new secret, this once. */
+  /** The response contains the new secret, only this once. */
   rotateSecret(
     id: string,
     settings: WebhooksRotateSecretBody = {},
@@ -46,12 +46,12 @@ export class Webhooks {
     return this.#transport.call('webhooks.rotate_secret', { params: { id }, body: settings }, options);
   }
 
-  /** Sends an event of nothing, and answers what became of it. */
+  /** Sends a test event, and returns the outcome. */
   test(id: string, options?: CallOptions): Promise<OutputOf<'webhooks.test'>> {
     return this.#transport.call('webhooks.test', { params: { id } }, options);
   }
 
-  /** What it was told, and what it was not and why. Newest first. */
+  /** What was delivered, and what was not and why. Newest first. */
   listDeliveries(
     id: string,
     query: WebhooksListDeliveriesQuery = {},
@@ -60,7 +60,7 @@ export class Webhooks {
     return paged(this.#transport, 'webhooks.list_deliveries', { params: { id }, query }, options);
   }
 
-  /** Tells again what was given up. */
+  /** Delivers again what was given up. */
   replay(id: string, settings: WebhooksReplayBody = {}, options?: CallOptions): Promise<OutputOf<'webhooks.replay'>> {
     return this.#transport.call('webhooks.replay', { params: { id }, body: settings }, options);
   }

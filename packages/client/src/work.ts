@@ -7,7 +7,7 @@ import type { JobsGetQuery, JobsListQuery } from './generated/jobs.js';
 import { type ItemOf, type Paged, paged } from './pages.js';
 import type { CallOptions, OutputOf, Transport } from './transport.js';
 
-/** What the server does in the background: `client.jobs`. Jobs that ended are forgotten after a day. */
+/** What the server does in the background: `client.jobs`. Finished jobs are deleted after a day. */
 export class Jobs {
   readonly #transport: Transport;
 
@@ -40,7 +40,7 @@ export class DeadLetters {
     return paged(this.#transport, 'dead_letters.list', { query }, options);
   }
 
-  /** Tries it again from the beginning. */
+  /** Retries it from the beginning. */
   replay(id: string, options?: CallOptions): Promise<OutputOf<'dead_letters.replay'>> {
     return this.#transport.call('dead_letters.replay', { params: { id } }, options);
   }
@@ -52,7 +52,7 @@ export class DeadLetters {
     return this.#transport.call('dead_letters.replay_matching', { body: filter }, options);
   }
 
-  /** For good. */
+  /** Permanently. */
   discard(id: string, options?: CallOptions): Promise<OutputOf<'dead_letters.discard'>> {
     return this.#transport.call('dead_letters.discard', { params: { id } }, options);
   }

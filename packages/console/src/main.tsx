@@ -16,7 +16,7 @@ document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      // The client repeats what may be repeated.
+      // The client does the retries.
       retry: (count, error) => count < 1 && error instanceof RecollectError && error.status >= 500,
       staleTime: 5_000,
       refetchOnWindowFocus: true,

@@ -14,7 +14,7 @@ interface Entry {
   readonly needs?: readonly Permission[];
 }
 
-/** In the order in which people look for things. What the key may not do is not there. */
+/** In the order in which people look for things. Screens that the key does not permit are missing. */
 export const SCREENS: readonly Entry[] = [
   { to: '/', name: 'Home', needs: ['records:read'] },
   { to: '/memories', name: 'Memories', needs: ['records:read'] },
@@ -110,7 +110,7 @@ function Frame() {
 
 const keepUser = (old: Record<string, string>) => (old['user'] ? { user: old['user'] } : {});
 
-/** Whose memory is shown. A key that is bound to somebody has no choice. */
+/** Whose memory is shown. A bound key has no choice. */
 function Whose() {
   const { me, user, everybody, may, administers, client } = useApi();
   const [url, set] = useUrl();
@@ -176,7 +176,7 @@ function Whose() {
   );
 }
 
-/** As the system, light, or dark. */
+/** System, light, or dark. */
 function Theme() {
   const [theme, setTheme] = useState(() => localStorage.getItem('theme') ?? 'system');
   useEffect(() => {

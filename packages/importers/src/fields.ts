@@ -8,7 +8,9 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object of a source, read field by field. Every field that is asked for is counted, and the rest is told as dropped. */
+/**
+ * An object of a source, read field by field. Every field that is read is counted, and the rest is reported as dropped.
+ */
 export class Fields {
   readonly #seen = new Set<string>();
 
@@ -16,17 +18,17 @@ export class Fields {
     readonly source: JsonObject,
     readonly place: Place,
     readonly tally: Tally,
-    /** Before every name in the report, such as `message.`. */
+    /** The prefix of every name in the report, such as `message.`. */
     readonly path = '',
   ) {}
 
-  /** As it stands; nothing is counted. */
+  /** The raw value, without counting it. */
   peek(name: string): unknown {
     this.#seen.add(name);
     return this.source[name];
   }
 
-  /** A text; a number or a flag as one. Blank is absent. */
+  /** A text; a number or a flag as text. A blank counts as absent. */
   text(name: string, to: string): string | undefined {
     const value = this.peek(name);
     if (isEmpty(value)) return undefined;
@@ -56,7 +58,10 @@ export class Fields {
     return number;
   }
 
-  /** A list of texts; of objects those that have a text as `name`. A text alone is a list of one, with commas of several. */
+  /**
+   * A list of texts, or of objects with a text in `name`. A single text is a list of one, or of several if it has
+   * commas.
+   */
   texts(name: string, to: string): string[] | undefined {
     const value = this.peek(name);
     if (isEmpty(value)) return undefined;
@@ -80,19 +85,19 @@ export class Fields {
     for (const name of names) if (!isEmpty(this.peek(name))) this.tally.dropped(this.path + name, why);
   }
 
-  /** What nobody asked for. */
+  /** The fields that were not read. */
   dropRest(why = 'not a field that is known'): void {
     this.drop(why, ...this.#rest());
   }
 
-  /** What nobody asked for, to be kept as it is. */
+  /** The fields that were not read, to be kept as they are. */
   keepRest(to: string): JsonObject | undefined {
     const rest = this.#rest().filter((name) => !isEmpty(this.peek(name)));
     for (const name of rest) this.tally.took(this.path + name, `${to}.${name}`);
     return rest.length === 0 ? undefined : Object.fromEntries(rest.map((name) => [name, this.source[name]]));
   }
 
-  /** The item cannot be taken. */
+  /** The item cannot be imported. */
   refuse(field: string, message: string): undefined {
     this.tally.problem({ ...this.place, field: this.path + field, message, lost: 'item' });
     return undefined;
@@ -108,14 +113,14 @@ export class Fields {
   }
 }
 
-/** Nothing is lost with it. */
+/** Dropping it loses nothing. */
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** Without what is undefined: an absent field is not sent. */
+/** Without undefined values, because an absent field is not sent. */
 export function compact<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -17,7 +17,7 @@ it('parts end where a paragraph or a sentence does, and lose nothing', () => {
   expect(partsOf('😀'.repeat(10), 7).every((part) => part.isWellFormed())).toBe(true);
 });
 
-it('what no database holds goes, and what is too long for a name has a short one', () => {
+it('what no database can store is removed, and a name that is too long gets a short one', () => {
   const [first] = records({
     id: 'i'.repeat(400),
     content: 'a\0b',
@@ -28,7 +28,7 @@ it('what no database holds goes, and what is too long for a name has a short one
   expect([first?.title?.length, first?.session_id?.length]).toEqual([1_000, 'session_id:'.length + 32]);
 });
 
-it('an object that is too deep or too long is left out whole, and told', () => {
+it('an object that is too deep or too long is left out whole, and reported', () => {
   const tally = new Tally();
   const deep = { a: { b: { c: { d: { e: { f: { g: { h: { i: 1 } } } } } } } } };
   const [first] = records({ metadata: deep, provenance: { text: 'x'.repeat(40_000) } }, tally);
@@ -41,7 +41,7 @@ it('an object that is too deep or too long is left out whole, and told', () => {
   expect(kept?.metadata).toEqual({ n: '12345678901234567000', ok: [1] });
 });
 
-it('a time that ends before it begins has no end, and a text without a word is no memory', () => {
+it('a time that ends before it begins has no end, and a text without a word is not a memory', () => {
   const tally = new Tally();
   expect(records({ valid_from: '2025-01-02', valid_to: '2025-01-01' }, tally)).toEqual([{ id: 'a', content: 'x', valid_from: '2025-01-02' }]); // prettier-ignore
   expect(records({ content: ' \n' }, tally)).toEqual([]);

@@ -2,16 +2,16 @@ import { LONGEST_NAME, shortName } from './ids.js';
 import type { BlockItem, Item, MessageItem, Place, RecordItem } from './item.js';
 import type { Tally } from './tally.js';
 
-/** What a server takes; docs/records.md has the same. Lengths are in UTF-16 code units. */
+/** The server's limits, as in docs/records.md. Lengths are in UTF-16 code units. */
 const LIMITS = { content: 100_000, title: 1_000, tags: 64, tag: 128, type: 64, object: 32_768, depth: 8 } as const;
-/** Not `content`: it is cut into parts. */
+/** Not `content`: it is split into parts. */
 const LABELS = ['agent', 'project', 'session_id'] as const;
 
 type Open = Record<string, unknown>;
 
 /**
- * An item as a server takes it: what is longer than a record may be becomes several, signs that no database holds go, and
- * what has no place is told. A text without a word is no memory.
+ * An item within the server's limits: a text longer than a record may be becomes several, characters that no database
+ * can store are removed, and what does not fit is reported. A text without a word is not a memory.
  */
 export function fitted(item: Item, tally: Tally): readonly Item[] {
   if (item.kind === 'record') return fitText(item, item.record, tally).map((record) => ({ ...item, record }));
@@ -61,7 +61,7 @@ function fitBlock(item: BlockItem, tally: Tally): BlockItem {
   return { ...item, block: block as unknown as BlockItem['block'] };
 }
 
-/** Without what Postgres cannot hold: NUL, and halves of a character. */
+/** Without what Postgres cannot store: NUL, and halves of a character. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
@@ -86,7 +86,7 @@ function fitTags(tags: readonly string[], place: Place, tally: Tally): string[] 
   return fitting.slice(0, LIMITS.tags);
 }
 
-/** Kept whole or left out whole: half of it would mean something else. */
+/** Kept whole or left out whole, because half of it would mean something else. */
 function fitObject(fields: Open, name: string, place: Place, tally: Tally): void {
   const value = fields[name];
   if (value === undefined) return;
@@ -99,7 +99,7 @@ function fitObject(fields: Open, name: string, place: Place, tally: Tally): void
   }
 }
 
-/** As JSON that a server takes; undefined where it nests too deep. */
+/** As JSON that the server accepts; undefined if it is nested too deeply. */
 function plain(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storable(value);
   if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value) ? String(value) : value;
@@ -122,7 +122,7 @@ function orderTimes(fields: Open, place: Place, tally: Tally): void {
   tally.problem({ ...place, field: 'valid_to', message: 'is not later than valid_from: left out', lost: 'field' });
 }
 
-/** Where a text is too long: parts that end with a paragraph, a line or a sentence if they can. */
+/** Splits a text that is too long, if possible at the end of a paragraph, a line or a sentence. */
 export function partsOf(text: string, most: number = LIMITS.content): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -130,7 +130,7 @@ export function partsOf(text: string, most: number = LIMITS.content): string[] {
     const window = rest.slice(0, most);
     const ends = ['\n\n', '\n', '. ', ' '].map((mark) => [window.lastIndexOf(mark), mark.length] as const);
     const [at, length] = ends.find(([found]) => found > most / 2) ?? [most, 0];
-    // No character is cut in two.
+    // Never splits a character.
     const end = length === 0 && /[\ud800-\udbff]$/.test(window) ? most - 1 : at + length;
     parts.push(rest.slice(0, end));
     rest = rest.slice(end);

@@ -3,29 +3,29 @@ import type { ApiSource } from './live/api.js';
 import type { Read } from './item.js';
 import type { Tally } from './tally.js';
 
-/** What a caller says about a source. */
+/** The caller's options for a source. */
 export interface ReadOptions {
-  /** The agent that conversations are put under, and records without one. */
+  /** The agent for conversations, and for records without one. */
   readonly agent?: string;
   /** Our field → the column or the path in the source; for CSV and NDJSON. */
   readonly map?: Readonly<Record<string, string>>;
-  /** Which part of a LangGraph namespace names the user, from 0. */
+  /** The index of the part of a LangGraph namespace that names the user, from 0. */
   readonly namespaceUser?: number;
 }
 
 export interface Reading {
   readonly tally: Tally;
   readonly options: ReadOptions;
-  /** Says how many bytes will be read, so that somebody can be told how far it is. */
+  /** Reports how many bytes will be read, for a progress display. */
   expect(bytes: number): void;
 }
 
-/** One kind of source that can be brought along. */
+/** One kind of source that can be imported. */
 export interface Format {
   readonly name: string;
-  /** What a source of it looks like, for who has given something else. */
+  /** What such a source looks like, for error messages about a wrong one. */
   readonly looksLike: string;
   read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined>;
-  /** From the live system, where it has an API that tells everything. */
+  /** From the live system, if it has an API that returns everything. */
   fetch?(api: ApiSource, reading: Reading): AsyncGenerator<Read, void, undefined>;
 }

@@ -1,6 +1,6 @@
 import type { Place } from './item.js';
 
-/** A source that cannot be read, or not any further. The message names the file and the place in it. */
+/** A source that cannot be read, or not to its end. The message names the file and the place in it. */
 export class InputError extends Error {
   override name = 'InputError';
 

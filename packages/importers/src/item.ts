@@ -1,18 +1,18 @@
 import type { MessageInput, RecordInput } from '#client';
 
-/** Where something stands in a source. Shown to people, with the field that is meant. */
+/** The place of something in a source. Shown to people, with the name of the field. */
 export interface Place {
   /** A file, an entry of a ZIP, or the address of an API. */
   readonly file: string;
   /** From 1. */
   readonly line?: number;
-  /** `memories[3]`, `[12].chat_messages[0]`: where there are no lines. */
+  /** `memories[3]`, `[12].chat_messages[0]`: if there are no lines. */
   readonly item?: string;
 }
 
 interface Common {
   readonly place: Place;
-  /** Whose it is. Absent: whoever the client speaks for. */
+  /** The user it belongs to. Absent: the client's own user. */
   readonly user?: string;
 }
 
@@ -24,7 +24,7 @@ export interface RecordItem extends Common {
 
 export interface MessageItem extends Common {
   readonly kind: 'message';
-  /** Whose history it is in. */
+  /** The history that contains it. */
   readonly agent?: string;
   readonly message: Omit<MessageInput, 'content'> & { readonly id: string; readonly content: string };
 }
@@ -43,10 +43,10 @@ export interface AgentItem extends Common {
 
 export interface BlockItem extends Common {
   readonly kind: 'block';
-  /** The name of the agent that holds it. */
+  /** The name of the agent that has it. */
   readonly agent: string;
   readonly block: {
-    /** In the source; blocks that several agents share are made once. */
+    /** Its id in the source; blocks that several agents share are created once. */
     readonly id: string;
     readonly label: string;
     readonly value: string;
@@ -60,7 +60,7 @@ export interface BlockItem extends Common {
 
 /** One thing that an import stores. */
 export type Item = RecordItem | MessageItem | AgentItem | BlockItem;
-/** All before it must be stored before what comes after it: facts come after the turns that they name. */
+/** Everything before it must be stored before what comes after it: facts come after the turns that they name. */
 export interface Barrier {
   readonly kind: 'barrier';
 }

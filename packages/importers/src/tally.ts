@@ -1,10 +1,10 @@
 import type { Place } from './item.js';
 
-/** Something in the source that could not be taken as it stands. */
+/** Something in the source that could not be imported as it is. */
 export interface Problem extends Place {
   readonly field?: string;
   readonly message: string;
-  /** `item`: it was left out. `field`: it was taken without that field. */
+  /** `item`: it was left out. `field`: it was imported without that field. */
   readonly lost: 'item' | 'field';
 }
 
@@ -19,13 +19,13 @@ export interface DroppedField {
   readonly count: number;
 }
 
-/** Told one by one; beyond that only their number is. */
+/** Reported one by one up to this number; beyond it they are only counted. */
 const MOST_PROBLEMS = 200;
-/** A source may have a field for each of its items. */
+/** A source may have a different field for each of its items. */
 const MOST_NAMES = 400;
 const FURTHER = '(further fields)';
 
-/** What maps to what, what is dropped, and what is wrong. Holds names and numbers, never a value. */
+/** What maps to what, what is dropped, and what is wrong. Contains names and numbers, never a value. */
 export class Tally {
   readonly #mapped = new Map<string, number>();
   readonly #dropped = new Map<string, number>();
@@ -47,7 +47,7 @@ export class Tally {
     if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(problem);
   }
 
-  /** Items of the source that were left out because of what is wrong with them. */
+  /** Items of the source that were left out because of an error in them. */
   get lostItems(): number {
     return this.#lostItems;
   }

@@ -15,6 +15,6 @@ it.each([
 ])('%s is %s', (value, time) => expect(readTime(value)).toBe(time));
 
 it.each(['', 'yesterday', '05/06/2025', '2025-02-30', '2025-13-01', '2025-05-03T25:00:00Z', 0, 5, -1, NaN, null, {}, true, '99999'])(
-  '%p is no time',
+  '%p is not a time',
   (value) => expect(readTime(value)).toBeNull(),
 ); // prettier-ignore

@@ -2,15 +2,15 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const ISO =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i;
 const NAMES_ITS_ZONE = /(?:\b(?:UTC|GMT|Z)|[+-]\d\d:?\d\d)$/;
-/** No memory of an agent is older; a number under it is no time, or has another unit. */
+/** No memory of an agent is older; a smaller number is not a time or has another unit. */
 const EARLIEST_MS = Date.UTC(1980, 0, 1);
 const LATEST_MS = Date.UTC(2100, 0, 1);
 const UNITS_PER_MS = [1e-3, 1, 1e3, 1e6];
 
 /**
- * A time as exports write it: ISO 8601, with a zone or in UTC; Unix seconds, milliseconds, microseconds or nanoseconds, told
- * apart by their size; what names its zone in words. Null: this is no time. A day and a month that could be either way
- * round are no time.
+ * A time as exports write it: ISO 8601, with a zone or in UTC; Unix seconds, milliseconds, microseconds or nanoseconds,
+ * recognised by their size; or a text that names its zone. Null: not a time. A date whose day and month could be
+ * swapped is not a time.
  * @returns RFC 3339 in UTC
  */
 export function readTime(value: unknown): string | null {
@@ -40,7 +40,7 @@ function fromIso(parts: RegExpExecArray): string | null {
     .map((part) => Number(part ?? 0));
   const fraction = Number(`0.${parts[7] ?? 0}`);
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59)));
-  // JavaScript would make 1 March of 30 February.
+  // JavaScript would turn 30 February into 1 March.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || hour > 23 || minute > 59 || second > 60)
     return null;
   const ms = date.getTime() + Math.floor(fraction * 1_000) - offsetMs(parts[8]);

@@ -1,4 +1,4 @@
-"""The tests want a server: RECOLLECT_URL and RECOLLECT_API_KEY, a key with `admin` that is bound to nobody."""
+"""The tests need a server: RECOLLECT_URL and RECOLLECT_API_KEY, an unbound key with `admin`."""
 
 from __future__ import annotations
 

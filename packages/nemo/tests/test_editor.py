@@ -1,4 +1,4 @@
-"""What the toolkit's own tests of its editors ask (mem0, zep, memmachine), and what is promised beside."""
+"""What the toolkit's own tests of its editors check (mem0, zep, memmachine), and our further promises."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ async def test_never_removes_everybody(client, editor, user):
 
 
 class LostAnswers:
-    """Loses the answers of the first calls: the server has done what it was asked."""
+    """Loses the responses of the first calls, although the server has executed them."""
 
     def __init__(self, client, times):
         self._client, self._times = client, times

@@ -9,7 +9,7 @@ from recollect_nat.register import RecollectMemoryConfig, recollect_memory
 
 
 def build(config):
-    # The toolkit's decorator makes a context manager of it; before that it is a generator.
+    # The toolkit's decorator turns it into a context manager; without it, it is a generator.
     return recollect_memory(config, None)
 
 

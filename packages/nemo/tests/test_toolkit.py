@@ -1,4 +1,4 @@
-"""With the real toolkit alone: its command, its memory tools, its auto_memory_agent, the two example configurations."""
+"""Only with the real toolkit: its command, its memory tools, its auto_memory_agent, the two example configurations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every test takes a client, once blocking and once not: the two must behave the same.
+"""Every test runs with a blocking and with an asyncio client; both must behave the same.
 
 Tests against a running server need RECOLLECT_URL and RECOLLECT_API_KEY, the key of an admin who may name any user.
 """
@@ -19,19 +19,19 @@ from stub import Stub
 import recollect_client._retry
 from recollect_client import AsyncRecollect, Recollect
 
-#: Makes a client of one of the two forms. Typed as the blocking one, which both are used as.
+#: Creates a client of one of the two forms. Typed as the blocking one, because both are used like it.
 MakeClient = Callable[..., Recollect]
 
 
 class Blocking:
-    """An asynchronous client that is used as if it were a blocking one."""
+    """An asynchronous client with the interface of a blocking one."""
 
     def __init__(self, portal: BlockingPortal, target: Any) -> None:
         self._portal = portal
         self._target = target
 
     def __getattr__(self, name: str) -> Any:
-        # The one method that has another name.
+        # The only method with another name.
         return self._wrap(getattr(self._target, "aclose" if name == "close" else name))
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -81,20 +81,20 @@ def make_client(request: pytest.FixtureRequest) -> Iterator[MakeClient]:
 
 @pytest.fixture
 def stub() -> Iterator[Stub]:
-    """A server that answers what it is told to."""
+    """A server that returns what it is told to."""
     with Stub() as server:
         yield server
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Repeats without much waiting."""
+    """Retries without much waiting."""
     monkeypatch.setattr(recollect_client._retry, "BASE", 0.01)
 
 
 @pytest.fixture
 def live(make_client: MakeClient) -> MakeClient:
-    """Clients of the running server, with its key where none is given."""
+    """Clients of the running server, by default with its key."""
     if not os.environ.get("RECOLLECT_URL") or not os.environ.get("RECOLLECT_API_KEY"):
         pytest.skip("RECOLLECT_URL and RECOLLECT_API_KEY name no server")
     return make_client
@@ -102,7 +102,7 @@ def live(make_client: MakeClient) -> MakeClient:
 
 @pytest.fixture
 def client(live: MakeClient) -> Recollect:
-    """Speaks for a user that nobody has named yet."""
+    """Acts for a user that no test has named yet."""
     return live(user_id=f"user-{uuid4()}")
 
 

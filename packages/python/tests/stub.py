@@ -1,4 +1,4 @@
-"""A server on this machine that answers from a list, and remembers what it was asked."""
+"""A local server that responds from a list and records its requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Answer:
     delay: float = 0.0
     #: Not sent before this is set.
     held: threading.Event | None = None
-    #: Closes the connection without an answer.
+    #: Closes the connection without a response.
     drop: bool = False
     #: Seconds between one byte of the body and the next; 0 for all at once.
     drip: float = 0.0
@@ -47,12 +47,12 @@ def problem(status: int, code: str, **more: Any) -> dict[str, Any]:
 
 
 class Stub:
-    """Its last answer is given again and again."""
+    """Its last response is repeated."""
 
     def __init__(self) -> None:
         self.answers: list[Answer] = []
         self.asked: list[Asked] = []
-        #: How many answers have gone out whole.
+        #: How many responses were sent completely.
         self.told = 0
         stub = self
 

@@ -1,8 +1,7 @@
-"""A stranger is told nothing, by whatever operation they ask.
+"""No operation reveals anything to a stranger.
 
 RECOLLECT_ISOLATION names a JSON file: the `owner` and the `strangers` (each a key and perhaps the user it names), the
-words that only the owner may be told (`secrets`), and for every operation what asking it for the owner's things looks
-like (`samples`).
+words that only the owner may see (`secrets`), and for every operation a request for the owner's data (`samples`).
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ pytestmark = pytest.mark.skipif(not GIVEN, reason="RECOLLECT_ISOLATION names no 
 
 
 def plain(part: Model | bytes) -> object:
-    """A model anywhere in an answer: some answers are lists of them, and an archive holds files."""
+    """A model anywhere in a response: some responses are lists of them, and an archive contains files."""
     if isinstance(part, bytes):
         with zipfile.ZipFile(io.BytesIO(part)) as archive:
             return {name: archive.read(name).decode("utf-8", "replace") for name in archive.namelist()}
@@ -34,7 +33,7 @@ def plain(part: Model | bytes) -> object:
 
 
 def answers(client: Recollect, operation: str) -> list[tuple[str, str]]:
-    """What was asked and what was told: the answer, or all that the error says."""
+    """What was requested and what was returned: the response, or the whole error."""
     told = []
     for sample in GIVEN["samples"].get(operation, []):
         key = sample.get("headers", {}).get("idempotency-key")
@@ -49,7 +48,7 @@ def answers(client: Recollect, operation: str) -> list[tuple[str, str]]:
 
 
 def client_of(live: MakeClient, who: dict[str, Any]) -> Recollect:
-    # A made-up key is told to wait at last; there is nothing to wait for.
+    # An invented key is eventually told to wait; there is no need to.
     return live(api_key=who["key"], user_id=who.get("user"), max_retries=0)
 
 

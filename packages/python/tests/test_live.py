@@ -112,7 +112,7 @@ def test_waiting_ends_when_the_time_is_over_or_nothing_is_there(client: Recollec
 
 def test_call_reaches_the_same_operations_by_their_names(client: Recollect) -> None:
     stored = client.call("records.store", body={"content": "Never deploy on a Friday.", "tags": ["ops"]})
-    # Nothing of it changes between the two: its vector is there, and neither look strengthens it.
+    # It does not change between the two reads: its vector exists, and neither read strengthens it.
     client.records.wait_for_embedding(stored.id, timeout=60)
     record = client.call("records.get", params={"id": stored.id}, query={"include_shared": False, "reinforce": False})
     assert record == client.records.get(stored.id, reinforce=False)
@@ -281,7 +281,7 @@ def test_the_state_of_the_server_is_told(client: Recollect) -> None:
 
 @pytest.fixture(scope="module")
 def powerless() -> str:
-    """A key that may do nothing, so that asking does nothing."""
+    """A key without permissions, so that a request changes nothing."""
     with Recollect() as client:
         return client.keys.create("powerless", ["shared:read"], user_id="nobody").key
 

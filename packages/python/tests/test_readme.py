@@ -1,4 +1,4 @@
-"""What the README shows is run as it stands there."""
+"""Runs the README's examples as they are."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ def test_a_connection_that_breaks_is_repeated_for_a_read(make_client: MakeClient
 
 
 def test_silence_ends_in_a_timeout_which_is_no_network_error(make_client: MakeClient, stub: Stub) -> None:
-    # Nothing else ends it: the server answers when it is over.
+    # Nothing else ends it: the server responds only after the timeout.
     over = threading.Event()
     stub.will(Answer(200, VERSION, held=over))
     begun = time.monotonic()
@@ -283,7 +283,7 @@ def test_the_key_is_in_no_text_that_may_be_logged(make_client: MakeClient, stub:
 
 
 def test_where_a_write_ended_is_sent_with_what_comes_after_it(make_client: MakeClient, stub: Stub) -> None:
-    """So a replica answers only when it has come so far."""
+    """So that a replica responds only when it has come so far."""
     places = ["p1", "p2", "p3", "p4", "p5"]
     stub.will(*(Answer(200, VERSION, {"x-read-after": place}) for place in places), Answer(200, VERSION))
     client = make_client(stub.url, KEY)

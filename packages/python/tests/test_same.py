@@ -1,4 +1,4 @@
-"""The client covers the operations of the server, in both of its forms alike."""
+"""The client covers the server's operations, identically in both of its forms."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from recollect_client._generated.operations import OPERATIONS
 from recollect_client._models import shape_of
 
 ROOT = Path(os.environ.get("RECOLLECT_OPENAPI") or Path(__file__).parents[3])
-# Our own API, the protocol that it was made for, and core memory, without what answers in Letta's own shape.
+# Our own API, the protocol it was made for, and core memory, without operations in Letta's own format.
 DOCUMENTS = ("openapi.json", "openapi/amp.json", "openapi/letta.json")
 
 

@@ -6,14 +6,14 @@ import { getStatus } from '@contracts/status.operations.js';
 import type { TestApp } from '@test/support/app.js';
 import { waitUntil } from '@test/support/wait-until.js';
 
-/** As MemoryBank keeps it: by person the turns of each day. */
+/** In MemoryBank's format: by person the turns of each day. */
 type Bank = Record<string, { readonly history: Record<string, readonly Turn[]> }>;
 interface Turn {
   readonly query: string;
   readonly response: string;
 }
 
-/** A person of a bank, and what a walk looks for. */
+/** A person of a bank, and what the test looks for. */
 export interface Person {
   readonly user: string;
   readonly days: readonly (readonly [day: string, turns: readonly Turn[]])[];
@@ -54,12 +54,12 @@ const ASKED: Record<string, readonly [question: string, answer: string]> = {
   Tomas: ['Which instrument is Tomas learning?', 'learning the accordion'],
 };
 
-/** The data set is not part of this project: the variable names the folder that holds it. */
+/** The data set is not part of this project: the variable names the folder that contains it. */
 const FILE = join(process.env['RECOLLECT_DATA'] ?? '', 'memorybank', 'memorybank_en.json');
 const theirs = process.env['RECOLLECT_DATA'] !== undefined && existsSync(FILE);
 if (!theirs) process.stderr.write('skipped: RECOLLECT_DATA names no folder with memorybank/memorybank_en.json\n');
 
-/** Two of ours, and two of the data set where it is there. */
+/** Two of ours, and two of the data set if it is available. */
 export const PEOPLE: readonly Person[] = [
   ...peopleOf(OURS),
   ...(theirs ? peopleOf(JSON.parse(readFileSync(FILE, 'utf8')) as Bank).slice(0, 2) : []),
@@ -71,7 +71,7 @@ function peopleOf(bank: Bank): Person[] {
     const days = Object.entries(history)
       .map(([day, turns]) => [day, turns.filter(({ query, response }) => query && response)] as const)
       .filter(([, turns]) => turns.length > 0);
-    // Of people whom we do not know, the longest thing that was said is asked for in its own words.
+    // For people we do not know, the longest message is searched for in its own words.
     const [longest = ''] = days
       .flatMap(([, turns]) => turns.map(({ query }) => query))
       .sort((a, b) => b.length - a.length);
@@ -80,7 +80,7 @@ function peopleOf(bank: Bank): Person[] {
   });
 }
 
-/** By MemoryBank's own door what was said to it; and the turns themselves, which are a history only with their days. */
+/** Stored through MemoryBank's own API, and also as turns, because only these form a history by days. */
 export async function remember(app: TestApp, { user, days }: Person): Promise<void> {
   for (const [day, turns] of days) {
     for (const { query } of turns) {
@@ -97,7 +97,7 @@ export async function remember(app: TestApp, { user, days }: Person): Promise<vo
 
 const seconds = (count: number) => String(count).padStart(2, '0');
 
-/** Until the vectors are there. Jobs for summaries wait longer, and nothing here needs them. */
+/** Until the vectors exist. Jobs for summaries wait longer, and nothing here needs them. */
 export async function settled(app: TestApp, { user }: Person): Promise<void> {
   const status = () => app.user(user).ok(getStatus);
   await waitUntil('the vectors', status, ({ embeddings }) => embeddings.pending === 0, 120_000);

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import { openBrowser, openPage, type Seen, settle, signIn } from '@test/support/browser.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-/** Every screen, and every address of one that shows something else. */
+/** Every screen, and every address that shows a different state of one. */
 export const ROUTES = [
   '', '/memories', '/memories?superseded=yes', '/search', '/search?q=tea&answer=yes', '/search?q=tea&compare=yes', '/context?q=tea',
   '/timeline', '/conversations', '/conversations?session=s1', '/blocks', '/blocks?tab=kinds',
@@ -20,7 +20,7 @@ export interface Console {
   readonly page: Page;
   main(): Locator;
   dialog(): Locator;
-  /** Through the page itself: a fresh load is what an address is for. */
+  /** Through the page itself; a fresh load is only used for addresses. */
   go(route: string, user?: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,10 +57,10 @@ export async function open(page: Page, route: string, user: string): Promise<voi
 
 let axe: string | undefined;
 
-/** What axe finds against WCAG 2.2 AA, in what the page shows now. */
+/** Axe's findings against WCAG 2.2 AA for the current page. */
 export async function violations(page: Page): Promise<string[]> {
   axe ??= await readFile(createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js'), 'utf8');
-  // Once a load: it is half a megabyte.
+  // Once per load, because it is half a megabyte.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
   return page.evaluate<string[]>(`(async () => {
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

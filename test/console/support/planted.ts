@@ -18,10 +18,10 @@ import { readId } from '@kernel/ids.js';
 import type { TestApp } from '@test/support/app.js';
 import { listJobs } from '@contracts/jobs/jobs.operations.js';
 
-/** Markup, a script, markdown, a turn of the direction of writing, and a link that runs. */
+/** Markup, a script, markdown, a change of writing direction, and a link that runs code. */
 export const PLANTED =
   '<img src=x onerror="alert(1)"><script>alert(2)</script> **bold** \u202Edesrever\u2066 [x](javascript:alert(3))';
-/** Where a name may be no longer. */
+/** For fields whose names must be short. */
 export const NAME = PLANTED.slice(0, 60);
 
 export interface Planted {
@@ -31,7 +31,7 @@ export interface Planted {
   readonly agent: string;
 }
 
-/** In whatever a person or a program may write, so that every screen has some of it to show. */
+/** In every field that a person or a program may write, so that every screen shows some of it. */
 export async function plant(app: TestApp): Promise<Planted> {
   await plantTenant(app);
   return plantUser(app, 'ada');
@@ -80,7 +80,7 @@ async function plantKinds(app: TestApp, user: string): Promise<void> {
   await ada.ok(storeIntention, { body: { agent, description: PLANTED, trigger_condition: 'when <b>it</b> rains' } });
 }
 
-/** What the tenant names. */
+/** Names set by the tenant. */
 export async function plantTenant(app: TestApp): Promise<void> {
   const admin = app.client();
   await admin.ok(createKey, { body: { name: NAME, permissions: ['records:read'] } });
@@ -89,7 +89,7 @@ export async function plantTenant(app: TestApp): Promise<void> {
   await admin.ok(createWebhook, { body: { name: NAME, url: 'https://example.com/?<script>', events: ['record.*'] } });
 }
 
-/** Ten turns of long ago: one fold. */
+/** Ten old turns, enough for one fold. */
 async function foldable(app: TestApp, user: string): Promise<void> {
   const began = Date.now() - 60 * 86_400_000;
   const records = Array.from({ length: 10 }, (_, n) => ({

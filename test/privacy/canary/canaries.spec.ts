@@ -10,7 +10,7 @@ it('are thirty, each unlike the others', () => {
   expect(canaries.all.every((canary) => canary.startsWith(canaries.mark))).toBe(true);
 });
 
-it('are found by name in a text, in any case, and without the end that a stemmer takes', () => {
+it('are found by name in a text, in any case, and without the end that a stemmer removes', () => {
   expect(forms(`so ${one}, it is`)).toContain(`plain: ${one}`);
   expect(forms(one.toUpperCase())).toEqual([`upper: ${one}`]);
   expect(forms(one.charAt(0).toUpperCase() + one.slice(1))).toContain(`capital: ${one}`);

@@ -3,32 +3,32 @@ import { randomInt } from 'node:crypto';
 const letters = (count: number): string =>
   Array.from({ length: count }, () => 'bcdfghjklmnpqrtvwxz'.charAt(randomInt(19))).join('');
 
-/** Letters of every canary of this run that nothing else contains, by chance or by compression of text. */
+/** Letters of every canary of this run that nothing else contains, by chance or through compression of text. */
 const MARK_LENGTH = 12;
 /** A stem may lose the end of a word. */
 const OWN_LENGTH = 6;
 
-/** Distinctive strings that are planted, and by which they are found again in whatever form somebody keeps them. */
+/** Distinctive strings that are planted, and found again in whatever form they are stored. */
 export class Canaries {
   readonly mark = letters(MARK_LENGTH);
   readonly all: readonly string[];
   private next = 0;
 
   constructor(count: number) {
-    // The own part begins with its number, so that no two are alike.
+    // Each begins with its own number, so that no two are alike.
     this.all = Array.from({ length: count }, (_, n) => {
       const number = [...String(n).padStart(2, '0')].map((digit) => 'bcdfghjklm'.charAt(Number(digit))).join('');
       return this.mark + number + letters(OWN_LENGTH - 2);
     });
   }
 
-  /** The next one, round and round. */
+  /** The next one, in a circle. */
   take(): string {
     this.next += 1;
     return this.all[(this.next - 1) % this.all.length] ?? '';
   }
 
-  /** What of them a text holds; `mark` for what bears their mark and no whole name. */
+  /** The canaries that a text contains; `mark` for a text with their mark and no whole name. */
   inText(text: string): string[] {
     return [...this.look(Buffer.from(text, 'utf8'))];
   }
@@ -76,7 +76,7 @@ function cased(text: string, form: string): string {
       : text;
 }
 
-/** Postgres compresses long values and puts a byte between letters every so often: six in a row stay whole. */
+/** Postgres compresses long values and inserts a byte between letters now and then: six in a row stay whole. */
 function windows(mark: string): Buffer[] {
   const length = 6;
   return Array.from({ length: mark.length - length + 1 }, (_, from) => Buffer.from(mark.slice(from, from + length)));
@@ -87,7 +87,7 @@ function utf16(text: string, form: 'utf16le' | 'utf16be'): Buffer {
   return form === 'utf16le' ? bytes : bytes.swap16();
 }
 
-/** What base64 makes of a text depends on how many bytes stand before it; ends that hang on neighbours are cut off. */
+/** The base64 form of a text depends on the number of bytes before it; ends that depend on neighbours are cut off. */
 function base64(text: string): { form: string; needle: Buffer }[] {
   return [0, 1, 2].map((before) => {
     const whole = Buffer.from('\0'.repeat(before) + text).toString('base64');
@@ -98,7 +98,7 @@ function base64(text: string): { form: string; needle: Buffer }[] {
 }
 
 const SIGNS = [1, -1, -1, 1, 1, 1, -1, 1] as const;
-/** The first values of the vector of every text that holds a canary, and of no other. Exact in half precision. */
+/** The first values of the vector of every text that contains a canary, and of no other. Exact in half precision. */
 export const SIGNATURE: readonly number[] = SIGNS.map((sign) => sign * 0.25);
 const halves = Buffer.from(SIGNS.flatMap((sign) => [0x00, sign > 0 ? 0x34 : 0xb4]));
 const floats = Buffer.from(Float32Array.from(SIGNATURE).buffer);

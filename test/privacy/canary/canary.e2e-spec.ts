@@ -14,10 +14,13 @@ import { plantEverything } from './plants.js';
 import { type Receiver, startReceiver } from '../../webhooks/receiver.js';
 import { scanDatabase, scanFiles, scanRedis, scanStatistics } from './scan.js';
 
-/** Of the person, and of the tenant, whose words stay when a person goes. */
+/** Of the person, and of the tenant, whose words stay when a person is erased. */
 const theirs = new Canaries(30);
 const houses = new Canaries(8);
-/** Hold ids, numbers and codes alone; or, `transfers`, what export and import leave, which are not asked here. Every other table of persons is seen to hold canaries before they are erased. */
+/**
+ * They contain only ids, numbers and codes; or, `transfers`, what export and import leave, which are not called here.
+ * Every other table of persons is shown to contain canaries before they are erased.
+ */
 const WITHOUT_TEXT = [
   'extraction_progress', 'decisions', 'transfers', 'record_access', 'outbox', 'dead_letters', 'idempotency_keys', 'compaction_members', 'block_attachments',
   'vector_indexes', 'vector_centers', 'vector_cells',
@@ -62,7 +65,7 @@ const quiet = () =>
     60_000,
   );
 
-/** Takes out a memory, and imports all as it was before. */
+/** Exports everything, deletes a memory, and imports everything as it was before. */
 async function importAgain(asker: ArchiveClient, user: string): Promise<void> {
   const made = await planter.plant('records.store', { body: { content: planter.text(), ...planter.labels() } });
   const { bytes } = await exportOf(asker, user);
@@ -82,7 +85,7 @@ async function completed(operation: string, params: Record<string, string>): Pro
 }
 
 work('thirty strings that a person and their agents wrote', () => {
-  it('are planted by every operation that writes, and seen wherever a person has rows', async () => {
+  it('are planted by every operation that writes, and detected wherever a person has rows', async () => {
     const made = await new Planter(house.client(), house.client(), theirs, houses, '').plant('tenants.create', {
       body: { name: houses.take() },
     });
@@ -111,8 +114,8 @@ work('thirty strings that a person and their agents wrote', () => {
     expect((await scanDatabase(house, houses)).length).toBeGreaterThan(0);
   }, 180_000);
 
-  it('are nowhere after the person was erased, though jobs were at work on them, and no answer tells them', async () => {
-    // As the server does from time to time: what the planner remembers then must be gone in the end as well.
+  it('are nowhere after the person was erased while jobs were running, and no response contains them', async () => {
+    // As the server does from time to time: the planner's statistics must be free of canaries at the end as well.
     await house.query('analyze');
     expect((await scanStatistics(house, theirs)).length).toBeGreaterThan(0);
     embedder.hold();
@@ -139,7 +142,7 @@ work('thirty strings that a person and their agents wrote', () => {
     expect(answers.flatMap(({ text }) => theirs.inText(text))).toEqual([]);
   }, 180_000);
 
-  it('are in no file of the database after the tables were made anew', async () => {
+  it('are in no file of the database after the tables were rebuilt', async () => {
     await planter.plant('privacy.erase_tenant', { params: { tenant_id: tenant.id }, body: {} }, house.client());
     await completed('privacy.tenant_erasure', { tenant_id: tenant.id });
     expect(await everywhere(houses)).toEqual([]);
@@ -151,7 +154,7 @@ work('thirty strings that a person and their agents wrote', () => {
     await house.stop();
     const said = await rewrite();
     expect(said).not.toMatch(/Left undone/);
-    // Those of what the planner remembers among them.
+    // Including those in the planner's statistics.
     const left = [...(await scanFiles(house.files, theirs)), ...(await scanFiles(house.files, houses))];
     expect(left).toEqual([]);
   }, 180_000);
@@ -166,7 +169,7 @@ async function completedOf(id: string): Promise<void> {
   );
 }
 
-/** What could not be embedded was given up: one is tried again, and one is let go. */
+/** Text that could not be embedded was given up: one is retried, and one is discarded. */
 async function withDeadLetters(): Promise<void> {
   const { dead_letters: letters } = (await planter.plant('dead_letters.list', {}, tenant.admin)) as {
     dead_letters: { id: string }[];

@@ -1,6 +1,9 @@
 import type { Planter } from './planter.js';
 
-/** Writes by every operation of the six kinds. An intention stays pending, so that what calls it up is looked for as well. */
+/**
+ * Writes with every operation of the six kinds. An intention stays pending, so that its trigger is searched for as
+ * well.
+ */
 export async function plantCognitive(p: Planter): Promise<void> {
   const agent = p.word();
   const task_id = p.word();

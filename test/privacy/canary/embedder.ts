@@ -6,8 +6,8 @@ import { type Canaries, SIGNATURE } from './canaries.js';
 export const REFUSED = 'unembeddable';
 
 /**
- * A model that makes the vector of a text with a canary recognisable, and that can be held: then answers wait, and the
- * jobs that asked are under way.
+ * A model that makes the vector of a text with a canary recognisable, and that can be held: then responses wait, and
+ * the jobs that called it are in progress.
  */
 export async function startEmbedder(canaries: Canaries) {
   let gate: Promise<void> = Promise.resolve();
@@ -32,18 +32,18 @@ export async function startEmbedder(canaries: Canaries) {
       EMBEDDING_TIMEOUT_MS: '120000',
       EMBEDDING_RETRIES: '0',
     },
-    /** Answers wait until `release`. */
+    /** Responses wait until `release`. */
     hold(): void {
       gate = new Promise((resolve) => (open = resolve));
     },
     release: () => open(),
-    /** How many jobs and searches wait for an answer. */
+    /** How many jobs and searches wait for a response. */
     waiting: () => waiting,
     close: server.close,
   };
 }
 
-/** Of length 1: a signature and the canaries that it holds, or the words of a text without any. */
+/** Of length 1: a signature and the canaries that it contains, or the words of a text without any. */
 function vectorOf(canaries: Canaries, text: string): number[] {
   const held = canaries.all.map((canary) => Number(text.toLowerCase().includes(canary)));
   const count = held.reduce((sum, one) => sum + one, 0);

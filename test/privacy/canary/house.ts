@@ -9,29 +9,31 @@ import { Client } from '@test/support/client.js';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** What is shipped, as processes of its own, on a database and a Redis that nobody else uses, looked at from behind. */
+/**
+ * What is shipped, as separate processes, on a database and a Redis that nobody else uses, with direct access to both.
+ */
 export interface House {
-  /** Speaks with a key; without one, with the first, which may do everything. */
+  /** A client with a key; by default the first, which may do everything. */
   client(key?: string): Client;
   url(): string;
   readonly redis: Redis | null;
   readonly ledgerFile: string;
-  /** DATABASE_ADMIN_URL; none where the database is embedded. */
+  /** DATABASE_ADMIN_URL; none if the database is embedded. */
   readonly adminUrl: string | null;
   readonly dataDir: string;
-  /** The folder that the database keeps its files in. */
+  /** The folder of the database's files. */
   readonly files: string;
-  /** As one who is bound by nothing. */
+  /** As a login without restrictions. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** What the processes have said since they were started last. */
+  /** The output of the processes since their last start. */
   logs(): string;
   start(): Promise<void>;
-  /** Ends the processes; the database of a server goes on. */
+  /** Stops the processes; the database of a server continues. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whether the backend of the running jest project can have one. */
+/** Whether the backend of the running jest project supports one. */
 export const canBuild = globalThis.BACKEND === 'pglite' || canInstall;
 
 const common = { LOG_LEVEL: 'debug', DOCS_ENABLED: 'false', JOB_ATTEMPTS: '2', JOB_BACKOFF_MS: '50' };

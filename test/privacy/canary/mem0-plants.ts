@@ -1,6 +1,6 @@
 import type { Planter } from './planter.js';
 
-/** Writes by every route of mem0. */
+/** Writes with every route of mem0. */
 export async function plantByMem0(p: Planter): Promise<void> {
   const messages = [{ role: 'user', name: p.word(), content: p.text() }];
   const entities = () => ({ agent_id: p.word(), app_id: p.word(), run_id: p.word() });

@@ -5,18 +5,18 @@ import type { Canaries } from './canaries.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Somebody who writes canaries wherever a client may write. */
+/** Writes canaries wherever a client may write. */
 export class Planter {
-  /** Operations that were asked, and succeeded. */
+  /** Operations that were called, and succeeded. */
   readonly used = new Set<string>();
 
   constructor(
-    /** Speaks for the person, with every permission. */
+    /** Acts for the person, with every permission. */
     readonly person: Client,
     /** The same key for nobody. */
     readonly admin: Client,
     private readonly canaries: Canaries,
-    /** What is planted where it belongs to the tenant, and stays when one of its persons goes. */
+    /** Canaries that belong to the tenant, and stay when one of its persons is erased. */
     private readonly ofTenant: Canaries,
     readonly userId: string,
     /** Where webhooks are sent to. */
@@ -28,22 +28,22 @@ export class Planter {
     return `${words} ${this.canaries.take()}`;
   }
 
-  /** A word with the next canary, where no blanks may be. */
+  /** A word with the next canary, where no blanks are allowed. */
   word(): string {
     return this.canaries.take();
   }
 
-  /** The same for what is the tenant's and no person's. */
+  /** The same for what belongs to the tenant and to no person. */
   house(): string {
     return this.ofTenant.take();
   }
 
-  /** An object of the client's own: keys, values, deep down. */
+  /** An object of the client's own, with canaries in keys, values, and deep down. */
   object(): Json {
     return { [this.word()]: this.text(), list: [this.text(), { deep: this.text() }] };
   }
 
-  /** Everything that a record takes beside its content. */
+  /** Every field of a record besides its content. */
   labels(): Json {
     return {
       title: this.text(), agent: this.word(), project: this.word(), session_id: this.word(), speaker: this.text(),
@@ -52,14 +52,14 @@ export class Planter {
     }; // prettier-ignore
   }
 
-  /** @throws when it is refused */
+  /** @throws if it is refused */
   async plant(name: string, sent: Sent = {}, client = this.person): Promise<Json> {
     const reply = await this.ask(name, sent, client);
     if (reply.status >= 400) throw new Error(`${name} answered ${reply.status}: ${reply.text}`);
     return (reply.json ?? {}) as Json;
   }
 
-  /** Whatever comes of it. */
+  /** Whatever the result. */
   ask(name: string, sent: Sent = {}, client = this.person): Promise<Reply> {
     this.used.add(name);
     return client.call(named(name), sent);

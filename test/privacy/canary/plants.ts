@@ -4,9 +4,9 @@ import type { Planter } from './planter.js';
 import { REFUSED } from './embedder.js';
 
 /**
- * Writes by every operation that writes, in all fields that a client may fill. Those that take nothing away come first,
- * then those that undo and delete, so that what they leave behind is looked for as well. A new operation that writes
- * and is not used here turns the test red.
+ * Writes with every operation that writes, in all fields that a client may fill. Those that remove nothing come first,
+ * then those that undo and delete, so that what they leave behind is searched for as well. A new operation that writes
+ * and is not used here makes the test fail.
  */
 export async function plantEverything(p: Planter): Promise<void> {
   await settings(p);
@@ -63,7 +63,7 @@ async function settings(p: Planter): Promise<void> {
   if (bound['key_id'] === undefined) throw new Error('no key was made');
 }
 
-/** One is told of everything from here on. */
+/** A webhook receives everything from here on. */
 async function webhooks(p: Planter): Promise<void> {
   const told = { url: p.hook, events: ['*'], content: true };
   const { id } = await p.plant('webhooks.create', { body: { ...told, name: p.house() } }, p.admin);
@@ -206,14 +206,14 @@ async function otherDoors(p: Planter): Promise<void> {
   });
   await p.plant('memorybank.forget', { body: { memory_id: kept['memory_id'] } });
   await plantByMem0(p);
-  // Questions are no memories, and are kept nowhere either.
+  // Questions are not memories, and are stored nowhere either.
   await p.plant('search.records', { body: { query: p.text(), explain: true } });
   await p.plant('context.build', { body: { query: p.text(), token_budget: 2_000 } });
   await p.ask('records.list', { query: { filter: JSON.stringify({ [p.word()]: p.text() }), tags: p.word() } });
   await p.ask('records.get', { params: { id: p.word() } });
 }
 
-/** The model says again all that it was told. */
+/** The model repeats everything that it was sent. */
 async function chats(p: Planter): Promise<void> {
   const headers = () => ({
     'x-agent-id': p.word(), 'x-session-id': p.word(), 'x-project-id': p.word(), 'x-provider-key': p.word(),
@@ -228,7 +228,7 @@ async function chats(p: Planter): Promise<void> {
   await p.plant('anthropic.messages', { headers: headers(), body: { ...asked, stream: true, messages: messages() } });
 }
 
-/** What was useful, what is believed, and what is taken out. */
+/** What was useful, what is trusted, and what is removed. */
 async function judging(p: Planter): Promise<void> {
   const stored = await p.plant('records.store', { body: { content: p.text('The lamp is blue and'), ...p.labels() } });
   const params = { id: String(stored['id']) };
@@ -251,7 +251,7 @@ async function judging(p: Planter): Promise<void> {
   await p.plant('safety.put_tenant_settings', { body: { secrets: 'redact' } }, p.admin);
   await p.plant('safety.put_user_settings', { body: { secrets: 'redact' } });
   await p.plant('models.put_settings', { body: { allowed: true } }, p.admin);
-  // What an administrator sets for the tenant is the tenant's, and stays.
+  // What an administrator sets for the tenant belongs to the tenant, and stays.
   await p.plant('extraction.put_tenant_settings', { body: { agents: { helper: true } } }, p.admin);
   await p.plant('extraction.put_user_settings', { body: { enabled: true, agents: { [p.word()]: true } } });
   const source = p.word();

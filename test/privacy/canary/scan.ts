@@ -4,13 +4,13 @@ import type { Redis } from 'ioredis';
 import type { Canaries } from './canaries.js';
 import type { House } from './house.js';
 
-/** Every table of ours, by what the database itself says there is. */
+/** Every table of ours, as listed by the database itself. */
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'm', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_toast%'
   union all select 'pg_catalog.pg_description' union all select 'pg_catalog.pg_largeobject'
   order by 1`;
-/** What the planner remembers of them: common values, until the tables are made anew. */
+/** The planner's statistics about them: common values, until the tables are rebuilt. */
 const STATISTICS = `select 'pg_catalog.pg_stats' as name`;
 const ROWS_AT_ONCE = 500;
 
@@ -36,7 +36,7 @@ async function scan({ query }: Database, canaries: Canaries, which: string): Pro
   return [...found];
 }
 
-/** Every key and what is under it, whatever its type. */
+/** Every key and its value, whatever its type. */
 export async function scanRedis(redis: Redis, canaries: Canaries): Promise<string[]> {
   const found = new Set<string>();
   for (const key of await redis.keys('*')) {

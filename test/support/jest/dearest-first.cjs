@@ -1,7 +1,8 @@
 /**
- * Begins with the files that take longest, so that no worker still runs one of them when the others have nothing left to do.
- * Jest knows how long a file took from its cache, which a fresh clone has not: there it goes by size, and the dearest are
- * small files that start processes and wait for them. `RECOLLECT_TEST_COSTS` tells what has become dear.
+ * Starts the slowest files first, so that no worker still runs one of them when the others are done. Jest reads the
+ * duration of a file from its cache, which a fresh clone does not have. Then the order is by size, but some of the
+ * slowest are small files that start processes and wait for them. `RECOLLECT_TEST_COSTS` shows which files have become
+ * slow.
  */
 const { default: Sequencer } = require('@jest/test-sequencer');
 

@@ -1,7 +1,7 @@
 /**
- * The context in which test files run: one a jest worker, where jest makes one a file. So what a file loads is there
- * for the next one (`shared-runtime.cjs`). What a file leaves behind on the global object, in the environment variables
- * or on `process` goes with the file.
+ * The context in which test files run: one per jest worker, where jest creates one per file. What a file loads is
+ * therefore available to the next one (`shared-runtime.cjs`). What a file leaves on the global object, in the
+ * environment variables or on `process` is removed after the file.
  */
 const { appendFileSync } = require('node:fs');
 const { availableParallelism, loadavg } = require('node:os');
@@ -9,8 +9,8 @@ const { relative } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * How often the time that a test or hook declares it may take, a whole number. Those limits only end what hangs, and are declared for a
- * quiet machine: on one where eight programs share a processor the same work takes eight times as long.
+ * The factor for the timeout that a test or hook declares, a whole number. Those timeouts only end what hangs and are
+ * declared for a quiet machine. If eight programs share a processor, the same work takes eight times as long.
  */
 function patience() {
   return Math.max(4, Math.ceil((2 * loadavg()[0]) / availableParallelism()));
@@ -65,7 +65,7 @@ class SharedEnvironment extends TestEnvironment {
     this.tellCost();
   }
 
-  /** On a busy machine the processor time of a file says what it costs; how long it took says what else was running. */
+  /** On a busy machine the processor time of a file shows its cost; its duration shows what else was running. */
   tellCost() {
     const file = process.env.RECOLLECT_TEST_COSTS;
     if (!file) return;

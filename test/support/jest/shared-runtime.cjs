@@ -1,9 +1,11 @@
 /**
- * Loads what test files import: once a jest worker, where jest loads it once a file. Nest, drizzle, our own modules and
- * all else that a file imports are the same for the next file, compiled and warm; the file itself is loaded anew.
+ * Loads what test files import once per jest worker, where jest loads it once per file. Nest, drizzle, our own modules
+ * and everything else that a file imports are the same for the next file, compiled and warm; the file itself is loaded
+ * anew.
  *
- * It reaches into jest's runtime, which has no door for this: jest is held to the version in package-lock.json, and
- * `shared-runtime.spec.ts` holds what is promised here. While files are watched every file loads its own again.
+ * It uses internals of jest's runtime, which has no interface for this. Jest is therefore pinned to the version in
+ * package-lock.json, and `shared-runtime.spec.ts` tests what is promised here. In watch mode every file loads its own
+ * modules.
  */
 const { pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');

@@ -47,7 +47,7 @@ interface Report {
   }[];
 }
 
-/** What became of each test, by its title, of files that one worker runs in the order of their names. */
+/** The result of each test, by its title, of files that one worker runs in the order of their names. */
 async function results(folder: string): Promise<Record<string, string>> {
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text);
   const project = (name: string, files: string[], globals: object) => ({
@@ -70,7 +70,7 @@ async function results(folder: string): Promise<Record<string, string>> {
   const report = join(folder, 'report.json');
   const args = ['--experimental-vm-modules', jest, '-i', '--json', '--outputFile', report];
   const env = { PATH: process.env['PATH'], GIVEN: 'by the caller', NODE_PATH: join(here, '../../../node_modules') };
-  // It exits with 1, for one test fails.
+  // It exits with 1, because one test fails.
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { cwd: folder, env }, (_, stdout, stderr) => resolve(stdout + stderr));
   });
@@ -85,7 +85,7 @@ const ORDER = `
     sort(tests) { return [...tests].sort((a, b) => (a.path < b.path ? -1 : 1)); }
   };`;
 
-it('gives a file what was loaded before, and nothing of what another file has left', async () => {
+it('gives a file what was loaded before, and nothing that another file has left', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-jest-'));
   try {
     expect(await results(folder)).toEqual({

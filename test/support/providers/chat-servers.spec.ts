@@ -8,7 +8,7 @@ import { chatServer, type ChatWire } from './chat-servers.js';
 
 const CLIENT = join(ROOT, 'test/support/providers/genai-client.mjs');
 
-// The stand-ins are right when the services' own libraries take them for the services.
+// The stand-ins are correct if the services' own libraries accept them as the services.
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
@@ -20,7 +20,7 @@ async function served(wire: ChatWire) {
 }
 const messages = [{ role: 'user' as const, content: 'Count.' }];
 
-it('openai takes the stand-in for OpenAI', async () => {
+it('openai accepts the stand-in as OpenAI', async () => {
   const client = new OpenAI({ baseURL: await served('openai'), apiKey: 'k' });
   const whole = await client.chat.completions.create({ model: 'm', messages });
   expect([whole.choices[0]?.message.content, whole.usage?.total_tokens]).toEqual(['one two', 10]);
@@ -30,7 +30,7 @@ it('openai takes the stand-in for OpenAI', async () => {
   expect(text).toBe('one two');
 });
 
-it('@anthropic-ai/sdk takes the stand-in for Anthropic', async () => {
+it('@anthropic-ai/sdk accepts the stand-in as Anthropic', async () => {
   const client = new Anthropic({ baseURL: await served('anthropic'), apiKey: 'k' });
   const whole = await client.messages.create({ model: 'm', max_tokens: 9, messages });
   expect([whole.content[0], whole.usage.output_tokens]).toEqual([{ type: 'text', text: 'one two' }, 3]);
@@ -38,7 +38,7 @@ it('@anthropic-ai/sdk takes the stand-in for Anthropic', async () => {
   expect([final.content, final.stop_reason]).toEqual([[expect.objectContaining({ text: 'one two' })], 'end_turn']);
 });
 
-it('@google/genai takes the stand-in for Gemini', async () => {
+it('@google/genai accepts the stand-in as Gemini', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [CLIENT, await served('google')]);
   expect(JSON.parse(stdout)).toEqual({ whole: 'one two', tokens: 10, streamed: 'one two' });
 });

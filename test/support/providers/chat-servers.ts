@@ -4,27 +4,27 @@ import { type ChatWire, type Said, type SaidCall, type SeenChat, type Wire, WIRE
 
 export type { ChatWire } from './chat-wires.js';
 
-/** What a model is to do. Without any of these it says `text` and stops. */
+/** What a model does. Without any of these it says `text` and stops. */
 export interface Script {
   readonly text?: string | ((seen: SeenChat) => string);
-  /** Tools that it wants called, after the text. */
+  /** Tools that it calls after the text. */
   readonly calls?: readonly SaidCall[];
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Tokens in and out; null: usage is left out. */
   readonly usage?: readonly [number, number] | null;
   readonly finish?: 'stop' | 'length' | 'refused';
-  /** A body that is none. */
+  /** An invalid body. */
   readonly garbage?: boolean;
   /** Breaks off in the middle of a stream. */
   readonly cut?: boolean;
-  /** Of a stream: what comes after the first half of the text waits for this. */
+  /** For a stream: everything after the first half of the text waits for this. */
   readonly hold?: Promise<unknown>;
-  /** Never answers. */
+  /** Never responds. */
   readonly stall?: boolean;
 }
 
-/** A local server that answers as a service's chat does. `scripts` are used up in order, the last stays. */
+/** A local server that responds like a service's chat API. `scripts` are used in order; the last one stays. */
 export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
   const seen: SeenChat[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ export async function chatServer(wire: ChatWire, ...scripts: Script[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    /** What it answers from now on. */
+    /** Its response from now on. */
     script: (...next: Script[]) => void scripts.splice(0, scripts.length, ...next),
     close: () =>
       new Promise<void>((closed) => {
@@ -72,7 +72,7 @@ function answer(response: ServerResponse, wire: Wire, seen: SeenChat, script: Sc
     const shown = typeof data === 'string' ? data : JSON.stringify(data);
     return `${event ? `event: ${event}\n` : ''}data: ${shown}\n\n`;
   });
-  // The last lines are those that end it.
+  // The last lines end the stream.
   const [first, rest] = [lines.slice(0, wire.before).join(''), lines.slice(wire.before).join('')];
   if (script.cut) response.write(first, () => response.socket?.end());
   else if (script.hold) {

@@ -6,7 +6,7 @@ export interface SeenChat {
   readonly body: Record<string, unknown>;
 }
 
-/** A call of a tool that the model makes. */
+/** A tool call of the model. */
 export interface SaidCall {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Wire {
   streams(seen: SeenChat): boolean;
   whole(said: Said): unknown;
   events(said: Said): readonly WireEvent[];
-  /** How many events there are before the first half of the text has been said. */
+  /** The number of events before the first half of the text has been said. */
   readonly before: number;
 }
 
@@ -38,7 +38,7 @@ const asFunction = ({ id, name, input }: SaidCall) => ({
   function: { name, arguments: JSON.stringify(input) },
 });
 
-/** As the types of the services' own libraries write them. */
+/** As in the types of the services' own libraries. */
 export const WIRES: Readonly<Record<ChatWire, Wire>> = {
   openai: chatCompletions('content_filter'),
   mistral: chatCompletions('error'),

@@ -7,11 +7,11 @@ export interface SeenEmbedding {
   readonly body: Record<string, unknown>;
 }
 
-/** A vector that tells texts apart. */
+/** A vector that distinguishes texts. */
 export const vectorOf = (text: string): number[] => [text.length, 1, 0];
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** What each service answers, as its reference and its SDK's types write it. */
+/** The response of each service, as documented in its reference and its SDK's types. */
 const ANSWERS = {
   google: ({ requests }: Record<string, unknown>) => ({
     embeddings: (requests as { content: { parts: { text: string }[] } }[]).map(({ content }) => ({
@@ -43,7 +43,7 @@ const ANSWERS = {
   huggingface: ({ inputs }: Record<string, unknown>) => textsOf(inputs).map(vectorOf),
 };
 
-/** A local server that answers as a service for embeddings does, or with `status` where one is given. */
+/** A local server that responds like an embedding service, or with `status` if one is given. */
 export async function embeddingServer(provider: keyof typeof ANSWERS, status = 200) {
   const seen: SeenEmbedding[] = [];
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
-// Asks a server by Google's own library and prints what it understood. In a process of its own: in the sandbox of the
-// test runner the library's fetch fails.
+// Calls a server with Google's own library and prints what it understood. Runs in a separate process, because the
+// library's fetch fails in the sandbox of the test runner.
 import { GoogleGenAI } from '@google/genai';
 
 const client = new GoogleGenAI({ apiKey: 'k', httpOptions: { baseUrl: process.argv[2] } });

@@ -11,7 +11,7 @@ export interface Heard {
   readonly body: unknown;
 }
 
-/** What is answered: JSON with a status, or whatever is done with the response itself. */
+/** The response: JSON with a status, or a function that handles the response itself. */
 export type Answer =
   | {
       readonly status?: number;
@@ -21,7 +21,7 @@ export type Answer =
     }
   | ((response: ServerResponse, heard: Heard) => void);
 
-/** A server that speaks Recollect's wire format and says what it is told to say. */
+/** A server that speaks Recollect's wire format and returns what it is told to. */
 export class FakeServer {
   readonly heard: Heard[] = [];
   /** By the number of the request, from 0. */
@@ -37,7 +37,7 @@ export class FakeServer {
     return fake;
   }
 
-  /** Answers these in turn, and the last one from then on. */
+  /** Returns these responses in order, and the last one from then on. */
   say(...answers: readonly Answer[]): void {
     this.heard.length = 0;
     this.answer = (_, index) => answers[Math.min(index, answers.length - 1)] ?? {};
@@ -71,13 +71,13 @@ export class FakeServer {
   }
 }
 
-/** A refusal in the form of problem+json. */
+/** A refusal in problem+json format. */
 export function problem(status: number, code: string, headers: Record<string, string> = {}): Answer {
   const json = { type: `urn:recollect:error:${code}`, title: code, status, code, detail: 'why', request_id: 'r-1' };
   return { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': 'r-1', ...headers }, json };
 }
 
-/** JSON, or what else was sent as it came. */
+/** JSON, or anything else as it was sent. */
 function readBody({ headers }: IncomingMessage, text: string): unknown {
   return headers['content-type'] === 'application/json' ? (JSON.parse(text) as unknown) : text;
 }

@@ -9,10 +9,10 @@ export type Me = OutputOf<'tokens.me'>;
 export type Permission = Me['permissions'][number];
 
 export interface Api {
-  /** Speaks for the user that is chosen. */
+  /** Acts as the selected user. */
   readonly client: Recollect;
   readonly me: Me;
-  /** Whose memory is shown. Undefined: nobody's, so shared memory alone, or everybody's. */
+  /** Whose memory is shown. Undefined for nobody's, which is shared memory alone, and for everybody's. */
   readonly user: string | undefined;
   /** The key is bound to a user, an agent or a project, and may do nothing to the whole tenant. */
   readonly isBound: boolean;
@@ -21,18 +21,18 @@ export interface Api {
   /** For queries that can read the whole tenant. */
   readonly whose: { readonly all_users?: true };
   readonly may: (...permissions: Permission[]) => boolean;
-  /** What is the whole tenant's: a key that is bound may not, whatever it may. */
+  /** Requires access to the whole tenant: a bound key has none, whatever its permissions. */
   readonly administers: boolean;
-  /** For what belongs to one user while everybody's is shown. */
+  /** For what belongs to one user while everybody's memory is shown. */
   readonly as: (user: string | undefined) => Recollect;
-  /** Part of the name of whatever is fetched, so that nothing of one user is shown for another. */
+  /** Part of every query key, so that no data of one user is shown for another. */
   readonly scope: string;
 }
 
 const ApiContext = createContext<Api | null>(null);
 export const EVERYBODY = '*';
 
-/** What the session may do and whom it speaks for. */
+/** The permissions of the session and its user. */
 export function ApiProvider({ csrf, children }: { readonly csrf: string; readonly children: ReactNode }) {
   const [url] = useUrl();
   const plain = useMemo(() => clientOf(csrf), [csrf]);
@@ -53,7 +53,7 @@ export function useApi(): Api {
 function apiOf(plain: Recollect, csrf: string, me: Me, chosen: string | undefined): Api {
   const bound = me.bindings.user_id;
   const isBound = bound !== undefined || me.bindings.agent !== undefined || me.bindings.project !== undefined;
-  // What is the installation's is refused to a key that is bound, whatever it may.
+  // A bound key may not administer the installation, whatever its permissions.
   const may = (...permissions: Permission[]) =>
     permissions.every((one) => me.permissions.includes(one) && !(isBound && one === 'install'));
   const everybody = chosen === EVERYBODY && may('admin') && !isBound;

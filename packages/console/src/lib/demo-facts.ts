@@ -7,9 +7,9 @@ interface Fact {
   readonly from: readonly string[];
   readonly occurred_at: string;
   readonly importance?: number;
-  /** What it said before. It is stored first, and then edited. */
+  /** Its previous text, which is stored first and then edited. */
   readonly before?: string;
-  /** What it hangs together with, by id. */
+  /** What it is linked to, by id. */
   readonly with?: string;
 }
 

@@ -1,2 +1,2 @@
-/** Shown where nobody has asked anything yet. */
+/** Shown before anything was asked. */
 export const DEMO_QUESTION = 'What is Mara allergic to?';

@@ -15,10 +15,10 @@ function startOf(text: string): number {
   return Date.parse(`${date.replace(',', '')} ${hours}:${minute} UTC`);
 }
 
-/** Ten conversations of Mara with her assistant, and the questions that they answer. */
+/** Ten conversations between Mara and her assistant, and questions that they answer. */
 export const DEMO_USER = 'mara';
 
-/** Stores the demo conversation session by session; stored again, nothing changes. Says how far it is. */
+/** Stores the demo conversation session by session; storing it again changes nothing. Reports progress. */
 export async function loadDemo(
   client: Recollect,
   withBlocks: boolean,
@@ -50,7 +50,7 @@ export async function loadDemo(
   told(sessions.length, sessions.length);
 }
 
-/** What an assistant would have learned from it, each with the turns that say so; of some what was believed before. */
+/** What an assistant would have learned from it, each with its source turns; for some, with the earlier version. */
 async function learn(client: Recollect): Promise<void> {
   const idOf = new Map<string, string>();
   for (const { id, before, from, with: other, tags, ...fact } of DEMO_FACTS) {

@@ -3,10 +3,13 @@ export interface Part {
   readonly text: string;
 }
 
-/** More words than this on both sides and the middle is shown as replaced: the table would grow with their product. */
+/**
+ * If both sides have more words than this, the middle is shown as replaced, because the table would grow with their
+ * product.
+ */
 const MOST_CELLS = 4_000_000;
 
-/** What became of a text, word by word. */
+/** The difference between two texts, word by word. */
 export function diffWords(before: string, after: string): Part[] {
   const from = split(before);
   const to = split(after);

@@ -1,4 +1,4 @@
-/** Whole numbers as people read them. */
+/** Whole numbers with separators. */
 export function number(value: number | undefined | null): string {
   return value === undefined || value === null ? '–' : new Intl.NumberFormat('en').format(value);
 }
@@ -70,7 +70,7 @@ export function duration(setting: string): string {
   return unit === '' ? setting : plural(Number(count), names[unit as keyof typeof names]);
 }
 
-/** What a setting holds, in words where it is a list, and else so that it breaks between its parts. */
+/** The value of a setting: in words if it is a list, otherwise so that it wraps between its parts. */
 export function value(setting: unknown): string {
   if (Array.isArray(setting)) return setting.map(value).join(', ') || 'none';
   if (setting === null || setting === undefined) return 'none';
@@ -82,7 +82,7 @@ export function value(setting: unknown): string {
     .join(', ');
 }
 
-/** For <input type="datetime-local">, in the reader's own time. */
+/** For <input type="datetime-local">, in the reader's time zone. */
 export function localInput(instant: string | undefined): string {
   if (!instant) return '';
   const date = new Date(instant);
@@ -93,12 +93,12 @@ export function fromLocalInput(text: string): string | undefined {
   return text ? new Date(text).toISOString() : undefined;
 }
 
-/** For a style: as CSS writes it. */
+/** For a style, in CSS syntax. */
 export function width(share: number): string {
   return `${(100 * Math.max(0, Math.min(1, share))).toFixed(2)}%`;
 }
 
-/** The last days, each with what was counted on it, so that an idle one is seen as idle. */
+/** The last days with the count of each, so that an idle day shows as idle. */
 export function everyDay<T extends { readonly day: string }>(
   counted: readonly T[],
   days: number,

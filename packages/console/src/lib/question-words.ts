@@ -1,11 +1,11 @@
 const WORD = /[\p{L}\p{N}]+/gu;
-/** A word of four letters or more is met by any that begins as it does, but for what is bent at its end. */
+/** A word of four letters or more matches any word with the same beginning, ignoring its inflected end. */
 const STEM = 4;
 const BENT = 2;
 
 const stemOf = (word: string) => word.slice(0, Math.max(STEM, word.length - BENT));
 
-/** The words of a question that a text holds, as the question writes them. What the search itself compares are stems. */
+/** The words of a question that a text contains, as the question writes them. The search itself compares stems. */
 export function wordsOf(question: string, text: string): string[] {
   const said = new Set((text.toLowerCase().match(WORD) ?? []).flatMap((word) => [word, stemOf(word)]));
   const asked = question.match(WORD) ?? [];

@@ -1,4 +1,4 @@
-/** JSON in the one form that is signed: keys in the order of their code units, no space between. */
+/** JSON in the canonical form that is signed: keys in the order of their code units, no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -24,8 +24,8 @@ interface Jwk {
 }
 
 /**
- * Whether somebody who holds the private half of one of these keys signed this receipt as it is. In this browser: no
- * server is asked. @param keys a JWK, or a set of them
+ * Whether the holder of the private half of one of these keys signed exactly this receipt. Runs in this browser,
+ * without a server. @param keys a JWK, or a set of them
  */
 export async function verifyReceipt(signedText: string, keysText: string): Promise<Verdict> {
   let signed: Signed;

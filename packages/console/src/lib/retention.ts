@@ -2,7 +2,7 @@ import type { OutputOf } from '@recollect/client';
 
 type Retention = OutputOf<'records.retention'>;
 
-/** R = e^(−t/S): S from how long it takes to fall under the threshold, so that no unit has to be known. */
+/** R = e^(−t/S): S is derived from the time until R falls below the threshold, so that no unit has to be known. */
 export function retentionAt({ last_recalled_at, due_at, threshold }: Retention, at: number): number {
   if (!due_at) return 1;
   const from = Date.parse(last_recalled_at);

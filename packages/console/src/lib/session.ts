@@ -12,7 +12,7 @@ export type SessionState =
   | { readonly state: 'in'; readonly session: Session }
   | { readonly state: 'unreachable' };
 
-/** `/console`, or where a proxy has put it. */
+/** `/console`, or where a proxy serves it. */
 export const BASE = location.pathname.match(/^.*?\/console(?=\/|$)/)?.[0] ?? '/console';
 export const SERVER = `${location.origin}${BASE.slice(0, -'/console'.length)}`;
 const RENEW_MS = 5 * 60_000;
@@ -52,7 +52,7 @@ async function ask(method: string, body?: unknown): Promise<Response> {
   });
 }
 
-/** Asked when the page is loaded, and from time to time while it is open. */
+/** Requested when the page is loaded, and periodically while it is open. */
 export async function resume(): Promise<void> {
   try {
     const response = await ask('GET');
@@ -66,7 +66,7 @@ export async function resume(): Promise<void> {
 
 const OVER = 'Your session is over: it was signed out, ran out, or its key was revoked.';
 
-/** @throws Error with what to tell */
+/** @throws Error with a message for the user */
 export async function signIn(key: string): Promise<void> {
   const response = await ask('POST', { key }).catch(() => {
     throw new Error('The server does not answer.');

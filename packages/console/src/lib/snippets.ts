@@ -1,6 +1,6 @@
 import { SERVER } from './session.js';
 
-/** The same search, as somebody would write it. */
+/** The same search as code. */
 export function snippets(body: Readonly<Record<string, unknown>>, user: string | undefined): Record<string, string> {
   const json = JSON.stringify(body, null, 2);
   const shell = JSON.stringify(body).replaceAll("'", "'\\''");

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './api.js';
 
-/** How many are asked for at once. */
+/** How many are requested at once. */
 const MOST = 100;
 
-/** What memories say, for lists that name their ids alone. Of one that is gone there is nothing. */
+/** The texts of memories, for lists that have only their ids. A deleted memory has none. */
 export function useTexts(ids: readonly string[]): ReadonlyMap<string, string> {
   const { client, whose, scope } = useApi();
   const asked = [...new Set(ids)].slice(0, MOST);

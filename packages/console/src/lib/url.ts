@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 export type UrlValues = Readonly<Record<string, string | undefined>>;
 
-/** What a screen shows stands in its address. Setting a value to undefined or '' takes it out. */
+/** The state of a screen is in its address. Setting a value to undefined or '' removes it. */
 export function useUrl(): [UrlValues, (patch: UrlValues, options?: { readonly push?: boolean }) => void] {
   const search: UrlValues = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function clean(values: UrlValues): UrlValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** Plain texts, as people write addresses. */
+/** Plain text, as people write addresses. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -11,7 +11,7 @@ import { Busy, Failed, Progress } from '../ui/states.js';
 
 type Kind = InputOf<'audit.list'>['query'] extends infer Q ? Q : never;
 
-/** The chain of what was done, and its check from the first entry to the last. */
+/** The audit chain, and its verification from the first entry to the last. */
 export function AuditTrail() {
   const { client } = useApi();
   const [url, set] = useUrl();

@@ -6,7 +6,7 @@ import { Badge, Button, Panel } from '../ui/controls.js';
 import { Facts, Table } from '../ui/data.js';
 import { Busy, Failed, Progress } from '../ui/states.js';
 
-/** Which model tells what texts mean, and the change to another while reads go on. */
+/** The embedding model, and the change to another without interrupting reads. */
 export function Reembedding() {
   const { client, isBound } = useApi();
   const act = useAct();

@@ -7,7 +7,7 @@ import { Busy, Failed } from '../ui/states.js';
 
 const DAYS = 30;
 
-/** How good memory is, in figures that were counted: answers, folds and recall, decisions. */
+/** Quality of memory in measured figures: answers, folds and recall, decisions. */
 export function Quality() {
   return (
     <>

@@ -13,7 +13,7 @@ interface Row {
 
 type Document = Readonly<Record<string, unknown>> | null | undefined;
 
-/** Every setting that holds for the user who is chosen, with who has set it. */
+/** Every setting in effect for the selected user, with who set it. */
 export function Settings() {
   const { client, scope, user } = useApi();
   const all = useQuery({
@@ -67,7 +67,7 @@ export function Settings() {
   );
 }
 
-/** An answer names what holds and who set it, or is the settings themselves. */
+/** A response names the effective values and who set them, or is the settings themselves. */
 function rowsOf(subject: string, answer: Document): Row[] {
   if (!answer) return [];
   const effective = (answer['effective'] ?? answer['settings'] ?? answer) as Record<string, unknown>;

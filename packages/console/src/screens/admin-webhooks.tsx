@@ -13,7 +13,7 @@ import { Deliveries } from './webhook-deliveries.js';
 type Webhook = OutputOf<'webhooks.list'>['webhooks'][number];
 const WHY = { asked: 'switched off', gone: 'it answered that it is gone', failing: 'it failed for five days' } as const;
 
-/** Whom the tenant has told of what happens, and whether they hear it. */
+/** The tenant's webhooks, and whether their deliveries succeed. */
 export function Webhooks() {
   const { client } = useApi();
   const [making, setMaking] = useState(false);

@@ -72,7 +72,7 @@ export function Kinds() {
   );
 }
 
-/** Agents that have memory of a kind, and the tasks they hold something for: of the newest memories. */
+/** Agents with memory of a kind, and the tasks of their working memory, from the newest memories. */
 function useKnown(enabled: boolean) {
   const { client, scope } = useApi();
   const found = useQuery({

@@ -5,7 +5,7 @@ import { useSay } from '../ui/act.js';
 import { Button } from '../ui/controls.js';
 import { Progress } from '../ui/states.js';
 
-/** Brings an exported archive in, and shows how far it is. */
+/** Imports an exported archive, and shows progress. */
 export function ImportButton({ user }: { readonly user: string }) {
   const { client } = useApi();
   const say = useSay();
@@ -47,7 +47,7 @@ export function ImportButton({ user }: { readonly user: string }) {
   );
 }
 
-/** Reads the archive as it comes, and tells how much has. */
+/** Reads the archive as it arrives, and reports progress. */
 export async function received(response: Response, tell: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();

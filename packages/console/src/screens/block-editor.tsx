@@ -12,7 +12,7 @@ import { Busy, Failed } from '../ui/states.js';
 
 type Block = OutputOf<'blocks.get'>;
 
-/** About four characters a token: what counts exactly is the model. */
+/** About four characters per token; the exact number depends on the model. */
 const tokensOf = (text: string) => Math.ceil([...text].length / 4);
 
 export function BlockEditor({ id, close }: { readonly id: string; readonly close: () => void }) {

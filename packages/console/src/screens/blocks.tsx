@@ -11,7 +11,7 @@ import { Busy, Empty, Failed } from '../ui/states.js';
 import { Kinds } from './agent-kinds.js';
 import { BlockEditor } from './block-editor.js';
 
-/** Core memory, which stands in every prompt, and what an agent remembers beside it. */
+/** Core memory, which is part of every prompt, and what an agent remembers beside it. */
 export function Page() {
   const { may, everybody } = useApi();
   const [url, set] = useUrl();

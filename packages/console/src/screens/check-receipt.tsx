@@ -5,7 +5,7 @@ import { verifyReceipt, type Verdict } from '../lib/receipt.js';
 import { useUrl } from '../lib/url.js';
 import { Button, Panel, TextArea } from '../ui/controls.js';
 
-/** Checks a signature in this browser, with a key that the person brings or that the server shows. */
+/** Verifies a signature in this browser, with a key that the person provides or that the server shows. */
 export function CheckReceipt() {
   const { client } = useApi();
   const [url] = useUrl();
@@ -15,7 +15,7 @@ export function CheckReceipt() {
   const chosen = url['erasure'];
   const own = useQuery({
     queryKey: ['receipt', chosen],
-    // The list of erasures asks for it, once it is there.
+    // The list of erasures loads it once it exists.
     enabled: false,
     queryFn: () => client.call('privacy.receipt', { params: { id: chosen ?? '' } }),
   });

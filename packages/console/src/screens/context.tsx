@@ -30,7 +30,7 @@ const BARS: Readonly<Record<Tier, string>> = {
   archival: 'bg-stone-500 dark:bg-stone-400',
 };
 
-/** What a model would be told for a message and a budget. */
+/** The context that a model would get for a message and a budget. */
 export function Page() {
   const { client, scope, everybody } = useApi();
   const [url, set] = useUrl();
@@ -162,7 +162,7 @@ function Budget({ built }: { readonly built: Built }) {
   );
 }
 
-/** Blocks, which stand first and change rarely, apart from what was recalled for this message. */
+/** Blocks, which come first and rarely change, separate from what was recalled for this message. */
 function Parts({ built }: { readonly built: Built }) {
   const sections = [
     ['Blocks', (tier: Tier) => tier === 'blocks'],

@@ -6,7 +6,7 @@ import { Button, Goto, LazyInput, Panel } from '../ui/controls.js';
 import { Marks, RecordLink } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 
-/** The names that memories mention, and what they say of the one that is chosen. */
+/** The names that memories mention, and what they say about the selected one. */
 export function Entities() {
   const { client, whose, scope } = useApi();
   const [url, set] = useUrl();

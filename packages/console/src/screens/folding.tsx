@@ -10,7 +10,7 @@ import { Confirm } from '../ui/dialog.js';
 import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed, Progress } from '../ui/states.js';
 
-/** Old episodes folded into summaries: what would be, what was, and the way back. */
+/** Old episodes folded into summaries: preview, past runs, and undo. */
 export function Folding() {
   const { client, whose, scope, may, user } = useApi();
   const [url, set] = useUrl();
@@ -132,7 +132,7 @@ export function Folding() {
   );
 }
 
-/** How many memories the runs of now have folded; one second for clocks that differ. */
+/** How many memories the current runs have folded; one second for clock differences. */
 function foldedSince(since: number, runs: readonly { readonly started_at: string; readonly sources: number }[] = []) {
   return runs
     .filter(({ started_at }) => Date.parse(started_at) >= since - 1_000)

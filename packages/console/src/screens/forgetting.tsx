@@ -19,7 +19,7 @@ export function Page() {
   const { may } = useApi();
   const [url, set] = useUrl();
   const tabs = [
-    // Policies are read by who administers.
+    // Only administrators may read policies.
     ...(may('admin') ? ([['policy', 'What fades']] as const) : []),
     ['gone', 'What went'],
     ['folds', 'Folds'],
@@ -64,10 +64,10 @@ export function Page() {
 const DAY_SECONDS = 86_400;
 const share = (value: number) => percent(value);
 
-/** The policy that holds, with its curve drawn for a memory that nobody recalls and for one recalled four times. */
+/** The effective policy, with its curve for a memory that nobody recalls and for one recalled four times. */
 function Policy() {
   const { client, scope, user, me } = useApi();
-  // The policy is a user's, and so no agent's or project's to set.
+  // The policy belongs to a user, so an agent or project cannot set it.
   const sets = me.bindings.agent === undefined && me.bindings.project === undefined;
   const act = useAct();
   const found = useQuery({
@@ -195,7 +195,7 @@ const DUE: Readonly<Record<string, string>> = {
   purge_aged: 'Gone for good: too old',
 };
 
-/** What would go now, or on a day to come. Changes nothing. */
+/** What would be forgotten now, or on a future day. Changes nothing. */
 function Preview() {
   const { client, whose, scope } = useApi();
   const act = useAct();

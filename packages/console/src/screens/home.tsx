@@ -159,7 +159,7 @@ function Health() {
   );
 }
 
-/** What was written, day by day: the tenant's figures, which who administers may see. */
+/** Writes per day: the tenant's figures, which only administrators may see. */
 function Growth() {
   const { client, administers } = useApi();
   const usage = useQuery({
@@ -231,14 +231,14 @@ function Lately() {
   );
 }
 
-/** For an installation, or a user, that remembers nothing yet. */
+/** For an installation, or a user, without memories. */
 function Welcome() {
   const { client, me, may, user, everybody, as } = useApi();
   const [, set] = useUrl();
   const queries = useQueryClient();
   const say = useSay();
   const [progress, setProgress] = useState<readonly [number, number]>();
-  // Where the key itself says whose memory it is, the lines need not.
+  // If the key itself determines the user, the lines need not name it.
   const own = user !== undefined && (user === me.bindings.user_id || user === me.default_user_id);
   const header = own ? '' : ` \\\n  -H ${quoted(`X-User-Id: ${user ?? 'ada'}`)}`;
   const store = `curl -s ${SERVER}/v1/records -H "X-API-Key: $RECOLLECT_API_KEY"${header} \\\n  -H "Content-Type: application/json" -d '{"content":"Ada prefers tea without milk."}'`;

@@ -13,7 +13,7 @@ import { Entities } from './entities.js';
 type Related = OutputOf<'graph.related'>['related'][number];
 const MOST = 200;
 
-/** What a memory hangs together with: a picture of up to 200, and the same as a table. */
+/** The links of a memory: a graph of up to 200, and the same as a table. */
 export function Page() {
   const { client, whose, scope } = useApi();
   const [url, set] = useUrl();
@@ -103,7 +103,7 @@ interface Node {
   readonly y: number;
 }
 
-/** Circles by distance; the same every time, so that a picture can be recognised. */
+/** Circles by distance; the same every time, so that the graph is recognisable. */
 function Picture({ id, related }: { readonly id: string; readonly related: readonly Related[] }) {
   const navigate = useNavigate();
   const rings = [1, 2, 3].map((depth) => related.filter((one) => one.depth === depth));
@@ -118,7 +118,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
   });
   const named = nodes.size <= 24;
   const reach = 95 + 85 * Math.max(0, ...related.map(({ depth }) => depth - 1));
-  // Names stand outside of their circles.
+  // Names are outside their circles.
   const [wide, high] = named ? [reach + 135, reach + 40] : [reach + 20, reach + 20];
   const centre = { x: 0, y: 0 };
   const parentOf = ({ via }: Related) => nodes.get(via?.at(-1) ?? '') ?? centre;
@@ -185,7 +185,7 @@ function Picture({ id, related }: { readonly id: string; readonly related: reado
   );
 }
 
-/** On the side that looks away from the centre. */
+/** On the side away from the centre. */
 function beside(x: number, y: number, angle: number) {
   const side = Math.cos(angle);
   if (side > 0.3) return { x: x + 14, y: y + 4, textAnchor: 'start' as const };

@@ -125,7 +125,7 @@ interface RowsProps {
   readonly more: () => void;
 }
 
-/** As many rows as are seen, of a list without end. Arrow keys go from row to row. */
+/** Renders only the visible rows of an endless list. Arrow keys move from row to row. */
 function Rows({ records, current, chosen, toggle, open, more }: RowsProps) {
   const { everybody } = useApi();
   const box = useRef<HTMLDivElement>(null);

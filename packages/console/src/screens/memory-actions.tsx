@@ -10,7 +10,7 @@ import type { Whole } from './whole.js';
 
 const ITEM = 'rounded px-2 py-1.5 outline-none data-[highlighted]:bg-raised';
 
-/** What the key may do with it; messages are kept as they were said. */
+/** The actions that the key permits; messages stay as they were said. */
 export function MemoryActions({ record, close }: { readonly record: Whole; readonly close: () => void }) {
   const { may, as } = useApi();
   const act = useAct();

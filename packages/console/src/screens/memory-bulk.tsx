@@ -57,7 +57,7 @@ const DELETE: Bulk = {
   each: (client, record) => client.call('records.delete', OF(record)),
 };
 
-/** Does one thing to many memories, after showing which. */
+/** Applies one action to many memories, after showing which. */
 export function BulkActions({
   chosen,
   clear,
@@ -86,7 +86,7 @@ export function BulkActions({
   const writes = may('records:write') && reached;
   const said = chosen.some(({ type }) => type === 'message');
   const possible = [
-    // Messages are kept as they were said.
+    // Messages stay as they were said.
     ...(writes && !said ? [PIN, UNDO] : []),
     ...(writes ? [FORGET] : []),
     ...(may('admin') && reached ? [chosen.every(({ quarantined }) => quarantined) ? LET_GO : HOLD_BACK] : []),

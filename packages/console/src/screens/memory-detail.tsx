@@ -15,7 +15,7 @@ import { MemoryPassages } from './memory-passages.js';
 import { MemoryVersions } from './memory-versions.js';
 import type { Whole } from './whole.js';
 
-/** One memory, whole. Looking strengthens nothing. */
+/** One complete memory. Viewing it does not strengthen it. */
 export function MemoryDetail({ id, close }: { readonly id: string; readonly close: () => void }) {
   const { client, whose, scope, may } = useApi();
   const [url, set] = useUrl();

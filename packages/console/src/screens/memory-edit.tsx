@@ -68,7 +68,7 @@ export function NewMemory({ onClose, open }: { readonly onClose: () => void; rea
   );
 }
 
-/** An edit is a new version; the old one stays. What changes is shown before it is saved. */
+/** An edit creates a new version; the old one is kept. The change is shown before it is saved. */
 export function EditMemory({ record, onClose }: { readonly record: MemoryRecord; readonly onClose: () => void }) {
   const { as } = useApi();
   const act = useAct();

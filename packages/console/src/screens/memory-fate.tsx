@@ -16,7 +16,7 @@ const WHY = {
 } as const;
 const whole = (value: number) => percent(value);
 
-/** How much of it is left, and the day on which it fades. */
+/** Its retention, and the day on which it fades. */
 export function MemoryFate({ record }: { readonly record: Whole }) {
   const { client, whose, scope } = useApi();
   const found = useQuery({

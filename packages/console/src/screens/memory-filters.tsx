@@ -4,11 +4,11 @@ import { fromLocalInput, localInput } from '../lib/format.js';
 import { useUrl } from '../lib/url.js';
 import { Button, Check, Input, LazyInput, Panel, Select } from '../ui/controls.js';
 
-/** What says which memory is looked at, and not which are listed. */
+/** Parameters that select the displayed memory and not the list. */
 export const isFiltered = (url: object) =>
   Object.keys(url).some((name) => !['id', 'user', 'tab', 'order'].includes(name));
 
-/** All that a list takes, each in the address. */
+/** All parameters of a list, each in the address. */
 export function Filters() {
   const { may } = useApi();
   const [url, set] = useUrl();
@@ -98,7 +98,7 @@ export function Filters() {
   );
 }
 
-/** The whole language of filters, as JSON. */
+/** The full filter language, as JSON. */
 function FilterText() {
   const [url, set] = useUrl();
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ import { Marks, RecordLink } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 import type { Whole } from './whole.js';
 
-/** What it is linked with, both ways. */
+/** Its links in both directions. */
 export function MemoryLinks({ record }: { readonly record: Whole }) {
   const { client, whose, scope } = useApi();
   const links = useQuery({

@@ -9,7 +9,7 @@ import type { Whole } from './whole.js';
 const TONES = { complete: 'good', pending: 'warn', failed: 'bad' } as const;
 const SAID = { complete: 'has its vector', pending: 'vector on its way', failed: 'no vector' } as const;
 
-/** The pieces that search finds it by. */
+/** The passages by which search finds it. */
 export function MemoryPassages({ record }: { readonly record: Whole }) {
   const { client, whose, scope, may } = useApi();
   const found = useInfiniteQuery({

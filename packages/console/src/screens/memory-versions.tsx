@@ -7,7 +7,7 @@ import { Content } from '../ui/record.js';
 import { Busy, Failed } from '../ui/states.js';
 import type { Whole } from './whole.js';
 
-/** How it became what it is, newest first, word by word. */
+/** Its versions, newest first, compared word by word. */
 export function MemoryVersions({ record }: { readonly record: Whole }) {
   const { client, whose, scope } = useApi();
   const versions = useQuery({

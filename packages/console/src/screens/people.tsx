@@ -15,7 +15,7 @@ import { CheckReceipt } from './check-receipt.js';
 type User = OutputOf<'users.list'>['users'][number];
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, one) => total + one, 0);
 
-/** Who is remembered, and what each may demand. */
+/** The people who are remembered, and the requests that each may make. */
 export function Page() {
   const { client, may } = useApi();
   const users = useInfiniteQuery({

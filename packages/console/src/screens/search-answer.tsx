@@ -15,12 +15,12 @@ const STATUS = {
   partly: ['warn', 'answered in part'],
   not_in_memory: ['plain', 'not in memory'],
 } as const;
-/** Of a search's options, what an answer takes as well. */
+/** The search options that an answer accepts too. */
 const TAKEN = [
   'type', 'agent', 'project', 'session_id', 'role', 'tags', 'filter', 'as_of', 'valid_at', 'query_time', 'token_budget', 'include_shared',
 ] as const; // prettier-ignore
 
-/** The question itself answered, with what the answer rests on and the way to it. */
+/** Answers the question itself, with sources and steps. */
 export function Answer({
   question,
   settings,
@@ -63,7 +63,7 @@ export function Answer({
   );
 }
 
-/** What one part of the question was answered from: quotes, sums, and sides that disagree. */
+/** What one part of the question was answered from: quotes, calculations, and conflicting sides. */
 function Proof({ part, alone }: { readonly part: Part; readonly alone: boolean }) {
   return (
     <section className="grid gap-1 border-l-2 border-accent pl-3">

@@ -28,7 +28,7 @@ const YES = [
   'expand',
 ] as const;
 
-/** What a search asks, as the address says it. @param prefix of the names of the second setting */
+/** The search parameters in the address. @param prefix of the names of the second setting */
 export function bodyOf(url: UrlValues, prefix: string): Record<string, unknown> {
   const at = (name: string) => url[`${prefix}${name}`];
   const body: Record<string, unknown> = {};

@@ -21,7 +21,7 @@ interface Part {
   readonly score: number;
 }
 
-/** Which arm found it, by which words, and what each gave; then what raised or lowered it. */
+/** Which arm found it, by which words, and the score of each; then what raised or lowered it. */
 export function Why({ hit, question }: { readonly hit: Result; readonly question: string }) {
   const { explain } = hit;
   if (!explain) return null;
@@ -89,7 +89,7 @@ function Bar({ parts }: { readonly parts: readonly (readonly [string, number])[]
   );
 }
 
-/** What each stage multiplied the score by, one upon the other, as a stacked bar and in words. */
+/** The factor of each stage, multiplied in sequence, as a stacked bar and in words. */
 function Adjustments({ explain, score }: { readonly explain: Explained; readonly score: number }) {
   const weights = Object.entries(explain.weights ?? {}).filter(([, by]) => by > 0);
   const change = weights.reduce((sum, [, by]) => sum + Math.abs(Math.log(by)), 0);

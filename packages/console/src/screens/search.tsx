@@ -12,7 +12,7 @@ import { Snippets } from './search-snippets.js';
 
 type Found = OutputOf<'search.records'>;
 
-/** Any search, explained; two settings of one question beside each other. */
+/** Any search, explained; two settings for one question side by side. */
 export function Page() {
   const { client, whose, scope, user, may, everybody } = useApi();
   const [url, set] = useUrl();
@@ -77,7 +77,7 @@ interface ResultsProps {
   readonly error: Error | null;
   readonly refetch: () => unknown;
   readonly found: Found | undefined;
-  /** The other setting's, to say what has moved. */
+  /** The results of the other setting, to show what moved. */
   readonly beside: Found | undefined;
 }
 

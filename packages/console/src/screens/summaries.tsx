@@ -6,7 +6,7 @@ import { Badge, Button, Panel } from '../ui/controls.js';
 import { Content } from '../ui/record.js';
 import { Busy, Empty, Failed } from '../ui/states.js';
 
-/** What a user says about themselves, and what folding has made of their days. */
+/** What a user says about themselves, and the summaries of their days. */
 export function Summaries() {
   const { everybody, user } = useApi();
   if (everybody || user === undefined) return <Empty title="A portrait is one user’s">Choose whose, above.</Empty>;

@@ -11,14 +11,14 @@ export interface Change {
   readonly at: number;
   readonly id: string;
   readonly what: 'edited' | 'superseded' | 'forgotten' | 'restored' | 'purged';
-  /** What took its place. */
+  /** What replaced it. */
   readonly by?: MemoryRecord;
   readonly byId?: string;
   readonly record?: MemoryRecord;
   readonly why?: string;
 }
 
-/** What became of memories after they were stored, the latest first. */
+/** What happened to memories after they were stored, the latest first. */
 export function changesOf(records: readonly MemoryRecord[], events: readonly Event[]): Change[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const changes: Change[] = [];
@@ -49,7 +49,7 @@ const TONES = {
   edited: 'accent', superseded: 'warn', forgotten: 'warn', restored: 'good', purged: 'bad',
 } as const; // prettier-ignore
 
-/** Who took whose place, and what went and came back. */
+/** What replaced what, and what was forgotten and restored. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <Panel title="Changes">
@@ -76,7 +76,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
 
 function Changed({ change: { id, what, record } }: { readonly change: Change }) {
   const text = record ? <Content text={record.title ?? record.content} className="line-clamp-2" /> : id;
-  // Nothing leads to what is no longer there.
+  // No link to what no longer exists.
   if (what === 'purged' || (what === 'forgotten' && !record)) return <span className="text-soft">{text}</span>;
   return (
     <Goto

@@ -15,7 +15,7 @@ const kindOf = ({ type }: MemoryRecord) =>
   type === 'message' ? 'messages' : type === 'summary' ? 'summaries' : 'facts';
 const LANES = ['messages', 'facts', 'summaries', 'changes'] as const;
 
-/** A user's memory on one axis, as it is, as it was believed, or as it was in the world. */
+/** A user's memory on one axis: as it is, as it was believed, or as it was in the world. */
 export function Page() {
   const { client, whose, scope } = useApi();
   const [url, set] = useUrl();
@@ -128,7 +128,7 @@ export function Page() {
 
 type State = 'believed' | 'superseded' | 'not yet' | 'over';
 
-/** What it was at the chosen times. */
+/** Its state at the selected times. */
 function stateOf(record: MemoryRecord, asOf: number | undefined, validAt: number | undefined): State {
   const at = asOf ?? Date.now();
   if (Date.parse(record.created_at) > at) return 'not yet';
@@ -168,7 +168,7 @@ interface AxisProps {
   readonly validAt: number | undefined;
 }
 
-/** All of it at a glance; the list below says the same in words. */
+/** An overview; the list below says the same in words. */
 function Axis({ records, changes, from, to, asOf, validAt }: AxisProps) {
   const share = (time: number) => (time - from) / (to - from);
   const x = (time: number) => width(share(time));
@@ -253,7 +253,7 @@ const TONE: Readonly<Record<State, string>> = {
   over: 'bg-soft',
 };
 
-/** From when to when it was so, as a bar. */
+/** The period in which it held, as a bar. */
 function Life({
   record,
   from,

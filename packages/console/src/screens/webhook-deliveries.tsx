@@ -18,7 +18,7 @@ const STATES = {
   given_up: ['bad', 'given up'],
 } as const;
 
-/** What a webhook was sent, and why what was not could not be. */
+/** The deliveries of a webhook, and why failed ones failed. */
 export function Deliveries({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
   const { client } = useApi();
   const found = useInfiniteQuery({

@@ -1,4 +1,4 @@
 import type { OutputOf } from '@recollect/client';
 
-/** A memory as `GET /v1/records/{id}` answers it. */
+/** A memory as `GET /v1/records/{id}` returns it. */
 export type Whole = OutputOf<'records.get'>;

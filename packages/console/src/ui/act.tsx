@@ -6,7 +6,7 @@ import { Button } from './controls.js';
 type Say = (message: ReactNode, error?: unknown) => void;
 const SayContext = createContext<Say>(() => undefined);
 
-/** What has just happened, at the foot of the page and for screen readers. */
+/** The latest result, at the foot of the page and for screen readers. */
 export function Notices({ children }: { readonly children: ReactNode }) {
   const [notice, setNotice] = useState<{ message: ReactNode; error?: unknown; key: number }>();
   const say = useCallback<Say>((message, error) => setNotice({ message, error, key: Date.now() }), []);
@@ -34,7 +34,7 @@ export function useSay(): Say {
   return useContext(SayContext);
 }
 
-/** Does something, says what came of it, and has what is shown read anew. */
+/** Performs an action, reports the result, and reloads what is shown. */
 export function useAct() {
   const say = useSay();
   const queries = useQueryClient();
@@ -42,13 +42,13 @@ export function useAct() {
   return useMemo(
     () => ({
       busy,
-      /** @param done what to say; of a function, what it makes of the answer */
+      /** @param done the message; a function computes it from the response */
       run: async <T,>(work: () => Promise<T>, done: string | ((answer: T) => string)): Promise<T | undefined> => {
         setBusy(true);
         try {
           const answer = await work();
           say(typeof done === 'string' ? done : done(answer));
-          // What is shown follows as it comes: the slowest answer holds nobody up.
+          // Queries update independently: the slowest one delays no other.
           void queries.invalidateQueries();
           return answer;
         } catch (error) {

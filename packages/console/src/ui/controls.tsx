@@ -119,7 +119,7 @@ export function Check({ label, ...rest }: { readonly label: ReactNode } & InputH
   );
 }
 
-/** A text that is sent when it is finished, by Enter or by leaving, and not with every letter. */
+/** A text field that submits on Enter or blur, and not on every keystroke. */
 export function LazyInput({
   value,
   onSet,
@@ -201,7 +201,7 @@ export function Panel({
   );
 }
 
-/** The title of a screen, which also names the page. */
+/** The title of a screen, which is also the page title. */
 export function Screen({
   title,
   lead,
@@ -228,7 +228,7 @@ export function Screen({
   );
 }
 
-/** Keeps whose memory is shown. */
+/** Keeps the selected user. */
 export function Goto({
   search = {},
   className = '',
@@ -262,7 +262,7 @@ export function Copy({ text, label = 'Copy' }: { readonly text: string; readonly
   );
 }
 
-/** Text that somebody stored: never markup, and its direction stays its own. */
+/** Text that somebody stored: never markup, and with its own direction. */
 export function Stored({ children, className = '' }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <bdi dir="auto" className={`stored ${className}`}>

@@ -8,10 +8,10 @@ export interface Line {
 }
 
 interface CurveProps {
-  /** Seconds since 1970, rising. */
+  /** Seconds since 1970, ascending. */
   readonly times: readonly number[];
   readonly lines: readonly Line[];
-  /** What it shows, for those who do not see it. */
+  /** A description for those who cannot see it. */
   readonly label: string;
   readonly height?: number;
   readonly max?: number;
@@ -21,7 +21,7 @@ interface CurveProps {
 const DAY_S = 86_400;
 const spanOf = (times: readonly number[]) => (times.at(-1) ?? 0) - (times[0] ?? 0);
 
-/** As the rest of the console writes days; with the time where all lies within three days, with the year beyond one. */
+/** Days as in the rest of the console; with the time if everything lies within three days, with the year beyond one. */
 function dayOf(seconds: number, span: number): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

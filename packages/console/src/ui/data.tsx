@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and what they are. */
+/** Names and values. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1">
@@ -22,7 +22,7 @@ interface Column<T> {
   readonly right?: boolean;
 }
 
-/** On a narrow screen each row stands by itself, with the names of its columns beside what they hold. The roles outlive that. */
+/** On a narrow screen each row is a block, with the column names beside the values. The ARIA roles stay. */
 export function Table<T>({
   caption,
   columns,

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** The browser's own: it holds the focus, closes with Escape and puts the focus back. */
+/** The browser's own dialog: it traps the focus, closes with Escape and restores the focus. */
 export function Dialog({ title, open, onClose, children, wide }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -51,7 +51,7 @@ interface DialogButtonsProps {
   readonly blocked?: boolean;
 }
 
-/** The end of a form in a dialog: out of it, or on. */
+/** The end of a form in a dialog: cancel or continue. */
 export function DialogButtons({ act, busy, onClose, kind = 'main', blocked = false }: DialogButtonsProps) {
   return (
     <div className="flex justify-end gap-2">
@@ -65,9 +65,9 @@ export function DialogButtons({ act, busy, onClose, kind = 'main', blocked = fal
 
 interface ConfirmProps {
   readonly title: string;
-  /** What will go, in numbers. */
+  /** What will be deleted, in numbers. */
   readonly children: ReactNode;
-  /** Typed before it goes on. Undefined: nothing is lost for good. */
+  /** A text to type before continuing. Undefined: nothing is lost permanently. */
   readonly name?: string;
   readonly act: string;
   readonly run: () => Promise<unknown>;
@@ -75,7 +75,7 @@ interface ConfirmProps {
   readonly ready?: boolean;
 }
 
-/** Asks before something goes. */
+/** Asks for confirmation before something is deleted. */
 export function Confirm({ title, children, name, act, run, onClose, ready = true }: ConfirmProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Strokes on a field of 24: what each screen is about. */
+/** Strokes on a 24 by 24 field, one for the topic of each screen. */
 const PATHS: Readonly<Record<string, string>> = {
   '/': 'M3 11.5 12 4l9 7.5M5.5 10v10h13V10',
   '/memories': 'M4 6h16M4 12h16M4 18h10',
@@ -32,7 +32,7 @@ export function Icon({ of }: { readonly of: string }) {
   );
 }
 
-/** Three turns, the last of which comes back. */
+/** Three turns, the last of which returns. */
 export function Mark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="size-6 shrink-0">

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { day, moment } from '../lib/format.js';
 import { Badge, Goto, Stored } from './controls.js';
 
-/** `[redacted:kind]` marks what was cut out when it was stored. */
+/** `[redacted:kind]` marks what was removed when it was stored. */
 const REDACTED = /(\[redacted[^\]]*\])/g;
 
-/** A stored text, with secrets that were cut out of it marked. */
+/** A stored text, with its removed secrets marked. */
 export function Content({ text, className }: { readonly text: string; readonly className?: string }) {
   const parts = text.split(REDACTED);
   return (
@@ -24,7 +24,7 @@ export function Content({ text, className }: { readonly text: string; readonly c
   );
 }
 
-/** What is so of a memory beside its text. */
+/** The properties of a memory beside its text. */
 export function Marks({ record, children }: { readonly record: MemoryRecord; readonly children?: ReactNode }) {
   return (
     <span className="flex flex-wrap items-center gap-1.5">
@@ -53,7 +53,7 @@ export function Marks({ record, children }: { readonly record: MemoryRecord; rea
   );
 }
 
-/** One line that leads to the memory. */
+/** One line that links to the memory. */
 export function RecordLink({ record }: { readonly record: MemoryRecord }) {
   return (
     <Goto to="/memories" search={{ id: record.id }} className="inline-block min-h-[24px]">

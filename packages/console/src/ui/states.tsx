@@ -2,7 +2,7 @@ import { RecollectError } from '@recollect/client';
 import type { ReactNode } from 'react';
 import { Button } from './controls.js';
 
-/** Something is on its way. Said to those who cannot see it as well. */
+/** Loading, also announced to screen readers. */
 export function Busy({ what }: { readonly what: string }) {
   return (
     <div role="status" className="grid gap-2 p-4 text-soft">
@@ -30,7 +30,7 @@ interface FailedProps {
   readonly retry?: () => void;
 }
 
-/** What failed, as the server words it; what was refused; and that nobody answers. */
+/** What failed, in the server's words; what was refused; and that the server is unreachable. */
 export function Failed({ error, retry }: FailedProps) {
   const { title, detail, hint } = told(error);
   return (
@@ -65,7 +65,7 @@ function told(error: unknown): { title: string; detail: string; hint?: string } 
   return { title: 'The server refused', detail, ...(id && { hint: id }) };
 }
 
-/** A bar from real figures. */
+/** A bar with real figures. */
 export function Progress({
   done,
   total,
@@ -98,7 +98,7 @@ export function Progress({
   );
 }
 
-/** Of what is on its way without an end that is known: how far it has come. */
+/** Progress of something whose end is unknown. */
 export function Running({ label, so }: { readonly label: string; readonly so: string }) {
   return (
     <div className="grid gap-1">

@@ -17,7 +17,7 @@ const NOT_SAID = new Map([
   ['system_error', 'an error'],
 ]);
 
-/** ChatGPT's export: the ZIP as it came, the folder that it unpacks to, or its `conversations.json`. */
+/** ChatGPT's export: the ZIP as downloaded, the folder it unpacks to, or its `conversations.json`. */
 export const chatgpt: Format = {
   name: 'chatgpt',
   looksLike: 'the ZIP of “Export data”, or the `conversations.json` in it',
@@ -30,7 +30,7 @@ export const chatgpt: Format = {
   },
 };
 
-/** Images and recordings may be many: told by their kind. */
+/** There may be many images and recordings, so they are reported by their kind. */
 function fileKind(name: string): string {
   return /\.json$|\.html$/.test(name) ? name : `*${/\.\w{1,8}$/.exec(name)?.[0] ?? ''}`;
 }
@@ -48,7 +48,7 @@ async function* conversationsOf(entry: Entry, reading: Reading): AsyncGenerator<
   }
 }
 
-/** The branch that was on the screen last; what was edited away or generated again beside it is dropped. */
+/** The branch that was displayed last; edited and regenerated turns beside it are dropped. */
 function* turnsOf(
   conversation: JsonObject,
   place: Place,
@@ -119,7 +119,10 @@ function notSaid(role: string, metadata: JsonObject, content: unknown, text: str
   return NOT_SAID.get(type) ?? (text.trim() === '' ? 'an empty turn' : undefined);
 }
 
-/** Texts as they are; a picture, a recording or a file leaves a mark, for its bytes are not in the export or no text. */
+/**
+ * Texts as they are; a picture, a recording or a file becomes a mark, because its bytes are not in the export or are
+ * not text.
+ */
 function textOf(content: JsonObject): string {
   const parts = content['parts'];
   if (Array.isArray(parts))
@@ -141,7 +144,7 @@ function partText(part: unknown): string {
   return type.startsWith('video') ? '[video]' : '[file]';
 }
 
-/** From the root to the turn that was on the screen last; where none is named, the last of the deepest. */
+/** From the root to the turn that was displayed last; if none is named, to the last of the deepest. */
 function branchOf(nodes: JsonObject, current: unknown): JsonObject[] {
   const path: JsonObject[] = [];
   const seen = new Set<string>();

@@ -17,8 +17,8 @@ const ROLES: Readonly<Record<string, string>> = { human: 'user', assistant: 'ass
 const DOCUMENT = 'document';
 
 /**
- * Claude's export: the ZIP as it came, the folder that it unpacks to, or its `conversations.json`. Conversations, the files
- * that were given to them as text, the documents of projects, and what Claude has written down about its person.
+ * Claude's export: the ZIP as downloaded, the folder it unpacks to, or its `conversations.json`. Conversations, the
+ * files attached to them as text, the documents of projects, and what Claude has noted about its user.
  */
 export const claude: Format = {
   name: 'claude',
@@ -38,7 +38,7 @@ function kindOf({ name }: Entry, alone: boolean): Kind | undefined {
   return known ?? (alone ? 'conversations' : undefined);
 }
 
-/** The items of a list, or the one object that a file is. */
+/** The items of a list, or the single object of a file. */
 async function* valuesOf(entry: Entry, { tally }: Reading): AsyncGenerator<Value, void, undefined> {
   if ((await shapeOf(entry)) === 'object') yield* jsonValues(entry, ['$']);
   else yield* itemsOf(entry, [], tally);
@@ -122,7 +122,7 @@ function* turn(fields: Fields, { agent, session, title, begun }: Conversation): 
   }
 }
 
-/** The blocks that are text, or, in older exports, the text. */
+/** The text blocks, or, in older exports, the text. */
 function said(fields: Fields): string {
   const blocks = fields.peek('content');
   const text = fields.peek('text');
@@ -178,7 +178,7 @@ function projectDocument(fields: Fields, project: string | undefined): Item | un
   return { kind: 'record', place: fields.place, record };
 }
 
-/** What Claude has written down about its person, as a whole and by project. A later export takes the place of this one. */
+/** What Claude has noted about its user, overall and by project. A later export replaces this one. */
 function* memory({ value, place }: Value, { tally }: Reading): Generator<Item> {
   if (!isObject(value)) return;
   const fields = new Fields(value, place, tally, 'memories.');

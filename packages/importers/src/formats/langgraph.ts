@@ -6,12 +6,12 @@ import { itemsOf } from '../input/read-json.js';
 import type { Value } from '../input/read-lines.js';
 import type { Item, Read } from '../item.js';
 
-/** Where LangMem and the examples put what is remembered, most common first. */
+/** Where LangMem and the examples put the text of a memory, most common first. */
 const TEXTS = ['content', 'text', 'memory', 'data', 'fact', 'summary'];
 
 /**
- * A LangGraph store: `Item.dict()` of every item, or rows of the table `store` (its `prefix` is the namespace with dots), as
- * a JSON array, an object with `items`, or NDJSON.
+ * A LangGraph store: `Item.dict()` of every item, or rows of the table `store` (its `prefix` is the namespace with
+ * dots), as a JSON array, an object with `items`, or NDJSON.
  */
 export const langgraph: Format = {
   name: 'langgraph',
@@ -64,7 +64,7 @@ function storeItem({ value, place }: Value, { tally, options }: Reading): Item |
 
 interface Text {
   readonly content: string | undefined;
-  /** What is kept beside it. */
+  /** The other fields beside it. */
   readonly rest: JsonObject;
   /** Where it was found; undefined: the whole value as JSON. */
   readonly name?: string;

@@ -4,7 +4,7 @@ import type { AgentItem, BlockItem } from '../item.js';
 
 export function lettaAgent(fields: Fields, as: string | undefined, index: number): AgentItem {
   const name = fields.text('name', 'name of an agent');
-  // Several agents cannot all be one.
+  // Several agents cannot all become the one that was named.
   const own = as !== undefined && index === 0 ? as : (name ?? stableId('agent', fields.peek('id')));
   const agent = compact({
     name: own,

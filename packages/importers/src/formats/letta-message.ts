@@ -3,14 +3,14 @@ import { stableId } from '../ids.js';
 import type { MessageItem } from '../item.js';
 
 const ROLES = new Set(['user', 'assistant', 'tool']);
-/** Letta tells its agents the time, logins and the like as if the user had said it. */
+/** Letta tells its agents the time, logins and similar things as if the user had said them. */
 const EVENTS = new Set(['heartbeat', 'login', 'system_alert', 'reasoning']);
-/** In the memory of an agent that speaks by a tool (MemGPT), this call is what it says. */
+/** In the memory of an agent that speaks through a tool (MemGPT), this call contains what it says. */
 const SPEAKS = 'send_message';
 
 /**
- * One message of an agent file, or of `GET /v1/agents/{id}/messages`. In a file, ids (`message-0`) are of that file alone, so a message
- * is known by what it says and when.
+ * One message of an agent file, or of `GET /v1/agents/{id}/messages`. Ids in a file (`message-0`) are only valid in
+ * that file, so a message is identified by its text and time.
  */
 export function* lettaMessage(fields: Fields, agent: string, from: 'file' | 'api'): Generator<MessageItem> {
   const role = String(fields.peek('role'));
@@ -54,7 +54,7 @@ function callsOf(value: unknown): Call[] {
   });
 }
 
-/** The texts of a message, and what is said by a tool that speaks. Thoughts are not said. */
+/** The texts of a message, and what is said through a speaking tool. Thoughts are not said. */
 function textOf(fields: Fields, calls: readonly Call[]): string {
   const spoken = calls.flatMap(({ name, input }) =>
     name === SPEAKS && isObject(input) && typeof input['message'] === 'string' ? [input['message']] : [],
@@ -77,7 +77,7 @@ function textOf(fields: Fields, calls: readonly Call[]): string {
     .join('\n');
 }
 
-/** Letta packs what a user says: `{"type": "user_message", "message": "…", "time": "…"}`. */
+/** Letta wraps what a user says: `{"type": "user_message", "message": "…", "time": "…"}`. */
 function unwrapped(text: string): string {
   const value = text.startsWith('{') ? parsed(text) : undefined;
   return isObject(value) && value['type'] === 'user_message' && typeof value['message'] === 'string'

@@ -8,21 +8,21 @@ import { lettaApi } from '../live/letta-api.js';
 import { dropAgentFields, lettaAgent, lettaBlock } from './letta-agent.js';
 import { lettaMessage } from './letta-message.js';
 
-/** Letta's agent file: agents, their blocks and the newest of what was said, in one JSON text. */
+/** Letta's agent file: agents, their blocks and their newest messages, in one JSON text. */
 export const letta: Format = {
   name: 'letta',
   looksLike: 'an agent file (.af): JSON with `agents` and `blocks`',
   async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
     const entries =
       input.kind === 'file' ? input.entries : input.entries.filter(({ name }) => /\.(af|json)$/i.test(name));
-    // Twice: an agent's name stands before what was said to it only if its writer wanted so.
+    // Reads it twice, because an agent's name may come after its messages.
     reading.expect(2 * entries.reduce((sum, { size }) => sum + size, 0));
     for (const entry of entries) yield* agentFile(entry, reading);
   },
   fetch: lettaApi,
 };
 
-/** What else a file holds. */
+/** The other parts of a file. */
 const NO_MEMORIES: ReadonlySet<string | number> = new Set(['files', 'sources', 'tools', 'mcp_servers', 'skills', 'groups']); // prettier-ignore
 
 async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, void, undefined> {
@@ -30,7 +30,7 @@ async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, 
   const names: string[] = [];
   const holders: { readonly agent: string; readonly blocks: ReadonlySet<string> }[] = [];
   const blocks = new Map<string, { readonly block: JsonObject; readonly place: Place }>();
-  // Messages are named so that they are read over one by one: no agent is held with all that was said to it.
+  // Messages are selected one by one, so that no agent is held in memory with all its messages.
   const first = ['$.agents.*.messages.*', ...['agents', 'blocks', ...NO_MEMORIES].map((name) => `$.${name}.*`)];
   for await (const { value, path, place } of jsonValues(entry, first)) {
     const [list = ''] = path;
@@ -67,7 +67,7 @@ async function* agentFile(entry: Entry, reading: Reading): AsyncGenerator<Read, 
   }
 }
 
-/** The ids in a file (`block-0`) are of that file alone: a block is known by who holds it and what it is called. */
+/** The ids in a file (`block-0`) are only valid in that file, so a block is identified by its agent and label. */
 function blockKey(
   holders: readonly { agent: string; blocks: ReadonlySet<string> }[],
   id: string,

@@ -12,7 +12,10 @@ const HEADING = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m;
 const DATE_IN_NAME = /(?:^|\/|[^\d])(\d{4})-?(\d\d)-?(\d\d)(?:[^\d]|$)/;
 const NOTE = 'note';
 
-/** A folder of Markdown (or a ZIP of it, or one file): each file is a record. Its id is its path, so an edited file edits its record. */
+/**
+ * A folder of Markdown (or a ZIP of it, or one file): each file is a record. Its id is its path, so an edited file
+ * edits its record.
+ */
 export const markdown: Format = {
   name: 'markdown',
   looksLike: 'a folder with Markdown files',
@@ -75,7 +78,7 @@ async function textOf(entry: Entry): Promise<string | undefined> {
   }
 }
 
-/** What cannot be read stays out, and the text under it counts all the same. */
+/** Front matter that cannot be parsed is left out, but the text below it counts. */
 function frontMatter(text: string, file: string, tally: Fields['tally']): Record<string, unknown> {
   const document = parseDocument(text, { logLevel: 'silent' });
   const [error] = document.errors;

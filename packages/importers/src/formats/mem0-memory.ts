@@ -10,7 +10,7 @@ export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordIt
     return undefined;
   }
   const fields = new Fields(value, place, tally);
-  // The first is the name of today; 0.1 and vector stores write the others.
+  // The first is today's name; 0.1 and vector stores write the others.
   const content = fields.text('memory', 'content') ?? fields.text('text', 'content') ?? fields.text('data', 'content');
   if (content === undefined) return fields.refuse('memory', 'is missing: a memory is a text');
   const createdAt = fields.time('created_at', 'created_at, occurred_at');
@@ -58,13 +58,15 @@ export function mem0Memory(value: unknown, place: Place, tally: Tally): RecordIt
   return { kind: 'record', place, ...(user !== undefined && { user }), record };
 }
 
-/** A memory without a person belongs to its agent, app or run: docs/mem0.md says the same of what is added here. */
+/**
+ * A memory without a person belongs to its agent, app or run, like a memory added through the mem0 API (docs/mem0.md).
+ */
 function reservedUser(entities: Readonly<Record<string, string | undefined>>): string | undefined {
   const found = Object.entries(entities).find(([, id]) => id !== undefined);
   return found && `mem0:${found[0]}:${found[1]}`;
 }
 
-/** A day alone lasts to its end. */
+/** A date without a time lasts to the end of the day. */
 function expiry(fields: Fields): string | undefined {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(fields.peek('expiration_date')));
   const time = fields.time('expiration_date', 'expires_at');

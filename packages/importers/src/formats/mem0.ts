@@ -5,12 +5,12 @@ import type { Read } from '../item.js';
 import { mem0Api } from '../live/mem0-api.js';
 import { mem0Memory } from './mem0-memory.js';
 
-/** Under which name a list of memories stands: an answer of the API, an export, a dump of an own server. */
+/** The name of a list of memories: in a response of the API, an export, or a dump of a self-hosted server. */
 const LISTS = ['results', 'memories', 'data'];
 
 /**
- * mem0: what `get_all` answers, an export with `memories`, or NDJSON of them. The id of a memory stays its id, so code that
- * knows memories by it still finds them.
+ * mem0: the response of `get_all`, an export with `memories`, or NDJSON of them. The id of a memory is kept, so code
+ * that knows memories by it still finds them.
  */
 export const mem0: Format = {
   name: 'mem0',

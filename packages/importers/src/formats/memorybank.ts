@@ -8,7 +8,9 @@ import type { Item, Place, Read } from '../item.js';
 const AGENT = 'memorybank';
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** MemoryBank's `memory_bank_*.json`: by user the turns of each day, summaries of days and of all, and portraits. */
+/**
+ * MemoryBank's `memory_bank_*.json`: for each user the turns of each day, summaries of days and of all, and portraits.
+ */
 export const memorybank: Format = {
   name: 'memorybank',
   looksLike: 'MemoryBank’s JSON: an object with a `history` for every user',
@@ -19,7 +21,7 @@ export const memorybank: Format = {
   },
 };
 
-/** One person at a time. The names of some have spaces around them, which the questions about them have not. */
+/** One person at a time. Some names have spaces around them that are missing in the questions about them. */
 async function* personsOf(entry: Entry, reading: Reading): AsyncGenerator<Read, void, undefined> {
   for await (const { value, path } of jsonValues(entry, ['$.*'])) {
     const key = String(path[0] ?? '');
@@ -75,7 +77,7 @@ interface Day {
   readonly place: Place;
 }
 
-/** MemoryBank knows the day of a turn and no hour: turns of a day keep their order by their place in the history. */
+/** MemoryBank knows the day of a turn but no time: turns of a day keep their order by their position in the history. */
 function* dayOf(
   turns: readonly unknown[],
   { day, user, name, agent, place }: Day,

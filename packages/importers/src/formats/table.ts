@@ -7,7 +7,7 @@ import { itemsOf } from '../input/read-json.js';
 import type { Value } from '../input/read-lines.js';
 import type { Read } from '../item.js';
 
-/** What a column may become. `metadata.anything` is one more of each. */
+/** The fields that a column may become. `metadata.anything` is another for each name. */
 const TEXTS = ['title', 'agent', 'project', 'session_id', 'speaker', 'role', 'type', 'language'] as const;
 const TIMES = ['created_at', 'occurred_at', 'valid_from', 'valid_to', 'expires_at'] as const;
 const OTHERS = ['id', 'content', 'user_id', 'tags', 'importance', 'metadata'] as const;
@@ -15,7 +15,7 @@ const TARGETS: ReadonlySet<string> = new Set([...TEXTS, ...TIMES, ...OTHERS]);
 /** Turns of a conversation are messages. */
 const MESSAGE = 'message';
 
-/** A table with a heading: each row is a record, or with a `role` and the type `message` a turn. */
+/** A table with a heading: each row is a record or, with a `role` and the type `message`, a turn. */
 export const csv: Format = {
   name: 'csv',
   looksLike: 'CSV whose first line names the columns, one of them `content` or mapped to it',
@@ -90,7 +90,7 @@ function rowItem({ value, place }: Value, { tally, options }: Reading): Read | u
   return { kind: 'record', place, ...owner, record: { ...common, ...compact({ ...texts, ...times, agent }) } };
 }
 
-/** With the values that a mapping names by a path (`author.name`) beside the others. */
+/** With the values that a mapping names by a path (`author.name`) in addition to the others. */
 function flattened(value: JsonObject, names: readonly string[]): JsonObject {
   const paths = names.filter((name) => name.includes('.') && !(name in value));
   if (paths.length === 0) return value;
@@ -103,7 +103,7 @@ function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), value);
 }
 
-/** What is wrong with a mapping, for people; undefined when nothing is. */
+/** The error in a mapping, for people; undefined if there is none. */
 export function faultOfMap(map: Readonly<Record<string, string>>): string | undefined {
   const unknown = Object.keys(map).find((target) => !TARGETS.has(target) && !/^metadata\../.test(target));
   return unknown === undefined

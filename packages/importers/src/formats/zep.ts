@@ -7,10 +7,10 @@ import type { Value } from '../input/read-lines.js';
 import { BARRIER, type Item, type Place, type Read } from '../item.js';
 
 const AGENT = 'zep';
-/** Turns first: facts name the episodes that they were drawn from. */
+/** Turns first, because facts name the episodes they were extracted from. */
 const ORDER = ['messages', 'episodes', 'nodes', 'edges'] as const;
 type Kind = (typeof ORDER)[number];
-/** Under which name a list of them stands in one file, and how a file of them alone is called. */
+/** The name of such a list in one file, and the name of a file that contains only them. */
 const NAMES: Readonly<Record<Kind, readonly string[]>> = {
   messages: ['messages'],
   episodes: ['episodes', 'episodic_nodes'],
@@ -19,8 +19,8 @@ const NAMES: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /**
- * What Zep's or Graphiti's API answered: one JSON file with lists named `messages`, `episodes`, `nodes` and `edges`, or a folder or
- * ZIP with a file of each, as JSON or NDJSON. docs/importing.md has the script that writes one.
+ * Responses of Zep's or Graphiti's API: one JSON file with lists named `messages`, `episodes`, `nodes` and `edges`, or
+ * a folder or ZIP with a file of each, as JSON or NDJSON. docs/importing.md has the script that writes one.
  */
 export const zep: Format = {
   name: 'zep',
@@ -64,7 +64,7 @@ async function* entryItems(
       if (isNamed) reading.tally.problem({ ...place, message: 'is no object', lost: 'item' });
       continue;
     }
-    // A list without a name, of one kind or mixed: each tells by its fields what it is.
+    // A list without a name, of one kind or mixed: the fields of each item determine its kind.
     if (!isNamed && kindOf(value) !== kind) continue;
     const item = READERS[kind]({ value, place }, reading);
     if (item) yield item;
@@ -93,7 +93,7 @@ function fieldsOf(
   return new Fields(value as JsonObject, place, tally, path);
 }
 
-/** A user has a graph of their own in Zep, a group one in Graphiti. */
+/** A user has their own graph in Zep, a group has one in Graphiti. */
 function ownerOf(fields: Fields): string | undefined {
   return fields.text('user_id', 'user_id') ?? fields.text('group_id', 'user_id') ?? fields.text('graph_id', 'user_id');
 }
@@ -125,7 +125,7 @@ function messageOf(fields: Fields, { options }: Reading): Item | undefined {
   };
 }
 
-/** An episode is what was given to the graph: a turn, a text or JSON. */
+/** An episode is what was added to the graph: a turn, a text or JSON. */
 function episodeOf(fields: Fields, { options }: Reading): Item | undefined {
   const content = fields.text('content', 'content');
   if (content === undefined) return fields.refuse('content', 'is missing');
@@ -150,7 +150,7 @@ function episodeOf(fields: Fields, { options }: Reading): Item | undefined {
   return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
 }
 
-/** An entity is a memory where it has a summary: its name alone says nothing. */
+/** An entity is a memory if it has a summary: its name alone says nothing. */
 function nodeOf(fields: Fields): Item | undefined {
   const user = ownerOf(fields);
   const name = fields.text('name', 'title');
@@ -175,7 +175,7 @@ function nodeOf(fields: Fields): Item | undefined {
   return { kind: 'record', place: fields.place, ...(user !== undefined && { user }), record };
 }
 
-/** A fact with the time that it holds for, and the episodes that it came from. */
+/** A fact with the time in which it holds, and its source episodes. */
 function edgeOf(fields: Fields): Item | undefined {
   const user = ownerOf(fields);
   const fact = fields.text('fact', 'content');

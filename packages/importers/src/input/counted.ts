@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { InputError } from '../input-error.js';
 
-/** Tells how much has been read. @throws InputError that names the file, where it cannot be read on */
+/** Reports how much has been read. @throws InputError with the name of the file if it cannot be read on */
 export async function* counted(
   stream: Readable,
   file: string,

@@ -6,11 +6,11 @@ import { InputError } from '../input-error.js';
 import { counted } from './counted.js';
 import { type Entry, type Input, MOST_ENTRIES } from './input.js';
 
-/** Folders of programs, not of anybody's texts. */
+/** Folders of programs, which contain no texts of people. */
 const PASSED_OVER = new Set(['node_modules']);
 const READ_BYTES = 65_536;
 
-/** Small: a folder may have two hundred thousand of them. */
+/** Small, because a folder may have two hundred thousand of them. */
 class FileEntry implements Entry {
   constructor(
     private readonly folder: string,
@@ -25,15 +25,15 @@ class FileEntry implements Entry {
   }
 
   open(): Promise<AsyncIterable<Buffer>> {
-    // A buffer no larger than the file: those of so many files lie about until they are collected.
+    // A buffer no larger than the file: the buffers of so many files stay in memory until they are collected.
     const highWaterMark = Math.min(READ_BYTES, Math.max(1, this.size));
     return Promise.resolve(counted(createReadStream(join(this.folder, this.name), { highWaterMark }), this.name, this.add)); // prettier-ignore
   }
 }
 
 /**
- * Every file under it, in the order of their names. Links are not followed: one could lead out of the folder, or round in
- * a circle. Hidden files and folders are passed over.
+ * Every file under it, in the order of their names. Links are not followed, because one could lead out of the folder or
+ * in a circle. Hidden files and folders are skipped.
  */
 export async function openFolder(path: string): Promise<Input> {
   const entries: Entry[] = [];

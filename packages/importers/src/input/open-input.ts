@@ -16,7 +16,7 @@ const EMPTY_ZIP = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const GZIP = Buffer.from([0x1f, 0x8b]);
 const HEAD_BYTES = 65_536;
 
-/** Opens a file, a ZIP or a folder by its path, or reads a stream. @throws InputError when it cannot be read */
+/** Opens a file, a ZIP or a folder by its path, or reads a stream. @throws InputError if it cannot be read */
 export async function openInput(source: string | Readable): Promise<Input> {
   if (typeof source !== 'string') return openStream(source, 'standard input');
   const found = await stat(source).catch((cause: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ export async function openInput(source: string | Readable): Promise<Input> {
   return found.isFile() ? openFile(source) : openStream(createReadStream(source), source);
 }
 
-/** In the place of files, for what is asked of a live system. */
+/** A placeholder for files, for a live system. */
 export function apiInput({ address }: { readonly address?: string }): Input {
   const rest = {
     entries: [],
@@ -56,7 +56,7 @@ async function openFile(path: string): Promise<Input> {
   return { name: path, kind: 'file', entries: [entry], ...rest };
 }
 
-/** Kept in a file of its own until it is closed: formats look at how a source begins, and some read it twice. */
+/** Stored in a temporary file until it is closed: formats look at the beginning of a source, and some read it twice. */
 async function openStream(stream: Readable, name: string): Promise<Input> {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-import-'));
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });

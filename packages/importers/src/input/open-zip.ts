@@ -3,11 +3,14 @@ import { InputError } from '../input-error.js';
 import { counted } from './counted.js';
 import { type Entry, type Input, MOST_ENTRIES } from './input.js';
 
-/** What unpacks to more than this, and to so many times its size, was made to fill a disk. Text packs some ten times smaller. */
+/**
+ * An archive that unpacks to more than this, and to this multiple of its size, was made to fill a disk. Text compresses
+ * about ten times.
+ */
 const SUSPICIOUS_BYTES = 64 * 1_048_576;
 const SUSPICIOUS_RATIO = 200;
 
-/** By its central directory, read where it lies: nothing is unpacked to disk, and no entry is held whole. */
+/** Read through its central directory in place: nothing is unpacked to disk, and no entry is held whole. */
 export async function openZip(path: string, fingerprint: string): Promise<Input> {
   const zip = await openFile(path);
   const entries: Entry[] = [];
@@ -66,7 +69,7 @@ function openFile(path: string): Promise<ZipFile> {
   });
 }
 
-/** One after the other, as yauzl gives them on request. Names that lead out of a folder are refused by it. */
+/** One after the other, as yauzl returns them on request. It rejects names that lead out of a folder. */
 async function* entriesOf(zip: ZipFile): AsyncGenerator<ZipEntry, void, undefined> {
   for (;;) {
     const next = await new Promise<ZipEntry | undefined>((resolve, reject) => {

@@ -8,7 +8,7 @@ import type { Value } from './read-lines.js';
 const HEAD_BYTES = 65_536;
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Rows as objects by the names of the first line. A broken row is told and passed over. */
+/** Rows as objects, with the names of the first line. A broken row is reported and skipped. */
 export async function* readCsv(entry: Entry, tally: Tally): AsyncGenerator<Value, void, undefined> {
   const parser = parse({
     bom: true,
@@ -42,7 +42,7 @@ function lineOf(error: CsvError): { line?: number } {
   return typeof line === 'number' ? { line } : {};
 }
 
-/** In words of ours: those of the library quote what stands there. */
+/** In our own words, because those of the library quote the content. */
 function wordsOf({ code }: CsvError): string {
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
@@ -60,7 +60,7 @@ function wordsOf({ code }: CsvError): string {
   }
 }
 
-/** The one that the first line has most of. */
+/** The separator most frequent in the first line. */
 async function delimiterOf(entry: Entry): Promise<string> {
   const pieces: Buffer[] = [];
   let length = 0;

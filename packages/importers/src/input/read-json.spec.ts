@@ -1,7 +1,7 @@
 import { jsonValues, shapeOf } from './read-json.js';
 import { LONGEST_ITEM, type Entry } from './input.js';
 
-/** In pieces of some bytes: an item begins and ends anywhere in them. */
+/** In pieces of some bytes: an item may begin and end anywhere in them. */
 function entry(text: string | (() => Iterable<string>), size = 7): Entry {
   return {
     name: 'x.json',
@@ -40,7 +40,7 @@ it.each([
   ['[1, 2, oops]', 2, /line 1: is no valid JSON/],
   ['[1,\n2,\n}', 2, /line 3: is no valid JSON/],
   ['[1] [2]', 1, /is no valid JSON/],
-])('%j tells what stands before the fault, and then the fault', async (text, count, message) => {
+])('%j returns what is before the error, and then the error', async (text, count, message) => {
   const found: unknown[] = [];
   const read = async (): Promise<void> => {
     for await (const { value } of jsonValues(entry(text), ['$.*'])) found.push(value);
@@ -49,7 +49,7 @@ it.each([
   expect(found).toHaveLength(count);
 });
 
-it('an item without end is refused, and much that is not asked for is read over', async () => {
+it('an item without end is refused, and large unselected values are skipped', async () => {
   const piece = 'x'.repeat(1_048_576);
   function* endless() {
     yield '["';
@@ -69,7 +69,7 @@ it('an item without end is refused, and much that is not asked for is read over'
   expect(await read(entry(beside, 1_048_576), '$.results.*')).toBe(1);
 });
 
-it('an item that is named by itself is left out of a named value around it, however many there are', async () => {
+it('an item that is selected itself is left out of a selected value around it, however many there are', async () => {
   const text = '{"agents": [{"name": "a", "messages": [{"n": 1}, {"n": 2}], "tags": ["t"]}]}';
   expect(await all(text, ['$.agents.*', '$.agents.*.messages.*'])).toEqual([
     ['agents[0].messages[0]', { n: 1 }],

@@ -5,7 +5,7 @@ import { type Entry, LONGEST_ITEM } from './input.js';
 import { jsonLines, parseJson, type Value } from './read-lines.js';
 
 export interface Found extends Value {
-  /** The names and numbers on the way to it: `['memories', 3]`. */
+  /** The names and indexes on the path to it: `['memories', 3]`. */
   readonly path: readonly (string | number)[];
 }
 
@@ -13,9 +13,9 @@ const STRING_BUFFER = 65_536;
 const SNIFFED_BYTES = 65_536;
 
 /**
- * The values of a JSON text that selectors such as `$.memories.*` name, one by one: what is not named is read over, and no
- * more than one value is held. An item of a list that is named by itself is left out of a named value around it.
- * @throws InputError where the text is no JSON, or ends in the middle, after all values that stood before that
+ * The values of a JSON text that selectors such as `$.memories.*` name, one by one. Other values are skipped, and only
+ * one value is in memory. An item of a list that is selected itself is left out of a selected value around it.
+ * @throws InputError if the text is not JSON or is cut off, after all values before that
  */
 export async function* jsonValues(entry: Entry, selectors: readonly string[]): AsyncGenerator<Found, void, undefined> {
   const parser = new ValueParser(entry.name, selectors);
@@ -35,7 +35,7 @@ class ValueParser {
   readonly #found: Found[] = [];
   readonly #outside: number;
   #depth = 0;
-  /** Where the last token began that stands between values, or ended one. */
+  /** The position where the last token between values began or ended. */
   #between = 0;
   #bytes = 0;
   #lines = 1;
@@ -49,7 +49,7 @@ class ValueParser {
     this.#outside = Math.min(...selectors.map((one) => one.split('.').length - 1));
     this.#parser = new TokenParser({ paths: [...selectors], keepStack: false });
     this.#parser.onValue = ({ value, key, parent, stack }) => {
-      // Their parser keeps it in the value around it, because that is asked for as well.
+      // The parser keeps it in the value around it, because that is selected too.
       if (Array.isArray(parent) && stack.some(({ emit }) => emit)) parent.pop();
       this.#between = this.#lastToken;
       const path = [...stack.slice(1).map((one) => one.key), key].filter(
@@ -79,7 +79,7 @@ class ValueParser {
 
   end(): void {
     if (this.#broken !== undefined) return;
-    // An end in the middle is an error of theirs; whitespace alone is none.
+    // An unexpected end is an error of the parser; whitespace alone is none.
     if (!this.#tokenizer.isEnded) this.#tokenizer.end();
     if (this.#broken !== undefined || this.#depth > 0 || !this.#parser.isEnded) {
       this.#broken = new InputError(this.#place(), `ends in the middle, after ${this.#bytes} bytes: it is cut off`);
@@ -108,7 +108,7 @@ export function pathText(path: readonly (string | number)[]): string {
 
 export type Shape = 'array' | 'object' | 'lines' | 'other';
 
-/** What a file holds, by how it begins. */
+/** The format of a file, by its beginning. */
 export async function shapeOf(entry: Entry): Promise<Shape> {
   const head = await headText(entry);
   const text = head.replace(/^\ufeff/, '').trimStart();
@@ -133,8 +133,8 @@ async function headText(entry: Entry): Promise<string> {
 }
 
 /**
- * The items of a list: of a JSON array, of the arrays that an object has under these names, or of NDJSON. In `path` the
- * name under which an item was found, if any.
+ * The items of a list: of a JSON array, of the arrays that an object has under these names, or of NDJSON. `path` begins
+ * with the name under which an item was found, if any.
  */
 export async function* itemsOf(
   entry: Entry,

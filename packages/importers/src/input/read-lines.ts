@@ -9,7 +9,10 @@ export interface Line {
   readonly number: number;
 }
 
-/** The lines of an entry. Only a line feed ends one: JSON may hold U+2028 as it is. @throws InputError for one that has no end */
+/**
+ * The lines of an entry. Only a line feed ends a line: JSON may contain U+2028 as it is. @throws InputError for a line
+ * that has no end
+ */
 export async function* linesOf(entry: Entry): AsyncGenerator<Line, void, undefined> {
   const decoder = new TextDecoder();
   let begun: string[] = [];
@@ -39,7 +42,7 @@ export interface Value {
   readonly place: Place;
 }
 
-/** One JSON value a line. A broken line is told and passed over: it keeps no other out. */
+/** One JSON value per line. A broken line is reported and skipped, and the others are read. */
 export async function* jsonLines(entry: Entry, tally: Tally): AsyncGenerator<Value, void, undefined> {
   for await (const { text, number } of linesOf(entry)) {
     if (text.trim() === '') continue;

@@ -1,14 +1,14 @@
 import { InputError } from '../input-error.js';
 import { sleep } from '../run/persist.js';
 
-/** Where a live source is, and by which key it is asked. */
+/** The address of a live source, and the key for it. */
 export interface ApiSource {
-  /** Absent: where its maker serves it. */
+  /** Absent: the vendor's own address. */
   readonly address?: string;
-  /** Sent to that address alone, and shown nowhere. */
+  /** Sent to that address only, and never shown. */
   readonly key: string;
   readonly signal?: AbortSignal;
-  /** Between repetitions; for tests. */
+  /** Between retries; for tests. */
   readonly pausesMs?: readonly number[];
 }
 
@@ -16,7 +16,7 @@ interface Asked {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** What an answer of this status means instead of a failure: that there is no such route. */
+  /** Returned for this status instead of an error: there is no such route. */
   readonly absent?: number;
 }
 
@@ -24,16 +24,16 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 const LONGEST_PAUSE_MS = 120_000;
 const TIMEOUT_MS = 60_000;
 
-/** Asks an API page by page, again while it is busy or away. */
+/** Reads an API page by page, and retries while it is busy or unavailable. */
 export class Api {
   readonly #base: URL;
 
   constructor(
     private readonly source: ApiSource,
     home: string,
-    /** The headers that bear the key. */
+    /** The headers with the key. */
     private readonly keyed: (key: string) => Readonly<Record<string, string>>,
-    /** What people set to give a key. */
+    /** The environment variables for a key. */
     private readonly variable: string,
   ) {
     const address = source.address ?? home;
@@ -50,7 +50,7 @@ export class Api {
     return `${this.#base.origin}${this.#base.pathname.replace(/\/+$/, '')}`;
   }
 
-  /** @returns undefined where the answer has the status `absent` */
+  /** @returns undefined if the response has the status `absent` */
   async ask(path: string, asked: Asked = {}): Promise<unknown> {
     const place = { file: `${this.name}${path}` };
     const pauses = this.source.pausesMs ?? PAUSES_MS;
@@ -81,7 +81,7 @@ export class Api {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     return fetch(url, {
       method,
-      // The key would go along to wherever it leads.
+      // The key would be sent to the target of a redirect.
       redirect: 'manual',
       headers: {
         ...this.keyed(this.source.key),

@@ -11,7 +11,7 @@ const HOME = 'https://api.letta.com';
 const PAGE = 100;
 const ARCHIVAL = 'archival';
 
-/** Every agent that a key of Letta sees: its blocks, its archival memory and its whole history. */
+/** Every agent that a Letta key can see: its blocks, its archival memory and its whole history. */
 export async function* lettaApi(source: ApiSource, reading: Reading): AsyncGenerator<Read, void, undefined> {
   const api = new Api(source, HOME, (key) => ({ authorization: `Bearer ${key}` }), 'LETTA_API_KEY');
   const { tally, options } = reading;
@@ -40,7 +40,7 @@ async function* agentsMemory(
   const path = `/v1/agents/${encodeURIComponent(id)}`;
   const place = { file: api.name, item: `agent ${agent}` };
   for (const block of listOf(await api.ask(`${path}/core-memory/blocks`, { query: { limit: 1_000 } }), api, path)) {
-    // Its id is its own everywhere, so agents that share a block go on sharing it.
+    // Its id is unique everywhere, so agents that share a block continue to share it.
     yield lettaBlock(new Fields(block, place, tally, 'block.'), agent, String(block['id'] ?? stableId('letta-block', agent, block['label']))); // prettier-ignore
   }
   for await (const passage of pages(api, `${path}/archival-memory`, { ascending: 'true' })) {
@@ -52,7 +52,7 @@ async function* agentsMemory(
   }
 }
 
-/** As an insert into archival memory stores it here: docs/letta.md. */
+/** As if it were inserted into archival memory here: docs/letta.md. */
 function passageOf(fields: Fields, agent: string): Item | undefined {
   const content = fields.text('text', 'content');
   const id = fields.text('id', 'id');
@@ -82,12 +82,12 @@ const ROLES: Readonly<Record<string, string>> = {
   tool_return_message: 'tool',
 };
 
-/** The API tells the kind of a message; a file the role of who said it. */
+/** The API gives the kind of a message; a file gives the role of its author. */
 function withRole({ message_type: type, ...message }: JsonObject): JsonObject {
   return typeof type === 'string' ? { ...message, role: ROLES[type] ?? type } : message;
 }
 
-/** By the id of the last one: what comes while it is read shifts nothing. */
+/** By the id of the last one, so that messages added during the import shift nothing. */
 async function* pages(
   api: Api,
   path: string,
@@ -99,7 +99,7 @@ async function* pages(
     const page = listOf(await api.ask(path, { query: { ...query, limit: PAGE, after } }), api, path);
     yield* page;
     const last = page.at(-1)?.['id'];
-    // A server that does not know `after` would begin again.
+    // A server that does not know `after` would start again.
     if (page.length < PAGE || typeof last !== 'string' || seen.has(last)) return;
     seen.add(last);
     after = last;

@@ -7,10 +7,10 @@ import { Api, type ApiSource } from './api.js';
 
 const HOME = 'https://api.mem0.ai';
 const PAGE = 100;
-/** Of mem0's own server, which knows no pages. */
+/** Of mem0's own server, which has no pages. */
 const MOST = 10_000;
 
-/** The platform reads the first, mem0's own server the second alone. */
+/** The platform reads the first, mem0's own server only the second. */
 const bothWays = (key: string) => ({ authorization: `Token ${key}`, 'x-api-key': key });
 
 interface Entity {
@@ -18,7 +18,7 @@ interface Entity {
   readonly id: string;
 }
 
-/** Everything that a key of mem0 sees: of the platform page by page, of mem0's own server entity by entity. */
+/** Everything that a mem0 key can see: page by page from the platform, entity by entity from mem0's own server. */
 export async function* mem0Api(source: ApiSource, reading: Reading): AsyncGenerator<Item, void, undefined> {
   const api = new Api(source, HOME, bothWays, 'MEM0_API_KEY');
   const isPlatform = (await api.ask('/v1/ping/', { absent: 404 })) !== undefined;
@@ -29,13 +29,13 @@ export async function* mem0Api(source: ApiSource, reading: Reading): AsyncGenera
     for await (const memory of memories) {
       const place = { file: api.name, item: `${type} ${id}, memory ${(index += 1)}` };
       const item = mem0Memory(memory, place, reading.tally);
-      // What a person has with an agent is a memory of both.
+      // A memory of a person with an agent belongs to both.
       if (!item || seen.has(item.record.id)) continue;
       seen.add(item.record.id);
       yield item;
     }
   }
-  // So many it looks at for its list of entities: of who has others it says nothing.
+  // It reads only this many for its list of entities, and omits the owners of others.
   if (!isPlatform && seen.size >= MOST) {
     throw new InputError({ file: `${api.name}/entities` }, `${MOST} memories or more are there, and mem0’s own server makes its list of entities of so many alone: dump its vector store instead`); // prettier-ignore
   }

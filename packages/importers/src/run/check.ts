@@ -2,14 +2,14 @@ import type { Recollect } from '#client';
 import type { Item, MessageItem, RecordItem } from '../item.js';
 import { isRefusal, persist } from './persist.js';
 
-/** What is there after an import, asked of the server again. */
+/** What the server has after an import, as read back from it. */
 export interface CheckReport {
-  /** Records and messages that were looked for, by their ids. */
+  /** Records and messages looked up by their ids. */
   readonly looked_for: number;
   readonly found: number;
-  /** Not found, beyond those that were refused. */
+  /** Not found, not counting those that were refused. */
   readonly missing: number;
-  /** Found with another text than was sent: changed since, or cut, such as a secret. */
+  /** Found with a different text than was sent: changed since, or redacted, such as a secret. */
   readonly differ: number;
   /** Searches for the words of a memory, and how many found it among the first ten. */
   readonly searches: number;
@@ -22,7 +22,7 @@ const SEARCHES = 20;
 const QUERY_LENGTH = 300;
 const RESULTS = 10;
 
-/** Counts and compares, in memory that does not grow: ask for `add` with every item, then for `report`. */
+/** Counts and compares in constant memory: call `add` with every item, then `report`. */
 export class Check {
   readonly #waiting = new Map<string, Text[]>();
   #waitingCount = 0;
@@ -49,7 +49,7 @@ export class Check {
     else if (this.#waitingCount >= LOOK_UP * 10) for (const one of [...this.#waiting.keys()]) await this.#look(one);
   }
 
-  /** `refused`: how many are known not to be there. */
+  /** `refused`: the number known to be missing. */
   async report(refused: number): Promise<CheckReport> {
     for (const user of [...this.#waiting.keys()]) await this.#look(user);
     let hits = 0;
@@ -86,7 +86,10 @@ export class Check {
     }
   }
 
-  /** The same chance for every item, whatever their number; the words of very short ones say little. */
+  /**
+   * Every item has the same chance, whatever their number. Very short texts are excluded, because their words say
+   * little.
+   */
   #sampleOf(item: Text): void {
     if (textOf(item).split(/\s+/).length < 5) return;
     if (this.#sample.length < SEARCHES) this.#sample.push(item);
@@ -103,7 +106,7 @@ export class Check {
     return results.some(({ record }) => record.external_id === idOf(item) || record.content === textOf(item));
   }
 
-  /** Undefined where it is refused, such as for a name that no user may have: then nothing is there. */
+  /** Undefined if it is refused, such as for a name that no user may have: then nothing is stored. */
   async #ask<T>(work: () => Promise<T>): Promise<T | undefined> {
     return persist(work, this.signal).catch((error: unknown) => {
       if (isRefusal(error)) return undefined;

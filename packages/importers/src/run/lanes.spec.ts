@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.js';
 const message = (id: string, agent: string): Item => ({ kind: 'message', place: { file: 'f' }, agent, message: { id, role: 'user', content: id } }); // prettier-ignore
 const outcome: Outcome = { kind: 'message', status: 'created' };
 
-it('keeps the order of a history, several histories side by side, and no more than were asked for', async () => {
+it('keeps the order of a history, runs several histories concurrently, and no more than requested', async () => {
   const ended: number[] = [];
   let running = 0;
   let most = 0;
@@ -29,7 +29,7 @@ it('keeps the order of a history, several histories side by side, and no more th
   }
 });
 
-it('what cannot be sent ends it, and nothing is sent after that', async () => {
+it('an item that cannot be sent ends it, and nothing is sent after that', async () => {
   const sent: number[] = [];
   const lanes = new Lanes({
     batchSize: 1,
@@ -45,7 +45,7 @@ it('what cannot be sent ends it, and nothing is sent after that', async () => {
   expect(sent).toEqual([1]);
 });
 
-it('writes down whole beginnings only, whatever the order in which batches end', () => {
+it('records only gapless progress, whatever the order in which batches end', () => {
   const ledger = new Ledger();
   for (const ordinal of [3, 2, 5]) ledger.settle(ordinal, outcome);
   expect(ledger.settled.done).toBe(0);

@@ -10,7 +10,7 @@ export interface Waiting {
 interface Lane {
   waiting: Waiting[];
   bytes: number;
-  /** The last batch that was sent on it: the next begins when it has ended. */
+  /** The last batch sent on it; the next begins when it has ended. */
   tail: Promise<void>;
 }
 
@@ -20,17 +20,17 @@ export interface LanesOptions {
   readonly send: (batch: readonly Waiting[]) => Promise<void>;
 }
 
-/** Under the 16 MB that a server takes by default: UTF-8 writes a code unit in 3 bytes at most. */
+/** Under the server's default limit of 16 MB: UTF-8 writes a code unit in 3 bytes at most. */
 const BATCH_BYTES = 4_000_000;
 /** Over all lanes. */
 const MOST_WAITING_BYTES = 8_000_000;
 const MOST_WAITING = 4_000;
-/** How far one item may lag behind: what comes after it is done but cannot be written down as done. */
+/** How far one item may lag behind: what comes after it is done but cannot be recorded as done. */
 const FARTHEST_BEHIND = 20_000;
 
 /**
- * Fills batches and sends several at a time. What must keep its order shares a lane: the messages of one history, and
- * records of one id.
+ * Fills batches and sends several concurrently. Items whose order matters share a lane: the messages of one history,
+ * and records of one id.
  */
 export class Lanes {
   readonly #lanes = new Map<string, Lane>();
@@ -58,7 +58,7 @@ export class Lanes {
     if (ordinal % 1_000 === 0) await this.#flushLaggards(ordinal);
   }
 
-  /** Sends what waits, and resolves when all is settled. */
+  /** Sends what is waiting, and resolves when all is settled. */
   async drain(): Promise<void> {
     for (const lane of this.#lanes.values()) if (lane.waiting.length > 0) await this.#flush(lane);
     await Promise.all(this.#sending);
@@ -66,7 +66,7 @@ export class Lanes {
     this.#lanes.clear();
   }
 
-  /** Resolves when nothing is on its way any more, whatever became of it. */
+  /** Resolves when no batch is in progress, whatever the outcome. */
   async settle(): Promise<void> {
     while (this.#sending.size > 0) await Promise.all(this.#sending);
   }

@@ -1,18 +1,18 @@
 import { type Counts, type Failure, noCounts, type Outcome } from './outcome.js';
 
-/** Kept one by one; beyond that only their number is. */
+/** Kept one by one up to this number; beyond it they are only counted. */
 const MOST_FAILURES = 200;
 
 export interface Settled {
-  /** So many items, from the first on, are done. */
+  /** This many items, from the first on, are done. */
   readonly done: number;
   readonly counts: Counts;
   readonly failures: readonly Failure[];
 }
 
 /**
- * What is done, in the order of the source, although batches end in any order. What is written down is only ever a whole
- * beginning of the source: whoever goes on from there leaves nothing out and counts nothing twice.
+ * What is done, in the order of the source, although batches end in any order. Only a gapless beginning of the source
+ * is recorded, so a resumed run leaves nothing out and counts nothing twice.
  */
 export class Ledger {
   #done: number;
@@ -27,7 +27,7 @@ export class Ledger {
     this.#failures = [...(begun?.failures ?? [])];
   }
 
-  /** `ordinal`: its place in the source, from 1. */
+  /** `ordinal`: its position in the source, from 1. */
   settle(ordinal: number, outcome: Outcome): void {
     this.#ahead.set(ordinal, outcome);
     for (let next = this.#ahead.get(this.#done + 1); next; next = this.#ahead.get(this.#done + 1)) {

@@ -1,13 +1,13 @@
 import type { FieldError } from '#client';
 import type { Kind, Place } from '../item.js';
 
-/** What became of one item. */
+/** The outcome of one item. */
 export type Status = 'created' | 'updated' | 'unchanged' | 'failed';
 
 export interface Outcome {
   readonly kind: Kind;
   readonly status: Status;
-  /** Of what failed. */
+  /** For a failed item. */
   readonly failure?: Failure;
 }
 

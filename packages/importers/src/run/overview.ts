@@ -1,9 +1,9 @@
 import type { Item, Kind } from '../item.js';
 
-/** Beyond this many they are counted no more. */
+/** They are counted up to this number. */
 const MOST_NAMES = 100_000;
 
-/** What passes by, counted. */
+/** Counts the items that pass through. */
 export class Overview {
   readonly read: Record<Kind, number> = { record: 0, message: 0, agent: 0, block: 0 };
   earliest: string | undefined;

@@ -9,13 +9,13 @@ import {
   TimeoutError,
 } from '#client';
 
-/** After the client's own repetitions: a server that restarts is back within these. */
+/** After the client's own retries: a restarting server is back within these. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Does it again while the server is away, restarts or wants to be asked more slowly. Everything that an import sends may
- * be sent twice.
+ * Retries while the server is unavailable, restarts or asks for fewer requests. Everything that an import sends may be
+ * sent twice.
  */
 export async function persist<T>(
   work: () => Promise<T>,
@@ -34,12 +34,12 @@ export async function persist<T>(
 }
 
 function isPassing(error: unknown): error is RecollectError {
-  // A quota is no matter of seconds.
+  // Waiting some seconds does not help against a quota.
   if (error instanceof RateLimitError) return error.code !== 'quota_exceeded';
   return error instanceof NetworkError || error instanceof TimeoutError || error instanceof ServerError;
 }
 
-/** Refused for what was sent: anything else would be the same for all that is still to come. */
+/** Refused because of its content. Any other refusal would apply to everything still to come. */
 export function isRefusal(error: unknown): error is RecollectError {
   if (error instanceof RecollectError && error.code === 'user_required') return false;
   return error instanceof InvalidRequestError || error instanceof ConflictError || error instanceof NotFoundError;

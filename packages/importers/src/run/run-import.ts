@@ -21,28 +21,28 @@ import { type StateFile, stateFile } from './state-file.js';
 export interface ImportOptions extends ReadOptions {
   readonly client: Recollect;
   readonly format: Format;
-  /** A file, a ZIP or a folder by its path, a stream, or a live system. */
+  /** The path of a file, a ZIP or a folder, a stream, or a live system. */
   readonly source: string | Readable | ApiSource;
-  /** Everything goes to this user, whoever it belongs to in the source. */
+  /** Everything goes to this user, whatever its owner in the source. */
   readonly user?: string;
   /** Reads and reports, and stores nothing. */
   readonly dryRun?: boolean;
-  /** Items of one request: 100 where absent, 1,000 at most. */
+  /** Items per request: 100 by default, 1,000 at most. */
   readonly batchSize?: number;
-  /** Requests at a time: 4 where absent. */
+  /** Concurrent requests: 4 by default. */
   readonly concurrency?: number;
-  /** Where it is written down how far the import is. Without it a run that was cut off begins again. */
+  /** The file that stores the progress. Without it an interrupted run starts from the beginning. */
   readonly stateFile?: string;
-  /** Begins anew, whatever the state file says. */
+  /** Starts from the beginning, whatever the state file says. */
   readonly restart?: boolean;
-  /** Whether what is there is looked for afterwards: true where absent. */
+  /** Whether the import is checked afterwards: true by default. */
   readonly check?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface Progress {
-  /** 0 to 1 of what is read; undefined where nobody knows how much there is. */
+  /** 0 to 1 of what is read; undefined if the total is unknown. */
   readonly share: number | undefined;
   readonly phase: 'importing' | 'checking';
   readonly read: number;
@@ -50,7 +50,7 @@ export interface Progress {
   readonly failed: number;
 }
 
-/** An import that cannot go on. What was done until then stands, and is gone on with by the same call. */
+/** An import that cannot continue. What was done is kept, and the same call resumes it. */
 export class ImportStopped extends Error {
   override name = 'ImportStopped';
 
@@ -67,14 +67,14 @@ const MOST_BATCH = 1_000;
 const DEFAULT_CONCURRENCY = 4;
 const MOST_CONCURRENCY = 32;
 const SAVE_EVERY_MS = 1_000;
-/** Items of an API that are looked for afterwards. */
+/** Items of an API that are checked afterwards. */
 const MOST_KEPT = 2_000;
 
 /**
- * Brings a source along. It may be run again at any time, also after it was killed: ids come from the source, so what is
- * there already is not stored twice.
- * @throws InputError when the source cannot be opened
- * @throws ImportStopped when it cannot be read or stored to its end, with the report so far
+ * Imports a source. It may be run again at any time, also after it was killed: ids come from the source, so what is
+ * already stored is not stored twice.
+ * @throws InputError if the source cannot be opened
+ * @throws ImportStopped if it cannot be read or stored to its end, with the report so far
  */
 export async function runImport(options: ImportOptions): Promise<ImportReport> {
   const { source, format } = options;
@@ -100,7 +100,7 @@ class ImportRun {
   #ledger = new Ledger();
   #savedAt = 0;
   #check: CheckReport | undefined;
-  /** Of an API, which is not asked for everything twice. */
+  /** For an API, which is not read twice in full. */
   readonly #kept: Item[] = [];
 
   constructor(
@@ -161,7 +161,7 @@ class ImportRun {
         if (this.#overview.total > before) await lanes.add(this.#overview.total, item);
       }
     } finally {
-      // What was read before a source breaks is stored; what cannot be sent stays to be done.
+      // What was read before a source breaks is stored; what cannot be sent remains to be done.
       await lanes.drain().catch(() => lanes.settle());
       await this.#save(state, true);
     }
@@ -180,7 +180,7 @@ class ImportRun {
     }
   }
 
-  /** Reads the source once more, and asks for each of its items; of an API for the first 2,000. */
+  /** Reads the source again, and looks up each of its items; for an API the first 2,000. */
   async #lookAgain(): Promise<CheckReport> {
     const check = new Check(this.options.client, this.options.signal);
     for await (const item of this.api ? this.#kept : this.#items(new Tally())) {

@@ -2,13 +2,13 @@ import { ConflictError, type Recollect } from '#client';
 import type { AgentItem, BlockItem } from '../item.js';
 import type { Outcome } from './outcome.js';
 
-/** An agent of this name that is there stays as it is. */
+/** An existing agent with this name is not changed. */
 export async function sendAgent(client: Recollect, { agent }: AgentItem): Promise<Outcome> {
   if (await agentId(client, agent.name)) return { kind: 'agent', status: 'unchanged' };
   try {
     await client.agents.create(agent);
   } catch (error) {
-    // Made in between, by a run that was cut off or by somebody else.
+    // Created in between, by an interrupted run or by somebody else.
     if (error instanceof ConflictError && (await agentId(client, agent.name)))
       return { kind: 'agent', status: 'unchanged' };
     throw error;
@@ -17,8 +17,8 @@ export async function sendAgent(client: Recollect, { agent }: AgentItem): Promis
 }
 
 /**
- * A block is known by its id in the source, so that agents that share one share it here. One that an agent has edited here is
- * not set back: it stays as it is, and so does one of the same label that the agent holds already.
+ * A block is identified by its id in the source, so that agents that share one share it here. A block that an agent has
+ * edited here is not reset, and neither is an existing block of the agent with the same label.
  */
 export async function sendBlock(client: Recollect, { agent, block: given, place }: BlockItem): Promise<Outcome> {
   const { id, limit, ...block } = given;

@@ -11,7 +11,7 @@ export interface Sender {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sends items of one kind and one user, for messages of one history, in their order. @returns what became of each */
+/** Sends items of one kind and one user, for messages of one history, in order. @returns the outcome of each */
 export async function send(sender: Sender, items: readonly Item[]): Promise<Outcome[]> {
   const [first] = items;
   if (!first) return [];
@@ -46,7 +46,7 @@ async function sendRecords(sender: Sender, items: readonly RecordItem[]): Promis
   }
 }
 
-/** What a record was drawn from may not have been brought along: it is stored without naming that. */
+/** The source of a record may not have been imported; then it is stored without naming it. */
 async function withoutLostSources(
   sender: Sender,
   items: readonly RecordItem[],
@@ -67,7 +67,7 @@ async function withoutLostSources(
   return outcomes.map((outcome, index) => retried[lost.indexOf(index)] ?? outcome);
 }
 
-/** All of a request or none: what is refused is looked for by halves. */
+/** A request succeeds or fails as a whole, so the refused item is found by halving. */
 async function sendMessages(sender: Sender, items: readonly MessageItem[]): Promise<Outcome[]> {
   const client = speaker(sender, items[0]);
   const agent = items[0]?.agent;
@@ -84,7 +84,7 @@ async function sendMessages(sender: Sender, items: readonly MessageItem[]): Prom
   }
 }
 
-/** One of them is refused, and with it the request: each half by itself, in their order. */
+/** One of them is refused, and with it the request: each half is sent separately, in order. */
 async function apart<T extends Item>(
   sender: Sender,
   items: readonly T[],
@@ -96,7 +96,7 @@ async function apart<T extends Item>(
   return [...(await again(sender, items.slice(0, half))), ...(await again(sender, items.slice(half)))];
 }
 
-/** Not about whose they are, which would be refused again and again. */
+/** Not an error about their owner, which would be refused again and again. */
 function isAboutItems({ code, errors }: RecollectError): boolean {
   return code === 'conflict' || errors.some(({ field }) => /^(\(body\)|records|messages)/.test(field));
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Settled } from './ledger.js';
 
-/** Which import it is: what belongs to another source, or to other settings, is not gone on with. */
+/** Identifies the import: progress of another source, or with other settings, is not used. */
 export interface Identity {
   readonly format: string;
   readonly source: string;
@@ -15,13 +15,13 @@ interface Written extends Identity, Settled {
 }
 
 export interface StateFile {
-  /** Where the run before has come to; undefined where there is none to go on with. */
+  /** The progress of the previous run; undefined if there is none to resume. */
   read(): Promise<Settled | undefined>;
   write(settled: Settled): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Whole at every moment: a run that is killed while it writes leaves the state before. */
+/** Complete at every moment: a run that is killed while it writes leaves the previous state. */
 export function stateFile(path: string, identity: Identity): StateFile {
   return {
     async read() {

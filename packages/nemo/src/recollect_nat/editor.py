@@ -1,4 +1,4 @@
-"""The MemoryEditor: the toolkit's memory, kept by Recollect."""
+"""The MemoryEditor: the toolkit's memory, stored in Recollect."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .retries import Nonces
 
 logger = logging.getLogger(__name__)
 
-#: Of one request, as the server takes them.
+#: The server's limit for one request.
 BATCH = 100
-#: Who is named where memory is nobody's: a server deletes for a user alone, and this one has nothing.
+#: The user named if memory belongs to no user: a server deletes only for a user, and this one has no memory.
 SPEAKER_OF_SHARED = "recollect-nat"
-#: The most that a search answers.
+#: The most results of a search.
 MOST_RESULTS = 100
 
 
 class PartlyStored(RuntimeError):
-    """Some items of an add were refused. What was stored stays, and a repetition stores it no second time."""
+    """Some items of an add were refused. What was stored stays, and a repeated add does not store it twice."""
 
     def __init__(self, refused: Sequence[tuple[int, str, str]]) -> None:
         told = "; ".join(f"item {index}: {code}: {detail}" for index, code, detail in refused[:5])
@@ -37,10 +37,10 @@ class PartlyStored(RuntimeError):
 
 
 class RecollectEditor(MemoryEditor):
-    """Long-term memory in Recollect, for both forms in which the toolkit calls an editor.
+    """Long-term memory in Recollect, for both ways in which the toolkit calls an editor.
 
-    Up to 1.9 an item names its user; newer documents pass the user beside the items. Where neither does, the user of the run
-    is meant (`Context`, then the request's header `user-id`). Nothing is ever done to all users.
+    Up to 1.9 an item names its user; newer documents pass the user beside the items. Without either, it is the user of
+    the run (`Context`, then the request's header `user-id`). No call ever applies to all users.
     """
 
     def __init__(self, client: AsyncRecollect, options: Options | None = None) -> None:
@@ -50,18 +50,18 @@ class RecollectEditor(MemoryEditor):
         self._introduced: dict[str, dict[str, str]] = {}
 
     async def add_items(self, items: Any, user_id: Any = None, **kwargs: Any) -> None:
-        """Stores items, in their order.
+        """Stores items in order.
 
         An item with a `memory` becomes one record that keeps its conversation; one without becomes a record, or a message, for each
-        turn. Empty items are passed over.
+        turn. Empty items are skipped.
 
         Args:
-            items: MemoryItems. The user may also stand first, as some of the toolkit's documents have it.
-            user_id: Whose they are; else what the item says, else the user of the run.
-            kwargs: `type`, `agent`, `project`, `session_id`, `ignore_roles`. What is not known is passed over.
+            items: MemoryItems. The user may also come first, as in some of the toolkit's documents.
+            user_id: Their user; by default the user of the item, or else of the run.
+            kwargs: `type`, `agent`, `project`, `session_id`, `ignore_roles`. Others are ignored.
 
         Raises:
-            ValueError: Nobody is named, or a blank name.
+            ValueError: There is no user, or its name is blank.
             PartlyStored: Some were refused.
         """
         if isinstance(items, str):
@@ -77,11 +77,11 @@ class RecollectEditor(MemoryEditor):
             self._nonces.forget(item)
 
     async def search(self, query: Any, top_k: int = 5, **kwargs: Any) -> list[MemoryItem]:
-        """What is relevant to a query, best first; `similarity_score` is from 0 to 1, higher is better.
+        """The memories relevant to a query, best first; `similarity_score` is from 0 to 1, higher is better.
 
         Args:
             query: A text, or the parts of a message's content.
-            kwargs: `user_id`, which must be named; `filter`, `tags`, `min_score`, `agent`, `project`, `session_id`, `type`.
+            kwargs: `user_id`, required; `filter`, `tags`, `min_score`, `agent`, `project`, `session_id`, `type`.
 
         Raises:
             KeyError: `user_id` is missing and there is no user of the run.
@@ -103,10 +103,10 @@ class RecollectEditor(MemoryEditor):
         return [item_of(hit.record, str(user or ""), hit.score) for hit in found.results]
 
     async def retrieve_memory(self, *args: Any, **kwargs: Any) -> str:
-        """What is relevant to a query, as a text for a prompt; empty when nothing is.
+        """The memories relevant to a query, as a text for a prompt; empty if there are none.
 
-        Called `retrieve_memory(query, user_id)`, or with the user first and `query=` behind. `mode="context"` builds it within
-        `token_budget` tokens, with core memory and recent turns; else it is a memory a line.
+        Called as `retrieve_memory(query, user_id)`, or with the user first and `query=`. `mode="context"` builds it
+        within `token_budget` tokens, with core memory and recent turns; otherwise it has one memory per line.
         """
         named = dict(kwargs)
         places = [name for name in ("query", "user_id") if name not in named]
@@ -123,10 +123,10 @@ class RecollectEditor(MemoryEditor):
         return "\n".join(item.memory or "" for item in items)
 
     async def remove_items(self, user_id: str | None = None, **kwargs: Any) -> None:
-        """Deletes a memory (`memory_id`), a session (`session_id`), or everything of one user, who must be named.
+        """Deletes a memory (`memory_id`), a session (`session_id`), or everything of one named user.
 
         Raises:
-            ValueError: Nothing is named. It never means everybody.
+            ValueError: Nothing is named. That never means everybody.
         """
         named = None if self._options.shared else user_id if user_id is not None else kwargs.get("user_id")
         if named is not None:
@@ -143,7 +143,7 @@ class RecollectEditor(MemoryEditor):
             raise ValueError("name a memory_id, a session_id or a user_id: nothing means everybody")
 
     async def records_of(self, user_id: str | None, **narrowed: Any) -> AsyncIterator[Record]:
-        """All records of a user that can be deleted, newest first: without shared ones and without messages."""
+        """All deletable records of a user, newest first: without shared ones and without messages."""
         memory = self._of(user_id)
         wanted = {"include_shared": self._options.shared, "filter": {"type": {"ne": "message"}}, **narrowed}
         async for record in memory.records.iterate(limit=1000, **wanted):
@@ -155,11 +155,11 @@ class RecollectEditor(MemoryEditor):
             await memory.records.delete_batch(list(ids[start : start + BATCH]))
 
     def client_of(self, user_id: str | None) -> AsyncRecollect:
-        """The client, speaking for this user."""
+        """The client, acting for this user."""
         return self._of(user_id)
 
     def user_or_current(self, user_id: str | None = None) -> str | None:
-        """This user, or the one of the run. Raises ValueError where there is none."""
+        """This user, or the one of the run. Raises ValueError if there is none."""
         return self._user(user_id, None)
 
     async def _delete_all(self, user: str | None, **narrowed: Any) -> None:
@@ -188,7 +188,7 @@ class RecollectEditor(MemoryEditor):
     def _given(
         self, kwargs: Mapping[str, Any], names: Sequence[str], labels: Sequence[str] = ("agent", "project", "session_id")
     ) -> dict[str, Any]:
-        """Those of `names` that are set by the call, or by the options as far as they are `labels`."""
+        """Those of `names` that the call sets, and those of `labels` that the options set."""
         own = {name: getattr(self._options, name, None) for name in labels}
         given = {name: kwargs.get(name) or own.get(name) for name in names}
         return {name: value for name, value in given.items() if value is not None}
@@ -238,7 +238,7 @@ class RecollectEditor(MemoryEditor):
             raise PartlyStored(refused)
 
     async def _introduce(self, user: str | None) -> None:
-        """Keeps what the run knows of its user (`user-first-name`, …) on the user. A key that may not is not asked again."""
+        """Stores the run's data about its user (`user-first-name`, …). A key without permission is not tried again."""
         attributes = attributes_of_context()
         if user is None or not attributes or user != user_of_context() or self._introduced.get(user) == attributes:
             return

@@ -1,11 +1,11 @@
-"""Who a call is for, as the toolkit knows it."""
+"""The user of a call, as the toolkit knows it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-#: Request headers, and what they are called in the metadata of the user.
+#: Request headers, and their names in the metadata of the user.
 HEADERS = {"user-first-name": "first_name", "user-last-name": "last_name", "user-email": "email"}
 
 
@@ -18,7 +18,7 @@ def _context() -> Any:
 def _attribute(name: str) -> str | None:
     try:
         value = getattr(_context(), name, None)
-    except Exception:  # outside of a run some versions raise
+    except Exception:  # some versions raise outside a run
         return None
     return value.strip() or None if isinstance(value, str) else None
 
@@ -32,7 +32,7 @@ def _headers() -> Mapping[str, str]:
 
 
 def user_of_context() -> str | None:
-    """The user of the run: of the context, else of the request's header `user-id`."""
+    """The user of the run: from the context, else from the request's header `user-id`."""
     return _attribute("user_id") or _headers().get("user-id", "").strip() or None
 
 
@@ -42,7 +42,7 @@ def session_of_context() -> str | None:
 
 
 def attributes_of_context() -> dict[str, str]:
-    """What the run knows of its user: of the context (`user_first_name`), else of the headers (`user-first-name`)."""
+    """The run's data about its user: from the context (`user_first_name`), else the headers (`user-first-name`)."""
     headers = _headers()
     found = {
         name: _attribute(header.replace("-", "_")) or headers.get(header, "").strip() for header, name in HEADERS.items()

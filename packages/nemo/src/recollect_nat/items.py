@@ -7,12 +7,12 @@ from typing import Any
 from nat.memory.models import MemoryItem
 from recollect_client.models import Record
 
-#: A record that keeps the conversation it was drawn from, under this name.
+#: The field in which a record keeps its source conversation.
 CONVERSATION = "conversation"
 
 
 def text_of(content: Any) -> str:
-    """A message's content: a text, or parts of which the texts are kept."""
+    """A message's content: a text, or the texts of its parts."""
     if content is None:
         return ""
     if isinstance(content, str):
@@ -25,7 +25,7 @@ def text_of(content: Any) -> str:
 
 
 def session_of(item: MemoryItem) -> str | None:
-    """The session that the item names. Its metadata stays as it is: the toolkit hands the same item in again."""
+    """The session that the item names. Its metadata is not changed, because the toolkit passes the same item again."""
     metadata = item.metadata or {}
     named = metadata.get("session_id") or metadata.get("run_id")
     return str(named) if named else None
@@ -36,7 +36,7 @@ def metadata_of(item: MemoryItem) -> dict[str, Any]:
 
 
 def turns_of(item: MemoryItem, ignored: frozenset[str]) -> list[dict[str, str]]:
-    """Its turns that say something, with the roles that are wanted."""
+    """Its turns with content, limited to the requested roles."""
     turns = []
     for message in item.conversation or []:
         role, content = str(message.get("role") or "user"), text_of(message.get("content"))
@@ -46,7 +46,7 @@ def turns_of(item: MemoryItem, ignored: frozenset[str]) -> list[dict[str, str]]:
 
 
 def item_of(record: Record, user_id: str, score: float | None = None) -> MemoryItem:
-    """What is stored, as the toolkit knows it. `memory` is always filled."""
+    """A stored record as an item of the toolkit. `memory` is always set."""
     metadata = {**(record.metadata or {}), "memory_id": record.id, "type": record.type}
     if record.occurred_at is not None:
         metadata["occurred_at"] = record.occurred_at.isoformat()

@@ -1,4 +1,4 @@
-"""What is done to the memory of one user as a whole."""
+"""Operations on the whole memory of one user."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from .items import item_of
 
 logger = logging.getLogger(__name__)
 
-#: Every pair of them is compared.
+#: A limit, because every pair of them is compared.
 MOST_TO_MERGE = 500
 
 
 class RecollectManager(MemoryManager):
-    """Of the user that is named here, else of the one of the run; never of several."""
+    """For the user named here, else for the user of the run; never for several."""
 
     def __init__(self, editor: RecollectEditor, user_id: str | None = None) -> None:
         self._editor = editor
         self._user_id = user_id
 
     async def summarize(self) -> None:
-        """Folds what the server's settings allow into summaries that name their sources (its compaction)."""
+        """Folds what the server's settings allow into summaries that name their sources (the server's compaction)."""
         user = self._editor.user_or_current(self._user_id)
         await self._editor.client_of(user).compaction.run()
 
     async def reflect(self) -> None:
-        """Does nothing: insight wants a language model, and none is asked here."""
+        """Does nothing: insight needs a language model, and none is used here."""
         logger.warning("recollect_memory does not reflect: no language model is asked")
 
     async def forget(self, criteria: Callable[[MemoryItem], bool]) -> None:
-        """Deletes the memories for which `criteria` says so."""
+        """Deletes the memories for which `criteria` returns true."""
         user = self._editor.user_or_current(self._user_id)
         gone = [item.metadata["memory_id"] for item in await self._items(user) if criteria(item)]
         await self._editor.delete(user, gone)
 
     async def merge(self, criteria: Callable[[MemoryItem, MemoryItem], bool]) -> None:
-        """Of memories that belong together keeps the newest, with what the others said beside it.
+        """Keeps the newest of memories that belong together, with the texts of the others beside it.
 
         Raises:
-            ValueError: There are too many to compare each with each: narrow the criteria by `forget` first.
+            ValueError: There are too many to compare all pairs: reduce them by `forget` first.
         """
         user = self._editor.user_or_current(self._user_id)
         items = await self._items(user)

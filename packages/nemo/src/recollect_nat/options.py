@@ -1,4 +1,4 @@
-"""What an editor does where a call does not say."""
+"""The defaults of an editor's calls."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class Options:
-    #: Labels of what is stored, and filters of what is found.
+    #: Labels of stored memories, and filters of searches.
     agent: str | None = None
     project: str | None = None
-    #: Absent: the conversation of the toolkit's context.
+    #: By default the conversation of the toolkit's context.
     session_id: str | None = None
     #: Everything belongs to the tenant and to no user. On purpose only.
     shared: bool = False
-    #: Seconds an add waits until what it stored can be found by its meaning.
+    #: Seconds for which an add waits until its memories can be found by meaning.
     wait: int = 5
     min_score: float = 0.0
-    #: Of the turns of a conversation, and of memories in words of their own.
+    #: For the turns of a conversation, and for memories with their own text.
     record_type_conversation: str = "episodic"
     record_type_memory: str = "semantic"
-    #: What `retrieve_memory` answers: memories a line each, or a context within a budget of tokens.
+    #: What `retrieve_memory` returns: one memory per line, or a context within a token budget.
     mode: Literal["search", "context"] = "search"
     token_budget: int = 1000
-    #: Turns as records, which can be deleted, or as messages of the perpetual history, which erasure alone takes away.
+    #: Turns become records, which can be deleted, or messages of the permanent history, which only erasure removes.
     capture: Literal["record", "message"] = "record"

@@ -1,4 +1,4 @@
-"""What reads and writes for the user of the run."""
+"""Reads and writes for the user of the run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .editor import RecollectEditor
 
 
 class RecollectReader(MemoryReader):
-    """Finds what is relevant to the context of one user: the one that is named here, else the one of the run."""
+    """Finds what is relevant to the context of one user: the one named here, else the one of the run."""
 
     def __init__(self, editor: RecollectEditor, user_id: str | None = None) -> None:
         super().__init__(editor)
@@ -22,7 +22,7 @@ class RecollectReader(MemoryReader):
 
 
 class RecollectWriter(MemoryWriter):
-    """Stores what was observed, word for word: nothing is inferred."""
+    """Stores observations word for word; nothing is inferred."""
 
     def __init__(self, editor: RecollectEditor, user_id: str | None = None) -> None:
         super().__init__(editor)
@@ -30,7 +30,7 @@ class RecollectWriter(MemoryWriter):
         self._user_id = user_id
 
     async def write(self, observation: str, context: str | None = None) -> list[MemoryItem]:
-        """`context` is kept beside it, in the metadata."""
+        """`context` is stored in the metadata."""
         if not observation.strip():
             return []
         user = self._recollect.user_or_current(self._user_id)

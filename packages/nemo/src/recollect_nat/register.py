@@ -1,4 +1,4 @@
-"""What the toolkit finds by the entry point: `_type: recollect_memory`."""
+"""What the toolkit loads through the entry point: `_type: recollect_memory`."""
 
 from __future__ import annotations
 

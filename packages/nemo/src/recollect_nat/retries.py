@@ -1,4 +1,4 @@
-"""Names for what is stored, that stay the same when the toolkit repeats a call."""
+"""Ids for stored items that stay the same when the toolkit repeats a call."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 
 
 class Nonces:
-    """One for each item that is being added.
+    """One id for each item that is being added.
 
-    The toolkit repeats a whole call (`patch_with_retry`) with the very same items. So what was stored by an attempt whose
-    answer was lost is stored again under the same ids, and there once. When the add is done the name is forgotten: an item that is
-    added again later on purpose is another memory.
+    The toolkit repeats a whole call (`patch_with_retry`) with the same item objects. If the response of an attempt was
+    lost, its items are stored again under the same ids, and therefore exist once. When the add is done the id is
+    forgotten: an item that is added again later on purpose is another memory.
     """
 
     def __init__(self) -> None:

@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 class Records(RecordsRoom):
     def wait_for_embedding(self, id: str, *, timeout: float = 30.0, user_id: str | None = None) -> RecordDetail:
-        """Waits until a record can be found by its meaning, and answers it.
+        """Waits until a record can be found by its meaning, and returns it.
 
-        Raises EmbeddingFailedError when its vector has failed for good, RequestTimeoutError when it takes too long.
+        Raises EmbeddingFailedError if its vector has failed for good, RequestTimeoutError if it takes too long.
         """
         return self._client._run(self._client._core.wait_for_embedding(id, user_id, timeout))
 
@@ -35,12 +35,12 @@ class Search(SearchRoom):
 
 
 class Recollect(Connection, Rooms):
-    """A client of Recollect that blocks. Its methods may be called from several threads.
+    """A blocking client of Recollect. Its methods may be called from several threads.
 
-    Every call ends within `timeout` seconds with all its repetitions, and raises RecollectError when it fails. The time
-    is looked at whenever a piece of the answer's body arrives: a server that falls silent within its answer can hold a
-    call up for as long again, and one that sends the head of its answer byte by byte for longer. AsyncRecollect ends
-    in time then as well.
+    Every call ends within `timeout` seconds including its retries, and raises RecollectError if it fails. The time is
+    checked whenever a part of the response body arrives: a server that stops in the middle of a response can delay the
+    call for as long again, and one that sends the header byte by byte for longer. AsyncRecollect ends in time even
+    then.
     """
 
     def __init__(
@@ -56,13 +56,13 @@ class Recollect(Connection, Rooms):
     ) -> None:
         """
         Args:
-            url: Of the server. RECOLLECT_URL where absent, else http://127.0.0.1:3000.
-            api_key: A key or a user token. RECOLLECT_API_KEY where absent.
-            user_id: The user to speak for; see also `as_user`.
-            timeout: Seconds for one call with its repetitions.
-            max_retries: How often a call that may be repeated is repeated.
+            url: Of the server. By default RECOLLECT_URL, else http://127.0.0.1:3000.
+            api_key: A key or a user token. By default RECOLLECT_API_KEY.
+            user_id: The user to act for; see also `as_user`.
+            timeout: Seconds for one call with its retries.
+            max_retries: How often a call that may be repeated is retried.
             headers: Sent with every request.
-            http_client: One of your own, for proxies and certificates. It is not closed with this client.
+            http_client: Your own, for proxies and certificates. This client does not close it.
         """
         core = core_of(url, api_key, user_id, timeout, max_retries, headers)
         self._set_up(core, http_client or httpx.Client(), owns_http=http_client is None)
@@ -77,11 +77,11 @@ class Recollect(Connection, Rooms):
 
     @property
     def user_id(self) -> str | None:
-        """The user that this client speaks for."""
+        """The user that this client acts for."""
         return self._core.settings.user_id
 
     def as_user(self, user_id: str) -> Recollect:
-        """The same client speaking for a user. It shares the connections of this one, which alone closes them."""
+        """The same client acting for a user. It shares the connections of this one; only this one closes them."""
         other = Recollect.__new__(Recollect)
         other._set_up(self._core.as_user(user_id), self._http, owns_http=False)
         return other
@@ -107,11 +107,11 @@ class Recollect(Connection, Rooms):
         source: Source | Sequence[Source] | None = None,
         idempotency_key: str | None = None,
     ) -> RecordsReviseOutput | RecordsReviseBatchOutput:
-        """Remembers a fact, or up to 100: brings what is known up to date with it, and keeps what it was drawn from.
+        """Remembers a fact, or up to 100: revises memory with it and keeps its source.
 
         Args:
-            fact: In whole words, or a mapping of what a revision takes; or several, each with its own outcome.
-            source: The message or record that it was drawn from, or its id, or several. Erasing it reaches the fact.
+            fact: A sentence, or a mapping with the fields of a revision; or several, each with its own outcome.
+            source: Its source message or record, or the id, or several. Erasing it also erases the fact.
         """
         if isinstance(fact, (str, Mapping)):
             return self.call(RECORDS_REVISE, body=revision_of(fact, source), idempotency_key=idempotency_key)

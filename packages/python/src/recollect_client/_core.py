@@ -1,7 +1,7 @@
-"""What a call does, step by step, without doing it.
+"""The steps of a call, without executing them.
 
-The steps are generators: they say what to send and how long to sleep, and are told what came back. The two clients
-only carry them out, one blocking and one not, so they cannot drift apart.
+The steps are generators: they yield what to send and how long to sleep, and receive the response. The two clients
+only execute them, one blocking and one not, so their behaviour cannot diverge.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Send:
-    """Send this, and give up after so many seconds."""
+    """Send this, and give up after this many seconds."""
 
     request: Request
     timeout: float
@@ -39,17 +39,17 @@ class Sleep:
 
 @dataclass(frozen=True)
 class Reply:
-    """What came back. The names of headers are found in any case."""
+    """The response. Header names are case-insensitive."""
 
     status: int
     headers: Mapping[str, str]
     content: bytes
 
 
-#: Yields what is to be done, is sent the reply to a Send (or has its error thrown in), and returns the answer.
+#: Yields what to do, receives the reply to a Send (or its error, thrown in), and returns the result.
 Steps = Generator[Send | Sleep, Reply | None, T]
 
-#: Between two looks at a vector that is not there yet, in seconds: at first, and at most.
+#: Seconds between two polls for a vector: at first, and at most.
 FIRST_LOOK = 0.05
 LONGEST_LOOK = 1.0
 
@@ -57,19 +57,19 @@ LONGEST_LOOK = 1.0
 @dataclass(frozen=True)
 class Core:
     settings: Settings
-    #: Seconds of a clock that is never set back.
+    #: Seconds of a monotonic clock.
     clock: Callable[[], float] = time.monotonic
 
     def as_user(self, user_id: str) -> Core:
-        # Of nobody signed in: the call would go to the key's own user, and mix people in one memory.
+        # If nobody is signed in, the call would go to the key's own user and mix people in one memory.
         if not isinstance(user_id, str):
             raise refuse("user_id", "must be the id of a user")
         return replace(self, settings=replace(self.settings, user_id=user_id))
 
     def call(self, operation: Operation[T], sent: Sent) -> Steps[T]:
-        """One operation, repeated while that is safe and may help.
+        """One operation, retried while that is safe and may help.
 
-        Safe are reads, and writes that the server does once for one Idempotency-Key: every repetition sends the same.
+        Reads are safe, and writes that the server executes once per Idempotency-Key: every retry sends the same key.
         """
         request = build_request(self.settings, operation, sent)
         allowed = (self.settings.timeout if sent.timeout is None else sent.timeout) + (sent.wait or 0)
@@ -86,7 +86,7 @@ class Core:
                 if not request.repeatable or repetition >= self.settings.max_retries or not is_passing(error):
                     raise
                 delay = delay_before(repetition, error.retry_after)
-                # Nothing would be gained by waiting until the time is over.
+                # Waiting until the timeout would gain nothing.
                 if delay >= ends - self.clock():
                     raise
             yield Sleep(delay)
@@ -98,7 +98,7 @@ class Core:
             self.settings.written.append(position)
 
     def wait_for_embedding(self, record_id: str, user_id: str | None, timeout: float) -> Steps[RecordDetail]:
-        """Reads a record until its vectors are there."""
+        """Reads a record until its vectors exist."""
         ends = self.clock() + timeout
         look = FIRST_LOOK
         query = {} if user_id is None else {"user_id": user_id}
@@ -118,18 +118,18 @@ class Core:
 
 
 def next_page(paging: Paging, sent: Sent, page: Any) -> tuple[list[Any], Sent | None]:
-    """The items of a page, and what asks for the next one: None at the end."""
+    """The items of a page, and the parameters of the next one: None at the end."""
     items: list[Any] = getattr(page, paging.items)
     if not page.has_more:
         return items, None
     before = ((sent.query if paging.place == "query" else sent.body) or {}).get(paging.by)
     if paging.by == "offset":
-        # A page that is empty and yet not the last would be asked for ever.
+        # An empty page that is not the last would lead to endless requests.
         return items, sent.with_field(paging.place, offset=(before or 0) + len(items)) if items else None
     following = page.next_cursor if paging.by == "cursor" else items[-1].version if items else None
     if following is None or following == before:
         raise UnexpectedAnswerError("unexpected_answer", "a page that is not the last names no next one", status=200)
-    # An offset counts from the first page alone.
+    # An offset applies to the first page only.
     return items, sent.with_field(paging.place, **{"offset": None, paging.by: following})
 
 

@@ -1,4 +1,4 @@
-"""The two ends of httpx: its arguments, and what becomes of its answers and errors."""
+"""The interface to httpx: its arguments, and the handling of its responses and errors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def core_of(
     max_retries: int,
     headers: Mapping[str, str] | None,
 ) -> Core:
-    """What is not given comes from RECOLLECT_URL and RECOLLECT_API_KEY."""
+    """Missing values are taken from RECOLLECT_URL and RECOLLECT_API_KEY."""
     return Core(
         Settings(
             url=url or os.environ.get("RECOLLECT_URL") or DEFAULT_URL,
@@ -40,14 +40,14 @@ def core_of(
 
 
 class _Remaining(dict[str, float]):
-    """How long httpx may still wait, asked for at the start of each phase: it counts each phase by itself."""
+    """How long httpx may still wait, computed at the start of each phase, because httpx times each phase separately."""
 
     def __init__(self, ends: float) -> None:
         self._ends = ends
         super().__init__(dict.fromkeys(("connect", "read", "write", "pool"), self.get("all")))
 
     def get(self, key: str, default: Any = None) -> Any:
-        # 0 would mean: take not even what is there already.
+        # 0 would not even read what has already arrived.
         return max(0.001, self._ends - time.monotonic())
 
     __getitem__ = get
@@ -56,7 +56,7 @@ class _Remaining(dict[str, float]):
 def arguments(step: Send, ends: float) -> dict[str, Any]:
     """A key must not follow a redirect to another host, so none is followed.
 
-    ends: On the monotonic clock, when nothing more is waited for.
+    ends: When to stop waiting, on the monotonic clock.
     """
     request = step.request
     return {
@@ -70,7 +70,7 @@ def arguments(step: Send, ends: float) -> dict[str, Any]:
 
 
 def read_until(response: httpx.Response, ends: float) -> Reply:
-    """Reads an answer as it arrives. Raises httpx.ReadTimeout when it is not whole in time."""
+    """Reads a response as it arrives. Raises httpx.ReadTimeout if it is not complete in time."""
     parts = []
     for part in response.iter_bytes():
         parts.append(part)

@@ -11,12 +11,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 @dataclass(kw_only=True)
 class Model:
-    """What the server answered. Fields that this client does not know are kept in `extra`."""
+    """A response of the server. Fields that this client does not know are kept in `extra`."""
 
     extra: dict[str, Any] = field(default_factory=dict, repr=False)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it. What the server left out stays out."""
+        """As JSON. Fields that the server omitted are omitted."""
         known = {
             wire: _to_json(getattr(self, own.name))
             for own, wire, _ in shape_of(type(self))
@@ -26,10 +26,10 @@ class Model:
 
 
 class DoesNotFit(Exception):
-    """An answer lacks what every answer of its kind has."""
+    """A response lacks a required field."""
 
 
-#: Of a field: itself, its name on the wire, and its type.
+#: A field, its name on the wire, and its type.
 Shape = tuple[tuple[Field[Any], str, Any], ...]
 _SHAPES: dict[str, Shape] = {}
 
@@ -45,9 +45,9 @@ def shape_of(model: type[Model]) -> Shape:
 
 
 def read(hint: Any, value: Any) -> Any:
-    """The value as its type says. A value of another type than expected is kept as it came: servers grow.
+    """Converts a value to its type. A value of an unexpected type is kept unchanged, because servers evolve.
 
-    Raises DoesNotFit when a field is missing that is always there, or something else came in place of an object.
+    Raises DoesNotFit if a required field is missing, or an object was expected and something else came.
     """
     if hint is None or hint is type(None) or hint is Any:
         return value
@@ -82,7 +82,7 @@ def _read_model(model: type[Model], value: Any) -> Model:
 
 
 def _read_union(choices: tuple[Any, ...], value: Any) -> Any:
-    """By the first choice that fits: an object by its constant fields and by what it must have."""
+    """Uses the first choice that fits: an object by its constant and required fields."""
     if value is None:
         return None
     for choice in choices:
@@ -121,7 +121,7 @@ def _read_instant(hint: Any, value: Any) -> Any:
     if not isinstance(value, str):
         return value
     try:
-        # Before 3.11 fromisoformat does not know the letter Z.
+        # Before 3.11 fromisoformat does not accept the letter Z.
         text = value[:-1] + "+00:00" if value.endswith("Z") else value
         return datetime.fromisoformat(text) if hint is datetime else date.fromisoformat(text)
     except ValueError:

@@ -8,7 +8,7 @@ from ._generated.inputs import RecordsReviseBody
 
 
 class HasId(Protocol):
-    """A message or a record, as the server has answered it."""
+    """A message or a record from a response."""
 
     @property
     def id(self) -> str: ...
@@ -19,7 +19,7 @@ Fact = str | Mapping[str, Any]
 
 
 def revision_of(fact: Fact, source: Source | Sequence[Source] | None) -> RecordsReviseBody:
-    """What `remember` sends of a fact: its source is its lineage, and dates it where the source has a time."""
+    """What `remember` sends for a fact: its source is its lineage, and dates it if the source has a time."""
     body: dict[str, Any] = {"content": fact} if isinstance(fact, str) else dict(fact)
     sources = sources_of(source)
     if sources:
@@ -34,7 +34,7 @@ def revision_of(fact: Fact, source: Source | Sequence[Source] | None) -> Records
 def sources_of(source: Source | Sequence[Source] | None) -> list[Source]:
     if source is None:
         return []
-    # A str is a sequence as well.
+    # A str is also a sequence.
     if isinstance(source, Sequence) and not isinstance(source, str):
         return list(source)
     return [source]

@@ -1,4 +1,4 @@
-"""From an operation and what is sent with it to bytes on the wire."""
+"""Turns an operation and its values into bytes on the wire."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Settings:
     url: str
     api_key: str | None = field(repr=False)
     user_id: str | None
-    #: Seconds for one call with its repetitions.
+    #: Seconds for one call with its retries.
     timeout: float
     max_retries: int
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
-    #: Where the writes of this client ended, newest last: a server with replicas is told, so that a read sees them.
-    #: Writes may be answered in another order than they were done in, so a few are kept.
+    #: The positions of this client's writes, newest last, sent to a server with replicas for reads to see them.
+    #: Writes may be answered in another order than they were executed, so a few are kept.
     written: deque[str] = field(default_factory=lambda: deque(maxlen=4), repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -49,14 +49,14 @@ class Settings:
 
 @dataclass(frozen=True)
 class Request:
-    """One request, the same in every repetition."""
+    """One request, the same in every retry."""
 
     operation: Operation[Any]
     method: str
     url: str
     headers: Headers = field(repr=False)
     content: bytes | None = field(repr=False)
-    #: Whether sending it twice does no more than sending it once.
+    #: Whether sending it twice has the same effect as sending it once.
     repeatable: bool
 
 
@@ -90,7 +90,7 @@ def build_request(settings: Settings, operation: Operation[Any], sent: Sent) -> 
 
 
 def url_of(base: str, operation: Operation[Any], sent: Sent) -> str:
-    """The address of an operation."""
+    """The URL of an operation."""
     path = operation.path
     for name in _names_in(path):
         path = path.replace(f"{{{name}}}", _segment(name, (sent.params or {}).get(name)))
@@ -103,7 +103,7 @@ def _names_in(path: str) -> list[str]:
 
 
 def _segment(name: str, value: Any) -> str:
-    """`.` and `..` would be resolved away, even encoded, and another route asked; so would nothing at all."""
+    """`.` and `..` would be resolved even if encoded, and lead to another route; so would an empty name."""
     text = str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
     if text in ("", ".", ".."):
         raise refuse(name, f"must be a text that is not empty, and not {text!r}")
@@ -111,7 +111,7 @@ def _segment(name: str, value: Any) -> str:
 
 
 def _query(query: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Lists are repeated, times are RFC 3339, objects are JSON. What is None is left out."""
+    """Lists are repeated, times are RFC 3339, objects are JSON. None is left out."""
     pairs = []
     for name, value in query.items():
         for one in value if isinstance(value, (list, tuple, set, frozenset)) else [value]:
@@ -137,7 +137,7 @@ def _content(operation: Operation[Any], body: Any) -> bytes | None:
 
 
 def to_json(name: str, value: Any) -> bytes:
-    """JSON in UTF-8. Raises InvalidRequestError for what JSON has no form for."""
+    """JSON in UTF-8. Raises InvalidRequestError for values that JSON cannot represent."""
 
     def other(one: Any) -> Any:
         if isinstance(one, Model):
@@ -158,14 +158,14 @@ def to_json(name: str, value: Any) -> bytes:
 
 
 def instant(name: str, value: date) -> str:
-    """A day, or a time with its zone: one without would mean another instant on every machine."""
+    """A date, or a time with its zone: a time without one would be a different instant on every machine."""
     if isinstance(value, datetime) and value.tzinfo is None:
         raise refuse(name, "a datetime must have a time zone, such as datetime.now(timezone.utc)")
     return value.isoformat()
 
 
 def header_bytes(name: str, text: str) -> bytes:
-    """A header holds bytes: letters beyond ASCII travel as UTF-8."""
+    """A header contains bytes: non-ASCII letters are sent as UTF-8."""
     control = any(ord(letter) < 0x20 or ord(letter) == 0x7F for letter in text)
     if text == "" or text != text.strip() or control:
         raise refuse(name, "must not be empty, begin or end with a space, or hold control characters")
@@ -173,7 +173,7 @@ def header_bytes(name: str, text: str) -> bytes:
 
 
 def etag_of(version: int | str) -> str:
-    """The ETag of a version, or an ETag as it was answered."""
+    """The ETag of a version, or an ETag from a response."""
     return f'"{version}"' if isinstance(version, int) or version.isdigit() else version
 
 

@@ -1,4 +1,4 @@
-"""What rooms and clients are made of."""
+"""The base classes of rooms and clients."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def operation_named(name: str | Operation[T]) -> Operation[Any]:
 
 
 class Connection(ABC):
-    """Carries out steps, blocking."""
+    """Executes steps, blocking."""
 
     _core: Core
 
@@ -56,7 +56,7 @@ class Connection(ABC):
 
 
 class AsyncConnection(ABC):
-    """Carries out steps without blocking."""
+    """Executes steps without blocking."""
 
     _core: Core
 
@@ -117,10 +117,10 @@ class AsyncRoom:
 
 
 def awaited(method: Callable[Concatenate[Any, P], T]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
-    """A method of a Room as one of an AsyncRoom: it answers what `_call` answers, which is to be awaited there."""
+    """Turns a method of a Room into one of an AsyncRoom: it returns what `_call` returns, which is awaitable there."""
     return cast("Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]", method)
 
 
 def iterated(method: Callable[Concatenate[Any, P], Iterator[T]]) -> Callable[Concatenate[Any, P], AsyncIterator[T]]:
-    """As `awaited`, for one that answers what `_iterate` does."""
+    """Like `awaited`, for a method that returns what `_iterate` returns."""
     return cast("Callable[Concatenate[Any, P], AsyncIterator[T]]", method)

@@ -1,3 +1,3 @@
-"""The version of the client: that of the server it was made with."""
+"""The version of the client, equal to that of the server it was generated from."""
 
 __version__ = "0.1.0"

@@ -1,7 +1,7 @@
 """Everything that the client raises.
 
-Build on `code` or on the class, not on the text. The codes of the server are described in its documentation,
-docs/errors.md; the client adds `network`, `timeout`, `embedding_failed` and `unexpected_answer`.
+Rely on `code` or on the class, not on the text. The server's documentation describes its codes
+(docs/errors.md); the client adds `network`, `timeout`, `embedding_failed` and `unexpected_answer`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class FieldError:
-    """One field that was wrong. `field` is a path such as `records[3].metadata.a`."""
+    """One invalid field. `field` is a path such as `records[3].metadata.a`."""
 
     field: str
     message: str
@@ -38,21 +38,21 @@ class RecollectError(Exception):
         super().__init__(f"{code}: {detail}")
         #: Stable, for programs: `conflict` of `conflict.legal_hold`.
         self.code = code.partition(".")[0]
-        #: The whole code, which may say why.
+        #: The whole code, which may include the reason.
         self.reason = code
-        #: What went wrong, for people.
+        #: A description for people.
         self.detail = detail
-        #: Of the HTTP answer; 0 where there was none.
+        #: The HTTP status; 0 without a response.
         self.status = status
         self.errors = tuple(errors)
-        #: To be looked for in the server's log.
+        #: The id to search for in the server's log.
         self.request_id = request_id
-        #: Seconds after which the server wants to be asked again.
+        #: Seconds after which the server wants to be called again.
         self.retry_after = retry_after
 
 
 class InvalidRequestError(RecollectError):
-    """The request cannot be served as it is: 400, 413, 415. `errors` names the fields."""
+    """The request is invalid: 400, 413, 415. `errors` names the fields."""
 
 
 class AuthenticationError(RecollectError):
@@ -68,11 +68,11 @@ class NotFoundError(RecollectError):
 
 
 class ConflictError(RecollectError):
-    """It conflicts with what is stored: 409."""
+    """The request conflicts with the stored data: 409."""
 
 
 class VersionMismatchError(RecollectError):
-    """What `if_match` names is no longer the current version: 412."""
+    """The version in `if_match` is no longer the current one: 412."""
 
 
 class RateLimitError(RecollectError):
@@ -84,19 +84,19 @@ class ServerError(RecollectError):
 
 
 class NetworkError(RecollectError, ConnectionError):
-    """No answer came: the server cannot be reached, or the connection broke. Whether it did the work is unknown."""
+    """No response: the server is unreachable, or the connection broke. Whether it executed the request is unknown."""
 
 
 class RequestTimeoutError(RecollectError, TimeoutError):
-    """No answer came in time. Whether the server did the work is unknown."""
+    """No response in time. Whether the server executed the request is unknown."""
 
 
 class UnexpectedAnswerError(RecollectError):
-    """Something else than Recollect answered, or a Recollect that this client does not understand."""
+    """The response is not from Recollect, or from a version that this client does not understand."""
 
 
 class EmbeddingFailedError(RecollectError):
-    """The vector that was waited for has failed for good. `client.embeddings.retry(id)` tries it again."""
+    """The awaited vector has failed for good. `client.embeddings.retry(id)` retries it."""
 
 
 _BY_STATUS: dict[int, type[RecollectError]] = {
@@ -110,12 +110,12 @@ _BY_STATUS: dict[int, type[RecollectError]] = {
 
 
 def refuse(field: str, message: str) -> InvalidRequestError:
-    """A request that this client does not send."""
+    """A request that this client refuses to send."""
     return InvalidRequestError("invalid_input", f"{field}: {message}", errors=[FieldError(field, message)])
 
 
 def read_error(status: int, headers: Mapping[str, str], content: bytes) -> RecollectError:
-    """The error that an answer is, read from problem+json or from AMP's envelope."""
+    """Reads the error in a response from problem+json or from AMP's envelope."""
     body = _object(content)
     code = body.get("code", body.get("error"))
     detail = body.get("detail", body.get("message"))
@@ -137,7 +137,7 @@ def read_error(status: int, headers: Mapping[str, str], content: bytes) -> Recol
 
 
 def read_retry_after(header: str | None, now: datetime) -> float | None:
-    """Seconds from now: the header holds seconds or a date."""
+    """Seconds from now: the header contains seconds or a date."""
     if header is None:
         return None
     try:

@@ -1,3 +1,3 @@
-"""As much of the toolkit as the package touches, for a machine on which the real one is not installed."""
+"""The parts of the toolkit that the package uses, for a machine without the real one."""
 
 IS_FAKE = True

@@ -3,7 +3,7 @@ import types
 
 
 def patch_with_retry(obj, *, retries=3, retry_codes=None, retry_on_messages=None, **_):
-    """As the toolkit's: every public method repeats the whole call, with the very same arguments."""
+    """Like the toolkit's: every public method repeats the whole call with the same argument objects."""
     for name, method in inspect.getmembers(type(obj), inspect.iscoroutinefunction):
         if name.startswith("_"):
             continue
