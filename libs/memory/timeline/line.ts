@@ -40,8 +40,7 @@ export function lineOf(
 
 /** No timeline for exact identifiers, nor for a query that asks nothing: "mill rye". */
 export function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
-  const isOfPastEvent = asking.kind === 'time' && asking.pastTense;
-  return identifiers.length > 0 || asking.list || asking.event || isOfPastEvent || (attributes.size === 0 && !isAsked);
+  return identifiers.length > 0 || asking.list || asking.event || (attributes.size === 0 && !isAsked);
 }
 
 /** The statements of the attribute about the same, by rules alone. */
