@@ -43,7 +43,7 @@ beforeEach(async () => {
   works = 0;
 });
 
-/** Work whose effect can be counted: one user row more. */
+/** Work with a countable effect: it adds one user row. */
 const work = async (tx: Tx): Promise<{ status: number; body: { id: string; n: number } }> => {
   works += 1;
   const n = works;
@@ -120,7 +120,7 @@ describe('a request with an Idempotency-Key', () => {
     const both = [run({}, scopeOf(), failing)];
     await end.reached;
     both.push(run());
-    // Time for the second to come to the first, which it does not overtake however long that takes.
+    // Gives the second request time to reach the first. It cannot overtake it, however long that takes.
     await sleep(50);
     const early = works;
     end.open();
