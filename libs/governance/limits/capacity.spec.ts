@@ -11,7 +11,7 @@ const after = (ms: number): void => {
   now += ms;
 };
 
-/** What becomes of somebody who waits, by name, in the order in which it is known. */
+/** The outcome of each waiting request, by name, in the order in which they become known. */
 class Outcomes {
   readonly told: string[] = [];
   readonly places = new Map<string, HeldPlace>();

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await tenant({});
 });
 
-/** The tenant as it is from now on. */
+/** Sets the tenant's quotas from now on. */
 async function tenant({ records = null, bytes = null }: { records?: number | null; bytes?: number | null }) {
   await test.admin.query(
     `insert into tenants (tenant_id, name, quota_records, quota_bytes, created_at, updated_at)
@@ -39,7 +39,7 @@ async function tenant({ records = null, bytes = null }: { records?: number | nul
 }
 
 const CONTENT = 'twelve bytes';
-/** Of a record below: its content, `{}` and `{}`. */
+/** Size of a record below: its content, `{}` and `{}`. */
 const BYTES = CONTENT.length + 4;
 
 const store = (how = 1, by: Partial<Scope> = {}, userId: string | null = 'ada') =>
@@ -72,7 +72,7 @@ describe('what a tenant stores', () => {
     expect((await stored()).records).toBe(5);
     await change(sql`delete from records where tenant_id = ${scope.tenantId} and user_id = 'ada'`);
     expect(await stored()).toEqual({ records: 2, bytes: 2 * BYTES });
-    // Behind every policy, as an operator would.
+    // Bypasses every policy, as an operator could.
     await test.admin.query('delete from records where tenant_id = $1', [scope.tenantId]);
     expect(await stored()).toEqual({ records: 0, bytes: 0 });
   });
@@ -92,7 +92,7 @@ describe('what a tenant stores', () => {
       [scope.tenantId],
     );
     expect(await stored()).toEqual({ records: rows[0]?.n, bytes: rows[0]?.b });
-    // Two of them at midnight, and no other.
+    // Two days if the test runs over midnight, and no others.
     const days = await database.withScope(whole(), (tx) => usage.days(tx, scope.tenantId, 2));
     expect([began, today()]).toEqual(expect.arrayContaining(days.map(({ day }) => day)));
     const sum = (name: 'records_written' | 'bytes_written') => days.reduce((all, day) => all + day[name], 0);

@@ -20,8 +20,8 @@ afterAll(() => {
 });
 
 /**
- * One process: of a server where there is Redis, else the one of standalone. Its Redis is patient: what is counted exactly
- * is counted in one place, and a busy machine answers late.
+ * One process: a server process if there is Redis, otherwise a standalone one. Its Redis client is patient, because
+ * exact counts need a single counter and a busy machine responds late.
  */
 async function process(prefix: string = randomUUID()): Promise<RateStore> {
   if (redisUrl === undefined) return new RateStore(undefined, prefix);
@@ -82,7 +82,7 @@ it('admits exactly what a key may ask for, however much comes at once, and other
 
 it('admits no more than a tenant may ask for over all its keys, and charges it nothing that a key is refused', async () => {
   const limits = limitsOver(await process(), '20', '50');
-  // What is given back is on its way before this is asked.
+  // A refund may still be on its way when this is called.
   const left = async () => (await limits.charge(caller('zero'), 0))[1]?.remaining;
   expect(await admitted(limits, 'a', 200)).toBe(20);
   expect(await left()).toBe(30);
@@ -111,7 +111,7 @@ if (redisUrl !== undefined) {
   });
 }
 
-/** Enough of Redis to be taken for one that is ready; whatever else it is asked it never answers. */
+/** Responds to INFO like a ready Redis, and to nothing else. */
 const INFO = 'redis_version:7.0.0\r\nloading:0';
 async function frozen(): Promise<string> {
   const server = createServer((socket) => {
@@ -146,7 +146,7 @@ describe('a Redis that is away', () => {
       const first = admitted(limits, 'a', 100);
       await pass(MOMENT_MS);
       expect(await first).toBe(30);
-      // The second hundred asks Redis nothing, for it rests: no time passes at all.
+      // The second hundred does not ask Redis, because it rests after the failure. So no time passes.
       expect(await admitted(limits, 'b', 100)).toBe(30);
     });
   });
