@@ -70,7 +70,7 @@ async function setUp(scripts: Script[], env: Record<string, string> = {}) {
   const settings = new Settings(clock);
   const charges = new ModelChargesRepository();
   const budget = new ModelBudget(database, charges, settings, clock, config);
-  // A letter is a token.
+  // Each letter is one token.
   const count = (texts: readonly string[]) => Promise.resolve(texts.join('').length);
   const models = await Models.load(config.models, count, { baseMs: 1, capMs: 5 });
   const metrics = new Metrics();
@@ -90,7 +90,7 @@ async function setUp(scripts: Script[], env: Record<string, string> = {}) {
   };
 }
 
-/** 10 letters and 2 × 6 round the messages: 22 tokens in, and so many out. */
+/** 10 letters and 2 × 6 around the messages: 22 tokens in, and `maxTokens` out. */
 const ask = (maxTokens = 8) => ({ messages: [{ role: 'user' as const, content: 'ten tokens' }], maxTokens });
 const MOST = 22 + 8;
 
@@ -164,7 +164,7 @@ it('what can never fit is told as such', async () => {
 
 it('a call whose process died stays charged as reserved, and says so after its deadline', async () => {
   const { meter, usage, schedule } = await setUp([{}]);
-  // It died between what it reserved and what it would have settled.
+  // The process died after it reserved, before it settled.
   await meter.open({ input: 22, output: 8 });
   expect(await usage()).toMatchObject({ day: { tokens: MOST }, open: { calls: 1, tokens: MOST }, days: [] });
   const signal = new AbortController().signal;
