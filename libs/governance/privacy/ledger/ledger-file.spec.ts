@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What this installation is called, and another one. */
+/** The names of this installation and of another one. */
 const OURS = '0190a000-0000-7000-8000-0000000000aa';
 const THEIRS = '0190a000-0000-7000-8000-0000000000bb';
 const filed = (all: readonly LedgerEntry[], installationId: string | null = OURS) =>

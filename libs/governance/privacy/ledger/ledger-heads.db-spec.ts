@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.clear();
-  // Beside the folder of the ledger, which is cleared.
+  // Outside the folder of the ledger, which is cleared.
   sink = `${fixture.folder}-heads.ndjson`;
   await rm(sink, { force: true });
   fixture.gate.complain(LEDGER_HEADS, null);
@@ -25,7 +25,9 @@ afterAll(() => rm(sink, { force: true }));
 const start = (required = false) => fixture.process({ heads: { sink, known: sink, required } });
 const linesOf = async (path: string) => (await readFile(path, 'utf8')).trim().split('\n');
 
-/** Three erasures here and one there, told; then the database goes back to before all but the first. */
+/**
+ * Enters three erasures here and one elsewhere and sends their heads. Then the database goes back to after the first.
+ */
 async function restored(): Promise<ReturnType<typeof start>> {
   const { append, keeper, heads, file } = start();
   for (const erasureId of ['one', 'two', 'three']) await append({ erasureId });
@@ -37,7 +39,7 @@ async function restored(): Promise<ReturnType<typeof start>> {
   return start();
 }
 
-/** Takes the last line of this tenant out of the file. */
+/** Removes this tenant's last line from the file. */
 async function cut(path: string, tenantId = TENANT): Promise<void> {
   const lines = await linesOf(path);
   const last = lines.findLastIndex((line) => line.includes(tenantId));
@@ -98,7 +100,7 @@ it('begins in an empty database though heads are required, and says so outside',
   await heads.beforeApplicationShutdown();
   const next = start(true);
   await next.heads.check(next.file);
-  // Everything of then is gone, but for the word outside.
+  // Everything of that time is gone except the heads outside.
   await fixture.clear();
   const lost = start(true);
   expect(await failure(lost.heads.check(lost.file))).toBeInstanceOf(LedgerCut);

@@ -10,7 +10,7 @@ import { LedgerReplay } from './ledger-replay.js';
 import { LedgerForeign, LedgerIncomplete, RestoredLedger } from './restored-ledger.js';
 import { AT, idOf, LedgerFixture } from './testing/ledger-fixture.js';
 
-/** Says what it was asked to erase, and is slow or fails when told to. */
+/** Records what it was asked to erase. Can be made slow or failing. */
 class Eraser extends EraseAgain {
   readonly erased: string[] = [];
   fails = 0;
@@ -38,7 +38,9 @@ function starting(gate = new ServingGate()) {
   return { eraser, restored, replay, gate, keeper, file };
 }
 
-/** Three erasures here and one there, on record in table and file; then the database goes back to before the last two. */
+/**
+ * Enters three erasures here and one elsewhere, in table and file. Then the database goes back to before the last two.
+ */
 async function restoredFromBefore(): Promise<LedgerEntry[]> {
   const { append, keeper } = fixture.process();
   await append({ erasureId: 'kept' });
@@ -99,7 +101,7 @@ it('does not begin when an entry is lost that another one follows, unless the da
   await restoredFromBefore();
   const { file, restored } = starting();
   const lines = (await readFile(file.path, 'utf8')).trim().split('\n');
-  // Without the first, which the database has; then without the second, which it has not.
+  // First without the entry that the database has, then without one that it lacks.
   await writeFile(file.path, `${lines.filter((_, index) => index !== 1).join('\n')}\n`);
   expect(await restored.catchUp(running)).toBe(3);
   await fixture.test.admin.query('delete from erasure_ledger where position > 1');
@@ -143,7 +145,7 @@ describe('the file', () => {
 describe('whose the file is', () => {
   const FOREIGN = '0190a000-0000-7000-8000-0000000000bb';
   const NOWHERE = '0190a000-0000-7000-8000-0000000000cc';
-  /** A file as another installation has left it, or an older version that named none. */
+  /** A file left by another installation, or by an older version that named none. */
   async function left(name: string | null): Promise<void> {
     const { file } = fixture.process();
     const said = {
@@ -170,7 +172,7 @@ describe('whose the file is', () => {
       await keeper.repair();
       await append();
       await keeper.settled();
-      // Its own is applied after a restore, and theirs is as it was.
+      // After a restore its own entries are applied, and the others' stay as they were.
       await fixture.test.admin.query('truncate erasure_ledger');
       const after = starting();
       expect([await after.restored.catchUp(running), after.eraser.erased, after.restored.foreign]).toEqual([
@@ -198,7 +200,7 @@ describe('whose the file is', () => {
     const path = fixture.process().file.path;
     const unnamed = (await readFile(path, 'utf8')).split('\n').filter((line) => !line.includes('"ledger"'));
     await writeFile(path, unnamed.join('\n').replace(/"installation_id":"[^"]+",/g, ''));
-    // OTHER is known to nobody here: what was entered of it is nobody's.
+    // OTHER does not exist here, so its entries belong to nobody.
     const { restored, eraser, keeper, file } = starting();
     expect(await restored.catchUp(running)).toBe(2);
     expect(eraser.erased).toEqual(['here 2', 'here 3']);

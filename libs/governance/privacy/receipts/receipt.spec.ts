@@ -28,7 +28,7 @@ const RECEIPT: ReceiptBody = {
   ledger_position: 7,
 };
 
-/** Every way to reach a leaf of a value. */
+/** The paths of all leaves of a value. */
 function leaves(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...path]];
   const entries = Object.entries(value);
@@ -116,7 +116,7 @@ describe('the key', () => {
 
   it('is the one that is set, and nothing else than Ed25519', () => {
     expect(new ReceiptKeys({ receiptKey: pem }, secrets(fresh)).public[0]).toEqual(key);
-    // As one line, as an environment holds it.
+    // On one line, as an environment variable holds it.
     expect(new ReceiptKeys({ receiptKey: pem.replaceAll('\n', '\\n') }, secrets(fresh)).public[0]).toEqual(key);
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'pem', type: 'pkcs8' });
     for (const wrong of ['no key', rsa.toString()]) {

@@ -42,7 +42,7 @@ it('makes every table, its index and the planner’s memory anew, and keeps what
   expect(done.files.filter(({ before, after }) => before === after || after === null)).toEqual([]);
   const seen = await since(erasedAt);
   expect(seen).toMatchObject({ id: done.id, walAfter: done.walAfter, files: done.files });
-  // What was erased while it ran may have been left in a table that had been made anew already.
+  // A row erased during the rewrite may remain in a table that was already rewritten.
   expect(await since(seen!.startedAt)).toMatchObject({ id: done.id });
   clock.forward(1_000);
   expect(await since(clock.now())).toBeNull();
@@ -50,7 +50,7 @@ it('makes every table, its index and the planner’s memory anew, and keeps what
 
 describe('a database that keeps rows on other servers too', () => {
   const receipt = (at: Date) => new SeenOnDisk(test.database, rewrites).run(at, '0/1');
-  // A list of distributed tables, as Citus keeps it, or one table that is parted.
+  // A list of distributed tables, as Citus keeps it, or one partitioned table.
   it.each([
     ['set allow_system_table_mods = on', 'create table pg_catalog.pg_dist_partition (logicalrelid regclass)', 'drop table pg_catalog.pg_dist_partition'],
     ['select 1', 'create table parted (tenant_id uuid) partition by hash (tenant_id)', 'drop table parted'],
@@ -71,7 +71,7 @@ describe('a database that keeps rows on other servers too', () => {
     } finally {
       client.release(true);
     }
-    // What was not seen then is not seen later.
+    // What was not observed then is not observed later.
     const afterFirst = await since(before);
     expect(afterFirst?.faults).toEqual([]);
   }); // prettier-ignore
