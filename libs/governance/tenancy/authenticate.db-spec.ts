@@ -135,7 +135,7 @@ describe('a source with many failures', () => {
     const other = processOver(database, clock, undefined, time);
     const elsewhere = await other.createKey.run(scope, keyBody());
     await fail(25);
-    // What is cached is too old by then.
+    // The cached entry is too old by then.
     time.ms += 800;
     await expect(one.authenticate.run(rootKey, HERE)).resolves.toBeDefined();
     const made = await one.createKey.run(scope, keyBody());

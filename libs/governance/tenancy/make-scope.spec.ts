@@ -62,7 +62,7 @@ const withDefault = caller({ defaultUserId: 'default' });
 type Outcome = Partial<Scope> | { error: string; detail?: RegExp };
 
 const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = [
-  // Who is spoken for.
+  // Which user a request acts for.
   ['the header names the user', caller(), READ, naming(header('ada')), { userId: 'ada', allUsers: false, includeShared: true }],
   ['the query names the user', caller(), READ, naming(query('ada')), { userId: 'ada' }],
   ['the body names the user', caller(), STORE, naming(body('ada')), { userId: 'ada' }],
@@ -73,7 +73,7 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['a default user is spoken for when nobody is named', withDefault, STORE, request(), { userId: 'default' }],
   ['a default user gives way to a named one', withDefault, STORE, naming(body('ada')), { userId: 'ada' }],
 
-  // Names that cannot be.
+  // Invalid names.
   ['an empty name is refused, not passed over', withDefault, STORE, naming(header('')), { error: 'invalid_input', detail: /X-User-Id/ }],
   ['256 characters are a name', caller(), READ, naming(header('a'.repeat(256))), { userId: 'a'.repeat(256) }],
   ['257 characters are none', caller(), READ, naming(header('a'.repeat(257))), { error: 'invalid_input' }],
@@ -89,7 +89,7 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['for a bound key another user does not exist when writing', bound, STORE, naming(body('bob')), { error: 'not_found' }],
   ['a binding to agent and project goes into the scope', caller({ agent: 'bot', project: 'moon' }), READ, naming(header('ada')), { agent: 'bot', project: 'moon', userId: 'ada' }],
 
-  // Nobody named.
+  // No user named.
   ['a read for nobody sees shared memory only', caller(), READ, request(), { userId: null, allUsers: false, includeShared: true }],
   ['a read for nobody without shared:read sees nothing', caller({ without: ['shared:read'] }), READ, request(), { userId: null, allUsers: false, includeShared: false }],
   ['a write for nobody is refused', caller(), STORE, request(), { error: 'user_required' }],
@@ -119,7 +119,7 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['include_shared of a write is a field of its own', withDefault, STORE, request({ includeShared: false }), { includeShared: true }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
 
-  // One memory by its id, whosever it is.
+  // One memory by its id, whoever owns it.
   ['an id alone is looked for in the whole tenant by who may see it', withDefault, BY_ID, request(), { allUsers: true, userId: null }],
   ['an id alone is looked for in the user’s own memory where one is named', withDefault, BY_ID, naming(header('ada')), { allUsers: false, userId: 'ada' }],
   ['an id alone is looked for in the default user’s memory without admin', caller({ defaultUserId: 'default', without: ['admin'] }), BY_ID, request(), { allUsers: false, userId: 'default' }],

@@ -67,7 +67,7 @@ describe('the first start', () => {
     for (let round = 0; round < 3; round++) {
       await test.admin.query('truncate tenants, api_keys');
       const processes = Array.from({ length: 5 }, () => processOver(database, clock));
-      // A connection for each, so that none comes late.
+      // Opens a connection for each process first, so that none starts late.
       await Promise.all(processes.map(() => database.asSystem((tx) => tx.execute(sql`select pg_sleep(0.05)`))));
       const started = await Promise.all(processes.map(({ bootstrap }) => bootstrap.run(undefined)));
       expect(started.filter(({ created }) => created)).toHaveLength(1);
