@@ -25,7 +25,7 @@ const rememberedValues = async (): Promise<number> => {
   return (await test.admin.query<{ n: number }>(text)).rows[0]?.n ?? -1;
 };
 
-it('makes every table, its index and the planner’s memory anew, and keeps what was seen', async () => {
+it('rewrites every table, its indexes and the planner statistics, and stores what was observed', async () => {
   await test.admin.query(`insert into tenants (tenant_id, name, created_at, updated_at)
     select gen_random_uuid(), 'Larkspur', now(), now() from generate_series(1, 50)`);
   await test.admin.query('analyze tenants');
@@ -48,7 +48,7 @@ it('makes every table, its index and the planner’s memory anew, and keeps what
   expect(await since(clock.now())).toBeNull();
 });
 
-describe('a database that keeps rows on other servers too', () => {
+describe('a database that also keeps rows on other servers', () => {
   const receipt = (at: Date) => new SeenOnDisk(test.database, rewrites).run(at, '0/1');
   // A list of distributed tables, as Citus keeps it, or one partitioned table.
   it.each([
@@ -90,13 +90,13 @@ describe('a database that keeps rows on other servers too', () => {
     }
   }
 
-  it('tells which table was in use, and does the others', async () => {
+  it('reports which table was in use, and rewrites the others', async () => {
     const done = await beside('lock table edges in access share mode', rewrite);
     expect(done.faults).toEqual(expect.arrayContaining(['vacuum:edges:55P03', 'not_rewritten:edges']));
     expect(done.faults.filter((fault) => !/edges/.test(fault))).toEqual([]);
   });
 
-  it('tells when somebody may still see what was deleted', async () => {
+  it('reports when another transaction may still see deleted rows', async () => {
     await test.admin.query(
       "insert into tenants (tenant_id, name, created_at, updated_at) values (gen_random_uuid(), 'Seen', now(), now())",
     );
