@@ -61,7 +61,7 @@ async function underLoad(
   return uses;
 }
 
-it('no key is taken anywhere a second after it was revoked, however busy both processes are', async () => {
+it('no key is accepted anywhere a second after it was revoked, however busy both processes are', async () => {
   const made = await Promise.all(Array.from({ length: KEYS }, () => one.createKey.run(admin, keyBody())));
   const ended = new Map<string, number>();
   let turn = 0;
@@ -84,7 +84,7 @@ it('no key is taken anywhere a second after it was revoked, however busy both pr
   expect(taken.filter(({ at, key }) => at > (ended.get(key) ?? Infinity) + 1_000)).toEqual([]);
 });
 
-it('a key that is rotated with a grace period is never refused, by its old secret or its new one', async () => {
+it('a key that is rotated with a grace period is never refused, with its old secret or its new one', async () => {
   const { key_id, key } = await one.createKey.run(admin, keyBody());
   const live = [key];
   let turn = 0;
