@@ -18,6 +18,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 /**
  * Who the caller is, and what it can see. Every use case takes one as its first argument.
+ *
  * Invariant: a Scope is created by the key guard (or by the job host from an outbox row, or for a schedule) and only
  * ever narrowed afterwards. Nothing widens it.
  */

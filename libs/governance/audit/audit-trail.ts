@@ -11,8 +11,8 @@ import { UserHashes } from './user-hashes.js';
 import { WaitingEntries } from './waiting-entries.js';
 
 /**
- * Refusals that show who asked for what. A request that cannot be parsed asks for nothing. Guessed keys are counted
- * elsewhere.
+ * Refusals that show who asked for what. A request that cannot be parsed asks for nothing. Guessed keys are only
+ * counted (`failure-throttle.ts`).
  */
 const REFUSED: readonly number[] = [403, 404, 409, 412, 422, 423, 429];
 

@@ -34,6 +34,7 @@ export interface IdempotentAnswer<T> {
 
 /**
  * Does the work of a request once, however often it is sent.
+ *
  * The key's row, the work and its response commit together or not at all. So a repeat either finds a response whose
  * effect exists, or finds nothing and does the work. A failed request is not remembered and may be repeated. A repeat
  * that arrives while the first is running waits for it on the row's unique key.

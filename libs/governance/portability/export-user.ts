@@ -160,7 +160,7 @@ function placeOf({ columns, key }: ExportedTable, row: Readonly<Record<string, u
   });
 }
 
-/** Null: no such user. An erasure raises it. */
+/** The user's epoch, which an erasure raises. Null: no such user. */
 async function epochOf(tx: Tx, { tenantId, userId }: Subject): Promise<number | null> {
   const { rows } = await tx.execute<{ epoch: number }>(
     sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId}`,

@@ -44,6 +44,7 @@ export interface Imported {
  * Stores records of a file under their own ids, or under new ones if another user has those ids. What the user already
  * has is not changed. A record is stored with its versions, recalls and sequence number, or not at all, so sending the
  * file again completes an interrupted import.
+ *
  * Steps: find the records that exist; insert the rest like any record; when all are stored, link them.
  */
 @Injectable()

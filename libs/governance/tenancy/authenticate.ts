@@ -35,6 +35,7 @@ type Presented =
 
 /**
  * Identifies the caller by a key or a user token.
+ *
  * A key or token that is malformed, or was not signed here, is refused without a query. A well-formed one is always
  * looked up, however often its source has failed, so that strangers cannot lock out keys of others at the same address.
  * The cache bounds the number of queries. A source that fails often is told to wait.

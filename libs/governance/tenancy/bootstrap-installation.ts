@@ -27,6 +27,7 @@ const LOCK = 'recollect: bootstrap';
 /**
  * Creates the first tenant and its first key, with every permission, if the installation has no tenant yet. Several
  * processes may start at once: one creates them, the others find them.
+ *
  * RECOLLECT_BOOTSTRAP_KEY chooses that key. Later starts create nothing: a bootstrap key that was revoked or replaced
  * must not come back because a variable is still set.
  */

@@ -12,7 +12,8 @@ const IDS_AT_ONCE = 100;
 
 /**
  * The webhooks subscribed to each event. A message in mem0's format is about one memory. The parameters after the first
- * two are the tenant and the events. The hidden row of a user who is being erased gives epoch 0, so the job is dropped.
+ * two are the tenant and the events. The row of a user who is being erased is hidden, so the epoch is 0 and the job is
+ * dropped.
  */
 const LISTENERS = `
   with happened as (

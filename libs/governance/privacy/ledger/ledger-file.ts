@@ -19,12 +19,14 @@ const NEWLINE = 0x0a;
 const LINES_PER_WRITE = 100;
 
 /**
- * The ledger outside the database: one line of JSON per entry, append-only. Each entry is on disk before the next is
- * begun.
+ * The ledger outside the database: one line of JSON per entry, append-only. Each write is on disk before the next
+ * begins.
+ *
  * Any number of processes may append, because a write appends whole lines (O_APPEND). Two processes may write the same
  * entry, and a killed process may leave a partial line. A reader takes each entry once and skips partial lines. The
  * next writer terminates a partial line first. An entry lost this way is in the table, and `LedgerKeeper` writes it
  * again.
+ *
  * Each line names its installation, and so does the first line of each installation. Lines of older versions name none.
  * The installation that has their entries writes them again under its name.
  */
