@@ -8,13 +8,13 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { newsOf } from './news.js';
 
-/** Of one record. `superseded`: it is new, and has taken another's place. */
+/** The outcome of one record. `superseded`: it is new and replaces another. */
 export interface Outcome {
   readonly id?: string | undefined;
   readonly status: string;
 }
 
-/** What the six kinds make of a write of records, in its transaction. */
+/** Runs what the six kinds do after a write of records, in its transaction. */
 @Injectable()
 export class AfterWrite {
   constructor(
@@ -24,9 +24,9 @@ export class AfterWrite {
   ) {}
 
   /**
-   * @param inputs what was written, as it was sent. An intention calls up none
-   * @param outcomes of the records: what was there before and is edited, and what is new
-   * @returns what the agents intended, and this calls up
+   * @param inputs the written records, as sent. An intention triggers none
+   * @param outcomes of the records, both edited and new
+   * @returns the intentions of agents that this write triggers
    */
   async runIn(tx: Tx, scope: Scope, inputs: readonly unknown[], outcomes: readonly Outcome[]): Promise<Triggered[]> {
     await this.links.runIn(
@@ -47,7 +47,7 @@ export class AfterWrite {
   }
 }
 
-/** Of facts alone, as their ids begin. */
+/** Only facts, by the prefix of their ids. */
 function keysOf(outcomes: readonly Outcome[], wanted: (status: string) => boolean): string[] {
   return outcomes.flatMap(({ id, status }) => {
     const fact = id?.startsWith('semantic_') === true && wanted(status);

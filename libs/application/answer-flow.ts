@@ -9,10 +9,12 @@ import type { Answered, Hold } from '@memory/reasoning/trace.js';
 import { Injectable } from '@nestjs/common';
 import { currentAuditContext } from '@platform/observability/audit-context.js';
 
-/** Told as `degraded` where steps stand in the trace alone. */
+/** Reported in `degraded` if the steps are only in the trace. */
 const NOT_HELD = 'working_memory';
 
-/** An answer as every protocol gives it: with a task named, every step is held in the agent's working memory for it. */
+/**
+ * Answers a question, for every protocol. If a task is named, each step is stored in the agent's working memory for it.
+ */
 @Injectable()
 export class AnswerFlow {
   constructor(
@@ -20,7 +22,10 @@ export class AnswerFlow {
     private readonly slots: HoldSlots,
   ) {}
 
-  /** @throws RecollectError as a search; with a task, invalid_input, not_found.agent and user_required for want of whose it is */
+  /**
+   * @throws RecollectError as a search; with a task also invalid_input, not_found.agent, and user_required if no user
+   * is named
+   */
   async run(scope: Scope, input: AnswerInput, options: Omit<AnswerOptions, 'hold'>): Promise<Answered> {
     const { task_id: task } = input;
     if (task === undefined) return this.answering.run(scope, input, options);
@@ -33,7 +38,7 @@ export class AnswerFlow {
         noteAsChange();
         await this.slots.run(scope, agent, task, thoughts.map((thought) => ({ ...thought, metadata: { of: 'answer', question, step } }))); // prettier-ignore
       } catch (error) {
-        // An answer is worth more than what is held of the way to it.
+        // An answer is worth more than the stored steps.
         if (!(error instanceof RecollectError) || error.status >= 500) throw error;
         held = false;
       }
@@ -43,7 +48,7 @@ export class AnswerFlow {
   }
 }
 
-/** The operation reads, and whoever names a task has asked for a change beside it. */
+/** The operation is a read, but naming a task also requests a change. */
 function noteAsChange(): void {
   const context = currentAuditContext();
   if (context) context.reads = false;

@@ -2,7 +2,7 @@ import { SCHEMA_LENGTH } from '@contracts/model-usage/generate.operations.js';
 import { invalid } from '@kernel/errors.js';
 import { z } from 'zod';
 
-/** What a schema may not hold: an expression that takes for ever, and what is looked up elsewhere. */
+/** Keywords that a schema may not contain: expressions that may take forever, and references. */
 const REFUSED = new Set(['pattern', 'patternProperties', '$ref', '$dynamicRef', '$id', '$defs', 'definitions']);
 /** Deepest nesting of a schema. */
 const DEEPEST = 20;
@@ -10,7 +10,7 @@ const DEEPEST = 20;
 export type AnswerShape = z.ZodType<Record<string, unknown>>;
 
 /**
- * What an answer must be, from a JSON Schema of a caller.
+ * Compiles a caller's JSON Schema into a check for answers.
  * @throws RecollectError invalid_input
  */
 export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerShape {
@@ -26,7 +26,7 @@ export function answerShape(schema: Readonly<Record<string, unknown>>): AnswerSh
   }
 }
 
-/** A name under `properties` is a field's, and may be any. */
+/** `names`: the keys are field names under `properties`, and may be any. */
 function check(value: unknown, path: string, depth: number, names = false): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > DEEPEST) throw invalid(path, `is nested deeper than ${DEEPEST}`);

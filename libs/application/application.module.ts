@@ -46,7 +46,7 @@ const FLOWS = [
 ];
 const PARTS = [AfterWrite, CognitiveFlow, ChatHistory, ChatPrompts, ToldTurns];
 
-/** How several rooms answer one request, for every transport alike. */
+/** Request flows that span several rooms, the same for every transport. */
 @Module({
   imports: [
     RecordsModule,

@@ -9,18 +9,19 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Preferences } from './preferences.js';
 
-/** A write of one of the six kinds, as the operation and the caller have it. */
+/** A write of one of the six kinds: the operation and the caller's request. */
 export interface KindWrite {
   readonly operation: AnyOperation;
   readonly input: unknown;
   readonly preferences: Preferences;
-  /** Whose intentions the text is checked against. Null: it is no news, but an intention itself. */
+  /** Text to check against an agent's intentions. Null: the write triggers none, because it is an intention itself. */
   readonly news: { readonly agent: string | null; readonly text: string } | null;
 }
 
 /**
- * A write of the six kinds as every protocol does it: once for one Idempotency-Key, checked against what the agent intends,
- * then waiting for the vectors if asked to. What has fired is told once, and not kept with the answer of the key.
+ * Runs a write of the six kinds, for every protocol: once per Idempotency-Key, checked against the agent's intentions.
+ * Then waits for the vectors if requested. Triggered intentions are returned once, and are not stored with the key's
+ * response.
  */
 @Injectable()
 export class CognitiveFlow {

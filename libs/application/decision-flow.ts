@@ -10,7 +10,9 @@ import { AfterWrite } from './after-write.js';
 
 type Decided = OutputOf<typeof decideMemory>;
 
-/** A decision as every protocol asks for it: the models first, then one transaction. Sent again it finds that the memory is there. */
+/**
+ * Runs a decision, for every protocol: the models first, then one transaction. A repeat finds that the memory exists.
+ */
 @Injectable()
 export class DecisionFlow {
   constructor(
@@ -31,7 +33,7 @@ export class DecisionFlow {
     return answer;
   }
 
-  /** What was remembered of it is news for the agent, as any write is. */
+  /** What was remembered can trigger the agent's intentions, like any write. */
   private async firedBy(tx: Tx, scope: Scope, { agent }: DecideInput, answer: Decided): Promise<Triggered[]> {
     const { record, content, memory_type: type } = answer;
     if (!record || record.status === 'unchanged') return [];

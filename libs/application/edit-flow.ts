@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { AfterWrite } from './after-write.js';
 
-/** An edit as every protocol does it: what it says is news for the agent whose record it is. */
+/** Runs an edit, for every protocol. Its text can trigger the intentions of the record's agent. */
 @Injectable()
 export class EditFlow {
   constructor(
@@ -14,7 +14,7 @@ export class EditFlow {
     private readonly after: AfterWrite,
   ) {}
 
-  /** With the outbox ids of the jobs that make its new vectors, for who waits for them. */
+  /** Also returns the outbox ids of the jobs that create its new vectors, for a caller who waits for them. */
   run(
     scope: Scope,
     key: string,

@@ -8,12 +8,15 @@ import { refusedCall } from '@platform/models/refused-call.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { answerShape } from './answer-shape.js';
 
-/** Asks the language model within the budget of its tenant. */
+/** Calls the language model within the tenant's budget. */
 @Injectable()
 export class GenerateFlow {
   constructor(private readonly models: TenantModels) {}
 
-  /** @throws RecollectError no_model, model_refused, model_failed, and for the budget and the user (`TenantModels`) */
+  /**
+   * @throws RecollectError no_model, model_refused, model_failed, and the errors of `TenantModels` for the budget and
+   * the user
+   */
   async run(scope: Scope, input: GenerateInput): Promise<OutputOf<typeof generate>> {
     const shape = input.schema && answerShape(input.schema);
     const model = this.models.for(scope, 'chat');

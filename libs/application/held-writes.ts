@@ -12,7 +12,7 @@ import type { Preferences } from './preferences.js';
 
 type Told<Body> = Promise<Body & { triggered?: Triggered[] }>;
 
-/** What an agent holds for a while: what it observes, and what it has in mind for a task. */
+/** Writes what an agent holds for a while: what it observes, and its working memory for a task. */
 @Injectable()
 export class HeldWrites {
   constructor(

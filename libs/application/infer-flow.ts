@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { MessageFlow } from './message-flow.js';
 import type { Preferences } from './preferences.js';
 
-/** Saying something so that facts are drawn from it, where they are drawn at all. */
+/** Appends messages so that facts are extracted from them, if extraction is on. */
 @Injectable()
 export class InferFlow {
   constructor(
@@ -20,15 +20,18 @@ export class InferFlow {
     private readonly jobs: AwaitVectors,
   ) {}
 
-  /** Whether what is said to this agent is read for facts: there is a model, the tenant allows it, and it is switched on. */
+  /**
+   * Whether facts are extracted from messages to this agent: there is a model, the tenant allows it, and extraction is
+   * on.
+   */
   async draws(scope: Scope, agent: string): Promise<boolean> {
     return (await this.extraction.draws(scope, agent)) && (await this.models.allows(scope));
   }
 
   /**
-   * As any append. Of the vectors of what is said nobody here makes use: what is waited for is the facts, where some of it
-   * is read at once.
-   * @throws RecollectError forbidden without `messages:write`, and what an append throws
+   * Like any append, but it waits for facts instead of vectors, if part of the text is read at once. The vectors of the
+   * messages are not used here.
+   * @throws RecollectError forbidden without `messages:write`, and the errors of an append
    */
   async say(scope: Scope, request: AppendRequest, preferences: Preferences): Promise<OutputOf<typeof appendMessages>> {
     if (!may(scope, 'messages:write')) {
@@ -38,7 +41,7 @@ export class InferFlow {
       );
     }
     const { body, reading } = await this.messages.append(scope, request, { ...preferences, waitSeconds: 0 });
-    // Who may not read is told of no fact.
+    // A caller who may not read gets no facts.
     if (may(scope, 'records:read')) await this.jobs.wait(scope, reading, preferences.waitSeconds);
     return body;
   }

@@ -16,12 +16,12 @@ import { Injectable } from '@nestjs/common';
 import { CognitiveFlow } from './cognitive-flow.js';
 import type { Preferences } from './preferences.js';
 
-/** Of a condition, in UTF-16 units. */
+/** Length of a condition, in UTF-16 units. */
 const MOST_CONDITION = 4_000;
 
 type Told<Body> = Promise<Body & { triggered?: Triggered[] }>;
 
-/** How an agent learns: what happened, what is so, how something is done, what is to be done later. */
+/** Writes what an agent learns: what happened, facts, how to do something, and what to do later. */
 @Injectable()
 export class KindWrites {
   constructor(
@@ -62,7 +62,7 @@ export class KindWrites {
     return this.flow.write(scope, request, (tx) => this.procedures.runIn(tx, scope, body));
   }
 
-  /** It is no news: an intention calls up none. */
+  /** Passes no text to check: an intention triggers no other. */
   intention(
     scope: Scope,
     body: InputOf<typeof storeIntention>['body'],
@@ -72,7 +72,7 @@ export class KindWrites {
     return this.flow.write(scope, request, (tx) => this.intentions.runIn(tx, scope, body));
   }
 
-  /** As the kind that it is: by rules, where the caller does not say. */
+  /** Stores a text as its kind. Rules decide the kind if the caller does not name it. */
   async text(
     scope: Scope,
     body: InputOf<typeof rememberText>['body'],

@@ -10,7 +10,7 @@ import { AwaitVectors } from '@memory/records/await-vectors.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
 
-/** Appending as every protocol does it: once for one Idempotency-Key, then waiting for the vectors if asked to. */
+/** Runs an append, for every protocol: once per Idempotency-Key. Then waits for the vectors if requested. */
 @Injectable()
 export class MessageFlow {
   constructor(
@@ -21,7 +21,7 @@ export class MessageFlow {
     private readonly triggers: FireTriggers,
   ) {}
 
-  /** @returns beside the answer the jobs that read some of it for facts at once; of a repeat none */
+  /** @returns the response, and the jobs that extract facts from it at once; none for a repeat */
   async append(
     scope: Scope,
     query: AppendRequest,

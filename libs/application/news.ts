@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { INTENTION_TYPE } from '@memory/record-store/trigger-words.js';
 
-/** What records say, as they were sent, by the agent that wrote them: what its intentions are checked against. */
+/** The texts of records, as sent, by the agent that wrote them. They are checked against the agent's intentions. */
 export function newsOf(scope: Scope, inputs: readonly unknown[]): Map<string, string> {
   const news = new Map<string, string>();
   for (const input of inputs as readonly Readonly<Record<string, unknown>>[]) {

@@ -11,7 +11,7 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Preferences } from './preferences.js';
 
-/** What strengthens memory, as every protocol does it. */
+/** Strengthens memories, for every protocol. */
 @Injectable()
 export class RecallFlow {
   constructor(
@@ -21,7 +21,7 @@ export class RecallFlow {
     private readonly uses: RecordUses,
   ) {}
 
-  /** A search strengthens what it returns only when it is asked to, and never what was believed earlier. */
+  /** A search strengthens its results only on request, and never with `as_of`. */
   async search(scope: Scope, query: SearchQuery): Promise<SearchAnswer> {
     const found = await this.searchRecords.find(scope, query);
     if (query.reinforce && query.as_of === undefined) {
@@ -33,7 +33,7 @@ export class RecallFlow {
     return showAnswer(found);
   }
 
-  /** Once for one Idempotency-Key: sent again, it strengthens nothing. */
+  /** Once per Idempotency-Key: a repeat strengthens nothing. */
   async acknowledge(
     scope: Scope,
     ids: readonly string[],

@@ -13,7 +13,9 @@ import { Database } from '@platform/database/database.js';
 import { AfterWrite } from './after-write.js';
 import type { Preferences } from './preferences.js';
 
-/** A revision as every protocol does it: the model first, then once for one Idempotency-Key. A preview is a read. */
+/**
+ * Runs a revision, for every protocol: the model first, then the write, once per Idempotency-Key. A preview is a read.
+ */
 @Injectable()
 export class RevisionFlow {
   constructor(
@@ -50,7 +52,9 @@ export class RevisionFlow {
     return { status, answer: { ...body, embedding, ...(triggered.length > 0 && { triggered }) } };
   }
 
-  /** Many facts, each with its own outcome. @param items as `POST /v1/records/revise` takes them, not yet checked */
+  /**
+   * Revises many facts, each with its own outcome. @param items as sent to `POST /v1/records/revise`, not yet validated
+   */
   async runBatch(
     scope: Scope,
     items: readonly unknown[],
@@ -72,7 +76,7 @@ export class RevisionFlow {
     return triggered.length > 0 ? { ...body, triggered } : body;
   }
 
-  /** What is said again is no news: it calls up nothing, and is compared anew with what the agent knows. */
+  /** Restored text triggers no intentions. It is compared again with what the agent knows. */
   undo(scope: Scope, key: string, request: InputOf<typeof undoRecord>['body']): Promise<OutputOf<typeof undoRecord>> {
     return this.database.withScope(scope, async (tx) => {
       const undone = await this.undoing.runIn(tx, scope, key, request);

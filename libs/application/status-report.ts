@@ -8,7 +8,7 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { externalProcessors } from '@platform/config/external-processors.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 
-/** What a caller can read, counted, and which model reads it. */
+/** Counts what a caller can read, and names the embedding model. */
 @Injectable()
 export class StatusReport {
   constructor(

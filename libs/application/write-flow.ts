@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { AfterWrite } from './after-write.js';
 import type { Preferences } from './preferences.js';
 
-/** A write as every protocol does it: once for one Idempotency-Key, then waiting for the vectors if asked to. */
+/** Runs a store, for every protocol: once per Idempotency-Key. Then waits for the vectors if requested. */
 @Injectable()
 export class WriteFlow {
   constructor(
@@ -40,7 +40,7 @@ export class WriteFlow {
     return { status, outcome: { ...body, embedding, ...(triggered.length > 0 && { triggered }) } };
   }
 
-  /** Until these vectors are there, or the time is over. */
+  /** Waits until these vectors exist, or the time is over. */
   wait(scope: Scope, jobs: readonly string[], { waitSeconds }: Preferences): Promise<void> {
     return this.vectors.wait(scope, jobs, waitSeconds);
   }

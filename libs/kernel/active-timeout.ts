@@ -1,17 +1,17 @@
-/** In how many steps the wait is counted; a step that took longer than two of them is counted as two. */
+/** The wait is counted in this many steps. A step that took longer than two counts as two. */
 const STEPS = 20;
 
 export interface ActiveTimeout {
   /** Aborts with a `TimeoutError`, as `AbortSignal.timeout` does. */
   readonly signal: AbortSignal;
-  /** When the answer is there. */
+  /** Call when the response has arrived. */
   end(): void;
 }
 
 /**
- * Waits for `ms` milliseconds in which this process ran. While it stood still (a laptop asleep, a container throttled, a
- * long pause of the garbage collector) it could not have taken the answer either, so that is not held against who was
- * asked: after a stand-still a plain timer is the first to be heard, before the answer that has long been there.
+ * Waits for `ms` milliseconds during which this process ran. Time during which the process was paused (a laptop asleep,
+ * a container throttled, a long garbage collection) does not count, because it could not have received the response
+ * then. After a pause a plain timer would fire before a response that had long arrived.
  */
 export function activeTimeout(ms: number): ActiveTimeout {
   const controller = new AbortController();

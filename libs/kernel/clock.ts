@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What `during` has set, for as long as its work runs. */
+/** The instant set by `during`, while its work runs. */
 const held = new AsyncLocalStorage<Date>();
 
 /**
- * The only source of instants. Injected, so that tests can travel in time. Leases use the database's clock itself.
+ * The only source of the current time. Injected, so that tests can change the time. Leases use the database's clock
+ * instead.
  */
 export class Clock {
   private set: { readonly instant: number; readonly counted: number } | null = null;
 
-  /** For this work, and what it awaits, it is this instant by every clock of the process. */
+  /** For `work`, and all that it awaits, every clock of the process returns this instant. */
   static during<T>(instant: Date, work: () => T): T {
     return held.run(instant, work);
   }
@@ -21,8 +22,8 @@ export class Clock {
   }
 
   /**
-   * From now on it counts on from this instant, by what the process counts itself: a machine's clock that is put
-   * forward or back moves it no more. @param instant milliseconds since 1970
+   * From now on counts from this instant with the monotonic clock, so setting the machine's clock no longer affects it.
+   * @param instant milliseconds since 1970
    */
   follow(instant: number): void {
     this.set = { instant, counted: performance.now() };

@@ -1,6 +1,6 @@
 /**
- * The one catalogue of what can go wrong, for every transport. `docs/errors.md` is held equal to it by a test.
- * `title` says what failed; `advice` says what to do. Neither may carry SQL, driver text or memory content.
+ * The catalogue of all errors, for every transport. A test keeps `docs/errors.md` equal to it.
+ * `title` says what failed; `advice` says what to do. Neither may contain SQL, driver text or memory content.
  */
 export const ERRORS = {
   invalid_json: {
@@ -143,8 +143,8 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /**
- * Why, for programs that want to know: each begins with the code that it refines, before the dot, and has its status and
- * title. Whoever compares compares the beginning, for there will be more of them.
+ * Finer codes that give the reason, for programs. Each begins with the code that it refines, before the dot, and has
+ * its status and title. Clients should compare the part before the dot, because more codes will be added.
  */
 export const FINER = {
   'conflict.duplicate_id': 'The id, name or label belongs to something else already.',
@@ -186,25 +186,25 @@ export const FINER = {
 
 export type FinerCode = keyof typeof FINER;
 
-/** The code that a finer one refines; any other is its own. */
+/** The code that a finer code refines. Any other code is returned unchanged. */
 export function plainCode(code: string): string {
   return code.split('.', 1)[0]!;
 }
 
-/** One field that was wrong. `field` is a path such as `records[3].metadata.a`. */
+/** One invalid field. `field` is a path such as `records[3].metadata.a`. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** Every refusal that a caller may see. Anything else that is thrown becomes `internal`. */
+/** Every error that a caller may see. Any other thrown error becomes `internal`. */
 export class RecollectError extends Error {
   readonly code: ErrorCode;
-  /** For the caller; no memory content, no SQL. */
+  /** Sent to the caller: no memory content, no SQL. */
   readonly detail: string;
 
   constructor(
-    /** The code, or a finer one, which says why as well. */
+    /** The code, or a finer code that also gives the reason. */
     readonly reason: ErrorCode | FinerCode,
     detail?: string,
     readonly errors: readonly FieldError[] = [],
@@ -222,16 +222,16 @@ export class RecollectError extends Error {
   }
 }
 
-/** What a field's message goes on with when it is the rest of a sentence. */
+/** How a field's message begins if it continues a sentence. */
 const PREDICATE = /^(?:is|are|must|may|can|cannot|has|have|holds|names|belongs|goes|does|was) /;
 
-/** A wrong field as a sentence. */
+/** An invalid field, as a sentence. */
 export function sentence({ field, message }: FieldError): string {
   if (!PREDICATE.test(message)) return `${field}: ${message}`;
   return `${field === '(body)' ? 'The body' : field} ${message}`;
 }
 
-/** One wrong field: the usual refusal of a use case that checks more than a schema can. */
+/** One invalid field: the usual error of a use case that checks more than a schema can. */
 export function invalid(field: string, message: string, options?: ErrorOptions): RecollectError {
   const error = { field, message };
   return new RecollectError('invalid_input', sentence(error), [error], options);

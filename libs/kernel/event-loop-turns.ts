@@ -1,9 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises';
 
-/** A request notices no wait of this length. */
+/** A delay of this length is not noticeable to a request. */
 const LONGEST_MS = 20;
 
-/** Runs what stops after each of its steps, and lets others have their turn between them. */
+/** Runs a generator, and lets other work run between its steps. */
 export async function inTurns<Result>(work: Generator<void, Result, void>): Promise<Result> {
   const turns = new EventLoopTurns();
   for (;;) {
@@ -14,8 +14,8 @@ export async function inTurns<Result>(work: Generator<void, Result, void>): Prom
 }
 
 /**
- * For long work on the one thread of a process: asked between its steps, it lets everything else have its turn as soon as
- * the work has taken long enough. Awaiting what is already there would let nobody else.
+ * For long work on the only thread of a process. Called between its steps, it lets other work run once the work has
+ * taken long enough. Awaiting a resolved promise would not.
  */
 export class EventLoopTurns {
   private since = performance.now();

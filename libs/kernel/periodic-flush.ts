@@ -1,8 +1,8 @@
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 
 /**
- * Collects in memory what a request need not write by itself, and writes it every so often and before the process ends.
- * A process that is killed forgets what it collected since the last time.
+ * Collects in memory what requests need not write themselves. Writes it periodically and before the process ends. A
+ * killed process loses what it collected since the last flush.
  */
 export abstract class PeriodicFlush implements OnModuleInit, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -18,6 +18,6 @@ export abstract class PeriodicFlush implements OnModuleInit, BeforeApplicationSh
     await this.flush();
   }
 
-  /** Never throws: what cannot be written is kept, or dropped and said. */
+  /** Never throws. What cannot be written is kept, or dropped and logged. */
   abstract flush(): Promise<void>;
 }

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where a request is worked on, among the few that are at a time (`governance/limits/capacity.ts`). */
+/** One of the few places for requests that a process works on at a time (`governance/limits/capacity.ts`). */
 export interface Place {
-  /** Gives the place to somebody else until `wait` ends. What waits for a job or another server needs no processor here. */
+  /**
+   * Gives the place to another request until `wait` ends. A request that waits for a job or another server needs no CPU
+   * here.
+   */
   stepAside<T>(wait: () => Promise<T>): Promise<T>;
 }
 
@@ -13,7 +16,7 @@ export function inPlace<T>(place: Place, work: () => T): T {
   return current.run(place, work);
 }
 
-/** Waits without keeping others from their turn. Outside a request it only waits. */
+/** Waits without blocking other requests. Outside a request it only waits. */
 export function withoutPlace<T>(wait: () => Promise<T>): Promise<T> {
   const place = current.getStore();
   return place ? place.stepAside(wait) : wait();

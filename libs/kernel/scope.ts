@@ -1,4 +1,4 @@
-/** What a key may do. The order is the order in which documentation lists them. */
+/** The permissions of a key, in the order of the documentation. */
 export const PERMISSIONS = [
   'records:read',
   'records:write',
@@ -17,38 +17,44 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number];
 
 /**
- * Who asks, and what exists for them. Every use case takes one first.
+ * Who the caller is, and what it can see. Every use case takes one as its first argument.
  *
- * Invariant: a Scope is made by the key guard (or by the job host from an outbox row, or for a schedule) and only ever
- * narrowed afterwards. Nothing widens it.
+ * Invariant: a Scope is created by the key guard (or by the job host from an outbox row, or for a schedule) and only
+ * ever narrowed afterwards. Nothing widens it.
  */
 export interface Scope {
   readonly tenantId: string;
-  /** The user spoken for. `null`: nobody was named, so reads see shared memory only and writes are refused. */
+  /**
+   * The user that the request acts for. `null`: no user was named, so reads see shared memory only and writes are
+   * refused.
+   */
   readonly userId: string | null;
-  /** The whole tenant is read. Only with the permission `admin` and an explicit request. */
+  /** Reads the whole tenant. Only with the permission `admin` and an explicit request. */
   readonly allUsers: boolean;
-  /** Whether the tenant's shared memory is part of what is read. */
+  /** Whether reads include the tenant's shared memory. */
   readonly includeShared: boolean;
   readonly permissions: ReadonlySet<Permission>;
   /** The key's bindings: rows of another agent or project do not exist for it. `null`: unbound. */
   readonly agent: string | null;
   readonly project: string | null;
-  /** Which key acts: named in version history and audit, never a person. */
+  /** The key that acts: recorded in version history and audit. Never a person. */
   readonly keyId: string;
-  /** 0…1: what this caller writes is believed no more than this. Absent: 1. */
+  /** 0…1: the highest trust of what this caller writes. Absent: 1. */
   readonly trustCap?: number;
 }
 
-/** As it is stored, with single precision, so that it can be compared with what is stored. */
+/** In single precision, as stored, so that it can be compared with stored values. */
 export function trustCapOf({ trustCap = 1 }: Scope): number {
   return Math.fround(trustCap);
 }
 
-/** The `keyId` of what no caller asked for: jobs and schedules. */
+/** The `keyId` of work that no caller requested: jobs and schedules. */
 export const JOB_KEY = 'job';
 
-/** For schedules and their like: sees everybody's rows of a tenant, and writes but what it leaves for jobs. Of no request. */
+/**
+ * For schedules and similar work: sees the rows of all users of a tenant, and writes nothing except what it enqueues.
+ * Never for a request.
+ */
 export function everybodyOf(tenantId: string, includeShared = true): Scope {
   return {
     tenantId,

@@ -1,2 +1,2 @@
-/** Held equal to package.json by a test. */
+/** A test keeps it equal to package.json. */
 export const VERSION = '0.1.0';

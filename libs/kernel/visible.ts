@@ -1,7 +1,7 @@
 /**
- * What a reader does not see and a model, or a terminal, does: control characters, marks of direction, invisible
- * operators, fillers, tags and supplementary variation selectors, in which whole texts can be hidden. Line ends and tabs
- * are none of them.
+ * Characters that a reader does not see but a model or a terminal does: control characters, direction marks, invisible
+ * operators, fillers, tags and supplementary variation selectors. Whole texts can be hidden in them. Line ends and tabs
+ * are excluded.
  */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class
@@ -10,25 +10,30 @@ const INVISIBLE =
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}])[\u200c\u200d]|[\u200c\u200d](?=[\u200c\u200d]|$)/gu;
 
-/** A selector chooses the form of the sign before it: what follows another selector says nothing, and can carry bytes. */
+/**
+ * A selector chooses the form of the character before it. One that follows another selector means nothing, and can hide
+ * data.
+ */
 const SELECTORS = /(?<=[\ufe00-\ufe0f])[\ufe00-\ufe0f]+/gu;
 
-/** A stored text without what nobody sees: as it may stand in a prompt. Line ends are as they were. */
+/** A stored text without invisible characters, safe for a prompt. Line ends stay as they are. */
 export function visible(text: string): string {
   return text.replace(INVISIBLE, '').replace(SELECTORS, '').replace(STRAY_JOINER, '');
 }
 
-/** Whether two readers see the same in it: nothing hidden, no space at an end, and none that is another than it looks. */
+/**
+ * Whether the text looks the same to every reader: nothing hidden, no leading or trailing space, and no unusual space.
+ */
 export function isPlainlySeen(text: string): boolean {
   return visible(text) === text && text.trim() === text && !/[^\S ]|[\u0080-\u009f]/.test(text);
 }
 
-/** Every text in a JSON value, names of keys included. */
+/** Cleans every text in a JSON value, including its keys. */
 export function visibleDeep<T>(value: T): T {
   return clean(value) as T;
 }
 
-/** The same with what is not seen shown: as it may stand before a person who wants to know. */
+/** Makes invisible characters visible, for a person who wants to inspect the text. */
 export function shown(text: string, show: (sign: string) => string): string {
   return text.replace(INVISIBLE, show).replace(SELECTORS, (run) => [...run].map(show).join(''));
 }

@@ -2,46 +2,46 @@ import type { RecollectError } from '@kernel/errors.js';
 import type { ModelMessage } from '@platform/models/conversation.js';
 import type { Answered, Chunk, Manner, Said } from '@platform/models/language-model.js';
 
-/** A turn of a chat, whatever protocol it came by. */
+/** A turn of a chat, in any protocol. */
 export interface ChatAsk {
-  /** The instructions that stand before all messages. */
+  /** Instructions before all messages. */
   readonly system: string;
-  /** Oldest first; the last is the user's, or what a tool gave. */
+  /** Oldest first. The last is from the user or a tool result. */
   readonly messages: readonly ModelMessage[];
   readonly manner: Manner;
 }
 
-/** What a turn is asked beside its words. */
+/** Options of a turn besides its messages. */
 export interface ChatOptions {
   readonly agent: string | undefined;
   readonly session: string | undefined;
   readonly project: string | undefined;
-  /** How much of memory is recalled for this turn, in tokens. */
+  /** The most memory to recall for this turn, in tokens. */
   readonly memoryTokens: number;
-  /** Whether the model is asked to name the memories that its answer rests on. */
+  /** Whether the model is asked to cite the memories that it used. */
   readonly cites: boolean;
-  /** A key of the caller's own for the provider. Neither kept nor logged. */
+  /** The caller's own key for the provider. Neither stored nor logged. */
   readonly providerKey: string | undefined;
-  /** Whoever asks has gone. */
+  /** Aborts when the client has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** An answer, and which memories its model was told. */
+/** An answer, and the memories that the model was given. */
 export interface ChatAnswer extends Answered, Said {
-  /** Ids of the memories that were recalled, in the order in which they were told. */
+  /** Ids of the recalled memories, in the order of the prompt. */
   readonly memories: readonly string[];
-  /** What was asked, as counted here: for protocols that must tell a number where the provider told none. */
+  /** Tokens as counted here, for protocols that need a number even if the provider reports none. */
   readonly counted: { readonly input: number; readonly output: number };
 }
 
-/** The last piece of a stream says how it ended. With an error it was cut. */
+/** The last piece of a stream reports how it ended. With an error, the answer was cut off. */
 export type ChatPiece =
   Chunk | { readonly kind: 'end'; readonly answer: ChatAnswer; readonly error: RecollectError | undefined };
 
 export interface ChatStream {
   readonly memories: readonly string[];
   readonly model: string;
-  /** Counted here, before the provider told anything. */
+  /** Counted here, before the provider reports anything. */
   readonly input: number;
   readonly pieces: AsyncIterable<ChatPiece>;
 }

@@ -12,20 +12,20 @@ import { ChatHistory } from './chat-history.js';
 import { type ChatPrompt, ChatPrompts } from './chat-prompt.js';
 import { Pieces } from './pieces.js';
 
-/** Longest of a streamed answer, in milliseconds. Silence ends it sooner. */
+/** Time limit of a streamed answer, in milliseconds. Silence ends it sooner. */
 const LONGEST_MS = 600_000;
-/** Beside `models:use`: memory is told, and turns are kept. */
+/** Needed in addition to `models:use`, because the model sees memory and the turns are stored. */
 const NEEDS: readonly Permission[] = ['records:read', 'messages:write'];
 
-/** A turn that is about to be answered. What was asked is kept by now, whatever becomes of the call. */
+/** A turn about to be answered. The user's messages are already stored, whatever happens to the call. */
 interface Turn {
   readonly model: LanguageModel;
   readonly prompt: ChatPrompt;
 }
 
 /**
- * Answers a turn of a chat with what is remembered of its user, and keeps both turns. The user's turn is stored before the model is asked, the
- * answer before its end is told.
+ * Answers a chat turn using the user's memory, and stores both turns. The user's turn is stored before the model is
+ * called, and the answer before its end is sent.
  */
 @Injectable()
 export class ChatFlow {
@@ -40,12 +40,15 @@ export class ChatFlow {
     this.logger = componentLogger(logger, 'chat');
   }
 
-  /** The name of the model that answers; null: there is none. */
+  /** The model that answers; null if there is none. */
   modelFor(scope: Scope): { readonly model: string; readonly provider: string } | null {
     return this.models.for(scope, 'chat');
   }
 
-  /** @throws RecollectError no_model, forbidden, invalid_input (it does not fit), model_refused, model_failed, unauthorized (the caller's own key), and what an append throws */
+  /**
+   * @throws RecollectError no_model, forbidden, invalid_input (it does not fit), model_refused, model_failed,
+   * unauthorized (the caller's own key), and the errors of an append
+   */
   async answer(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<ChatAnswer> {
     const turn = await this.begin(scope, ask, options);
     try {
@@ -54,13 +57,13 @@ export class ChatFlow {
     } catch (error) {
       const refused = error instanceof ModelError && error.kind === 'refused';
       if (!refused) throw inWords(error, options);
-      // A refusal is an answer: protocols have a word for it.
+      // A refusal counts as an answer, because protocols can express it.
       const { usage } = error;
       return answerOf(turn, { text: '', calls: [], usage, finish: 'refused', model: turn.model.model });
     }
   }
 
-  /** Resolves with the first piece there. @throws as `answer` does, where nothing of it has come */
+  /** Resolves once the first piece has arrived. @throws as `answer` does, if no piece has arrived */
   async stream(scope: Scope, ask: ChatAsk, options: ChatOptions): Promise<ChatStream> {
     const turn = await this.begin(scope, ask, options);
     const { chunks, end } = turn.model.stream({ ...turn.prompt.ask, deadlineMs: LONGEST_MS });
@@ -85,7 +88,7 @@ export class ChatFlow {
     return { model, prompt };
   }
 
-  /** Reads the model to its end whether or not anybody reads along: what has come is kept. Never rejects. */
+  /** Reads the model to its end, even if the client has left, and stores what arrived. Never rejects. */
   private async follow(
     scope: Scope,
     turn: Turn,
@@ -104,7 +107,7 @@ export class ChatFlow {
     pieces.close();
   }
 
-  /** Of an answer whose status has been sent: nobody else tells the log. */
+  /** Logs the error of an answer whose status has already been sent. Nothing else would log it. */
   private tell(err: RecollectError): void {
     const about = { request_id: currentAuditContext()?.requestId, code: err.code };
     this.logger.error({ err, ...about }, 'request failed');
@@ -131,7 +134,7 @@ function idsOf({ prompt }: Turn): string[] {
   return [...prompt.memories];
 }
 
-/** A failed call in the words of this house. The caller's own key is the caller's affair. */
+/** Maps a failed call to our errors. A bad key of the caller's own is the caller's error. */
 function inWords(error: unknown, { providerKey }: ChatOptions): unknown {
   const own = providerKey !== undefined && error instanceof ModelError && error.kind === 'misconfigured';
   if (!own) return refusedCall(error);

@@ -12,11 +12,11 @@ import type { ModelMessage, SaidPart } from '@platform/models/conversation.js';
 import type { ChatAnswer, ChatAsk, ChatOptions } from './chat-ask.js';
 import { turnIds } from './turn-ids.js';
 
-/** Of what is stored of one call, in characters. */
+/** The most that is stored of one call's input, in characters. */
 const LONGEST_INPUT = 16_000;
 const MARKS = { image: 'image', audio: 'audio', video: 'video' } as const;
 
-/** Keeps the turns of a chat: each once, however often its request is sent. */
+/** Stores the turns of a chat, each once, however often its request is sent. */
 @Injectable()
 export class ChatHistory {
   constructor(
@@ -27,9 +27,9 @@ export class ChatHistory {
   ) {}
 
   /**
-   * What was said since the model spoke last, and which memories are told with it.
-   * @param told null: that is kept already
-   * @throws RecollectError what an append throws
+   * Stores the messages since the model's last answer, and which memories go with them.
+   * @param told null: the memories are already stored
+   * @throws RecollectError as an append
    */
   async keepAsked(scope: Scope, ask: ChatAsk, options: ChatOptions, told: readonly string[] | null): Promise<void> {
     const from = ask.messages.findLastIndex(({ role }) => role === 'assistant') + 1;
@@ -39,7 +39,7 @@ export class ChatHistory {
     try {
       await this.append(scope, options, (told === null ? turns : tellingWith(turns, told)).flat());
     } catch (error) {
-      // The same request came twice at once, and the other one has kept what it was told.
+      // The same request was sent twice at once, and the other one has stored its memories.
       const twice = error instanceof RecollectError && error.code === 'conflict' && told !== null;
       if (!twice) throw error;
       await this.append(scope, options, turns.flat());
@@ -47,9 +47,9 @@ export class ChatHistory {
   }
 
   /**
-   * What the model answered, and that the memories which it names were of use. Nothing is kept of an answer that said nothing, nor for a
+   * Stores the model's answer, and marks the cited memories as used. An empty answer is not stored, nor is one for a
    * user who was paused or erased meanwhile.
-   * @param cited ids of the memories that the answer names
+   * @param cited ids of the memories that the answer cites
    */
   async keepAnswer(
     scope: Scope,
@@ -95,7 +95,7 @@ export class ChatHistory {
     await this.messages.append(scope, options, NO_PREFERENCES);
   }
 
-  /** Where the same was said a moment ago, in the stretch of time before this one, it is that. */
+  /** If the same messages were sent a moment ago, in the previous time slot, returns the ids from then. */
   private async idsOf(
     scope: Scope,
     messages: readonly ModelMessage[],
@@ -116,7 +116,7 @@ export class ChatHistory {
   }
 }
 
-/** A message as the history keeps it: a long one as several, and of what is no text a mark. */
+/** A message as stored: a long one is split, and a part that is not text becomes a mark. */
 function turnsOf(message: ModelMessage, id: string): MessageInput[] {
   const text = wordsOf(message.content);
   return slices(text).map((content, index) => ({
@@ -127,7 +127,7 @@ function turnsOf(message: ModelMessage, id: string): MessageInput[] {
   }));
 }
 
-/** The memories are those of the last message: behind it they stand. */
+/** Attaches the memories to the last message, because they follow it in the prompt. */
 function tellingWith(turns: readonly MessageInput[][], told: readonly string[]): MessageInput[][] {
   const last = turns.length - 1;
   const [first, ...more] = turns[last] ?? [];
@@ -145,7 +145,7 @@ function markOf(mediaType: string): string {
   return `[${MARKS[kind] ?? 'file'}]`;
 }
 
-/** Texts as long as a record may be, none of which ends inside a character. */
+/** Texts of at most the length of a record. None ends inside a character. */
 export function slices(text: string): string[] {
   const parts: string[] = [];
   let from = 0;

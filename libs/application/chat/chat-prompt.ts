@@ -10,46 +10,49 @@ import type { ChatAsk, ChatOptions } from './chat-ask.js';
 import { howManyGo, newestFrom, roomBeside, type Weighed } from './fit-window.js';
 import { ToldTurns } from './told-turns.js';
 
-/** Of a model whose window nobody knows, in tokens. */
+/** For a model whose context window is unknown, in tokens. */
 const SOME_WINDOW = 32_768;
-/** Answered at most where nobody says, and of a small window a share. */
+/** The default limit of an answer, and its share of a small window. */
 const SOME_ANSWER = 4_096;
 const ANSWER_SHARE = 1 / 4;
-/** Of the window, and in tokens: the most that blocks may take. The same for every turn, or the beginning would move. */
+/**
+ * The most that blocks may take, as a share of the window and in tokens. The same for every turn, or the beginning of
+ * the prompt would change.
+ */
 const BLOCKS_SHARE = 1 / 10;
 const MOST_BLOCKS = 8_000;
-/** Of a small window: what is recalled at most. */
+/** The most that may be recalled, as a share of the window. Applies to small windows. */
 const RECALL_SHARE = 1 / 4;
-/** Of the window: what was recalled for older turns. The other half is for what was said. */
+/** The share of the window for memories of older turns. The other half is for messages. */
 const TOLD_SHARE = 1 / 2;
-/** By how much other tokenizers than OpenAI's may count more. */
+/** How much more other tokenizers than OpenAI's may count. */
 const MARGIN = 1.25;
 
-/** What the model is sent for one turn. */
+/** The prompt for one turn. */
 export interface ChatPrompt {
   readonly ask: Ask;
-  /** Ids of what was recalled for this turn, in the order in which it is told. */
+  /** Ids of the memories recalled for this turn, in the order of the prompt. */
   readonly memories: readonly string[];
-  /** As it is kept with the turn. Null: it is kept already. */
+  /** The memories to store with the turn. Null: they are already stored. */
   readonly told: readonly string[] | null;
-  /** Everything that the model is told of memory, by its mark. */
+  /** All memories in the prompt, by their mark. */
   readonly marks: ReadonlyMap<string, string>;
-  /** Of the ask, as counted here. */
+  /** Tokens of the prompt, as counted here. */
   readonly input: number;
 }
 
-/** What of a request fits beside its newest turn. */
+/** What fits besides the newest turn. */
 interface Fitted {
-  /** Messages that go, from the first on. */
+  /** Number of messages that are dropped, from the first on. */
   readonly gone: number;
-  /** What was told with the turns that stay, by the place of the message that it stands behind. */
+  /** Memories of the remaining older turns, by the index of the message that they follow. */
   readonly earlier: ReadonlyMap<number, Retold>;
 }
 
 /**
- * Puts memory round a turn so that what is sent begins as what was sent for the turn before: first what seldom changes (guidance and
- * blocks), then the messages as they came, each with what was recalled when it was new, last what is recalled now. What does not fit goes
- * in this order: what was recalled for older turns, older turns, recall, blocks.
+ * Builds the prompt so that it begins exactly as the previous turn's prompt did. First comes what rarely changes
+ * (guidance and blocks), then the messages as sent, each with what was recalled when it was new. What is recalled now
+ * comes last. What does not fit is dropped in this order: memories of older turns, older turns, recall, blocks.
  */
 @Injectable()
 export class ChatPrompts {
@@ -75,7 +78,7 @@ export class ChatPrompts {
     const standing = await this.memory.standing(scope, options, withMargin(Math.min(most.blocks, free)), options.cites);
     const blocks = standing === bare ? 0 : await count(standing.slice(bare.length));
     const told = await this.turns.of(scope, messages, options);
-    // As if as much as may be had been recalled: what goes must not depend on what was found.
+    // Assumes the maximum recall, so that what is dropped does not depend on what was found.
     const room = window - answer - fixed - blocks - most.recall;
     const weighed = messages.map(({ role }, index) => ({ role, tokens: tokens[index] ?? 0 }));
     const fitted = await fit({ weighed, from, told, room, window, count });
@@ -98,7 +101,7 @@ export class ChatPrompts {
     };
   }
 
-  /** What was told with the newest turn when it was sent before, or else what is recalled for it. @param tokens at most */
+  /** The memories sent with the newest turn before, or else newly recalled ones. @param tokens at most */
   private async recall(
     scope: Scope,
     { messages }: ChatAsk,
@@ -109,7 +112,8 @@ export class ChatPrompts {
   ): Promise<{ readonly again: ReadonlyMap<number, Retold>; readonly fresh: Retold }> {
     const from = newestFrom(messages);
     const again = new Map([...told].filter(([place]) => place >= from));
-    // Who sends a turn again with less room for memory gets none of it rather than a part that no later request would have.
+    // If a turn is sent again with less room for memory, it gets none of it, rather than a part that no later request
+    // would have.
     if (again.size > 0) return { again: tokens < TOKEN_BUDGET.min ? nothingOf(again) : again, fresh: NOTHING_TOLD };
     const request = {
       ...options,
@@ -121,7 +125,7 @@ export class ChatPrompts {
   }
 }
 
-/** Drops what was told first where it takes too much of the window, then the oldest turns with what was told with them. */
+/** Drops the oldest memories if they take too much of the window, then the oldest turns with their memories. */
 async function fit(asked: {
   readonly weighed: readonly Weighed[];
   readonly from: number;
@@ -168,7 +172,7 @@ function mostOf(window: number, { memoryTokens }: ChatOptions): { readonly block
   };
 }
 
-/** In tokens of the counter, which may be fewer than the model's. */
+/** In tokens of our counter, which may count fewer than the model. */
 function withMargin(tokens: number): number {
   return Math.min(TOKEN_BUDGET.max, Math.floor(tokens / MARGIN));
 }

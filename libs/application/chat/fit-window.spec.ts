@@ -47,7 +47,7 @@ it('what a tool gave goes with its call', () => {
 it('a conversation that grows keeps its beginning for many turns', () => {
   const begins: number[] = [];
   for (let count = 1; count <= 60; count += 1) begins.push(howManyGo(turns(count), 20 + (count % 7) * 5, 3_000, 4_000));
-  // 30 of 60 turns fit. Each step is of five turns, and none goes back.
+  // 30 of 60 turns fit. Each step drops five turns, and none is undone.
   expect(begins).toEqual([...begins].sort((a, b) => a - b));
   expect(new Set(begins).size).toBeLessThan(9);
 });

@@ -1,15 +1,18 @@
 import { invalid } from '@kernel/errors.js';
 
-/** A message, or what stands before all of them, and how many tokens it is. */
+/** A message, or the text before all messages, with its number of tokens. */
 export interface Weighed {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly tokens: number;
 }
 
-/** Older turns go in steps of this share of the room: each step moves the beginning of what is sent, and no turn between does. */
+/**
+ * Older turns are dropped in steps of this share of the window. The beginning of the prompt changes only at a step, not
+ * at every turn.
+ */
 const STEP = 1 / 8;
 
-/** Where the newest turn begins: the user's last message, with all that tools have given since. */
+/** The index where the newest turn begins: the user's last message. All later tool results belong to it. */
 export function newestFrom(messages: readonly Pick<Weighed, 'role'>[]): number {
   return Math.max(
     0,
@@ -17,7 +20,7 @@ export function newestFrom(messages: readonly Pick<Weighed, 'role'>[]): number {
   );
 }
 
-/** What is left beside what may not be left out. @throws RecollectError invalid_input: it does not fit */
+/** The room left besides what must be sent. @throws RecollectError invalid_input: it does not fit */
 export function roomBeside(window: number, answer: number, must: number): number {
   if (must + answer > window) {
     throw invalid(
@@ -29,10 +32,11 @@ export function roomBeside(window: number, answer: number, must: number): number
 }
 
 /**
- * How many of the older messages go, so that the rest fits beside the newest turn. A turn goes whole, from its user's message on: what
- * a tool gave says nothing without its call.
- * @param older all before the newest turn
- * @param newest tokens of the newest turn: of a conversation that grows, all together only ever grow, and so does what goes
+ * How many older messages to drop so that the rest fits besides the newest turn. A turn is dropped whole, from its user
+ * message on, because a tool result means nothing without its call.
+ * @param older all messages before the newest turn
+ * @param newest tokens of the newest turn. As a conversation grows, the total only grows, and so does the number
+ * dropped
  */
 export function howManyGo(older: readonly Weighed[], newest: number, room: number, window: number): number {
   const all = older.reduce((sum, { tokens }) => sum + tokens, newest);

@@ -1,4 +1,7 @@
-/** What one side puts in and another reads, each in its own time. Nothing is dropped: an answer is as long as a model may write. */
+/**
+ * An unbounded queue between a producer and a reader. Nothing is dropped: its length is limited by the longest answer
+ * of a model.
+ */
 export class Pieces<T> implements AsyncIterable<T> {
   private readonly waiting: T[] = [];
   private closed = false;

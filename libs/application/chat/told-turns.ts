@@ -8,7 +8,7 @@ import type { ModelMessage } from '@platform/models/conversation.js';
 import type { ChatOptions } from './chat-ask.js';
 import { keptAs } from './turn-ids.js';
 
-/** Finds what was told with the earlier turns of a request. Its caller sends them without it. */
+/** Finds the memories that were sent with the earlier turns of a request. Its client sends the turns without them. */
 @Injectable()
 export class ToldTurns {
   constructor(
@@ -17,7 +17,7 @@ export class ToldTurns {
     private readonly clock: Clock,
   ) {}
 
-  /** By the place of the message behind which it stands. Where nothing came of a recall, or nothing is left of it, it is empty. */
+  /** By the index of the message that they follow. Empty if the recall found nothing, or if nothing of it is left. */
   async of(
     scope: Scope,
     messages: readonly ModelMessage[],
@@ -40,7 +40,7 @@ export class ToldTurns {
   }
 }
 
-/** Nothing may stand between the results of one answer's calls. */
+/** Nothing may come between the tool results of one answer. */
 function behindResults(messages: readonly ModelMessage[], place: number): number {
   let behind = place;
   while (messages[behind]?.role === 'tool' && messages[behind + 1]?.role === 'tool') behind += 1;

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { ModelMessage } from '@platform/models/conversation.js';
 
-/** The same words at the begin of a conversation, without a session that tells them apart, are sent again within this. */
+/** Without a session, the same opening messages count as a repeat if sent again within this time. */
 export const AGAIN_MS = 600_000;
-/** For so long the begin of a conversation that goes on is known again, where its time counted: a day of stretches. */
+/**
+ * How many time slots back the opening of a continuing conversation is recognized, if its id depends on the time: a
+ * day.
+ */
 const STRETCHES = 144;
-/** Said before the model first spoke. Of a conversation that begins with more, only what was said just now is known again. */
+/**
+ * Messages before the model's first answer. If a conversation begins with more, its opening is recognized only if it
+ * was sent just now.
+ */
 const MOST_BEFORE_AN_ANSWER = 8;
-/** Newest messages that are looked for. */
+/** The newest messages that are looked up. */
 const MOST_MESSAGES = 256;
 
-/** Whose turns they are. */
+/** The conversation that the turns belong to. */
 export interface ChatOf {
   readonly agent: string | undefined;
   readonly session: string | undefined;
@@ -18,10 +24,10 @@ export interface ChatOf {
 }
 
 /**
- * The id of each of these messages in the history, made of all that was said before it: a request that is sent again names the same
- * messages, and so does one that asks for another answer. Of a message before which nothing was said, and whose conversation has no
- * name, the time counts as well: "good morning" is said every day.
- * @param from of the first message whose id is wanted
+ * The id of each message in the history, derived from everything said before it. So a repeated request gets the same
+ * ids, and so does a request for another answer. For the opening of a conversation without a session, the time counts
+ * as well, because people say "good morning" every day.
+ * @param from index of the first message whose id is wanted
  */
 export function turnIds(
   messages: readonly ModelMessage[],
@@ -34,8 +40,8 @@ export function turnIds(
 }
 
 /**
- * The ids that each message of the user or of a tool may have been kept under when it was new, by its place in the request. Only the
- * first words of a conversation without a name have several, the latest first.
+ * The ids under which each user or tool message may have been stored when it was new, by its index. Only the opening of
+ * a conversation without a session has several, latest first.
  */
 export function keptAs(
   messages: readonly ModelMessage[],
@@ -60,7 +66,7 @@ function stretchOf(now: Date, ago: number): string {
   return String(Math.floor(now.getTime() / AGAIN_MS) - ago);
 }
 
-/** By place; null: no turn. */
+/** By index; null: not a turn. */
 function idsOf(digests: readonly (Buffer | null)[], of: ChatOf, time: string): (string | null)[] {
   let chain = createHash('sha256')
     .update(JSON.stringify(['chat', of.agent ?? null, of.session ?? null, of.project ?? null, time]))
@@ -72,7 +78,7 @@ function idsOf(digests: readonly (Buffer | null)[], of: ChatOf, time: string): (
   });
 }
 
-/** Of each message; null: an instruction in between is no turn, and may say the time. */
+/** One per message; null: a system message in between is not a turn, and may contain the time. */
 function digestsOf(messages: readonly ModelMessage[]): (Buffer | null)[] {
   return messages.map((message) =>
     message.role === 'system' ? null : createHash('sha256').update(wordsOf(message)).digest(),

@@ -6,10 +6,13 @@ import { SendHeads } from './send-heads.js';
 import { WaitingEntries } from './waiting-entries.js';
 
 const EVERY_MS = 1_000;
-/** So many turns apart a process looks for what another has left unsealed, as one that was killed has. */
+/**
+ * Every this many turns, a process looks for entries that another process left unsealed, for example one that was
+ * killed.
+ */
 const OTHERS_EVERY = 15;
 
-/** Every second: stores the entries that wait, seals, and sends heads away. Any process may, none need wait for another. */
+/** Every second: stores the waiting entries, seals, and sends heads. Any process may do it; none waits for another. */
 @Injectable()
 export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -41,7 +44,7 @@ export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
     await this.sending;
   }
 
-  /** Stores and seals what there is now. Never throws. */
+  /** Stores and seals everything there is now. Never throws. */
   async now(): Promise<void> {
     this.trail.noted = false;
     await this.waiting.flush();
@@ -54,7 +57,7 @@ export class AuditKeeper implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private async tick(): Promise<void> {
-    // A sink that is slow or away keeps nothing else waiting.
+    // A slow or unreachable sink delays nothing else.
     this.sending ??= this.heads.run().finally(() => (this.sending = undefined));
     if (this.turn) return;
     this.turns += 1;

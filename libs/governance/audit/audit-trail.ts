@@ -10,17 +10,20 @@ import { ReadsToNote } from './reads-to-note.js';
 import { UserHashes } from './user-hashes.js';
 import { WaitingEntries } from './waiting-entries.js';
 
-/** Refusals that say who asked for what. A request that cannot be read asks for nothing; guessed keys are counted. */
+/**
+ * Refusals that show who asked for what. A request that cannot be parsed asks for nothing. Guessed keys are only
+ * counted (`failure-throttle.ts`).
+ */
 const REFUSED: readonly number[] = [403, 404, 409, 412, 422, 423, 429];
 
 /**
- * Leaves the entries. A change's goes out with the COMMIT of the change. A privileged read's is stored before the answer
- * leaves. What has changed nothing (refusals, repeats, and ordinary reads where a tenant wants them) is stored a moment
- * after the answer, many at once.
+ * Writes the entries. The entry of a change is sent together with its COMMIT. The entry of a privileged read is stored
+ * before the response is sent. Requests that changed nothing (refusals, repeats, and ordinary reads if the tenant wants
+ * them) are stored in batches, a moment after the response.
  */
 @Injectable()
 export class AuditTrail implements OnModuleInit {
-  /** Whether entries were left since this was last set to false: somebody has to seal them. */
+  /** Whether entries were written since this was last set to false, so that somebody has to seal them. */
   noted = false;
 
   constructor(
@@ -35,7 +38,9 @@ export class AuditTrail implements OnModuleInit {
     this.database.beforeCommit((done) => this.withChange(done));
   }
 
-  /** Before the answer to a privileged read leaves. @throws RecollectError('unavailable') when it cannot be noted */
+  /**
+   * Before the response to a privileged read is sent. @throws RecollectError('unavailable') when it cannot be recorded
+   */
   async beforeAnswer(auditContext: AuditContext): Promise<void> {
     const entry = auditContext.reads && auditContext.privileged ? this.entry(auditContext, 'read') : null;
     if (!entry) return;
@@ -44,7 +49,7 @@ export class AuditTrail implements OnModuleInit {
     this.noted = true;
   }
 
-  /** After the answer, whatever it was. Never throws, and nobody waits for it. */
+  /** After the response, whatever its status. Never throws, and nobody waits for it. */
   answered(auditContext: AuditContext, status: number): void {
     if (status < 400) this.succeeded(auditContext);
     else if (status >= 500 || REFUSED.includes(status)) {
@@ -57,7 +62,7 @@ export class AuditTrail implements OnModuleInit {
     if (auditContext.entries > 0 || auditContext.tenantId === null) return;
     const entry = this.entry(auditContext, auditContext.reads ? 'read' : 'change');
     if (!entry) return;
-    // A repeat of what was done before, or there was nothing to do.
+    // A repeat of an earlier request, or there was nothing to do.
     if (!auditContext.reads) return this.note(entry, true);
     void this.reads.of(auditContext.tenantId).then((reads) => {
       if (reads !== 'off') this.note(entry, reads === 'all');
@@ -88,7 +93,7 @@ export class AuditTrail implements OnModuleInit {
     return insertion([told], this.clock.now());
   }
 
-  /** Null: it is nobody's, or what it is has not become known. */
+  /** Null: the act belongs to no tenant, or its name is not known. */
   private entry(auditContext: AuditContext, kind: NewEntry['kind'], scope?: Done['scope']): NewEntry | null {
     const tenantId = scope?.tenantId ?? auditContext.tenantId;
     if (tenantId === null || auditContext.name === null) return null;
@@ -102,7 +107,8 @@ export class AuditTrail implements OnModuleInit {
       requestId: auditContext.requestId,
       outcome: 'ok',
       code: kind === 'refusal' ? auditContext.code : null,
-      // What was refused may be of another: whoever reads the audit is told of it as little as who asked.
+      // A refused request may have named another user's rows. The audit reveals them to its readers as little as to the
+      // caller.
       subjects: kind === 'refusal' ? [] : [...auditContext.named],
       ids: kind === 'refusal' ? [] : rowKeys(auditContext.named),
       counts: {},

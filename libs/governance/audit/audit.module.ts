@@ -14,15 +14,15 @@ import { UserHashes } from './user-hashes.js';
 import { VerifyAudit } from './verify-audit.js';
 import { WaitingEntries } from './waiting-entries.js';
 
-/** Every process that writes has it, or its changes would leave no entries. */
+/** Every process that writes must load it, or its changes leave no entries. */
 @Module({})
 export class AuditModule {
-  /** For api and worker, which must all be given the same RECOLLECT_SECRET. */
+  /** For api and worker processes. All must be given the same RECOLLECT_SECRET. */
   static forServer(): DynamicModule {
     return audit(false);
   }
 
-  /** For the one process that does it all. */
+  /** For the single standalone process. */
   static forStandalone(): DynamicModule {
     return audit(true);
   }

@@ -6,10 +6,14 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql 
 import type { Head } from './chain.js';
 import { entryId, type EntryRow, firstIdAt, type NewEntry } from './entry.js';
 
-/** Ids are made of the clock of the process that wrote, a little ahead at most when many are made in a millisecond. */
+/**
+ * An id comes from the clock of the writing process. It runs slightly ahead when many are created in one millisecond.
+ */
 const ID_SLACK_MS = 60_000;
 
-/** One statement, so that it can go out together with a COMMIT. The subjects' rows are what entries are found by. */
+/**
+ * One statement, so that it can be sent together with a COMMIT. Entries are found through the rows of their subjects.
+ */
 const INSERT = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g(tenant_id uuid, id uuid, at timestamptz, kind text, operation text,
@@ -21,7 +25,7 @@ const INSERT = `
   insert into audit_subjects (tenant_id, subject, entry_id)
   select distinct g.tenant_id, s.subject, g.id from given g, unnest(g.ids) as s(subject)`;
 
-/** What stores these entries, all of the instant `at`. */
+/** The statement that stores these entries, all at the instant `at`. */
 export function insertion(entries: readonly NewEntry[], at: Date): { text: string; values: [string] } {
   const rows = entries.map((entry) => ({
     tenant_id: entry.tenantId,
@@ -48,14 +52,14 @@ export interface EntryFilter {
   readonly operation?: string | undefined;
   readonly outcome?: EntryRow['outcome'] | undefined;
   readonly kind?: EntryRow['kind'] | undefined;
-  /** Any of these: one person under several secrets. */
+  /** Matches any of these: one person has a hash under each secret. */
   readonly userHashes?: readonly string[] | undefined;
   readonly subject?: string | undefined;
 }
 
 type OneFilter = Omit<EntryFilter, 'userHashes'> & { readonly userHash?: string };
 
-/** Stores entries, and reads them and the ends of chains. */
+/** Stores entries. Reads entries and chain heads. */
 @Injectable()
 export class AuditRepository {
   async insert(tx: Tx, entries: readonly NewEntry[], at: Date): Promise<void> {
@@ -64,7 +68,7 @@ export class AuditRepository {
     await tx.execute(sql`${sql.raw(before)}${values[0]}${sql.raw(after)}`);
   }
 
-  /** The newest first, before the entry with this id. */
+  /** Newest first, before the entry with this id. */
   async newest(
     tx: Tx,
     tenantId: string,
@@ -73,7 +77,8 @@ export class AuditRepository {
     limit: number,
   ): Promise<EntryRow[]> {
     if (userHashes === undefined) return this.page(tx, tenantId, filter, before, limit);
-    // One by one, each in the order of its index: for several at once the planner may read everybody's.
+    // One query per hash, each in index order. For several hashes at once the planner may read the entries of all
+    // users.
     const pages = userHashes.map((userHash) => this.page(tx, tenantId, { ...filter, userHash }, before, limit));
     return (await Promise.all(pages))
       .flat()
@@ -108,7 +113,7 @@ export class AuditRepository {
       .limit(limit);
   }
 
-  /** The hash that the chain has at this number. */
+  /** The hash of the chain at this number. */
   async hashAt(tx: Tx, tenantId: string, sequence: number): Promise<string | null> {
     const [row] = await tx
       .select({ hash: auditEntries.hash })
@@ -136,7 +141,7 @@ function conditions(tenantId: string, filter: OneFilter): (SQL | undefined)[] {
   const ofSubject = (subject: string): SQL =>
     sql`${auditEntries.id} in (select s.entry_id from audit_subjects s where s.tenant_id = ${tenantId} and s.subject = ${subject})`;
   return [
-    // The first two bound what the index is read of; the next two say it to the millisecond.
+    // The first two conditions bound the index scan. The next two are exact to the millisecond.
     from && gte(auditEntries.id, firstIdAt(new Date(from.getTime() - ID_SLACK_MS))),
     to && lt(auditEntries.id, firstIdAt(new Date(to.getTime() + ID_SLACK_MS))),
     from && gte(auditEntries.at, from),

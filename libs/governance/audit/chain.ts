@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An entry as it is shown and exported, without its place in the chain. The hash is over these fields in this form: so
- * whoever holds an export can check it with SHA-256 and nothing else.
+ * An entry as it is shown and exported, without its position in the chain. The hash covers these fields in this form,
+ * so an export can be checked with SHA-256 alone.
  */
 export interface ShownEntry {
   readonly id: string;
@@ -18,14 +18,14 @@ export interface ShownEntry {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** An entry with its place: `hash` is of the chain up to and with it. */
+/** An entry with its position. `hash` covers the chain up to and including it. */
 export interface SealedEntry extends ShownEntry {
   readonly sequence: number;
   readonly entry_hash: string;
   readonly hash: string;
 }
 
-/** Where the chain stood: that the entry with this number had this hash. Sequence 0 is the beginning. */
+/** The state of a chain: the entry with this number had this hash. Sequence 0 is the beginning. */
 export interface Head {
   readonly sequence: number;
   readonly hash: string;
@@ -34,8 +34,10 @@ export interface Head {
 export const FAULTS = ['changed', 'missing', 'reordered', 'rewritten'] as const;
 
 /**
- * `changed`: an entry does not say what was sealed. `missing`: there is none with this number. `reordered`: it says what
- * was sealed, in another place. `rewritten`: the chain fits together, and is not the one whose head was kept elsewhere.
+ * `changed`: an entry is not what was sealed.
+ * `missing`: no entry has this number.
+ * `reordered`: the entry is what was sealed, in another position.
+ * `rewritten`: the chain is consistent, but it is not the one whose head was kept elsewhere.
  */
 export interface Fault {
   readonly kind: (typeof FAULTS)[number];
@@ -44,12 +46,12 @@ export interface Fault {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The chain of a tenant (as it is shown) begins with this. */
+/** The first hash of a tenant's chain. `tenant` is the id as it is shown. */
 export function genesisOf(tenant: string): string {
   return sha256(JSON.stringify(['recollect-audit-1', tenant]));
 }
 
-/** SHA-256 over the JSON of the entry's fields in this order, absent ones as null and counts by name. */
+/** SHA-256 of the JSON of the entry's fields in this order. Absent fields are null; counts are sorted by name. */
 export function hashOfEntry(entry: ShownEntry): string {
   return sha256(
     JSON.stringify([
@@ -72,14 +74,14 @@ export function link(previous: string, sequence: number, entryHash: string): str
   return sha256(`${previous}:${sequence}:${entryHash}`);
 }
 
-/** Walks a chain from a place that is known: entry by entry, in the order of their numbers. Stops at the first fault. */
+/** Walks a chain from a known position, entry by entry in sequence order. Stops at the first fault. */
 export class ChainWalk {
-  /** What is wrong first. Null: nothing so far. */
+  /** The first fault. Null: none so far. */
   fault: Fault | null = null;
   checked = 0;
   private readonly kept: ReadonlyMap<number, string>;
 
-  /** @param heads from elsewhere: those that lie beyond `from` are held against what is walked */
+  /** @param heads kept elsewhere: those beyond `from` are compared with the chain */
   constructor(
     private at: Head,
     heads: readonly Head[] = [],
@@ -104,7 +106,7 @@ export class ChainWalk {
     return this.hold(this.at);
   }
 
-  /** The chain has ended here. Heads that lie beyond say that there was more. */
+  /** The chain has ended. A head beyond this point shows that there was more. */
   end(): void {
     if (this.fault) return;
     if ([...this.kept.keys()].some((sequence) => sequence > this.at.sequence))

@@ -2,20 +2,22 @@ import { showId } from '@kernel/ids.js';
 import type { Changes } from '@platform/database/changes.js';
 import type { NewEntry } from './entry.js';
 
-/** The audit itself, what says that a request was made, and the name of the installation: no change that anybody asked for. */
+/**
+ * The audit itself, the record that a request was made, and the installation's name: nobody requested these changes.
+ */
 const NEVER = /^(audit_\w+|idempotency_keys|installation)$/;
 /**
- * What work leaves behind of itself, and what can be made again from what is remembered: a job that writes nothing else
- * has changed no memory. A table that is not named here is memory or administration.
+ * Bookkeeping of background work, and data that can be rebuilt from memory. A job that writes only these has not
+ * changed memory. A table that is not listed here is memory or administration.
  */
 const OF_WORK = [
   'outbox', 'dead_letters', 'schedule_leases', 'sweeps_due', 'daily_counters', 'passages', 'passage_terms', 'passage_vectors',
   'record_access', 'embedding_spaces',
 ]; // prettier-ignore
-/** Named by the public part of the key, which is no row key. */
+/** Named by the public part of the key, which is not a row key. */
 export const KEY = 'key';
 
-/** What a transaction has changed, as an entry tells it. Null: nothing that an entry is kept of. */
+/** The changes of a transaction, as an entry lists them. Null: nothing that needs an entry. */
 export function changesOf(
   { rows, ids }: Changes,
   by: 'operation' | 'work',

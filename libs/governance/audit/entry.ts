@@ -5,19 +5,19 @@ import type { SealedEntry, ShownEntry } from './chain.js';
 
 export type EntryRow = typeof auditEntries.$inferSelect;
 
-/** An entry before it is stored. `ids` are those among its subjects that are row keys. */
+/** An entry before it is stored. `ids` are the subjects that are row keys. */
 export type NewEntry = Omit<EntryRow, 'id' | 'at' | 'sequence' | 'entryHash' | 'hash'> & {
   readonly ids: readonly string[];
 };
 
 const generator = new V7Generator();
 
-/** Rises with the instants that it is given, so that the order of ids is that of time. */
+/** Rises with the given instants, so ids sort by time. */
 export function entryId(at: Date): string {
   return generator.generateOrResetWithTs(at.getTime()).toString();
 }
 
-/** The lowest id of an entry of this instant or later. */
+/** The lowest possible id of an entry at this instant or later. */
 export function firstIdAt(at: Date): string {
   const ms = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-000000000000`;
@@ -39,13 +39,13 @@ export function showEntry(row: EntryRow): ShownEntry {
   };
 }
 
-/** @throws Error for one that has no place yet: a fault in our code */
+/** @throws Error if the entry is not sealed yet: a bug in our code */
 export function showSealed(row: EntryRow): SealedEntry {
   if (row.sequence === null || row.entryHash === null || row.hash === null) throw new Error('the entry is not sealed');
   return { ...showEntry(row), sequence: row.sequence, entry_hash: row.entryHash, hash: row.hash };
 }
 
-/** `users`, `dead-letters`, `audit`: what a person's rows are called where one is named. */
+/** The name of a single row of `users`, `dead-letters` or `audit`. */
 export function singular(plural: string): string {
   return plural.replaceAll('-', '_').replace(/ies$/, 'y').replace(/s$/, '');
 }

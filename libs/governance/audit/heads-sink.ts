@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Config } from '@platform/config/config.js';
 
-/** A head as it is sent away: where one tenant's chain stood. */
+/** A head as it is sent: the state of one tenant's chain. */
 export interface SentHead {
   readonly tenant_id: string;
   readonly sequence: number;
@@ -10,13 +10,16 @@ export interface SentHead {
   readonly sealed_at: string;
 }
 
-/** Somewhere that the database's operator does not reach. */
+/** A destination beyond the reach of the database's operator. */
 export interface HeadsSink<Head extends object = SentHead> {
-  /** @throws Error when it is not certain that they were taken; they may be sent again. `signal`: there is no more time */
+  /**
+   * @throws Error when it is not certain that the heads were accepted; they may be sent again. `signal` aborts when
+   * time is up
+   */
   send(heads: readonly Head[], signal: AbortSignal): Promise<void>;
 }
 
-/** Where heads go, and with what a URL's are signed. */
+/** The destination of heads, and the secret that signs requests to a URL. */
 export type SinkConfig = Pick<Config['audit'], 'sink' | 'sinkSecret'>;
 
 const TIMEOUT_MS = 10_000;
@@ -27,7 +30,10 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** What AUDIT_SINK or LEDGER_SINK names; null: nothing. `name`: under which a URL is sent them. */
+/**
+ * The sink that AUDIT_SINK or LEDGER_SINK names; null if none is set. `name`: the field that holds the heads in a
+ * request to a URL.
+ */
 export function sinkOf<Head extends object = SentHead>(
   { sink, sinkSecret }: SinkConfig,
   name: 'heads' | 'ledger_heads' = 'heads',
@@ -36,7 +42,7 @@ export function sinkOf<Head extends object = SentHead>(
   return /^https?:/i.test(sink) ? new WebhookSink(sink, sinkSecret ?? '', name) : new FileSink(sink);
 }
 
-/** One line of JSON a head, appended, and on the disk before it counts as sent. */
+/** Appends one line of JSON per head. A head counts as sent once it is on disk. */
 class FileSink implements HeadsSink<object> {
   constructor(private readonly path: string) {}
 
@@ -67,7 +73,7 @@ class WebhookSink implements HeadsSink<object> {
         [SIGNATURE_HEADER]: signatureOf(this.secret, Math.floor(Date.now() / 1_000), body),
       },
       body,
-      // A redirect would take the heads to where nobody has sent them.
+      // A redirect would carry the heads to a destination that nobody configured.
       redirect: 'error',
       signal: AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]),
     });

@@ -14,7 +14,7 @@ import { UserHashes } from './user-hashes.js';
 
 type AuditQuery = InputOf<typeof listAudit>['query'];
 
-/** The tenant's entries, for a key that sees the whole tenant. */
+/** Lists the tenant's entries, for a key that sees the whole tenant. */
 @Injectable()
 export class ListAudit {
   constructor(
@@ -32,8 +32,8 @@ export class ListAudit {
   }
 
   /**
-   * The entries about one person, newest first, before the one with this id: for his export. In the caller's transaction,
-   * whose scope may be any of the tenant.
+   * The entries about one person, newest first, before the entry with this id: for that person's export. Runs in the
+   * caller's transaction, under any scope of the tenant.
    */
   async ofUser(
     tx: Tx,
@@ -83,7 +83,7 @@ export class ListAudit {
   }
 }
 
-/** @throws RecollectError `invalid_input`: the audit keeps no names of clients */
+/** @throws RecollectError `invalid_input`: the audit does not store client-assigned names */
 function readSubject(shown: string): string {
   const id = readId(shown);
   if (id === null) throw invalid('record_id', 'must be an id that the server has made');

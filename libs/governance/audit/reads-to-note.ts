@@ -5,11 +5,11 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 
-/** How long a process may go by a setting that another has changed since. */
+/** How long a process may use a cached setting after another process changed it. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 10_000;
 
-/** What a tenant wants noted of reads. Read without the caller's waiting for it, and not at every read. */
+/** Which reads a tenant wants recorded. Cached, and read without making the caller wait. */
 @Injectable()
 export class ReadsToNote {
   private readonly kept = new Map<
@@ -22,7 +22,7 @@ export class ReadsToNote {
     private readonly settings: Settings,
   ) {}
 
-  /** Never throws: a setting that cannot be read is taken for the default. */
+  /** Never throws: if the setting cannot be read, the default applies. */
   of(tenantId: string): Promise<AuditDocument['reads']> {
     const known = this.kept.get(tenantId);
     if (known && known.until > performance.now()) return known.reads;
@@ -60,7 +60,7 @@ export class ReadsToNote {
   }
 }
 
-/** Sees what belongs to the tenant itself and to none of its users. */
+/** Sees what belongs to the tenant itself, and nothing of its users. */
 export function scopeOfTenant(tenantId: string): Scope {
   return {
     tenantId,

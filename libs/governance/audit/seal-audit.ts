@@ -7,15 +7,15 @@ import { showTenantId } from '../tenancy/tenant.js';
 import { genesisOf, hashOfEntry, type Head, link } from './chain.js';
 import { showEntry } from './entry.js';
 
-/** Entries of one tenant that are sealed in one transaction, and tenants that are visited in one round. */
+/** Entries of one tenant sealed per transaction, and tenants visited per round. */
 const ENTRIES_AT_ONCE = 500;
 const TENANTS_AT_ONCE = 200;
-/** Rounds of one run: what is left then is left to the next. */
+/** Rounds per run. The rest is left to the next run. */
 const ROUNDS = 40;
 
 /**
- * Gives new entries their place in their tenant's chain. Writers do not wait for each other or for this: it comes after
- * them, from any process, one at a time for a tenant, by the lock of the tenant's head.
+ * Gives new entries their position in the tenant's chain. Writers wait neither for each other nor for sealing. Any
+ * process seals after them. The lock on the tenant's head allows one at a time per tenant.
  */
 @Injectable()
 export class SealAudit {
@@ -24,7 +24,10 @@ export class SealAudit {
     private readonly clock: Clock,
   ) {}
 
-  /** Costs what is unsealed, whatever has been sealed before. @returns how many entries were sealed */
+  /**
+   * Its cost depends on the number of unsealed entries, not on what was sealed before. @returns how many entries were
+   * sealed
+   */
   async run(): Promise<number> {
     let total = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -33,7 +36,8 @@ export class SealAudit {
       for (const tenantId of tenants) sealed.push(await this.sealTenant(tenantId));
       const inAll = sealed.reduce((sum, entries) => sum + entries, 0);
       total += inAll;
-      // Whoever goes on writing meanwhile is sealed in the next run: this one would not end, and be in their way.
+      // A tenant that keeps writing is sealed in the next run. Otherwise this run would never end, and would be in its
+      // way.
       const more = sealed.includes(ENTRIES_AT_ONCE) || (tenants.length === TENANTS_AT_ONCE && inAll > 0);
       if (!more) break;
     }
@@ -69,7 +73,7 @@ export class SealAudit {
   }
 }
 
-/** One step into the index of unsealed entries for each tenant that has some. */
+/** One index lookup for each tenant that has unsealed entries. */
 async function tenantsToSeal(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ tenant_id: string }>(sql`
     with recursive found as (
@@ -83,7 +87,7 @@ async function tenantsToSeal(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.tenant_id);
 }
 
-/** Null: somebody else is sealing this tenant's entries. */
+/** Null: another process is sealing this tenant's entries. */
 async function lockHead(tx: Tx, tenantId: string, now: Date): Promise<Head | null> {
   const find = async (): Promise<Head | undefined> => {
     const { rows } = await tx.execute<{ sequence: string; hash: string }>(sql`

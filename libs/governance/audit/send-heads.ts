@@ -13,7 +13,9 @@ const AT_ONCE = 200;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Tells the sink where the chains stand. A sink that is away is asked again, less and less often; nothing waits for it. */
+/**
+ * Sends the heads of the chains to the sink. An unreachable sink is retried less and less often. Nothing waits for it.
+ */
 @Injectable()
 export class SendHeads {
   private readonly sink: HeadsSink | null;
@@ -53,7 +55,7 @@ export class SendHeads {
     }
   }
 
-  /** The process stops: a sink that does not answer keeps it no longer. What was not taken is sent by another. */
+  /** The process stops: it no longer waits for a sink that does not respond. Another process sends the rest. */
   stop(): void {
     this.stopping.abort();
   }
@@ -72,7 +74,10 @@ export class SendHeads {
     }
   }
 
-  /** Due by time or by entries. Whoever takes one notes when, so that no other process sends it too. */
+  /**
+   * Heads that are due by time or by number of entries. The claim records its time, so that no other process sends the
+   * same head.
+   */
   private async claim(tx: Tx): Promise<SentHead[]> {
     const { sinkSeconds, sinkEntries } = this.config.audit;
     const now = this.clock.now();
@@ -95,7 +100,7 @@ export class SendHeads {
   }
 }
 
-/** What was not taken is due again at once. */
+/** A head that was not accepted is due again at once. */
 async function settle(tx: Tx, heads: readonly SentHead[], taken: boolean): Promise<void> {
   const tenants = sql.param(heads.map((head) => readTenantId(head.tenant_id)));
   const sequences = sql.param(heads.map(({ sequence }) => sequence));

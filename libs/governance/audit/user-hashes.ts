@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { KeyedHash } from '@platform/secrets/keyed-hash.js';
 
-/** Of users who write at the same time. */
+/** Users whose hash is cached. Enough for those who write at the same time. */
 const MOST_KEPT = 1_000;
 
-/** Names users without saying who. The same hash for the same user everywhere: in the audit, the ledger and receipts. */
+/** Names users without identifying them. A user has the same hash in the audit, the ledger and receipts. */
 @Injectable()
 export class UserHashes {
   private readonly kept = new Map<string, string>();
@@ -21,7 +21,7 @@ export class UserHashes {
     return hash;
   }
 
-  /** Under every secret that the server knows: entries from before a rotation bear an older one. */
+  /** One hash under every secret that the server knows. Entries from before a rotation carry an older one. */
   allOf(tenantId: string, userId: string): string[] {
     return this.hashes.allOf('user', tenantId, userId);
   }

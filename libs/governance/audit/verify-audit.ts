@@ -11,10 +11,10 @@ import { ChainWalk, genesisOf, type Head } from './chain.js';
 import { showEntry, showSealed } from './entry.js';
 import { readHead } from './read-head.js';
 
-/** Read in one transaction. */
+/** Entries read in one transaction. */
 const AT_ONCE = 1_000;
 
-/** Walks the tenant's chain and says what is wrong first. */
+/** Walks the tenant's chain and reports the first fault. */
 @Injectable()
 export class VerifyAudit {
   constructor(
@@ -38,7 +38,8 @@ export class VerifyAudit {
       found = bad && showEntry(bad).id;
       more = rows.length === limit;
     }
-    // A page may end where the chain does: heads that lie beyond are missed here or never.
+    // A page may end exactly where the chain does. Heads beyond that point must be reported missing now, or never will
+    // be.
     if (!more || walk.head.sequence >= end) walk.end();
     const { fault, head, checked } = walk;
     const goesOn = fault === null && more && head.sequence < end;
@@ -71,11 +72,13 @@ export class VerifyAudit {
     });
   }
 
-  /** Where the walk begins and should end. The database's own head is held against the chain like any other. */
+  /**
+   * The start and the expected end of the walk. The database's own head is checked against the chain like any other.
+   */
   private async prepare(tx: Tx, tenantId: string, after: number) {
     const kept = await this.entries.head(tx, tenantId);
     const hash = after === 0 ? genesisOf(showTenantId(tenantId)) : await this.entries.hashAt(tx, tenantId, after);
-    // A cursor that names no entry: the walk finds that it is missing.
+    // The cursor names no entry: the walk then reports it as missing.
     const start: Head = { sequence: hash === null ? after - 1 : after, hash: hash ?? '' };
     return { start, kept, end: kept?.sequence ?? 0, unsealed: await this.entries.unsealed(tx, tenantId) };
   }

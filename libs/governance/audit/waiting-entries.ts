@@ -7,12 +7,12 @@ import { Counter } from 'prom-client';
 import { AuditRepository } from './audit.repository.js';
 import type { NewEntry } from './entry.js';
 
-/** Kinds of waiting entries, at most: refusals come from outside, and memory is not theirs to fill. */
+/** At most this many distinct entries wait. Refusals come from outside and must not fill memory. */
 const MOST_WAITING = 10_000;
 const STORED_AT_ONCE = 1_000;
 const MOST_SUBJECTS = 100;
 
-/** Entries that belong to no transaction, until they are stored, many at once. */
+/** Entries that belong to no transaction, held until they are stored in batches. */
 @Injectable()
 export class WaitingEntries {
   private waiting = new Map<string, NewEntry>();
@@ -35,7 +35,7 @@ export class WaitingEntries {
     });
   }
 
-  /** Alike entries become one that says how many requests it stands for; with `each`, every request has its own. */
+  /** Merges similar entries into one that counts its requests. With `each`, every request keeps its own entry. */
   add(entry: NewEntry, each: boolean): void {
     const { tenantId, keyId, operation, kind, outcome, code, userHash } = entry;
     const key = JSON.stringify(
@@ -48,12 +48,12 @@ export class WaitingEntries {
     this.waiting.set(key, alike ? merged(alike, entry) : entry);
   }
 
-  /** One that does not wait. @throws RecollectError('unavailable') */
+  /** Stores an entry at once. @throws RecollectError('unavailable') */
   async storeNow(entry: NewEntry): Promise<void> {
     await this.database.asSystem((tx) => this.entries.insert(tx, [entry], this.clock.now()));
   }
 
-  /** Stores what waits. What cannot be stored now waits on. Never throws. */
+  /** Stores the waiting entries. Those that cannot be stored keep waiting. Never throws. */
   flush(): Promise<void> {
     this.flushing = this.flushing.then(() => this.flushNow());
     return this.flushing;

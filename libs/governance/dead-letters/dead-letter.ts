@@ -13,13 +13,13 @@ interface LetterQuery {
   readonly cursor?: string;
 }
 
-/** A job may be of records that a key for one agent or project does not see. @throws RecollectError `forbidden` */
+/** A job may concern records that a key bound to an agent or project cannot see. @throws RecollectError `forbidden` */
 export function requireAllLabels({ agent, project }: Scope): void {
   if (agent === null && project === null) return;
   throw new RecollectError('forbidden', 'Dead letters are of all agents and projects; the key is bound to one.');
 }
 
-/** @throws RecollectError `invalid_input` for a cursor that no list answered */
+/** @throws RecollectError `invalid_input` for a cursor that no list returned */
 export function filterOf({ kind, user_id: userId, failed_since: failedSince, cursor }: LetterQuery): LetterFilter {
   return {
     ...(kind !== undefined && { kind }),
@@ -29,7 +29,7 @@ export function filterOf({ kind, user_id: userId, failed_since: failedSince, cur
   };
 }
 
-/** Cuts off the one row that was read beyond the page to know whether there is more. */
+/** Cuts off the extra row that was read to find out whether there is another page. */
 export function cutLetters(rows: readonly DeadLetterRow[], limit: number) {
   const letters = rows.slice(0, limit);
   const last = letters.at(-1);

@@ -8,7 +8,7 @@ import { Database } from '@platform/database/database.js';
 import { DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
-/** Gives jobs up for good that had been given up. */
+/** Discards failed jobs for good. */
 @Injectable()
 export class DiscardDeadLetters {
   constructor(

@@ -6,7 +6,7 @@ import { Database } from '@platform/database/database.js';
 import { DeadLettersRepository } from '@platform/queue/dead-letters.repository.js';
 import { cutLetters, filterOf, requireAllLabels, showLetter } from './dead-letter.js';
 
-/** The tenant's jobs that were given up; for a key that is bound to a user, that one's. */
+/** Lists the tenant's failed jobs. A key bound to a user sees only those of that user. */
 @Injectable()
 export class ListDeadLetters {
   constructor(

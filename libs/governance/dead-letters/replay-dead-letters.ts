@@ -16,12 +16,12 @@ import { type JobEntry, Outbox } from '@platform/queue/outbox.js';
 import { readPayload } from '@platform/queue/read-payload.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';
 
-/** `erased`: its user was erased since, so that it may write nothing any more. `unknown`: no job of this version. */
+/** `erased`: the user was erased since, so the job may not write any more. `unknown`: this version has no such job. */
 type Replayed = { readonly jobId: string } | 'erased' | 'unknown';
 
 /**
- * Makes new jobs of those that were given up. A new job bears the user's epoch of now; since only erasure raises it,
- * one whose epoch is another than the letter's was erased in between, and their job must not be done.
+ * Creates new jobs from failed ones. A new job carries the user's current epoch. Only erasure raises the epoch, so if
+ * it differs from the letter's, the user was erased in between and the job must not run.
  */
 @Injectable()
 export class ReplayDeadLetters {
@@ -61,7 +61,7 @@ export class ReplayDeadLetters {
     return this.filtered(scope, filterOf(input), input.limit);
   }
 
-  /** Of those that `filter` finds, the oldest. */
+  /** Replays the oldest letters that match `filter`. */
   async filtered(scope: Scope, filter: LetterFilter, limit: number): Promise<OutputOf<typeof replayDeadLetters>> {
     requireAllLabels(scope);
     return this.database.withScope(scope, async (tx) => {
@@ -76,8 +76,8 @@ export class ReplayDeadLetters {
   }
 
   /**
-   * Leaves letters anew that were given up for a reason that passes. Each has one try before its next, longer pause.
-   * One that this version cannot do stays for a person.
+   * Retries letters whose job failed for a temporary reason. Each gets one attempt before its next, longer pause. A
+   * letter whose job this version does not know is left to an administrator.
    */
   async again(scope: Scope, ids: readonly string[]): Promise<void> {
     await this.database.withScope(scope, async (tx) => {
@@ -94,7 +94,7 @@ export class ReplayDeadLetters {
     });
   }
 
-  /** In the order of the letters. Users are locked before anything is written, as erasure does. */
+  /** In the order of the letters. Locks users before writing anything, as erasure does. */
   private async replay(
     tx: Tx,
     scope: Scope,

@@ -5,7 +5,7 @@ import { LettersToRetry } from '@platform/queue/letters-to-retry.query.js';
 import { Runs, type ScheduleContext, type ScheduleHandler } from '@platform/queue/schedules/schedule-handler.js';
 import { ReplayDeadLetters } from './replay-dead-letters.js';
 
-/** Leaves jobs anew that were given up for a reason that passes. What fails in one tenant holds up no other. */
+/** Retries jobs that failed for a temporary reason. A failure in one tenant does not hold up the others. */
 @Injectable()
 @Runs(retryLettersSchedule)
 export class RetryLettersSchedule implements ScheduleHandler {

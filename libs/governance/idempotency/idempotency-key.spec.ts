@@ -9,7 +9,7 @@ describe('an Idempotency-Key', () => {
     expect(() => checkIdempotencyKey(key)).toThrow(/Idempotency-Key/);
   });
 
-  it('of one user is not that of another, nor that of nobody', () => {
+  it('hashes differently for another user and for no user', () => {
     const hashes = [null, 'ada', 'bob', '', 'null'].map((user) => hashIdempotencyKey(user, 'k'));
     expect(new Set(hashes).size).toBe(5);
   });
@@ -22,11 +22,11 @@ describe('the hash of a request', () => {
     expect(hash({ a: 1, b: { c: [{ x: 1, y: 2 }], d: 2 } })).toBe(hash({ b: { d: 2, c: [{ y: 2, x: 1 }] }, a: 1 }));
   });
 
-  it('takes an absent field and an undefined one for the same', () => {
+  it('treats an absent field and an undefined one as equal', () => {
     expect(hash({ a: 1, b: undefined })).toBe(hash({ a: 1 }));
   });
 
-  it('takes a date for its instant', () => {
+  it('compares dates by their instant', () => {
     expect(hash({ at: new Date(0) })).not.toBe(hash({ at: new Date(1) }));
     expect(hash({ at: new Date(0) })).toBe(hash({ at: new Date(0) }));
   });

@@ -8,12 +8,12 @@ export function checkIdempotencyKey(key: string): void {
   if (!PRINTABLE_ASCII.test(key)) throw invalid('Idempotency-Key', 'must be 1 to 255 printable ASCII characters');
 }
 
-/** Under which a client's key is stored: SHA-256, hex. Two users of one API key never meet. */
+/** The stored form of a client's key: SHA-256, hex. The same key of two users under one API key never collides. */
 export function hashIdempotencyKey(userId: string | null, key: string): string {
   return sha256(JSON.stringify([userId, key]));
 }
 
-/** Equal for equal requests: SHA-256, hex, of the operation and its input, whatever the order of its fields. */
+/** Equal for equal requests: SHA-256, hex, of the operation and its input. The order of fields does not matter. */
 export function hashRequest(operation: string, input: unknown): string {
   return sha256(`${operation}\n${canonical(input)}`);
 }

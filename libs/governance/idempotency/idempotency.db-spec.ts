@@ -43,7 +43,7 @@ beforeEach(async () => {
   works = 0;
 });
 
-/** Work whose effect can be counted: one user row more. */
+/** Work with a countable effect: it adds one user row. */
 const work = async (tx: Tx): Promise<{ status: number; body: { id: string; n: number } }> => {
   works += 1;
   const n = works;
@@ -68,7 +68,7 @@ const rowsIn = async (table: string): Promise<number> =>
   (await test.admin.query(`select 1 from ${table}`)).rowCount ?? 0;
 
 describe('a request with an Idempotency-Key', () => {
-  it('is answered as the first time when it is repeated, and does its work once', async () => {
+  it('gets the first response when repeated, and does its work once', async () => {
     const first = await run();
     const repeat = await run();
     expect(first).toEqual({ status: 201, body: { id: 'lesson_1', n: 1 }, replayed: false });
@@ -88,20 +88,20 @@ describe('a request with an Idempotency-Key', () => {
       expect({ status, body }).toEqual({ status: 201, body: { id: 'lesson_1', n: 1 } });
   });
 
-  it('is refused when it is a different request', async () => {
+  it('is refused when the key was used for a different request', async () => {
     await run();
     expect(await codeOf(run({ input: { content: 'coffee' } }))).toBe('idempotency_conflict');
     expect(await codeOf(run({ operation: 'records.store_batch' }))).toBe('idempotency_conflict');
     expect(works).toBe(1);
   });
 
-  it('is refused when the key is none', async () => {
+  it('is refused when the key is invalid', async () => {
     expect(await codeOf(run({ key: 'a\u0000' }))).toBe('invalid_input');
     expect(await codeOf(run({ key: '' }))).toBe('invalid_input');
     expect(works).toBe(0);
   });
 
-  it('that failed is not remembered, and left nothing behind', async () => {
+  it('that failed is not remembered and leaves nothing behind', async () => {
     const failing = async (tx: Tx) => {
       await work(tx);
       throw new RecollectError('conflict');
@@ -111,7 +111,7 @@ describe('a request with an Idempotency-Key', () => {
     expect((await run()).replayed).toBe(false);
   });
 
-  it('that waited for one which failed does the work itself', async () => {
+  it('does the work itself if it waited for one that failed', async () => {
     const end = new Gate();
     const failing = async () => {
       await end.pass();
@@ -120,7 +120,7 @@ describe('a request with an Idempotency-Key', () => {
     const both = [run({}, scopeOf(), failing)];
     await end.reached;
     both.push(run());
-    // Time for the second to come to the first, which it does not overtake however long that takes.
+    // Gives the second request time to reach the first. It cannot overtake it, however long that takes.
     await sleep(50);
     const early = works;
     end.open();
@@ -130,7 +130,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(second).toMatchObject({ status: 'fulfilled', value: { replayed: false } });
   });
 
-  it('stands apart from other users, keys and tenants', async () => {
+  it('is separate from other users, keys and tenants', async () => {
     const scopes = [
       scopeOf(),
       scopeOf({ userId: 'bob' }),
@@ -144,7 +144,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(works).toBe(5);
   });
 
-  it('holds for a day and is a new request after it', async () => {
+  it('is remembered for a day and is a new request after that', async () => {
     await run();
     clock.forward(DAY - 60_000);
     expect((await run()).replayed).toBe(true);
@@ -179,8 +179,8 @@ onPostgres('a repeat that waits longer than a statement may is told that the fir
   await impatient.close();
 });
 
-describe('a request without one', () => {
-  it('does its work every time and leaves no key', async () => {
+describe('a request without a key', () => {
+  it('does its work every time and stores no key', async () => {
     expect((await run({ key: undefined })).replayed).toBe(false);
     expect((await run({ key: undefined })).replayed).toBe(false);
     expect(works).toBe(2);
@@ -189,7 +189,7 @@ describe('a request without one', () => {
 });
 
 describe('keys that are a day old', () => {
-  it('are cleared away now and then by later requests, and younger ones are not', async () => {
+  it('are deleted now and then by later requests, and younger ones are not', async () => {
     for (let i = 0; i < 5; i++) await run({ key: `old ${i}` });
     clock.forward(DAY + 60_000);
     for (let i = 0; i < 32; i++) await run({ key: `new ${i}` });

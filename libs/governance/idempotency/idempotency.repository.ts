@@ -11,15 +11,15 @@ export interface StoredAnswer {
   readonly createdAt: Date;
 }
 
-/** No answer has it: the row of a transaction that has not ended, which nobody else sees. */
+/** No response has this status. It marks the row of an open transaction, which no other transaction sees. */
 const RUNNING = 0;
 
-/** Writes idempotency keys; simple reads of them. A key belongs to one API key and one user. */
+/** Writes and reads idempotency keys. A key belongs to one API key and one user. */
 @Injectable()
 export class IdempotencyRepository {
   /**
-   * Takes the key for this transaction. False: it is taken. Waits for another transaction that is just taking it:
-   * until then nobody knows whether it will commit.
+   * Takes the key for this transaction. Returns false if it is taken. Waits for another transaction that is taking it,
+   * because only its end shows whether it commits.
    */
   async take(tx: Tx, scope: Scope, hash: string, requestHash: string, now: Date): Promise<boolean> {
     const { tenantId, keyId, userId } = scope;
@@ -56,7 +56,7 @@ export class IdempotencyRepository {
     await tx.delete(idempotencyKeys).where(and(isKey(scope, hash), lte(idempotencyKeys.createdAt, before)));
   }
 
-  /** Deletes at most `limit` of this user's keys that are older than `before` and that nobody is using. */
+  /** Deletes up to `limit` of this user's keys that are older than `before` and not locked. */
   async prune(tx: Tx, scope: Scope, before: Date, limit: number): Promise<void> {
     await tx.execute(sql`
       delete from ${idempotencyKeys} where (tenant_id, key_id, hash) in (

@@ -7,37 +7,37 @@ import { databaseErrorOf } from '@platform/database/database-error.js';
 import { checkIdempotencyKey, hashIdempotencyKey, hashRequest } from './idempotency-key.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
-/** How long a repeat gets the first answer. */
+/** How long a repeat gets the first response. */
 const LIFE_MS = 24 * 3_600_000;
-/** Old keys are cleared away by every so many runs, a few at a time: a request pays little for it. */
+/** One in this many runs deletes a few old keys, so the cost to a request stays small. */
 const PRUNE_EVERY = 32;
 const PRUNE_AT_ONCE = 64;
 /** query_canceled: the statement timeout, here while waiting for the request that holds the key. */
 const TIMED_OUT = '57014';
 
 export interface IdempotentRequest {
-  /** The client's Idempotency-Key, unchecked. Absent: the work is done every time. */
+  /** The client's Idempotency-Key, not validated yet. Without one, the work is done every time. */
   readonly key: string | undefined;
   /** The operation's name. */
   readonly operation: string;
-  /** The checked input; JSON, dates allowed. */
+  /** The validated input: JSON, dates allowed. */
   readonly input: unknown;
 }
 
 export interface IdempotentAnswer<T> {
   readonly status: number;
-  /** JSON: ids and outcomes, never content, because it is kept for a day. */
+  /** JSON: ids and outcomes, never content, because it is stored for a day. */
   readonly body: T;
-  /** Whether this is the answer to an earlier request, and nothing was done now. */
+  /** Whether this is the stored response to an earlier request, and nothing was done now. */
   readonly replayed: boolean;
 }
 
 /**
  * Does the work of a request once, however often it is sent.
  *
- * The key's row, the work and its answer commit together or not at all. So a repeat finds an answer whose effect is
- * there, or finds nothing and does the work; a failed request is not remembered and may be repeated. A repeat that
- * comes while the first still runs waits for it on the row's unique key.
+ * The key's row, the work and its response commit together or not at all. So a repeat either finds a response whose
+ * effect exists, or finds nothing and does the work. A failed request is not remembered and may be repeated. A repeat
+ * that arrives while the first is running waits for it on the row's unique key.
  */
 @Injectable()
 export class Idempotency {
@@ -50,10 +50,10 @@ export class Idempotency {
   ) {}
 
   /**
-   * `work` may be begun again from the top and has no effects outside of `tx`.
+   * `work` may be restarted from the beginning, and has no effects outside `tx`.
    * @throws RecollectError `invalid_input` when the key is not 1 to 255 printable ASCII characters
    * @throws RecollectError `idempotency_conflict` when the key was used for a different request
-   * @throws RecollectError `idempotency_in_progress` when the first request takes longer than a statement may
+   * @throws RecollectError `idempotency_in_progress` when the first request takes longer than the statement timeout
    */
   async run<T>(
     scope: Scope,
@@ -79,14 +79,14 @@ export class Idempotency {
     });
   }
 
-  /** The stored answer; null: the key is ours. */
+  /** The stored response; null: the key is ours. */
   private async takeOrRead(
     tx: Tx,
     scope: Scope,
     hash: string,
     requestHash: string,
   ): Promise<{ status: number; body: unknown } | null> {
-    // The holder of a taken key may be too old, or vanish between the two statements: then it is there to be taken.
+    // The row of a taken key may have expired, or vanish between the two statements. Then the key can be taken.
     for (let attempt = 0; attempt < 3; attempt++) {
       if (await this.take(tx, scope, hash, requestHash)) return null;
       const stored = await this.keys.find(tx, scope, hash);

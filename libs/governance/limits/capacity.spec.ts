@@ -11,7 +11,7 @@ const after = (ms: number): void => {
   now += ms;
 };
 
-/** What becomes of somebody who waits, by name, in the order in which it is known. */
+/** The outcome of each waiting request, by name, in the order in which they become known. */
 class Outcomes {
   readonly told: string[] = [];
   readonly places = new Map<string, HeldPlace>();
@@ -34,7 +34,7 @@ class Outcomes {
   }
 }
 
-it('gives as many places as there are, and the next to whoever waits when one is left', async () => {
+it('gives out all places, and a free one to the next that waits', async () => {
   const capacity = capacityOf(2);
   const [first, second] = [capacity.enter('a'), capacity.enter('a')];
   expect(capacity.enter('a')).toBeNull();
@@ -51,14 +51,14 @@ it('gives as many places as there are, and the next to whoever waits when one is
   expect(capacity.figures.working).toBe(0);
 });
 
-it('lets nobody pass who comes later while others wait', () => {
+it('lets no later request overtake those that wait', () => {
   const capacity = capacityOf(1);
   capacity.enter('a');
   new Outcomes(capacity).ask('a', 'waits');
   expect(capacity.enter('b')).toBeNull();
 });
 
-it('serves the tenant with the fewest under way first, however many another has waiting', async () => {
+it('serves the tenant with the fewest requests in progress first, however many another has waiting', async () => {
   const capacity = capacityOf(2);
   const held = [capacity.enter('flood'), capacity.enter('flood')];
   const outcomes = new Outcomes(capacity);
@@ -70,7 +70,7 @@ it('serves the tenant with the fewest under way first, however many another has 
   expect(await outcomes.settled()).toEqual(['q1', 'f1']);
 });
 
-it('works a burst off: what waits for less than ten seconds is served', async () => {
+it('works off a burst: requests that wait for less than ten seconds are served', async () => {
   const capacity = capacityOf(1);
   const held = capacity.enter('a');
   const outcomes = new Outcomes(capacity);
@@ -81,7 +81,7 @@ it('works a burst off: what waits for less than ten seconds is served', async ()
   expect(await outcomes.settled()).toEqual(['burst']);
 });
 
-it('refuses in a queue that stands what has waited half as long as a request takes, and says when to come back', async () => {
+it('in a standing queue, refuses what has waited half as long as a request takes, and says when to retry', async () => {
   const capacity = capacityOf(1);
   const held = capacity.enter('a');
   const outcomes = new Outcomes(capacity);
@@ -96,7 +96,7 @@ it('refuses in a queue that stands what has waited half as long as a request tak
   expect(await outcomes.settled()).toEqual(['old refused', 'new']);
 });
 
-it('works off a burst that comes after a long rest', async () => {
+it('works off a burst after a long idle time', async () => {
   const capacity = capacityOf(1);
   after(3_600_000);
   const held = capacity.enter('a');
@@ -120,7 +120,7 @@ describe('a standing queue', () => {
     return { capacity, held, outcomes };
   };
 
-  it('that is empty for a moment, because all were refused or let in, is no burst', async () => {
+  it('that is briefly empty, because all were refused or admitted, does not count as a burst', async () => {
     const { capacity, held, outcomes } = await standing();
     after(400);
     outcomes.ask('a', 'let in');
@@ -132,7 +132,7 @@ describe('a standing queue', () => {
     expect(await outcomes.settled()).toEqual(['old refused', 'let in', 'next refused']);
   });
 
-  it('is over when nobody has waited for a second', async () => {
+  it('ends when nobody has waited for a second', async () => {
     const { capacity, held, outcomes } = await standing();
     after(1_000);
     outcomes.ask('a', 'later');
@@ -143,7 +143,7 @@ describe('a standing queue', () => {
   });
 });
 
-it('waits half as long as requests take here, where they take long', async () => {
+it('lets requests wait half as long as they take here, also if that is long', async () => {
   const capacity = capacityOf(1);
   for (let i = 0; i < 200; i += 1) {
     const place = capacity.enter('a');
@@ -160,7 +160,7 @@ it('waits half as long as requests take here, where they take long', async () =>
   expect(await outcomes.settled()).toEqual(['first refused']);
 });
 
-it('has the newest of the tenant that waits most make room, and refuses that tenant itself', async () => {
+it('makes room by refusing the newest request of the tenant that waits most, and refuses that tenant itself', async () => {
   const capacity = capacityOf(1);
   capacity.enter('flood');
   const outcomes = new Outcomes(capacity);
@@ -171,7 +171,7 @@ it('has the newest of the tenant that waits most make room, and refuses that ten
   expect(capacity.figures).toMatchObject({ waiting: 1_000, refused: 2 });
 });
 
-it('forgets whoever has gone', async () => {
+it('drops a waiting request whose client has gone', async () => {
   const capacity = capacityOf(1);
   const held = capacity.enter('a');
   const gone = new AbortController();
@@ -183,7 +183,7 @@ it('forgets whoever has gone', async () => {
   expect(await outcomes.settled()).toEqual(['gone refused', 'stays']);
 });
 
-it('gives the place away while its holder waits for something else, and counts that not as work', async () => {
+it('gives a place away while its holder waits for something else, and does not count that wait as work', async () => {
   const capacity = capacityOf(1);
   const place = capacity.enter('a')!;
   const outcomes = new Outcomes(capacity);
@@ -203,7 +203,7 @@ it('gives the place away while its holder waits for something else, and counts t
   expect(capacity.figures.working).toBe(1);
 });
 
-it('gives the place back where the wait fails, and none back that was left meanwhile', async () => {
+it('takes the place back if the wait fails, but not if it was left meanwhile', async () => {
   const capacity = capacityOf(4);
   const place = capacity.enter('a')!;
   await expect(place.stepAside(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
@@ -212,7 +212,7 @@ it('gives the place back where the wait fails, and none back that was left meanw
   expect(capacity.figures.working).toBe(0);
 });
 
-it('holds nobody up where any number may be worked on', () => {
+it('never makes a request wait if there is no limit', () => {
   const capacity = capacityOf(null);
   for (let i = 0; i < 5_000; i += 1) expect(capacity.enter('a')).not.toBeNull();
 });

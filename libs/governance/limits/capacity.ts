@@ -1,7 +1,7 @@
 import { RecollectError } from '@kernel/errors.js';
 import type { Place } from '@kernel/place.js';
 
-/** The refusal of a request that would have waited longer than it is worth. */
+/** Refuses a request that would have waited too long. */
 export class Overloaded extends RecollectError {
   constructor(readonly retryAfterSeconds: number) {
     super('overloaded', `More is asked than is done. Try again in ${retryAfterSeconds} s.`);
@@ -9,23 +9,26 @@ export class Overloaded extends RecollectError {
 }
 
 export interface CapacityOptions {
-  /** Requests that are worked on at a time; null: any number. */
+  /** Requests in progress at a time; null: no limit. */
   readonly atOnce: number | null;
-  /** In milliseconds, of any start: `performance.now` but in tests. */
+  /** In milliseconds, from any origin. `performance.now` except in tests. */
   readonly now?: () => number;
 }
 
-/** A queue that was empty within this time is a burst: it is worked off. One that was not is standing, */
+/** A queue that was empty within this time is a burst and is worked off. Otherwise it is standing. */
 const STANDING_MS = 5_000;
-/** until nobody has waited for this long: what is refused all at once, or let in after a pause, empties it for a moment too. */
+/**
+ * It stays standing until nobody has waited for this long. A mass refusal, or admission after a pause, also empties it
+ * briefly.
+ */
 const CALM_MS = 1_000;
-/** In a burst a request waits for its place at most as long as this. */
+/** In a burst a request waits at most this long. */
 const BURST_WAIT_MS = 10_000;
-/** In a standing queue it waits half as long as a request takes, and no less than this. */
+/** In a standing queue a request waits half as long as a request takes, but at least this long. */
 const LEAST_WAIT_MS = 100;
-/** More than these never wait: each holds a socket. */
+/** At most this many requests wait, because each holds a socket. */
 const MOST_WAITING = 1_000;
-/** How much of the average a new duration is. */
+/** The weight of a new duration in the moving average. */
 const NEWEST = 0.05;
 const LOOK_EVERY_MS = 25;
 
@@ -37,19 +40,19 @@ interface Waiting {
 }
 
 /**
- * How many requests a process works on at a time. The others wait: tenants take turns, whoever has the fewest under way
- * first. A short queue is a burst and is worked off. A queue that stands means that more is asked than can be done:
- * waiting any longer would only make every answer late, so what has waited half as long as a request takes is refused.
- * The rule is that of controlled delay: Maurer, "Fail at Scale", ACM Queue 13(8), 2015.
+ * Limits how many requests a process works on at a time. The others wait. Tenants take turns; the tenant with the
+ * fewest requests in progress goes first. A short queue is a burst and is worked off. A standing queue means that more
+ * is asked than can be done, and longer waits would only delay every response. Then requests that have waited half as
+ * long as a request takes are refused. The rule is controlled delay: Maurer, "Fail at Scale", ACM Queue 13(8), 2015.
  */
 export class Capacity {
   private readonly now: () => number;
-  /** Of each tenant that has any: how many requests are worked on. */
+  /** Requests in progress by tenant, for tenants that have any. */
   private readonly working = new Map<string, number>();
   private readonly queues = new Map<string, Waiting[]>();
   private atWork = 0;
   private waiting = 0;
-  /** How long a request takes, in milliseconds, without what it waits for elsewhere. */
+  /** The usual duration of a request, in milliseconds, without the time it waits for other services. */
   private usual = LEAST_WAIT_MS;
   private standing = false;
   /** Since when the queue is empty, and since when it is not. */
@@ -63,7 +66,7 @@ export class Capacity {
     this.emptyAt = this.filledAt = this.now();
   }
 
-  /** Whether requests wait: what nobody waits for lets them go first. */
+  /** Whether requests are waiting. Background work then lets them go first. */
   get pressed(): boolean {
     return this.waiting > 0;
   }
@@ -73,7 +76,7 @@ export class Capacity {
     return { working: this.atWork, waiting: this.waiting, refused: this.refused };
   }
 
-  /** A place at once, or null where the request has to wait for one. */
+  /** A place at once, or null if the request has to wait. */
   enter(tenant: string): HeldPlace | null {
     const { atOnce } = this.options;
     if (atOnce !== null && (this.atWork >= atOnce || this.waiting > 0)) return null;
@@ -82,7 +85,7 @@ export class Capacity {
 
   /**
    * Waits for a place.
-   * @param gone aborts when nobody waits for the answer any more
+   * @param gone aborts when the client no longer waits for the response
    * @throws Overloaded
    */
   wait(tenant: string, gone: AbortSignal): Promise<HeldPlace> {
@@ -101,7 +104,7 @@ export class Capacity {
     });
   }
 
-  /** Refuses what has waited longer than it may. */
+  /** Refuses requests that have waited longer than allowed. */
   refuseLate(): void {
     const now = this.now();
     if (now - this.filledAt >= STANDING_MS) this.standing = true;
@@ -121,13 +124,13 @@ export class Capacity {
     return new HeldPlace(this, tenant, this.now);
   }
 
-  /** One more request of this tenant is worked on. */
+  /** One more request of this tenant is in progress. */
   begin(tenant: string): void {
     this.atWork += 1;
     this.working.set(tenant, (this.working.get(tenant) ?? 0) + 1);
   }
 
-  /** One less; whoever is next begins. */
+  /** One less is in progress. The next in line begins. */
   end(tenant: string): void {
     this.atWork -= 1;
     const left = (this.working.get(tenant) ?? 1) - 1;
@@ -136,7 +139,7 @@ export class Capacity {
     this.fill();
   }
 
-  /** How long a request took. */
+  /** Adds the duration of a request to the average. */
   learn(ms: number): void {
     this.usual += NEWEST * (ms - this.usual);
   }
@@ -157,7 +160,9 @@ export class Capacity {
     return this.working.get(tenant) ?? 0;
   }
 
-  /** Makes room by refusing the newest of whoever waits most, unless that is the tenant that asks. */
+  /**
+   * Makes room: refuses the newest request of the tenant with the longest queue, unless that is the tenant that asks.
+   */
   private dropOneFor(tenant: string): boolean {
     const longest = [...this.queues.values()].reduce((most, queue) => (queue.length > most.length ? queue : most), []);
     const newest = longest.at(-1);
@@ -167,7 +172,7 @@ export class Capacity {
     return true;
   }
 
-  /** @returns whether it was still waiting */
+  /** @returns whether the request was still waiting */
   private remove(entry: Waiting): boolean {
     const queue = this.queues.get(entry.tenant);
     const at = queue?.indexOf(entry) ?? -1;
@@ -183,7 +188,7 @@ export class Capacity {
     return true;
   }
 
-  /** In seconds: when what waits now is done at the latest; a little apart, so that not everybody comes back at once. */
+  /** The delay covers the requests that are waiting now. A random part keeps clients from all returning at once. */
   private refusal(): Overloaded {
     this.refused += 1;
     const rounds = this.waiting / (this.options.atOnce ?? Infinity);
@@ -191,7 +196,7 @@ export class Capacity {
   }
 }
 
-/** A place that is held. */
+/** A place held by a request. */
 export class HeldPlace implements Place {
   private since: number;
   private spent = 0;
@@ -215,7 +220,7 @@ export class HeldPlace implements Place {
     }
   }
 
-  /** Somebody else may begin. Safe to call twice. */
+  /** Lets another request begin. Safe to call twice. */
   leave(): void {
     if (this.state === 'left') return;
     if (this.state === 'working') this.pause('left');
@@ -229,7 +234,7 @@ export class HeldPlace implements Place {
     this.capacity.end(this.tenant);
   }
 
-  /** What has begun is not made to wait again, though one more than usual may be at work then. */
+  /** A request that has begun does not wait again, even if this puts one more than the limit in progress. */
   private comeBack(): void {
     if (this.state !== 'aside') return;
     this.state = 'working';

@@ -6,7 +6,7 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { readTenantId, showTenantId } from '../tenancy/tenant.js';
 import { UsageQuery } from './usage.query.js';
 
-/** What a tenant stores and has used: of the installation's any, or the caller's own. */
+/** Reports what a tenant stores and has used: any tenant of the installation, or the caller's own. */
 @Injectable()
 export class GetUsage {
   constructor(
@@ -14,13 +14,13 @@ export class GetUsage {
     private readonly usage: UsageQuery,
   ) {}
 
-  /** Any tenant: for holders of `install`. @throws RecollectError not_found */
+  /** Any tenant, for holders of `install`. @throws RecollectError not_found */
   run(_scope: Scope, shownId: string, days: number): Promise<UsageOutput> {
     const tenantId = readTenantId(shownId);
     return this.database.asSystem((tx) => this.read(tx, tenantId, days), { readOnly: true });
   }
 
-  /** @throws RecollectError `forbidden` for a bound key: the numbers are everybody's */
+  /** @throws RecollectError `forbidden` for a bound key: the numbers cover the whole tenant */
   own(scope: Scope, days: number): Promise<UsageOutput> {
     if (!scope.allUsers || scope.agent !== null || scope.project !== null) {
       throw new RecollectError('forbidden', 'A bound key cannot read what the whole tenant has used.');

@@ -11,10 +11,13 @@ import { RateStore } from './rate-store.js';
 import { RequestUsage } from './request-usage.js';
 import { UsageQuery } from './usage.query.js';
 
-/** Gives everybody RateLimits, Capacity, RequestUsage and GetUsage. Needs CONFIG from a global module; for a server RedisConnections as well. */
+/**
+ * Exports RateLimits, Capacity, RequestUsage and GetUsage. Needs CONFIG from a global module, and on a server also
+ * RedisConnections.
+ */
 @Module({})
 export class LimitsModule {
-  /** For api processes, which count together in Redis. */
+  /** For api processes, which share their counts in Redis. */
   static forServer(): DynamicModule {
     return limits({
       provide: RateStore,
@@ -23,13 +26,13 @@ export class LimitsModule {
     });
   }
 
-  /** For the one process that does it all. */
+  /** For the single standalone process. */
   static forStandalone(): DynamicModule {
     return limits({ provide: RateStore, useFactory: () => new RateStore(undefined, '') });
   }
 }
 
-/** Where requests wait, background work of the same process lets them go first. */
+/** While requests wait, background work of the same process lets them go first. */
 const capacity: Provider = {
   provide: Capacity,
   inject: [CONFIG, Metrics, Pressure],

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await tenant({});
 });
 
-/** The tenant as it is from now on. */
+/** Sets the tenant's quotas from now on. */
 async function tenant({ records = null, bytes = null }: { records?: number | null; bytes?: number | null }) {
   await test.admin.query(
     `insert into tenants (tenant_id, name, quota_records, quota_bytes, created_at, updated_at)
@@ -39,7 +39,7 @@ async function tenant({ records = null, bytes = null }: { records?: number | nul
 }
 
 const CONTENT = 'twelve bytes';
-/** Of a record below: its content, `{}` and `{}`. */
+/** Size of a record below: its content, `{}` and `{}`. */
 const BYTES = CONTENT.length + 4;
 
 const store = (how = 1, by: Partial<Scope> = {}, userId: string | null = 'ada') =>
@@ -60,7 +60,7 @@ const settled = async (all: Promise<unknown>[]) =>
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('what a tenant stores', () => {
-  it('is counted whoever stores and deletes it, and by which statement', async () => {
+  it('is counted, whoever stores or deletes it and by whatever statement', async () => {
     await store(3);
     await store(2, { permissions: new Set(['shared:write']), includeShared: true, userId: null }, null);
     expect(await stored()).toEqual({ records: 5, bytes: 5 * BYTES });
@@ -72,12 +72,12 @@ describe('what a tenant stores', () => {
     expect((await stored()).records).toBe(5);
     await change(sql`delete from records where tenant_id = ${scope.tenantId} and user_id = 'ada'`);
     expect(await stored()).toEqual({ records: 2, bytes: 2 * BYTES });
-    // Behind every policy, as an operator would.
+    // Bypasses every policy, as an operator could.
     await test.admin.query('delete from records where tenant_id = $1', [scope.tenantId]);
     expect(await stored()).toEqual({ records: 0, bytes: 0 });
   });
 
-  it('is exact after many have written at once, failed writes among them', async () => {
+  it('is exact after many concurrent writes, including failed ones', async () => {
     const began = today();
     const broken = database.withScope(scope, async (tx) => {
       await tx.execute(sql`
@@ -92,14 +92,14 @@ describe('what a tenant stores', () => {
       [scope.tenantId],
     );
     expect(await stored()).toEqual({ records: rows[0]?.n, bytes: rows[0]?.b });
-    // Two of them at midnight, and no other.
+    // Two days if the test runs over midnight, and no others.
     const days = await database.withScope(whole(), (tx) => usage.days(tx, scope.tenantId, 2));
     expect([began, today()]).toEqual(expect.arrayContaining(days.map(({ day }) => day)));
     const sum = (name: 'records_written' | 'bytes_written') => days.reduce((all, day) => all + day[name], 0);
     expect([sum('records_written'), sum('bytes_written')]).toEqual([rows[0]?.n, rows[0]?.b]);
   });
 
-  it('is mended by a recount that adds the difference, and a second one changes nothing', async () => {
+  it('is corrected by a recount that adds the difference, and a second recount changes nothing', async () => {
     await store(4);
     await test.admin.query('update record_counts set records = records + 7, bytes = 1 where tenant_id = $1', [
       scope.tenantId,
@@ -111,7 +111,7 @@ describe('what a tenant stores', () => {
     }
   });
 
-  it('is not taken for less while somebody is being erased, whose records are hidden and still counted', async () => {
+  it('is not reduced by a recount while a user is being erased, whose hidden records still count', async () => {
     await store(4);
     const erasing = [scope.tenantId, 'ada', newId()];
     await test.admin.query('insert into erasing_users (tenant_id, subject, erasure_id) values ($1, $2, $3)', erasing);
@@ -120,7 +120,7 @@ describe('what a tenant stores', () => {
     expect(await stored()).toEqual({ records: 4, bytes: 4 * BYTES });
   });
 
-  it('nor while a part of memory is', async () => {
+  it('is not reduced by a recount while a part of memory is being erased', async () => {
     await store(4);
     await test.admin.query(
       `insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
@@ -134,7 +134,7 @@ describe('what a tenant stores', () => {
 });
 
 describe('a quota', () => {
-  it('of records is filled to the last and never beyond it, however many write at once', async () => {
+  it('of records can be filled to the last one and never exceeded, however many write at once', async () => {
     await tenant({ records: 50 });
     expect(await settled(Array.from({ length: 80 }, () => store(1)))).toBe(50);
     expect((await stored()).records).toBe(50);
@@ -144,7 +144,7 @@ describe('a quota', () => {
     });
   });
 
-  it('of bytes holds edits as well as new records, and stores nothing of what it refuses', async () => {
+  it('of bytes limits edits as well as new records, and a refused write stores nothing', async () => {
     await tenant({ bytes: 10 * BYTES });
     expect(await failure(store(11))).toMatchObject({
       code: 'quota_exceeded',
@@ -158,7 +158,7 @@ describe('a quota', () => {
     await store(1);
   });
 
-  it('that is lowered below what is stored refuses what adds, and lets go of what is deleted', async () => {
+  it('that is lowered below what is stored refuses additions and allows deletions', async () => {
     await store(5);
     await tenant({ records: 3 });
     expect(await failure(store(1))).toMatchObject({ code: 'quota_exceeded' });
@@ -170,14 +170,14 @@ describe('a quota', () => {
     expect((await stored()).records).toBe(3);
   });
 
-  it('does not hold jobs, whose records count all the same', async () => {
+  it('does not limit jobs, but counts their records', async () => {
     await tenant({ records: 1 });
     await store(3, { keyId: JOB_KEY });
     expect((await stored()).records).toBe(3);
     expect(await failure(store(1))).toMatchObject({ code: 'quota_exceeded' });
   });
 
-  it('of one tenant is nothing to another', async () => {
+  it('of one tenant does not affect another', async () => {
     await tenant({ records: 0 });
     const other = scopeOf({ tenantId: newId(), userId: 'ada' });
     scope = other;

@@ -20,8 +20,8 @@ afterAll(() => {
 });
 
 /**
- * One process: of a server where there is Redis, else the one of standalone. Its Redis is patient: what is counted exactly
- * is counted in one place, and a busy machine answers late.
+ * One process: a server process if there is Redis, otherwise a standalone one. Its Redis client is patient, because
+ * exact counts need a single counter and a busy machine responds late.
  */
 async function process(prefix: string = randomUUID()): Promise<RateStore> {
   if (redisUrl === undefined) return new RateStore(undefined, prefix);
@@ -73,16 +73,16 @@ async function admitted(
   return outcomes.reduce<number>((sum, one) => sum + one, 0);
 }
 
-it('admits exactly what a key may ask for, however much comes at once, and other keys and tenants all the same', async () => {
+it('admits exactly the limit of a key, however many requests arrive at once, and does not affect other keys and tenants', async () => {
   const limits = limitsOver(await process(), '30', 'off');
   expect(await admitted(limits, 'a', 100)).toBe(30);
   expect(await admitted(limits, 'b', 10, 3)).toBe(10);
   expect(await admitted(limits, 'a', 5, 1, 't2')).toBe(5);
 });
 
-it('admits no more than a tenant may ask for over all its keys, and charges it nothing that a key is refused', async () => {
+it('admits no more than the limit of a tenant over all its keys, and does not charge it for what a key is refused', async () => {
   const limits = limitsOver(await process(), '20', '50');
-  // What is given back is on its way before this is asked.
+  // A refund may still be on its way when this is called.
   const left = async () => (await limits.charge(caller('zero'), 0))[1]?.remaining;
   expect(await admitted(limits, 'a', 200)).toBe(20);
   expect(await left()).toBe(30);
@@ -91,19 +91,19 @@ it('admits no more than a tenant may ask for over all its keys, and charges it n
   expect(await admitted(limits, 'c', 40)).toBe(10);
 });
 
-it('admits what costs more than a whole limit when nothing else was', async () => {
+it('admits a request that costs more than a whole limit if nothing else was admitted', async () => {
   const limits = limitsOver(await process(), '10', 'off');
   expect(await admitted(limits, 'a', 1, 5_000)).toBe(1);
   expect(await admitted(limits, 'a', 1)).toBe(0);
 });
 
-it('asks nobody where no limit holds', async () => {
+it('makes no call if no limit applies', async () => {
   const limits = limitsOver(undefined as unknown as RateStore, 'off', 'off');
   expect(await limits.charge(caller('a'), 1)).toEqual([]);
 });
 
 if (redisUrl !== undefined) {
-  it('is one count for all processes', async () => {
+  it('keeps one count for all processes', async () => {
     const prefix = randomUUID();
     const [one, two] = [limitsOver(await process(prefix), '40', 'off'), limitsOver(await process(prefix), '40', 'off')];
     const [a, b] = await Promise.all([admitted(one, 'a', 60), admitted(two, 'a', 60)]);
@@ -111,7 +111,7 @@ if (redisUrl !== undefined) {
   });
 }
 
-/** Enough of Redis to be taken for one that is ready; whatever else it is asked it never answers. */
+/** Responds to INFO like a ready Redis, and to nothing else. */
 const INFO = 'redis_version:7.0.0\r\nloading:0';
 async function frozen(): Promise<string> {
   const server = createServer((socket) => {
@@ -132,26 +132,26 @@ async function frozen(): Promise<string> {
   return `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('a Redis that is away', () => {
+describe('an unreachable Redis', () => {
   const MOMENT_MS = 150;
   const refusing = (): Redis => connect('redis://127.0.0.1:1');
 
   it.each<[string, () => Redis | Promise<Redis>]>([
     ['refuses connections', refusing],
     ['takes commands and never answers', async () => ready(connect(await frozen()))],
-  ])('and %s costs a request a moment at most, and each process counts by itself', async (_, redis) => {
+  ])('that %s delays a request only for a moment, and each process counts by itself', async (_, redis) => {
     const connection = await redis();
     await holdingTimers(async (pass) => {
       const limits = limitsOver(new RateStore(connection, randomUUID(), () => 0), '30', 'off');
       const first = admitted(limits, 'a', 100);
       await pass(MOMENT_MS);
       expect(await first).toBe(30);
-      // The second hundred asks Redis nothing, for it rests: no time passes at all.
+      // The second hundred does not ask Redis, because it rests after the failure. So no time passes.
       expect(await admitted(limits, 'b', 100)).toBe(30);
     });
   });
 
-  it('is given nothing back that was counted here, also when it is asked again', async () => {
+  it('gets no refund for what was counted in the process, even when it is asked again', async () => {
     let now = 0;
     const store = new RateStore(refusing(), randomUUID(), () => now);
     const [spent] = await store.add([['tenant', 5]]);

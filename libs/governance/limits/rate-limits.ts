@@ -5,7 +5,7 @@ import type { Caller } from '../tenancy/caller.js';
 import { limitsOf, type Standing, standingOf } from './rate.js';
 import { RateStore, type Spent } from './rate-store.js';
 
-/** The refusal of a caller who has asked for more than their minute holds. */
+/** Refuses a caller who has exceeded the limit of the current minute. */
 export class RateExceeded extends RecollectError {
   constructor(
     readonly retryAfterSeconds: number,
@@ -18,7 +18,7 @@ export class RateExceeded extends RecollectError {
   }
 }
 
-/** How much a key, and all keys of a tenant together, may ask for in a minute. */
+/** Limits how much a key, and all keys of a tenant together, may request per minute. */
 @Injectable()
 export class RateLimits {
   constructor(
@@ -27,9 +27,9 @@ export class RateLimits {
   ) {}
 
   /**
-   * Charges a request to its key and its tenant. Nothing is asked of anybody where no limit holds. One that costs more
-   * than a whole limit is charged that limit: it is admitted when nothing else was.
-   * @returns where each limit stands; the first that is exceeded refuses the request
+   * Charges a request to its key and its tenant. Makes no call if no limit applies. A request that costs more than a
+   * whole limit is charged exactly that limit: it is admitted if nothing else was.
+   * @returns the state of each limit; the first exceeded one refuses the request
    */
   async charge(caller: Pick<Caller, 'tenantId' | 'keyId' | 'rates'>, cost: number): Promise<readonly Standing[]> {
     const limits = limitsOf(caller.rates, this.config.rateLimits);
@@ -44,21 +44,21 @@ export class RateLimits {
     return standings;
   }
 
-  /** What a key is refused is not charged to its tenant, or one busy key would stop all others. */
+  /** Units refused to a key are not charged to its tenant. Otherwise one busy key would block all others. */
   private forgiveTenant(standings: readonly Standing[], spent: readonly Spent[]): void {
     if (!standings.some(({ name, exceeded }) => name === 'key' && exceeded)) return;
     spent[standings.findIndex(({ name }) => name === 'tenant')]?.refund();
   }
 }
 
-/** @throws RateExceeded when one of the limits is */
+/** @throws RateExceeded when a limit is exceeded */
 export function refuseExceeded(standings: readonly Standing[]): void {
   const exceeded = standings.filter((standing) => standing.exceeded);
   const [longest] = exceeded.toSorted((a, b) => b.seconds - a.seconds);
   if (longest) throw new RateExceeded(longest.seconds, longest);
 }
 
-/** The public id of the key; nothing of a person. */
+/** The public id of the key. Contains nothing about a person. */
 function nameOf(limit: 'key' | 'tenant', { tenantId, keyId }: Pick<Caller, 'tenantId' | 'keyId'>): string {
   return limit === 'tenant' ? `tenant:${tenantId}` : `key:${tenantId}:${keyId}`;
 }

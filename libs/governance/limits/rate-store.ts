@@ -1,30 +1,35 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Of the rate limits, in seconds. A window begins with its first request. */
+/** The window of the rate limits, in seconds. It begins with its first request. */
 export const WINDOW_SECONDS = 60;
-/** So long after a failure Redis is not asked again: a request must not wait for what does not answer. */
+/**
+ * After a failure Redis is not asked for this long, so that requests do not wait for a server that does not respond.
+ */
 const REDIS_REST_MS = 1_000;
 
-/** What somebody has spent in the window that runs, this request included. */
+/** Units spent in the current window, this request included. */
 export interface Spent {
   readonly units: number;
-  /** Until the window ends and all is forgotten. */
+  /** Until the window ends and the count restarts. */
   readonly msLeft: number;
-  /** Takes it back where it was counted: elsewhere it would be a present. Not waited for; a loss costs its owner a little. */
+  /**
+   * Takes the units back from the counter that counted them; any other would give its owner free units. Not awaited: a
+   * lost refund costs the owner little.
+   */
   readonly refund: () => void;
 }
 
 /**
- * Counts units by name: in Redis, so that all processes count together, or in this process where there is none or it
- * cannot be reached now. Never fails: a limit that cannot be counted must not keep anybody from working.
+ * Counts units by name: in Redis, shared by all processes; or in this process if there is no Redis or it cannot be
+ * reached. Never fails, because a counter that is down must not block anybody.
  */
 export class RateStore {
   private readonly memory = new RateLimiterMemory({ points: 1, duration: WINDOW_SECONDS });
   private readonly shared: RateLimiterAbstract | undefined;
   private restsUntil = -Infinity;
 
-  /** `redis`: a connection whose commands fail soon. */
+  /** `redis`: a connection whose commands fail fast. */
   constructor(
     redis: Redis | undefined,
     prefix: string,
@@ -33,7 +38,7 @@ export class RateStore {
     this.shared = redis && new RateLimiterRedis(options(redis, prefix));
   }
 
-  /** Adds to all names at once, in one trip to Redis. */
+  /** Adds to all names at once, in one round trip to Redis. */
   async add(costs: readonly (readonly [name: string, units: number])[]): Promise<readonly Spent[]> {
     const shared = this.reachable();
     if (shared) {
@@ -52,12 +57,12 @@ export class RateStore {
 }
 
 function options(redis: Redis, prefix: string) {
-  // Points are compared by `RateLimits`, for each caller has their own.
+  // `RateLimits` compares the points, because each caller has its own limit.
   const counting = { points: 1, duration: WINDOW_SECONDS };
   return { ...counting, storeClient: redis, keyPrefix: `${prefix}:rate`, rejectIfRedisNotReady: true };
 }
 
-/** All commands leave in one tick, so they travel together. */
+/** All commands are issued in one tick, so they share a round trip. */
 async function addTo(
   limiter: RateLimiterAbstract,
   costs: readonly (readonly [name: string, units: number])[],

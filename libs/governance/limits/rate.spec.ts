@@ -7,18 +7,18 @@ const quotas = (
   defaults: Parameters<typeof limitsOf>[1] = DEFAULTS,
 ) => Object.fromEntries(limitsOf({ ...NONE, ...set }, defaults).map(({ name, quota }) => [name, quota]));
 
-describe('what holds for a caller', () => {
-  it('is what the installation has where nothing is set', () => {
+describe('the limits of a caller', () => {
+  it('are those of the installation if nothing is set', () => {
     expect(quotas({})).toEqual({ key: 100, tenant: 1_000 });
     expect(quotas({}, { perKey: null, perTenant: null })).toEqual({});
   });
 
-  it('is raised and lowered for a tenant, and set where the installation has none', () => {
+  it('can be raised and lowered for a tenant, and set if the installation has none', () => {
     expect(quotas({ perKey: 500, tenant: 50 })).toEqual({ key: 500, tenant: 50 });
     expect(quotas({ tenant: 5 }, { perKey: null, perTenant: null })).toEqual({ tenant: 5 });
   });
 
-  it('is only ever lowered for a key', () => {
+  it('can only be lowered for a key', () => {
     expect(quotas({ key: 10 })['key']).toBe(10);
     expect(quotas({ key: 10_000 })['key']).toBe(100);
     expect(quotas({ key: 400, perKey: 500 })['key']).toBe(400);
@@ -27,7 +27,7 @@ describe('what holds for a caller', () => {
   });
 });
 
-describe('what a request costs', () => {
+describe('the cost of a request', () => {
   it.each<[number, string | undefined, boolean, number]>([
     [1, undefined, false, 1],
     [1, '4095', false, 1],
@@ -43,10 +43,10 @@ describe('what a request costs', () => {
   });
 });
 
-describe('where a limit stands', () => {
+describe('the standing of a limit', () => {
   const limit = { name: 'key', quota: 10 } as const;
 
-  it('is exceeded by the unit after the last, and never less than nothing is left', () => {
+  it('is exceeded by the first unit beyond the limit, and never leaves less than zero', () => {
     expect(standingOf(limit, { units: 10, msLeft: 1 })).toMatchObject({ remaining: 0, exceeded: false, seconds: 1 });
     expect(standingOf(limit, { units: 11, msLeft: 59_001 })).toMatchObject({
       remaining: 0,
@@ -55,7 +55,7 @@ describe('where a limit stands', () => {
     });
   });
 
-  it('is said in the two headers of the draft, and not at all where no limit holds', () => {
+  it('is sent in the two headers of the draft, and not at all if no limit applies', () => {
     const tenant = standingOf({ name: 'tenant', quota: 99 }, { units: 9, msLeft: 30_000 });
     expect(rateHeaders([standingOf(limit, { units: 4, msLeft: 2_000 }), tenant])).toEqual({
       'RateLimit-Policy': '"key";q=10;w=60, "tenant";q=99;w=60',

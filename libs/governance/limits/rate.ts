@@ -1,7 +1,7 @@
 import type { SetRates } from '../tenancy/caller.js';
 import { WINDOW_SECONDS, type Spent } from './rate-store.js';
 
-/** How much the installation lets a key, and a tenant, ask for in a minute; null: without end. */
+/** How much the installation lets a key, and a tenant, request per minute; null: no limit. */
 export interface DefaultRates {
   readonly perKey: number | null;
   readonly perTenant: number | null;
@@ -14,7 +14,7 @@ export interface Limit {
   readonly quota: number;
 }
 
-/** What holds for a caller. What is set for a key only lowers what the keys of its tenant have. */
+/** The limits that apply to a caller. A limit set on a key can only lower its tenant's limit per key. */
 export function limitsOf(set: SetRates, defaults: DefaultRates): Limit[] {
   const perKey = Math.min(set.key ?? Infinity, set.perKey ?? defaults.perKey ?? Infinity);
   const perTenant = set.tenant ?? defaults.perTenant ?? Infinity;
@@ -27,19 +27,19 @@ export function limitsOf(set: SetRates, defaults: DefaultRates): Limit[] {
 
 /** A body costs 1 for each of these beyond the first. */
 const BYTES_A_UNIT = 4_096;
-/** What a body is taken for that does not say how long it is. */
+/** The assumed size of a body of unknown length. */
 const UNKNOWN_BYTES = 1_048_576;
 
-/** What a request costs, known before its body is read. */
+/** The cost of a request, known before its body is read. */
 export function costOf(weight: number, contentLength: string | undefined, chunked: boolean): number {
   const bytes = contentLength !== undefined && /^\d{1,15}$/.test(contentLength) ? Number(contentLength) : 0;
   return weight + Math.floor((chunked ? UNKNOWN_BYTES : bytes) / BYTES_A_UNIT);
 }
 
-/** A limit after a request, and what is left of it. */
+/** The state of a limit after a request. */
 export interface Standing extends Limit {
   readonly remaining: number;
-  /** Until all of it is there again. */
+  /** Until the full quota is available again. */
   readonly seconds: number;
   readonly exceeded: boolean;
 }

@@ -9,10 +9,12 @@ import { walkTenants } from '@platform/queue/schedules/walk-tenants.js';
 import { sql } from 'drizzle-orm';
 
 /**
- * Counts what every tenant stores and mends what was counted otherwise: of records from before there was a count, or
- * that an operator changed behind the triggers. Counts and records change in one transaction, so in one snapshot they
- * differ by the same, whatever is written meanwhile: the difference is added, and nobody waits. While somebody, or
- * a part of memory, is being erased, what is left of it is hidden from here and still counted: then the count waits for the next time.
+ * Counts what every tenant stores and corrects stored counts that differ: for records from before there was a count, or
+ * that an operator changed behind the triggers.
+ *
+ * Counts and records change in one transaction, so within one snapshot the difference stays the same whatever is
+ * written meanwhile. The difference is added, and nobody waits. While a user or a part of memory is being erased, the
+ * remaining rows are hidden from this query but still counted. The recount then waits for the next run.
  */
 @Injectable()
 @Runs(recountUsageSchedule)

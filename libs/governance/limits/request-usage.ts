@@ -13,7 +13,7 @@ interface Counts {
   searches: number;
 }
 
-/** Collects how many requests a tenant made, and writes it for all tenants at once: a request writes nothing for it. */
+/** Counts the requests of each tenant and writes all counts at once, so that a request itself writes nothing. */
 @Injectable()
 export class RequestUsage extends PeriodicFlush {
   private counts = new Map<string, Counts>();
@@ -31,13 +31,13 @@ export class RequestUsage extends PeriodicFlush {
     this.counts.set(tenantId, counts);
   }
 
-  /** What cannot be written now is dropped, and said: these are numbers, and no reason to grow. Never throws. */
+  /** Counts that cannot be written are dropped and logged, so that memory does not grow. Never throws. */
   async flush(): Promise<void> {
     if (this.counts.size === 0) return;
     const noted = [...this.counts];
     this.counts = new Map();
     const column = (name: keyof Counts): number[] => noted.map(([, counts]) => counts[name]);
-    // A tenant that is gone meanwhile counts no more; in order, so that two processes do not wait for each other.
+    // A tenant deleted meanwhile is skipped. Rows are written in order, so that two processes do not deadlock.
     const add = sql`
       insert into usage_days as days (tenant_id, day, shard, requests, errors, limited, searches)
       select noted.tenant_id, to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), -1, requests, errors, limited, searches

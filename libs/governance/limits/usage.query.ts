@@ -14,10 +14,10 @@ interface StoredRow extends Record<string, unknown> {
 }
 type DayRow = Record<Exclude<keyof Day, 'day'>, string> & { readonly day: string };
 
-/** What a tenant stores and has used: sums of its shards, at a cost that does not grow with what is stored. */
+/** What a tenant stores and has used: sums over its shards. The cost does not grow with what is stored. */
 @Injectable()
 export class UsageQuery {
-  /** Null: no such tenant, for this scope. */
+  /** Null: this scope sees no such tenant. */
   async stored(tx: Tx, tenantId: string): Promise<Stored | null> {
     const { rows } = await tx.execute<StoredRow>(sql`
       select quota_records, quota_bytes, coalesce(counts.records, 0) as records, coalesce(counts.bytes, 0) as bytes
@@ -34,7 +34,7 @@ export class UsageQuery {
     };
   }
 
-  /** The newest first, from so many days back. */
+  /** Newest first, from this many days back. */
   async days(tx: Tx, tenantId: string, back: number): Promise<Day[]> {
     const { rows } = await tx.execute<DayRow>(sql`
       select day, sum(requests) as requests, sum(limited) as limited, sum(errors) as errors, sum(searches) as searches,

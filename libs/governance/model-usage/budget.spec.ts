@@ -8,8 +8,8 @@ const NONE = { tokens: 0, micros: 0 };
 const used = (input: number | null, output: number | null, cached: number | null = null, answered = true) =>
   chargeOf(PRICE, MOST, { usage: { input, output, cached }, answered });
 
-describe('what a request is charged', () => {
-  it('is what the provider tells, in tokens and in money, with what it had read before at its own price', () => {
+describe('the charge for a request', () => {
+  it('is what the provider reports, in tokens and in money, with cached input at its own price', () => {
     expect(used(80, 10)).toEqual({ input: 80, output: 10, cached: 0, micros: 390, estimated: false });
     expect(used(80, 10, 50)).toMatchObject({ cached: 50, micros: 90 + 15 + 150 });
   });
@@ -24,12 +24,12 @@ describe('what a request is charged', () => {
     expect(used(input, output)).toEqual({ input: 100, output: 50, cached: 0, micros: 1_050, estimated: true });
   });
 
-  it('is nothing for a request that was refused, and what was reserved for one that broke off', () => {
+  it('is zero for a refused request, and the reservation for one that broke off', () => {
     expect(used(0, 0, 0, false)).toMatchObject({ input: 0, output: 0, micros: 0, estimated: false });
     expect(used(null, null, null, false)).toMatchObject({ input: 100, output: 50, estimated: true });
   });
 
-  it('is never more than was reserved, even where what was read before is dearer', () => {
+  it('never exceeds the reservation, even if cached input is dearer', () => {
     const odd = { input: 1, output: 1, cached: 9 };
     expect(chargeOf(odd, MOST, { usage: { input: 100, output: 50, cached: 100 }, answered: true }).micros).toBe(950);
     expect(mostMicros(odd, MOST)).toBe(950);
@@ -38,7 +38,7 @@ describe('what a request is charged', () => {
 });
 
 describe('limits', () => {
-  it('hold to the last token', () => {
+  it('apply to the last token', () => {
     const limits = { ...NO_LIMITS, tokensPerDay: 150 };
     const held = { day: { tokens: 100, micros: 0 }, month: NONE };
     expect(exceeded(limits, held, { tokens: 50, micros: 0 }, NOW)).toBeNull();
@@ -46,14 +46,14 @@ describe('limits', () => {
     expect(exceeded(limits, held, { tokens: 151, micros: 0 }, NOW)).toMatchObject({ never: true });
   });
 
-  it('in money count millionths of a dollar', () => {
+  it('in money are counted in millionths of a dollar', () => {
     const limits = { ...NO_LIMITS, usdPerMonth: 0.5 };
     const held = { day: NONE, month: { tokens: 0, micros: 499_999 } };
     expect(exceeded(limits, held, { tokens: 1, micros: 1 }, NOW)).toBeNull();
     expect(exceeded(limits, held, { tokens: 1, micros: 2 }, NOW)).toMatchObject({ unit: 'usd', limit: 0.5 });
   });
 
-  it('name the one that opens last, and open at midnight and on the first, UTC', () => {
+  it('report the one that opens last, and open at midnight and on the first of the month, UTC', () => {
     const held = { day: { tokens: 9, micros: 0 }, month: { tokens: 9, micros: 0 } };
     const limits = { ...NO_LIMITS, tokensPerDay: 9, tokensPerMonth: 9 };
     expect(exceeded(limits, held, { tokens: 1, micros: 0 }, new Date('2026-11-22T10:00:00Z'))?.period).toEqual({
@@ -67,7 +67,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('of a tenant count where they are less than the operator’s, and never lift one', () => {
+  it('of a tenant apply if they are lower than the operator’s, and never raise one', () => {
     const operator = { ...NO_LIMITS, tokensPerDay: 100, usdPerDay: 2 };
     expect(lowest(operator, { ...NO_LIMITS, tokensPerDay: 500, usdPerDay: 1, usdPerMonth: 9 })).toEqual({
       tokensPerDay: 100,

@@ -7,7 +7,7 @@ export interface Spent {
   readonly micros: number;
 }
 
-/** What a request may use at most. */
+/** The most that a request may use. */
 export interface Reserved {
   readonly input: number;
   readonly output: number;
@@ -18,13 +18,13 @@ export interface Charge {
   readonly output: number;
   readonly cached: number;
   readonly micros: number;
-  /** What was reserved stands for what the provider did not tell, or for more than can be. */
+  /** What was reserved is charged, because the provider reported nothing or more than was possible. */
   readonly estimated: boolean;
 }
 
 export type PeriodKind = 'day' | 'month';
 
-/** A stretch of time that a limit holds for, UTC. */
+/** The period of a limit, in UTC. */
 export interface Period {
   readonly kind: PeriodKind;
   /** `2026-11-22` or `2026-11`. */
@@ -49,11 +49,11 @@ export interface Exceeded {
   readonly unit: 'tokens' | 'usd';
   /** In tokens or dollars. */
   readonly limit: number;
-  /** The call alone is more than the limit: it will never fit. */
+  /** The call alone exceeds the limit, so it will never fit. */
   readonly never: boolean;
 }
 
-/** The limit that `more` would exceed beside what is `held`; of several the one that opens last. */
+/** The limit that `more` would exceed on top of `held`. Of several, the one that opens last. */
 export function exceeded(
   limits: ModelLimits,
   held: Readonly<Record<PeriodKind, Spent>>,
@@ -84,7 +84,7 @@ export function limitsFor(
     : { tokens: limits.tokensPerMonth, usd: limits.usdPerMonth };
 }
 
-/** What a tenant has set counts where it is less than what the operator allows. */
+/** A tenant's setting applies where it is lower than the operator's. */
 export function lowest(operator: ModelLimits, tenant: ModelLimits): ModelLimits {
   const less = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
   return {
@@ -95,7 +95,10 @@ export function lowest(operator: ModelLimits, tenant: ModelLimits): ModelLimits 
   };
 }
 
-/** In millionths of a dollar, rounded up. Dollars a million tokens are millionths a token. A model without a price is free. */
+/**
+ * In millionths of a dollar, rounded up. A price of one dollar per million tokens is one millionth per token. A model
+ * without a price is free.
+ */
 export function microsOf(
   price: ModelPrice | undefined,
   { input, output, cached = 0 }: Reserved & { readonly cached?: number },
@@ -104,14 +107,14 @@ export function microsOf(
   return Math.ceil((input - cached) * price.input + cached * price.cached + output * price.output);
 }
 
-/** The most that a request can cost: none of it was read before, or all of it where that is dearer. */
+/** The most that a request can cost: with none of its input cached, or all of it if that is dearer. */
 export function mostMicros(price: ModelPrice | undefined, reserved: Reserved): number {
   return Math.max(microsOf(price, reserved), microsOf(price, { ...reserved, cached: reserved.input }));
 }
 
 /**
- * What a request is charged. Never more than was reserved, so that no answer of a provider exceeds a limit or uses one up; what it did not
- * tell, and a zero for what it has read or written, is charged as reserved.
+ * The charge for a request. It never exceeds what was reserved, so no response of a provider can exceed a limit or use
+ * one up. A number that the provider did not report is charged as reserved. So is a zero for input or output.
  */
 export function chargeOf(price: ModelPrice | undefined, reserved: Reserved, end: CallEnd): Charge {
   const part = (told: number | null, most: number): { value: number; estimated: boolean } => {

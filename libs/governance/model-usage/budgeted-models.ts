@@ -10,10 +10,10 @@ import type { z } from 'zod';
 import { ModelBudget } from './model-budget.js';
 import { ModelMetrics } from './model-metrics.js';
 
-/** Answered at most where nobody asks for less or more: what is not bounded cannot be reserved. */
+/** Maximum output when the caller sets none. An unbounded output cannot be reserved. */
 export const MAX_TOKENS = 4_096;
 
-/** Every language model behind the budget of its tenant. */
+/** Puts every language model behind its tenant's budget. */
 @Injectable()
 export class BudgetedModels extends TenantModels {
   private readonly metrics: ModelMetrics;

@@ -25,7 +25,7 @@ export class GetModelUsage {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws RecollectError `forbidden` for a bound key: the numbers are everybody's */
+  /** @throws RecollectError `forbidden` for a bound key: the numbers cover the whole tenant */
   run(scope: Scope, days: number): Promise<ModelUsageOutput> {
     if (!scope.allUsers || scope.agent !== null || scope.project !== null) {
       throw new RecollectError('forbidden', 'A bound key cannot read what the whole tenant has used.');
@@ -81,7 +81,7 @@ export class GetModelUsage {
   }
 }
 
-/** The day so many days before, as `2026-11-22`, UTC. */
+/** The day this many days before, as `2026-11-22`, UTC. */
 export function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -70,7 +70,7 @@ async function setUp(scripts: Script[], env: Record<string, string> = {}) {
   const settings = new Settings(clock);
   const charges = new ModelChargesRepository();
   const budget = new ModelBudget(database, charges, settings, clock, config);
-  // A letter is a token.
+  // Each letter is one token.
   const count = (texts: readonly string[]) => Promise.resolve(texts.join('').length);
   const models = await Models.load(config.models, count, { baseMs: 1, capMs: 5 });
   const metrics = new Metrics();
@@ -90,11 +90,11 @@ async function setUp(scripts: Script[], env: Record<string, string> = {}) {
   };
 }
 
-/** 10 letters and 2 × 6 round the messages: 22 tokens in, and so many out. */
+/** 10 letters and 2 × 6 around the messages: 22 tokens in, and `maxTokens` out. */
 const ask = (maxTokens = 8) => ({ messages: [{ role: 'user' as const, content: 'ten tokens' }], maxTokens });
 const MOST = 22 + 8;
 
-it('a call is charged what it has used, by day, purpose and model, in tokens and money', async () => {
+it('a call is charged for its use, by day, purpose and model, in tokens and money', async () => {
   const { model, usage, metrics } = await setUp([{ usage: [7, 3] }]);
   await model.generate(ask());
   await model.generate(ask());
@@ -121,7 +121,7 @@ it.each([
   expect(used.days).toMatchObject([{ calls: 1, estimated: 1, tokens_in: 22, tokens_out: 8 }]);
 });
 
-it('a refusal of the provider costs nothing, a call that breaks off what was reserved, and each try is a call', async () => {
+it('a refusal by the provider costs nothing, a call that breaks off costs its reservation, and each attempt is a call', async () => {
   const { model, usage, server } = await setUp(
     [{ status: 429, headers: { 'retry-after': '0' } }, { status: 500 }, { garbage: true }],
     { LLM_RETRIES: '2' },
@@ -133,7 +133,7 @@ it('a refusal of the provider costs nothing, a call that breaks off what was res
   expect(used.day.tokens).toBe(MOST);
 });
 
-it('a limit holds to the last token however many ask at once, and nothing is sent beyond it', async () => {
+it('a limit applies to the last token however many calls run at once, and nothing is sent beyond it', async () => {
   const { model, usage, server, set } = await setUp([{ usage: null }], { LLM_CONCURRENCY: '16' });
   await set({ tokens_per_day: 5 * MOST + 1 });
   const asked = await Promise.allSettled(Array.from({ length: 24 }, () => model.generate(ask())));
@@ -147,7 +147,7 @@ it('a limit holds to the last token however many ask at once, and nothing is sen
   await model.generate(ask());
 });
 
-it('a limit in money holds, and one of the operator is not lifted by the tenant', async () => {
+it('a limit in money applies, and a tenant cannot raise the operator’s', async () => {
   const { model, set } = await setUp([{ usage: null }], { LLM_USD_PER_MONTH: '0.0004' });
   await set({ usd_per_month: 100 });
   await model.generate(ask());
@@ -155,16 +155,16 @@ it('a limit in money holds, and one of the operator is not lifted by the tenant'
   expect(await failure(model.generate(ask()))).toMatchObject({ code: 'model_budget_exhausted' });
 });
 
-it('what can never fit is told as such', async () => {
+it('a call that can never fit is reported as such', async () => {
   const { model, set, server } = await setUp([{}]);
   await set({ tokens_per_day: 29 });
   expect(await failure(model.generate(ask()))).toMatchObject({ code: 'too_large' });
   expect(server.seen).toEqual([]);
 });
 
-it('a call whose process died stays charged as reserved, and says so after its deadline', async () => {
+it('a call whose process died stays charged as reserved, and is reported as lapsed after its deadline', async () => {
   const { meter, usage, schedule } = await setUp([{}]);
-  // It died between what it reserved and what it would have settled.
+  // The process died after it reserved, before it settled.
   await meter.open({ input: 22, output: 8 });
   expect(await usage()).toMatchObject({ day: { tokens: MOST }, open: { calls: 1, tokens: MOST }, days: [] });
   const signal = new AbortController().signal;
@@ -180,7 +180,7 @@ it('a call whose process died stays charged as reserved, and says so after its d
   });
 });
 
-it('a stream is charged too: a whole one as told, a cut one and one that is left as reserved', async () => {
+it('a stream is charged too: a complete one as reported, a cut or abandoned one as reserved', async () => {
   const { model, usage } = await setUp([
     { text: 'one two', usage: [7, 3] },
     { text: 'one two', cut: true },
@@ -201,7 +201,7 @@ it('a stream is charged too: a whole one as told, a cut one and one that is left
   expect(await usage()).toMatchObject({ day: { tokens: 10 + 2 * MOST }, open: { calls: 0 } });
 });
 
-it('nothing is sent for a tenant that does not allow it, nor for a user who is paused', async () => {
+it('nothing is sent for a tenant that does not allow it, or for a paused user', async () => {
   const { model, server, set } = await setUp([{}]);
   await set({ allowed: false });
   expect(await failure(model.generate(ask()))).toMatchObject({ code: 'forbidden' });
@@ -217,7 +217,7 @@ it('nothing is sent for a tenant that does not allow it, nor for a user who is p
   expect(server.seen).toEqual([]);
 });
 
-it('another tenant has a budget of its own', async () => {
+it('another tenant has its own budget', async () => {
   const { model, set } = await setUp([{ usage: null }]);
   await set({ tokens_per_day: MOST });
   await model.generate(ask());

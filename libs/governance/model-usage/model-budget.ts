@@ -15,13 +15,13 @@ import { ModelChargesRepository } from './model-charges.repository.js';
 import type { ModelMetrics } from './model-metrics.js';
 import { limitsOf } from './model-settings.js';
 
-/** What is given to a call beyond its time limit before its process counts as lost, in milliseconds. */
+/** Grace beyond a call's time limit before its process counts as lost, in milliseconds. */
 const GRACE_MS = 60_000;
 
 /**
- * Reserves what a request to a language model may use at most, before it is sent, and settles what it has used, after.
- * What is reserved counts as used until then, so limits hold however many ask at once; a request whose process dies is
- * charged as reserved.
+ * Reserves the most that a request to a language model may use before it is sent, and settles its actual use
+ * afterwards. Until then the reservation counts as used, so limits hold however many requests run at once. If the
+ * process dies, the request is charged as reserved.
  */
 @Injectable()
 export class ModelBudget {
@@ -48,7 +48,7 @@ export class ModelBudget {
             metrics.ended(purpose, end.answered, charge);
             await this.database
               .withScope(tenantOnly(scope), (tx) => this.charges.settle(tx, scope.tenantId, id, charge, end.answered))
-              // Then it stays reserved and lapses: charged, and never too little.
+              // The call then stays reserved until it lapses: charged, and never too little.
               .catch(() => new Logger('Models').warn('a call to a language model could not be settled; it counts as reserved')); // prettier-ignore
           },
         };
@@ -89,7 +89,7 @@ export class ModelBudget {
   }
 }
 
-/** Settling is the tenant's affair: also of a user who is being erased meanwhile. */
+/** Settling belongs to the tenant, even while the user is being erased. */
 function tenantOnly(scope: Scope): Scope {
   return { ...scope, userId: null, includeShared: false };
 }

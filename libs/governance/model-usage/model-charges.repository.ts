@@ -6,25 +6,25 @@ import { modelCalls } from '@schema/model-calls.js';
 import { sql } from 'drizzle-orm';
 import { type Charge, type PeriodKind, periodsOf, type Reserved, type Spent } from './budget.js';
 
-/** A call as it is reserved. */
+/** A call to reserve. */
 export interface CallToReserve {
   readonly purpose: string;
   readonly model: string;
   readonly reserved: Reserved;
   readonly micros: number;
   readonly now: Date;
-  /** After it the call counts as lost. */
+  /** After this the call counts as lost. */
   readonly deadline: Date;
 }
 
 export type Remaining = 'open' | 'old' | 'none';
 
-/** Every row of a call, of what a period holds, and of what a day has used. In the caller's transaction. */
+/** The rows of calls, of what a period holds, and of what a day has used. Runs in the caller's transaction. */
 @Injectable()
 export class ModelChargesRepository {
   /**
-   * What the day and the month of `now` hold. Their rows stay locked, so that of several calls one sees what the other
-   * has reserved; the month's always first, so that no two wait for each other.
+   * What the day and the month of `now` hold. Their rows stay locked, so that concurrent calls see each other's
+   * reservations. The month is always locked first, to avoid deadlocks.
    */
   async hold(tx: Tx, tenantId: string, now: Date): Promise<Record<PeriodKind, Spent>> {
     const [month, day] = periodsOf(now);
@@ -44,7 +44,7 @@ export class ModelChargesRepository {
     return { month: of(month.name), day: of(day.name) };
   }
 
-  /** Under the lock of `hold`. @returns the id of the call */
+  /** Requires the lock of `hold`. @returns the id of the call */
   async reserve(tx: Tx, tenantId: string, call: CallToReserve): Promise<string> {
     const { purpose, model, reserved, micros, now, deadline } = call;
     const id = newId();
@@ -69,9 +69,9 @@ export class ModelChargesRepository {
     return id;
   }
 
-  /** Charges what a call has used instead of what was reserved. Nothing happens to one that is charged already. */
+  /** Charges what a call has used in place of what was reserved. Does nothing if the call is already charged. */
   async settle(tx: Tx, tenantId: string, id: string, charge: Charge, answered: boolean): Promise<void> {
-    // The rows of the periods first, as `hold` does, or two calls would wait for each other.
+    // Locks the rows of the periods first, as `hold` does. Otherwise two calls could deadlock.
     const { rows } = await tx.execute<{ created_at: string; tokens: string; micros: string }>(sql`
       select created_at, reserved_in + reserved_out as tokens, reserved_micros as micros from model_calls
       where tenant_id = ${tenantId} and id = ${id}`);
@@ -101,7 +101,7 @@ export class ModelChargesRepository {
     );
   }
 
-  /** Charges calls as reserved whose process has ended before them. What the periods hold is that already. */
+  /** Charges calls as reserved if their process ended first. The periods already hold that amount. */
   async lapse(tx: Tx, tenantId: string, now: Date): Promise<void> {
     const at = sql`${now.toISOString()}::timestamptz`;
     const { rows } = await counted(
@@ -122,7 +122,7 @@ export class ModelChargesRepository {
     );
   }
 
-  /** Deletes ended calls of before a day, and what older days have used. */
+  /** Deletes ended calls from before a day, and the usage of older days. */
   async prune(tx: Tx, tenantId: string, before: { readonly calls: string; readonly days: string }): Promise<void> {
     await counted(
       'model_calls',
@@ -143,7 +143,7 @@ export class ModelChargesRepository {
     );
   }
 
-  /** What a tenant still has of all this: calls that are under way, or what will be old one day. */
+  /** What remains of a tenant's calls: some in progress, or some that will become old. */
   async remaining(tx: Tx, tenantId: string): Promise<Remaining> {
     const { rows } = await tx.execute<{ open: boolean; some: boolean }>(sql`
       select exists (select from model_calls where tenant_id = ${tenantId} and state = 'reserved') as open,

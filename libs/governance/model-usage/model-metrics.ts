@@ -3,7 +3,7 @@ import type { Metrics } from '@platform/observability/metrics.js';
 import { Counter } from 'prom-client';
 import { type Charge, MICROS } from './budget.js';
 
-/** What calls of this process to language models have used. Names no tenant. */
+/** Metrics of this process's calls to language models. Contains no tenant names. */
 export class ModelMetrics {
   private readonly calls: Counter<'purpose' | 'outcome'>;
   private readonly tokens: Counter<'purpose' | 'kind'>;

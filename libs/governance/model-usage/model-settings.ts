@@ -11,7 +11,7 @@ import { type ModelLimits, unpriced } from '@platform/config/models.js';
 import { Database } from '@platform/database/database.js';
 import { lowest } from './budget.js';
 
-/** Whether a tenant's calls to language models are made, and what they may cost. */
+/** Whether a tenant allows calls to language models, and what they may cost. */
 @Injectable()
 export class ModelSettings {
   constructor(
@@ -20,7 +20,7 @@ export class ModelSettings {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Whether anything of the scope's tenant is sent to a language model. */
+  /** Whether anything of the scope's tenant may be sent to a language model. */
   async allows(scope: Scope): Promise<boolean> {
     const owner = { tenantId: scope.tenantId, userId: null };
     const { tenant } = await this.database.withScope(scope, (tx) => this.settings.read(tx, owner, modelsSettings), {
@@ -79,7 +79,7 @@ export class ModelSettings {
   }
 }
 
-/** What a tenant has set, as limits. */
+/** A tenant's settings, as limits. */
 export function limitsOf(document: ModelsDocument): ModelLimits {
   return {
     tokensPerDay: document.tokens_per_day ?? null,

@@ -12,7 +12,7 @@ import { ModelSettings } from './model-settings.js';
 
 const OFFERED = [TenantModels, GetModelUsage, ModelSettings, ModelChargesRepository];
 
-/** Gives everybody TenantModels. */
+/** Exports TenantModels globally. */
 @Global()
 @Module({
   imports: [SettingsModule],

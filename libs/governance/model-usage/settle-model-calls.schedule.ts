@@ -9,13 +9,13 @@ import { walkDue } from '@platform/queue/schedules/walk-tenants.js';
 import { dayBefore } from './get-model-usage.js';
 import { ModelChargesRepository, type Remaining } from './model-charges.repository.js';
 
-/** Single calls are kept so many days; what a day has used in all is kept as long as other usage. */
+/** Days for which single calls are kept. The daily totals are kept as long as other usage. */
 const CALL_DAYS = 35;
 const DAY_MS = 86_400_000;
 
 /**
- * Charges calls as reserved whose process ended before them, and drops what is old. A tenant that asks again does the
- * first by itself, so this is for those that do not.
+ * Charges lost calls as reserved, and deletes what is old. A tenant that makes new calls charges its lost calls itself,
+ * so this is for those that do not.
  */
 @Injectable()
 @Runs(settleModelCallsSchedule)
@@ -39,7 +39,7 @@ export class SettleModelCallsSchedule implements ScheduleHandler {
     );
   }
 
-  /** What is under way may lapse until the next run; what is only old is dropped by days. */
+  /** A call in progress may lapse before the next run, so look again then. What is only old is deleted by the day. */
   private next(remaining: Remaining, now: Date): Date | null {
     if (remaining === 'none') return null;
     return remaining === 'open' ? now : new Date(now.getTime() + DAY_MS);

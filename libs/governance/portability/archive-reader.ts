@@ -19,12 +19,12 @@ const LONGEST_DIRECTORY = 4 * 1_024 * 1_024;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
-/** Says that the number stands elsewhere: an archive of more than 4 GB, which no export is. */
+/** Means that the number is stored elsewhere: the archive is larger than 4 GB, which no export is. */
 const ELSEWHERE = 0xffffffff;
 
 /**
- * The files of a zip, by the directory at its end; nothing is unpacked but by reading it, and no name in it becomes a
- * path. @throws RecollectError `invalid_input` for what is no archive of ours
+ * Reads the files of a zip through the directory at its end. A file is unpacked only when it is read, and no name in
+ * the archive becomes a path. @throws RecollectError `invalid_input` if it is not one of our archives
  */
 export class ArchiveReader {
   private constructor(
@@ -51,7 +51,7 @@ export class ArchiveReader {
     return this.handle.close();
   }
 
-  /** The unpacked bytes. Whoever reads them counts them: what the archive says of their number is not believed. */
+  /** The unpacked bytes. The reader must count them, because the size that the archive states is not trusted. */
   async read(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw badArchive(`${name} is missing`);
@@ -61,7 +61,7 @@ export class ArchiveReader {
     if (entry.packed === 0) return Readable.from([]);
     const packed = createReadStream(this.path, { start, end: start + entry.packed - 1 });
     if (entry.method === STORED) return packed;
-    // The reader sees the error of either.
+    // The reader gets the error of either stream.
     return pipeline(packed, createInflateRaw(), () => undefined);
   }
 }
@@ -81,7 +81,7 @@ async function readDirectory(handle: FileHandle): Promise<Map<string, Entry>> {
   return entriesOf(await readAt(handle, offset, length), count, offset);
 }
 
-/** From the end: a comment could hold anything. */
+/** Searches from the end, because a comment may contain anything. */
 function findEnd(tail: Buffer): number {
   for (let at = tail.length - END.size; at >= 0; at -= 1) {
     const fits = at + END.size + tail.readUInt16LE(at + 20) === tail.length;

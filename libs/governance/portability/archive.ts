@@ -15,19 +15,22 @@ import { archiveTooLarge, badArchive } from './bad-archive.js';
 
 type ManifestFile = ExportManifest['files'][number];
 
-/** A block has up to a million characters, of which JSON may write each as six. */
+/** A block has up to a million characters, and JSON may write each as six. */
 const LONGEST_LINE = 16 * 1_024 * 1_024;
 const LONGEST_MANIFEST = 4 * 1_024 * 1_024;
 const NEWLINE = 0x0a;
 
-/** An export, opened: its manifest, and its lines kind by kind, each held to its schema. */
+/** An open export: its manifest, and its lines by kind, each validated against its schema. */
 export class Archive {
   private constructor(
     private readonly reader: ArchiveReader,
     readonly manifest: ExportManifest,
   ) {}
 
-  /** @throws RecollectError `invalid_input` for what is no export; `too_large` when it says that it unpacks to more */
+  /**
+   * @throws RecollectError `invalid_input` if it is not an export; `too_large` if the manifest states more unpacked
+   * bytes than allowed
+   */
   static async open(path: string, mostBytes: number): Promise<Archive> {
     const reader = await ArchiveReader.open(path);
     try {
@@ -50,7 +53,9 @@ export class Archive {
     return this.filesOf(kind).reduce((sum, { rows }) => sum + rows, 0);
   }
 
-  /** The lines of a kind, of all parts, in order. @throws RecollectError `invalid_input` that names file and line */
+  /**
+   * The lines of a kind, from all its parts, in order. @throws RecollectError `invalid_input` that names file and line
+   */
   async *lines<K extends ExportKind>(kind: K): AsyncGenerator<ExportLine<K>, void, undefined> {
     for (const file of this.filesOf(kind)) {
       let number = 0;
@@ -58,7 +63,7 @@ export class Archive {
     }
   }
 
-  /** Reads what no import takes, to see that it is what the manifest says. */
+  /** Reads files that no import uses, to check them against the manifest. */
   async check(kind: string): Promise<void> {
     for (const file of this.filesOf(kind)) {
       const texts = this.texts(file);
@@ -70,7 +75,7 @@ export class Archive {
     return this.manifest.files.filter((file) => file.kind === kind);
   }
 
-  /** @throws RecollectError when the file is not the one that the manifest tells of, at the latest at its end */
+  /** @throws RecollectError if the file does not match the manifest, at the latest at its end */
   private async *texts(file: ManifestFile): AsyncGenerator<Buffer, void, undefined> {
     const hash = createHash('sha256');
     let [bytes, rows] = [0, 0];
@@ -110,7 +115,7 @@ async function readManifest(reader: ArchiveReader): Promise<ExportManifest> {
   return data;
 }
 
-/** The manifest names every file once, and the parts of a kind stand in their order. */
+/** The manifest must name every file once, with the parts of a kind in order. */
 function checkFiles({ files }: ExportManifest, names: readonly string[]): void {
   const parts = new Map<string, number>();
   for (const { name, kind } of files) {

@@ -1,6 +1,6 @@
 import { RecollectError } from '@kernel/errors.js';
 
-/** An archive that is refused. `message` names files, lines and fields, and never what stands in them. */
+/** Rejects an archive. `message` names files, lines and fields, never their content. */
 export function badArchive(message: string, options?: ErrorOptions): RecollectError {
   return new RecollectError('invalid_input', `(archive): ${message}`, [{ field: '(archive)', message }], options);
 }

@@ -2,10 +2,15 @@ import { EXPORT_LINES, type ExportKind, type ExportLine } from '@contracts/porta
 import type { Archive } from './archive.js';
 import { badArchive } from './bad-archive.js';
 
-/** What hangs on one row is stored with it, so it must fit: the versions of a block, say. In characters. */
+/**
+ * Dependent lines are stored together with their row, such as the versions of a block, so they must fit in memory. In
+ * characters.
+ */
 const LONGEST_GROUP = 64 * 1_024 * 1_024;
 
-/** By which a kind must rise from line to line, where rows of several kinds are joined; of which row a line is. */
+/**
+ * The key that must rise from line to line where rows of several kinds are joined, and the row that a line belongs to.
+ */
 const ORDER: {
   readonly [K in ExportKind]?: { key: (line: ExportLine<K>) => string; group?: (line: ExportLine<K>) => string };
 } = {
@@ -22,7 +27,7 @@ function numbered(id: string, number: number): string {
 }
 
 /**
- * Reads the whole archive before anything of it is stored: every sum, every line, and that lines stand in their order.
+ * Reads the whole archive before storing any of it. Checks every hash, every line, and the order of lines.
  * @throws RecollectError `invalid_input` that names what is wrong
  */
 export async function checkArchive(archive: Archive): Promise<void> {

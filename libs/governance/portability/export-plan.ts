@@ -3,14 +3,14 @@ import type { CatalogueEntry } from '@schema/tables.js';
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** One kind of row of an export: a table, how a user's rows are found in it, and in what order they are read. */
+/** One kind of row in an export: its table, how to find a user's rows in it, and the order of reading. */
 export interface ExportedTable extends CatalogueEntry {
-  /** By its name in TypeScript; all but the owner, whom the manifest names. */
+  /** By TypeScript name. Without the owner, who is named in the manifest. */
   readonly columns: Readonly<Record<string, PgColumn>>;
-  /** The primary key without its owner: unique for one user, and the order of the lines. */
+  /** The primary key without the owner: unique within a user, and the order of the lines. */
   readonly key: readonly PgColumn[];
   readonly ownedBy: (subject: Subject) => SQL | undefined;
-  /** Rows of one read: few where a row may be long, so that a page stays within some megabytes. */
+  /** Rows per read. Fewer where rows may be long, so that a page stays within a few megabytes. */
   readonly page: number;
 }
 
@@ -19,12 +19,12 @@ export interface Subject {
   readonly userId: string;
 }
 
-/** Of texts: a block has up to a million characters, a record up to a hundred thousand. */
+/** By the length of texts: a block has up to a million characters, a record up to a hundred thousand. */
 const PAGES = { value: 10, content: 200, other: 1_000 } as const;
 
 /**
- * What an export holds, read from the declarations, so that a new table is in it without anybody thinking of it.
- * @throws when a table that declares `export: 'rows'` does not say whose its rows are
+ * The tables of an export, read from their declarations, so that a new table is included automatically.
+ * @throws if a table that declares `export: 'rows'` does not name the owner of its rows
  */
 export function exportPlan(catalogue: readonly CatalogueEntry[], hash: KeyedHash): readonly ExportedTable[] {
   return catalogue.filter((entry) => entry.export === 'rows').map((entry) => exportedTable(entry, hash));
@@ -39,7 +39,7 @@ function exportedTable(entry: CatalogueEntry, hash: KeyedHash): ExportedTable {
     ({ name }) => Object.values(columns).find((column) => column.name === name) ?? [],
   );
   const whose = ({ tenantId: tenant, userId: user }: Subject): SQL =>
-    // What outlives an erasure names its user by a hash, under whichever secret was the newest then.
+    // Rows that outlive an erasure name their user by a hash, under the secret that was newest at the time.
     userId ? eq(owner, user) : inArray(owner, hash.allOf('user', tenant, user));
   return {
     ...entry,
@@ -50,7 +50,7 @@ function exportedTable(entry: CatalogueEntry, hash: KeyedHash): ExportedTable {
   };
 }
 
-/** The rows after the one whose key is `after`. */
+/** The rows after the one with the key `after`. */
 export function beyond({ key }: ExportedTable, after: readonly unknown[] | null): SQL | undefined {
   if (after === null || key.length === 0) return undefined;
   const places = key.map((column, i) => sql.param(after[i], column));
@@ -61,7 +61,7 @@ export function inOrder({ key }: ExportedTable): SQL[] {
   return key.map((column) => asc(column));
 }
 
-/** A row as its line tells it: under the names of the columns, instants as text. */
+/** The line of a row: under column names, instants as text. */
 export function lineOf({ columns }: ExportedTable, row: Readonly<Record<string, unknown>>): string {
   const named = Object.entries(columns).map(([name, column]) => [column.name, row[name]] as const);
   return `${JSON.stringify(Object.fromEntries(named))}\n`;

@@ -24,13 +24,13 @@ import { beyond, type ExportedTable, exportPlan, inOrder, lineOf, type Subject }
 import { subjectScope } from './subject-scope.js';
 import { CHARACTERS_AT_ONCE, type ZippedFile, ZipWriter } from './zip-writer.js';
 
-/** Bytes of one file, uncompressed; what goes on is the next part. Whoever reads may want to hold one in memory. */
+/** Uncompressed bytes of one file. The rest goes into the next part, so that a reader can hold a file in memory. */
 const LONGEST_FILE = 256 * 1_024 * 1_024;
 
 /**
- * Everything of a user as one zip, made while it is read: a page of rows is asked for when the page before has been
- * taken. Each page is a transaction of its own, so a slow reader holds neither a connection nor a snapshot; what is
- * changed meanwhile is in it as it was when its page was read.
+ * Exports everything of a user as one zip, produced while it is read: the next page of rows is requested when the
+ * previous one was consumed. Each page is its own transaction, so a slow reader holds neither a connection nor a
+ * snapshot. A row that changes meanwhile appears as it was when its page was read.
  */
 @Injectable()
 export class ExportUser {
@@ -50,9 +50,9 @@ export class ExportUser {
   }
 
   /**
-   * The archive, in pieces. Ends with an error, and so without a manifest, when the user is erased meanwhile or the
-   * archive would be longer than a zip can be.
-   * @throws RecollectError `not_found`, `forbidden`, before the first piece
+   * The archive, in chunks. If the user is erased meanwhile, or the archive would exceed the size limit of a zip, the
+   * stream ends with an error and without a manifest.
+   * @throws RecollectError `not_found`, `forbidden`, before the first chunk
    */
   async run(asker: Scope, userId: string): Promise<AsyncGenerator<Uint8Array, void, undefined>> {
     const scope = subjectScope(asker, userId, 'export');
@@ -88,7 +88,7 @@ export class ExportUser {
     yield zip.take() ?? new Uint8Array(0);
   }
 
-  /** The lines of a table, by pages, each cut into what is compressed at a time. */
+  /** The lines of a table, page by page, each split into the pieces that are compressed at a time. */
   private async *pages(
     scope: Scope,
     table: ExportedTable,
@@ -160,7 +160,7 @@ function placeOf({ columns, key }: ExportedTable, row: Readonly<Record<string, u
   });
 }
 
-/** Null: there is no such user. Raised by an erasure. */
+/** The user's epoch, which an erasure raises. Null: no such user. */
 async function epochOf(tx: Tx, { tenantId, userId }: Subject): Promise<number | null> {
   const { rows } = await tx.execute<{ epoch: number }>(
     sql`select epoch::float8 as epoch from users where tenant_id = ${tenantId} and user_id = ${userId}`,

@@ -19,7 +19,7 @@ const AGENTS = 50;
 const BLOCKS = 50;
 const LINKS = 1_000;
 
-/** Agents, the blocks that they hold, and what was folded. */
+/** Imports agents, the blocks attached to them, and compaction runs. */
 @Injectable()
 export class ImportCore {
   constructor(

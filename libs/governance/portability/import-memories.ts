@@ -10,11 +10,11 @@ import type { ImportRun } from './import-run.js';
 import { Ahead, inBatches } from './join-lines.js';
 import { rowOf } from './rows-of-lines.js';
 
-/** Records of one transaction: some tenths of a second, most of it for their terms. */
+/** Records per transaction. It takes a few tenths of a second, most of it for their terms. */
 const RECORDS = 200;
 const LINKS = 1_000;
 
-/** Records with all that hangs on them, and then what links them. */
+/** Imports records with their dependent rows, and then the links between them. */
 @Injectable()
 export class ImportMemories {
   constructor(
@@ -51,7 +51,7 @@ export class ImportMemories {
     }
   }
 
-  /** A history that began here counts as far as it did there, also where its last messages are gone. */
+  /** A history that this import created keeps the sequence it had reached, even if its last messages are gone. */
   private async histories(run: ImportRun): Promise<void> {
     for await (const batch of inBatches(run.archive.lines('message_histories'), LINKS)) {
       const known = batch.filter(({ agent }) => (run.records.shifts.get(agent === '' ? null : agent) ?? 0) === 0);
@@ -101,7 +101,7 @@ function linesOf({ versions, access, place }: ImportedRecord): number {
   return 1 + versions.length + (access ? 1 : 0) + (place ? 1 : 0);
 }
 
-/** Of current versions and of earlier ones. */
+/** Those of current versions and of earlier ones. */
 async function* successions(archive: Archive): AsyncGenerator<Succession, void, undefined> {
   for await (const line of archive.lines('records')) {
     if (line.superseded_by !== null) yield successionOf(line.id, line.superseded_by, line, false);

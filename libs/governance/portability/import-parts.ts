@@ -4,7 +4,7 @@ import { ImportMemories } from './import-memories.js';
 import type { ImportRun } from './import-run.js';
 import { ImportSettings } from './import-settings.js';
 
-/** All of an archive, in the order in which its rows need each other. */
+/** Imports all parts of an archive, in the order of their dependencies. */
 @Injectable()
 export class ImportParts {
   constructor(

@@ -16,20 +16,20 @@ import { sql } from 'drizzle-orm';
 export type ImportedRow = Omit<typeof records.$inferInsert, 'tenantId' | 'userId'>;
 export type ImportedEdge = Omit<NewEdge, 'tenantId' | 'userId' | 'rule'> & { readonly rule?: string | null };
 
-/** A record of a file with all that hangs on it alone. */
+/** A record from the file with the rows that belong to it alone. */
 export interface ImportedRecord {
   readonly row: ImportedRow;
   readonly versions: readonly PastVersion[];
   readonly access: PastAccess | null;
-  /** Of a message. */
+  /** Only for a message. */
   readonly place: { readonly sequence: number } | null;
 }
 
-/** What an import knows between its transactions. */
+/** The state of an import between its transactions. */
 export interface RecordsImport {
-  /** The file's records that the user has under a client's id of theirs, by the file's id. */
+  /** File records that the user already has under the same client-assigned id: their ids here, by the file's id. */
   readonly others: Map<string, string>;
-  /** By agent: how much the places of messages move, because there is a history already. */
+  /** Offset of message sequence numbers by agent, where a history already exists. */
   readonly shifts: Shifts;
 }
 
@@ -41,11 +41,11 @@ export interface Imported {
 }
 
 /**
- * Stores records of a file under their own ids, or where somebody else has these, under others. What the user has
- * already stays as it is, whatever the file says. A record comes with its versions, recalls and place or not at all, so
- * that an import that was cut off is finished by sending the file again.
+ * Stores records of a file under their own ids, or under new ones if another user has those ids. What the user already
+ * has is not changed. A record is stored with its versions, recalls and sequence number, or not at all, so sending the
+ * file again completes an interrupted import.
  *
- * Steps: which are there already; insert the rest as any record is; then, when all are stored, what links them.
+ * Steps: find the records that exist; insert the rest like any record; when all are stored, link them.
  */
 @Injectable()
 export class ImportRecords {
@@ -68,7 +68,7 @@ export class ImportRecords {
     return { stored, present: present.size, mapped, leftOut: batch.length - stored - present.size };
   }
 
-  /** Links between records of a file, once all records are stored. What leads out of the file is left out. */
+  /** Stores links between records of the file, once all records are stored. Links that leave the file are left out. */
   async edges(
     tx: Tx,
     owner: ImportOwner,
@@ -86,7 +86,7 @@ export class ImportRecords {
     return { stored, present: rows.length - stored, leftOut: lines.length - rows.length };
   }
 
-  /** Sets by which record each is superseded, where the row is still what the file says it was. */
+  /** Sets the successor of each record, if the row is still what the file says it was. */
   async successions(tx: Tx, owner: ImportOwner, lines: readonly Succession[], state: RecordsImport): Promise<void> {
     const own = await ownRecords(tx, owner, lines.flatMap(({ recordId, supersededBy }) => [recordId, supersededBy]), state); // prettier-ignore
     const known = lines.flatMap((line) => {
@@ -97,7 +97,9 @@ export class ImportRecords {
     await setSuccessions(tx, owner, known);
   }
 
-  /** Those that are there, by the file's id. What bears the same client's id is taken for the same record. */
+  /**
+   * Records that already exist, by the file's id. A record with the same client-assigned id counts as the same record.
+   */
   private async present(
     tx: Tx,
     owner: ImportOwner,
@@ -120,7 +122,7 @@ export class ImportRecords {
     return present;
   }
 
-  /** Messages get the places that they had, or such behind the end of a history that is there already. */
+  /** Messages keep their sequence numbers, or are appended to a history that already exists. */
   private async place(
     tx: Tx,
     owner: ImportOwner,
@@ -148,7 +150,7 @@ export class ImportRecords {
   }
 }
 
-/** The user's own ids of these records of a file, as far as they are stored. */
+/** The user's own ids of these file records, for those that are stored. */
 export async function ownRecords(
   tx: Tx,
   owner: ImportOwner,
@@ -167,9 +169,9 @@ function newRecordOf({ row, versions, access }: ImportedRecord, owner: ImportOwn
   const { id, externalId = null, type, createdAt, recordedAt, content, occurredAt, language } = row;
   return {
     ...firstVersion({ ...pick(row, EDITABLE_FIELDS), content }, { now: occurredAt, language }),
-    // What a file says of trust is what its sender says.
+    // The trust in a file is only the sender's claim.
     trust: Math.min(row.trust ?? owner.trustCap, owner.trustCap),
-    // Linked when all are there; and no file puts anything under legal hold.
+    // Linked once all records are stored. A file never sets a legal hold.
     supersededBy: null,
     id,
     externalId,

@@ -14,7 +14,7 @@ import { withoutSecrets } from './without-secrets.js';
 
 export type Outcome = Readonly<Partial<Record<'stored' | 'present' | 'mapped' | 'leftOut', number>>>;
 
-/** What one import works with: its archive, its user, and what it has learned so far. */
+/** The context of one import: its archive, its user, and its state so far. */
 export class ImportRun {
   readonly records: RecordsImport = { others: new Map(), shifts: new Map() };
   readonly core: CoreImport = { agents: new Map(), blocks: new Map() };
@@ -36,8 +36,8 @@ export class ImportRun {
   ) {}
 
   /**
-   * One bounded transaction, with how far the import is in it. It writes as any write does: while learning is not paused,
-   * and for a user who has not been erased since the import began.
+   * Runs one bounded transaction that also stores the progress. It obeys the rules of any write: learning must not be
+   * paused, and the user must not have been erased since the import began.
    */
   async store(kind: ExportKind, lines: number, work: (tx: Tx, owner: ImportOwner) => Promise<Outcome>): Promise<void> {
     this.signal.throwIfAborted();
@@ -54,12 +54,15 @@ export class ImportRun {
     this.#linesDone += lines;
   }
 
-  /** Rows as any write would store them. @throws RecollectError `secret_detected` where the policy is to refuse */
+  /**
+   * Rows with their secrets handled as in any write. @throws RecollectError `secret_detected` if the policy is to
+   * refuse
+   */
   cleaned<Row extends object>(tx: Tx, owner: ImportOwner, rows: readonly Row[]): Promise<readonly Row[]> {
     return withoutSecrets(this.parts.secrets, tx, owner, rows);
   }
 
-  /** The same of rows with their versions: all versions of all of them at once, so that the policy is asked for once. */
+  /** The same for rows with their versions. All are checked at once, so that the policy is read once. */
   async cleanedWithVersions<One extends { readonly row: object; readonly versions: readonly object[] }>(
     tx: Tx,
     owner: ImportOwner,
@@ -75,7 +78,7 @@ export class ImportRun {
     }));
   }
 
-  /** What hangs on nothing in the archive. */
+  /** Counts lines whose row is not in the archive. */
   leaveOut(kind: ExportKind, lines: number): void {
     if (lines > 0) Object.assign(this.counts, added(this.counts, kind, { leftOut: lines }));
   }

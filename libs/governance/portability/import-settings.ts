@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { ImportRun, Outcome } from './import-run.js';
 
-/** Not `safety`: a file would say what is done with the secrets in it. */
+/** `safety` is left out: otherwise a file could set the policy for the secrets in it. */
 const SUBJECTS = [
   FORGETTING,
   compactionSettings,
@@ -21,8 +21,8 @@ const SUBJECTS = [
 ] as readonly SettingsSubject<object>[];
 
 /**
- * What was set for the user, where nothing is set here. By a key that may set it: no file gives a right that its sender
- * lacks. Epoch, legal hold and pause are this installation's own and are never taken from a file.
+ * Imports the user's settings that are not set here. The key must be allowed to set them, so that a file grants no
+ * right that its sender lacks. Epoch, legal hold and pause belong to this installation and are never taken from a file.
  */
 @Injectable()
 export class ImportSettings {

@@ -14,15 +14,15 @@ import { subjectScope } from './subject-scope.js';
 import { Transfers } from './transfers.js';
 import type { Transfer } from './transfers.repository.js';
 
-/** Imports of one process: each has a file on its disk and keeps the database busy. */
+/** Concurrent imports of one process: each has a file on disk and keeps the database busy. */
 const AT_ONCE = 2;
-/** How much more an archive may be unpacked: lines repeat the names of their fields. */
+/** How many times larger an archive may be when unpacked. Lines repeat the names of their fields. */
 const UNPACKED = 16;
 const NEEDED: readonly Permission[] = ['records:write', 'messages:write', 'blocks:write'];
 
 /**
- * Stores an export for a user. The archive is received and checked as a whole, and refused before anything is stored;
- * then it is stored in bounded transactions by this process, whoever waits for it or not.
+ * Stores an export for a user. The archive is received and checked completely, and rejected before anything is stored.
+ * This process then stores it in bounded transactions, whether or not the client waits.
  */
 @Injectable()
 export class ImportUser implements OnModuleDestroy {
@@ -37,7 +37,7 @@ export class ImportUser implements OnModuleDestroy {
   ) {}
 
   /**
-   * @returns the transfer as it is when it is done, or after so many seconds
+   * @returns the transfer when it is done, or after `waitSeconds`
    * @throws RecollectError `not_found`, `forbidden`, `learning_paused`, `too_many_requests`, and for the archive
    * `invalid_input`, `too_large`
    */
@@ -70,7 +70,7 @@ export class ImportUser implements OnModuleDestroy {
     return this.transfers.find(scope, begun.transfer.id);
   }
 
-  /** A batch that is being stored ends; the rest is for whoever sends the archive again. */
+  /** Finishes the batch that is being stored. The rest is stored when the archive is sent again. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     await Promise.allSettled(this.underWay);
@@ -109,7 +109,7 @@ export class ImportUser implements OnModuleDestroy {
   }
 }
 
-/** What is to be stored: other kinds are for people to read. */
+/** The number of lines to store. Other kinds are for people to read. */
 function linesOf(archive: Archive): number {
   return (Object.keys(EXPORT_LINES) as ExportKind[]).reduce((sum, kind) => sum + archive.rowsOf(kind), 0);
 }

@@ -1,18 +1,18 @@
-/** Lines of a kind in the order of the rows that they hang on; `keyOf` names that row. */
+/** Lines of a kind in the order of the rows that they belong to. `keyOf` returns the key of that row. */
 export interface Hanging<Line> {
   readonly lines: AsyncIterator<Line, void>;
   readonly keyOf: (line: Line) => string;
 }
 
-/** One read ahead, so that what belongs to a later row stays. */
+/** Reads one line ahead, so that a line of a later row is kept for it. */
 export class Ahead<Line> {
   #next: Promise<IteratorResult<Line, void>> | undefined;
-  /** Lines that hang on no row of the file. */
+  /** Lines whose row is not in the file. */
   orphans = 0;
 
   constructor(private readonly hanging: Hanging<Line>) {}
 
-  /** The lines of the row with this key. Rows must be asked for in rising order. */
+  /** The lines of the row with this key. Must be called in rising key order. */
   async of(key: string): Promise<Line[]> {
     const found: Line[] = [];
     for (;;) {
@@ -26,14 +26,14 @@ export class Ahead<Line> {
     }
   }
 
-  /** Reads the rest, which hangs on nothing. */
+  /** Reads the rest, whose rows are not in the file. */
   async end(): Promise<number> {
     await this.of('\uffff');
     return this.orphans;
   }
 }
 
-/** As many as fit: at most `most`, and so many characters that a transaction stays short. */
+/** Batches of at most `most` lines and a bounded number of characters, so that a transaction stays short. */
 export async function* inBatches<Line>(
   lines: AsyncIterable<Line>,
   most: number,

@@ -8,13 +8,16 @@ import { finished } from 'node:stream/promises';
 import { RecollectError } from '@kernel/errors.js';
 import { archiveTooLarge, badArchive } from './bad-archive.js';
 
-/** An archive on this machine's disk, readable by this user alone, until it is dropped. */
+/** An archive in a local file that only this user can read, until it is dropped. */
 export interface ReceivedArchive {
   readonly path: string;
   drop(): Promise<void>;
 }
 
-/** Writes what is sent to a file as it comes. @throws RecollectError `too_large`; `invalid_input` when the sender stops; `unavailable` when the disk is full */
+/**
+ * Writes the body to a file as it arrives. @throws RecollectError `too_large`; `invalid_input` when the sender stops;
+ * `unavailable` when the disk is full
+ */
 export async function receiveArchive(body: Readable, mostBytes: number): Promise<ReceivedArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'recollect-import-'));
   const path = join(folder, 'archive.zip');
@@ -23,7 +26,8 @@ export async function receiveArchive(body: Readable, mostBytes: number): Promise
     await write(body, path, mostBytes);
     return { path, drop };
   } catch (error) {
-    // The rest is passed over: a connection that is closed while somebody sends loses them the answer.
+    // The rest is read and discarded: if the connection closed while the client sends, the client would not get the
+    // response.
     body.resume();
     await drop();
     if (error instanceof RecollectError) throw error;

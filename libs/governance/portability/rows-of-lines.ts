@@ -1,4 +1,4 @@
-/** A line under the names that the schema has in TypeScript: `occurred_at` is `occurredAt`. Its values stay. */
+/** A line under the schema's TypeScript names: `occurred_at` becomes `occurredAt`. Values stay the same. */
 export function rowOf<Row>(line: object): Row {
   return Object.fromEntries(
     Object.entries(line).map(([name, value]) => [

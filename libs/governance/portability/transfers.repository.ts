@@ -10,12 +10,12 @@ import { and, eq, sql } from 'drizzle-orm';
 export type Transfer = typeof transfers.$inferSelect;
 export type Counts = Record<string, Record<string, number>>;
 
-/** Of older ones nobody asks. */
+/** Older transfers are deleted. */
 const KEPT_DAYS = 30;
-/** A running import writes at every batch: one that is silent for so long was cut off with its process. */
+/** A running import writes with every batch. One that is silent for this long died with its process. */
 const SILENT_MS = 10 * 60_000;
 
-/** Writes how far imports are; simple reads of it. The scope of a write names the user. */
+/** Writes and reads the progress of imports. The scope of a write names the user. */
 @Injectable()
 export class TransfersRepository {
   async begin(tx: Tx, scope: Scope, userId: string, linesTotal: number, now: Date): Promise<Transfer> {

@@ -11,7 +11,7 @@ import type { Archive } from './archive.js';
 import { ImportRun } from './import-run.js';
 import { showTransfer, type Transfer, TransfersRepository } from './transfers.repository.js';
 
-/** How far imports are, and what became of them. */
+/** The progress and outcome of imports. */
 @Injectable()
 export class Transfers {
   constructor(
@@ -58,7 +58,7 @@ export class Transfers {
     return new ImportRun({ database, transfers, secrets, clock }, archive, scope, transfer, signal);
   }
 
-  /** Of a failure only its code is kept. */
+  /** Only the code of a failure is stored. */
   end({ scope, counts }: ImportRun, transfer: Transfer, failure: unknown): Promise<void> {
     const error = failure === null ? null : failure instanceof RecollectError ? failure.code : 'internal';
     const change = { state: failure === null ? ('done' as const) : ('failed' as const), counts, error };

@@ -3,7 +3,7 @@ import type { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { SettingsOwner } from '@memory/settings/settings.js';
 import type { Tx } from '@platform/database/database.js';
 
-/** Ids, labels and codes are no texts: changed, they would name something else. */
+/** Ids, labels and codes are not texts. If they were changed, they would name something else. */
 const NAMES = new Set([
   'id', 'externalId', 'recordId', 'blockId', 'fromId', 'toId', 'supersededBy', 'type', 'agent', 'project', 'sessionId',
   'role', 'language', 'label', 'memoryType', 'timeZone', 'time_zone', 'rule', 'foldKey', 'kind', 'strategy', 'trigger',
@@ -11,7 +11,7 @@ const NAMES = new Set([
 ]); // prettier-ignore
 
 /**
- * Rows of a file as the owner's policy wants them: a file is no way around it. Asks for the policy once, and only where
+ * Applies the owner's policy to rows of a file, so that a file cannot bypass it. Reads the policy once, and only if
  * something was found. @throws RecollectError `secret_detected`
  */
 export async function withoutSecrets<Row extends object>(

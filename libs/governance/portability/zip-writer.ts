@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** What a finished file of the archive came to. */
+/** The result of a finished file of the archive. */
 export interface ZippedFile {
   readonly name: string;
   readonly rows: number;
@@ -10,11 +10,11 @@ export interface ZippedFile {
 }
 
 /**
- * Sizes in a zip are whole numbers of 32 bits, and its directory begins where the last file ends; what is longer could
- * not be read back. Room is left for the directory.
+ * Sizes in a zip are 32-bit integers, and its directory begins after the last file. A longer archive could not be read.
+ * Leaves room for the directory.
  */
 const LONGEST_ARCHIVE = 2 ** 32 - 2 ** 24;
-/** Characters that are compressed before other requests get their turn on this thread; some 10 ms. */
+/** Characters compressed before other requests get a turn on this thread; about 10 ms. */
 export const CHARACTERS_AT_ONCE = 256 * 1_024;
 
 interface OpenFile {
@@ -33,8 +33,8 @@ export class ArchiveTooLong extends Error {
 }
 
 /**
- * Writes a zip piece by piece; what is ready is taken by `take`. One file at a time.
- * @throws ArchiveTooLong before a byte is given out that would make it unreadable
+ * Writes a zip in chunks, one file at a time. `take` returns the finished chunks.
+ * @throws ArchiveTooLong before it emits a byte that would make the archive unreadable
  */
 export class ZipWriter {
   readonly #ready: Uint8Array[] = [];
@@ -49,14 +49,14 @@ export class ZipWriter {
 
   constructor(private readonly longest = LONGEST_ARCHIVE) {}
 
-  /** Uncompressed bytes of the file that is open. */
+  /** Uncompressed bytes of the open file. */
   get bytes(): number {
     return this.#open?.bytes ?? 0;
   }
 
   begin(name: string, at: Date): void {
     const file = new ZipDeflate(name, { level: 6 });
-    // The format of zip knows no earlier year, and no later one.
+    // The zip format allows no earlier and no later year.
     file.mtime = new Date(Math.min(Math.max(at.getTime(), Date.UTC(1981, 0, 1)), Date.UTC(2098, 0, 1)));
     this.#zip.add(file);
     this.#open = { name, file, hash: createHash('sha256'), rows: 0, bytes: 0 };
@@ -78,7 +78,7 @@ export class ZipWriter {
     return { name, rows, bytes, sha256: hash.digest('hex') };
   }
 
-  /** The directory: the archive is whole. */
+  /** Writes the directory, which completes the archive. */
   finish(): void {
     this.#zip.end();
   }

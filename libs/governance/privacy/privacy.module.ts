@@ -31,7 +31,7 @@ import { RewriteModule } from './rewrite/rewrite.module.js';
 
 const USE_CASES = [EraseUser, ErasePart, EraseTenant, GetErasures, AwaitErasure, GetReceipt, HoldUser, HoldRecord];
 
-/** What requests ask of privacy; the worker carries erasures through (`privacy-jobs.module.ts`). */
+/** Serves privacy requests. The worker runs the erasures (`privacy-jobs.module.ts`). */
 @Module({
   imports: [RecordStoreModule, SearchModule, LedgerModule, RewriteModule],
   providers: [

@@ -13,7 +13,7 @@ export class EndSession {
     private readonly open: OpenSessions,
   ) {}
 
-  /** @returns whose key it was opened with; null where it was over already */
+  /** @returns the id of the key that opened the session; null if it was already over */
   async run({ tenantId, id }: Session): Promise<string | null> {
     const keyId = await this.database.asSystem((tx) => this.sessions.delete(tx, tenantId, id));
     this.open.forget(id);

@@ -10,7 +10,7 @@ import { type Session, unseal } from './sealed-session.js';
 
 const OVER = 'This session is over: sign in to the console again.';
 
-/** Whose session a cookie is. */
+/** Finds the session of a cookie. */
 @Injectable()
 export class FindSession {
   constructor(
@@ -21,8 +21,8 @@ export class FindSession {
   ) {}
 
   /**
-   * For a request that acts: it must bring the CSRF token as well.
-   * @throws RecollectError `unauthorized` when the session, or its key, is over; `forbidden` without the token
+   * For a request that acts: it must send the CSRF token as well.
+   * @throws RecollectError `unauthorized` if the session or its key is over; `forbidden` without the token
    */
   async act(sealed: string, csrf: string | undefined, source: string): Promise<Caller> {
     const session = await this.open(sealed);
@@ -32,13 +32,13 @@ export class FindSession {
     return this.authenticate.run(session.key, source);
   }
 
-  /** For a page that is loaded anew. @throws RecollectError as `act`, without asking for the token */
+  /** For a page reload. @throws RecollectError as `act`, except that no token is needed */
   async resume(sealed: string, source: string): Promise<{ readonly session: Session; readonly caller: Caller }> {
     const session = await this.open(sealed);
     return { session, caller: await this.authenticate.run(session.key, source) };
   }
 
-  /** Null: there is none that could be ended. */
+  /** Null: there is no session to end. */
   peek(sealed: string): Session | null {
     return unseal(sealed, this.secrets.all, this.clock.now());
   }

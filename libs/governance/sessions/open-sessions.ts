@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** What ends a session takes effect within a second on every process, and a look-up takes time itself. */
+/** The end of a session must take effect within a second on every process, and the lookup itself takes time. */
 const MAX_AGE_MS = 750;
 const MOST_ENTRIES = 10_000;
 
-/** Which sessions are open, asked at most once in 750 ms for each. */
+/** Caches which sessions are open, for up to 750 ms each. */
 @Injectable()
 export class OpenSessions {
   private readonly entries = new Map<string, { readonly since: number; readonly open: Promise<boolean> }>();
@@ -32,7 +32,7 @@ export class OpenSessions {
     return open;
   }
 
-  /** After a change in this process. */
+  /** Called after a change in this process. */
   forget(id: string): void {
     this.entries.delete(id);
   }

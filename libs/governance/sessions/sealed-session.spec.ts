@@ -12,20 +12,20 @@ const session: Session = {
 };
 
 describe('a sealed session', () => {
-  it('is read again under the secret, and under an older one that is still known', () => {
+  it('can be read under its secret, also when that is an older one that is still known', () => {
     const sealed = seal(session, SECRET);
     expect(unseal(sealed, [SECRET], NOW)).toEqual(session);
     expect(unseal(sealed, ['another-secret-of-the-tests-0123456789x', SECRET], NOW)).toEqual(session);
     expect(unseal(sealed, ['another-secret-of-the-tests-0123456789x'], NOW)).toBeNull();
   });
 
-  it('shows nothing of the key, and looks different each time', () => {
+  it('reveals nothing of the key, and looks different each time', () => {
     const sealed = seal(session, SECRET);
     expect(Buffer.from(sealed.slice(3), 'base64url').toString('latin1')).not.toContain('rk_');
     expect(seal(session, SECRET)).not.toBe(sealed);
   });
 
-  it('is nothing once it is over, or when one bit was turned', () => {
+  it('is rejected once it has expired, or if one bit was changed', () => {
     const sealed = seal(session, SECRET);
     expect(unseal(sealed, [SECRET], session.expiresAt)).toBeNull();
     const bytes = Buffer.from(sealed.slice(3), 'base64url');

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a cookie holds, readable by the server alone. */
+/** The content of a cookie, readable only by the server. */
 export interface Session {
   readonly id: string;
   readonly tenantId: string;
@@ -49,7 +49,7 @@ export function seal(session: Session, serverSecret: string): string {
   return `v1.${sealed.toString('base64url')}`;
 }
 
-/** Null when it was not sealed here, or is over. */
+/** Null if it was not sealed here, or has expired. */
 export function unseal(text: string, serverSecrets: readonly string[], now: Date): Session | null {
   const [, body] = /^v1\.([\w-]+)$/.exec(text) ?? [];
   if (!body || text.length > MOST_CHARACTERS) return null;
@@ -82,7 +82,7 @@ function parse(text: string | null): Session | null {
 
 const keys = new Map<string, Buffer>();
 
-/** Drawn once for each secret of the process. */
+/** Derived once for each secret of the process. */
 function keyOf(serverSecret: string): Buffer {
   const known = keys.get(serverSecret);
   if (known) return known;

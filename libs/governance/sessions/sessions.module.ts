@@ -5,7 +5,7 @@ import { OpenSessions } from './open-sessions.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { StartSession } from './start-session.js';
 
-/** Needs the providers of the tenancy, Clock and Database from global modules. */
+/** Needs the tenancy providers, and Clock and Database from global modules. */
 @Module({
   providers: [SessionsRepository, OpenSessions, StartSession, FindSession, EndSession],
   exports: [StartSession, FindSession, EndSession],

@@ -5,10 +5,10 @@ import { consoleSessions } from '@schema/console-sessions.js';
 import { erasures } from '@schema/erasures.js';
 import { and, eq, gt, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
 
-/** So many rows that are over go with each sign-in. */
+/** Each sign-in deletes up to this many expired rows. */
 const PRUNED_AT_ONCE = 100;
 
-/** Writes the sessions of the console. As the system: a cookie is looked up before its tenant is trusted. */
+/** Writes the console's sessions. As the system role, because a cookie is looked up before its tenant is trusted. */
 @Injectable()
 export class SessionsRepository {
   async insert(tx: Tx, row: typeof consoleSessions.$inferInsert): Promise<void> {
@@ -16,7 +16,7 @@ export class SessionsRepository {
     changed('console_sessions', 'inserted', 1);
   }
 
-  /** Whether it is open, and nobody whom it is bound to has been erased since it was opened. */
+  /** Whether the session is open, and the user or tenant it is bound to has not been erased since it was opened. */
   async isOpen(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
     const erased = tx
       .select({ one: sql`1` })
@@ -36,7 +36,7 @@ export class SessionsRepository {
     return found.length > 0;
   }
 
-  /** @returns whose key it was opened with; null where it was over already */
+  /** @returns the id of the key that opened the session; null if it was already over */
   async delete(tx: Tx, tenantId: string, id: string): Promise<string | null> {
     const gone = await tx
       .delete(consoleSessions)

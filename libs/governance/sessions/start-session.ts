@@ -10,14 +10,14 @@ import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { MOST_CHARACTERS, newCsrfToken, seal, type Session } from './sealed-session.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Not renewed for so long, a session is over. */
+/** A session that is not renewed for this long ends. */
 const IDLE_MS = 3_600_000;
-/** However often it is renewed. */
+/** The longest a session may last, however often it is renewed. */
 const LONGEST_MS = 12 * 3_600_000;
 
 export interface StartedSession {
   readonly session: Session;
-  /** For the cookie. */
+  /** The value of the cookie. */
   readonly sealed: string;
 }
 
@@ -37,7 +37,7 @@ export class StartSession {
   }
 
   /**
-   * `source`: the address that the request came from.
+   * `source`: the address of the client.
    * @throws RecollectError `unauthorized`, and `too_many_requests` after many failures
    */
   async run(key: string, source: string): Promise<StartedSession & { readonly caller: Caller }> {
@@ -69,7 +69,7 @@ export class StartSession {
     return { session, sealed, caller };
   }
 
-  /** The same session, for another hour, with the same CSRF token: other tabs go on. */
+  /** Extends the session by another hour. The CSRF token stays the same, so other tabs keep working. */
   renew(session: Session): StartedSession {
     const renewed = { ...session, expiresAt: this.endOf(session.startedAt, this.clock.now()) };
     return { session: renewed, sealed: seal(renewed, this.secrets.newest) };

@@ -10,19 +10,19 @@ import { newKeyRow } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { TenantsRepository } from './tenants.repository.js';
 
-/** What the operator's command has done. */
+/** The result of the operator's command. */
 export interface MadeAdminKey {
-  /** The whole key, to be shown this once. */
+  /** The whole key, shown only this once. */
   readonly key: string;
-  /** Public ids of the keys that are void from now on. */
+  /** Public ids of the keys that were revoked. */
   readonly revoked: readonly string[];
 }
 
-/** Under this name the audit tells that the operator made a key with the command, and not with another key. */
+/** The name in the audit for a key that the operator created with the command, rather than with another key. */
 const COMMAND = 'admin-key';
 const PAGE = 1_000;
 
-/** An admin key for whoever holds the database and the secret, and has no key any more. */
+/** Creates an admin key for an operator who has the database and the secret but no key any more. */
 @Injectable()
 export class AdminKey {
   constructor(
@@ -35,8 +35,8 @@ export class AdminKey {
   ) {}
 
   /**
-   * A key with every permission, of the installation's first tenant, which is made where there is none yet.
-   * @param reset revokes every other key of that tenant which has the permission `install`
+   * Creates a key with every permission, in the installation's first tenant. Creates that tenant if there is none yet.
+   * @param reset revokes every other key of that tenant that has the permission `install`
    */
   async make({ reset }: { readonly reset: boolean }): Promise<MadeAdminKey> {
     const first = await this.bootstrap.run(undefined);

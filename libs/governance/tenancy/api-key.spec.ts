@@ -13,7 +13,7 @@ describe('a key', () => {
     expect(parseKey(key.text)).toEqual(key);
   });
 
-  it('has the CRC32 of id and secret for its check, so that a key made elsewhere can be told from a mistyped one', () => {
+  it('has the CRC32 of id and secret as its check, which distinguishes a key made elsewhere from a mistyped one', () => {
     const text = 'rk_0123456789ab_0000000000000000000000000000000000000000000';
     // CRC32 of "0123456789ab_000…0" (43 zeros) by zlib is 1080884406, which is 1B9HPS in base 62 (0-9A-Za-z).
     expect(parseKey(`${text}1B9HPS`)).not.toBeNull();
@@ -32,7 +32,7 @@ describe('a key', () => {
   });
 });
 
-describe('a text that is no key', () => {
+describe('a text that is not a key', () => {
   const { text } = generateKey();
   const swapped = text.slice(0, 20) + (text[20] === 'a' ? 'b' : 'a') + text.slice(21);
   it.each([
@@ -56,17 +56,17 @@ describe('a text that is no key', () => {
 describe('a hash', () => {
   const key = generateKey();
 
-  it('is 64 hex digits and holds nothing of the secret', () => {
+  it('is 64 hex digits and contains nothing of the secret', () => {
     expect(hashKey(key, SECRET)).toMatch(/^[0-9a-f]{64}$/);
     expect(hashKey(key, SECRET)).not.toContain(key.secret);
   });
 
-  it('verifies its key under any of the server secrets and tells which', () => {
+  it('verifies its key under any of the server secrets and returns which', () => {
     expect(verifyKey(key, hashKey(key, SECRET), [SECRET])).toBe(0);
     expect(verifyKey(key, hashKey(key, OLDER), [SECRET, OLDER])).toBe(1);
   });
 
-  it('verifies no key under a secret that was taken off the list', () => {
+  it('verifies no key under a secret that was removed from the list', () => {
     expect(verifyKey(key, hashKey(key, OLDER), [SECRET])).toBe(-1);
   });
 

@@ -9,7 +9,7 @@ const SECRET_LENGTH = 43;
 /** 62^6 > 2^32. */
 const CHECK_LENGTH = 6;
 const FORM = /^rk_([0-9a-z]{12})_([0-9A-Za-z]{43})([0-9A-Za-z]{6})$/;
-/** A bearer of both a key's hash and a token's signature must learn nothing from the one about the other. */
+/** Separates the hash of a key from the signature of a token, so that neither reveals anything about the other. */
 const DOMAIN = 'recollect api key\n';
 
 /** `rk_<id>_<secret><check>`. The id is public; the secret is 256 random bits; the check is a CRC32 of both. */
@@ -20,27 +20,33 @@ export interface ApiKey {
   readonly text: string;
 }
 
-/** A new key; with `id`, a new secret for that key. */
+/** A new key or, with `id`, a new secret for that key. */
 export function generateKey(id: string = randomText(BASE36, ID_LENGTH)): ApiKey {
   const secret = randomText(BASE62, SECRET_LENGTH);
   return { id, secret, text: `rk_${id}_${secret}${checkOf(id, secret)}` };
 }
 
-/** Null when the text is no key: wrong form, or a check that says it was cut or mistyped. Asks no database. */
+/**
+ * Null if the text is not a key: wrong format, or a checksum that shows it was cut or mistyped. Does not query the
+ * database.
+ */
 export function parseKey(text: string): ApiKey | null {
   const [, id, secret, check] = FORM.exec(text) ?? [];
   if (!id || !secret || check !== checkOf(id, secret)) return null;
   return { id, secret, text };
 }
 
-/** What is stored of a key: HMAC-SHA-256 under a server secret, hex. Fast on purpose: 256 random bits need no slow hash. */
+/**
+ * The stored form of a key: HMAC-SHA-256 under a server secret, hex. It is fast on purpose: 256 random bits need no
+ * slow hash.
+ */
 export function hashKey(key: ApiKey, serverSecret: string): string {
   return createHmac('sha256', serverSecret).update(`${DOMAIN}${key.id}_${key.secret}`).digest('hex');
 }
 
 /**
- * Which of the server's secrets, by place, made this hash of this key; -1: none. Every secret is tried in constant
- * time, so that the time tells nothing about the hash.
+ * The index of the server secret that made this hash of this key; -1: none. Tries every secret in constant time, so
+ * that timing reveals nothing about the hash.
  */
 export function verifyKey(key: ApiKey, hash: string, serverSecrets: readonly string[]): number {
   const stored = Buffer.from(hash, 'hex');

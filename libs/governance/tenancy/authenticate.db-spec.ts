@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe('a key that is presented', () => {
-  it('is refused when there is none', async () => {
+  it('is refused when it is missing', async () => {
     expect(await codeOf(one.authenticate.run(undefined, HERE))).toBe('unauthorized');
     expect(await codeOf(one.authenticate.run('', HERE))).toBe('unauthorized');
   });
@@ -55,7 +55,7 @@ describe('a key that is presented', () => {
     expect(database.asked - before).toBe(0);
   });
 
-  it('is refused when its id is known and its secret is not', async () => {
+  it('is refused when its id is known but its secret is wrong', async () => {
     expect(await codeOf(one.authenticate.run(generateKey(rootKey.slice(3, 15)).text, HERE))).toBe('unauthorized');
   });
 
@@ -67,14 +67,14 @@ describe('a key that is presented', () => {
     expect(database.asked - before).toBe(1);
   });
 
-  it('is looked up once when it does not exist, too', async () => {
+  it('is looked up once even if it does not exist', async () => {
     const before = database.asked;
     const unknown = generateKey().text;
     for (let i = 0; i < 5; i++) expect(await codeOf(one.authenticate.run(unknown, HERE))).toBe('unauthorized');
     expect(database.asked - before).toBe(1);
   });
 
-  it('ends at its expiry, from the cache too', async () => {
+  it('ends at its expiry, even if it is cached', async () => {
     const expires = new Date(clock.now().getTime() + 10_000);
     const { key } = await one.createKey.run(await scopeOf(one, rootKey), keyBody({ expires_at: expires }));
     await one.authenticate.run(key, HERE);
@@ -82,7 +82,7 @@ describe('a key that is presented', () => {
     expect(await codeOf(one.authenticate.run(key, HERE))).toBe('unauthorized');
   });
 
-  it('is not made with an expiry that has passed', async () => {
+  it('cannot be created with an expiry in the past', async () => {
     const body = keyBody({ expires_at: clock.now() });
     expect(await codeOf(one.createKey.run(await scopeOf(one, rootKey), body))).toBe('invalid_input');
   });
@@ -95,7 +95,7 @@ describe('a key that is refused', () => {
       (error: Error) => error.message,
     );
 
-  it('is told what became of it by its own secret, and by no other', async () => {
+  it('gets the reason if its own secret was sent, and not for any other secret', async () => {
     const scope = await scopeOf(one, rootKey);
     const [over, revoked, rotated] = [
       await one.createKey.run(scope, keyBody({ expires_at: new Date(clock.now().getTime() + 10_000) })),
@@ -130,12 +130,12 @@ describe('a source with many failures', () => {
     expect((refused as TooManyFailures).retryAfterSeconds).toBe(3);
   });
 
-  it('keeps its good keys: the ones in use, the ones just made, and the ones that this process has never seen', async () => {
+  it('can still use its valid keys: those in use, those just created, and those that this process has never seen', async () => {
     const scope = await scopeOf(one, rootKey);
     const other = processOver(database, clock, undefined, time);
     const elsewhere = await other.createKey.run(scope, keyBody());
     await fail(25);
-    // What is cached is too old by then.
+    // The cached entry is too old by then.
     time.ms += 800;
     await expect(one.authenticate.run(rootKey, HERE)).resolves.toBeDefined();
     const made = await one.createKey.run(scope, keyBody());
@@ -143,7 +143,7 @@ describe('a source with many failures', () => {
     await expect(one.authenticate.run(elsewhere.key, HERE)).resolves.toBeDefined();
   });
 
-  it('keeps a key whose secret another process has just rotated', async () => {
+  it('can still use a key whose secret another process has just rotated', async () => {
     const scope = await scopeOf(one, rootKey);
     const other = processOver(database, clock, undefined, time);
     const { key, key_id } = await one.createKey.run(scope, keyBody());
@@ -154,7 +154,7 @@ describe('a source with many failures', () => {
     await expect(one.authenticate.run(rotated.key, HERE)).resolves.toBeDefined();
   });
 
-  it('is told to wait for wrong secrets of a key that lives, too', async () => {
+  it('is told to wait for wrong secrets of a live key, too', async () => {
     await fail(20);
     const guess = generateKey(rootKey.slice(3, 15)).text;
     expect(await codeOf(one.authenticate.run(guess, HERE))).toBe('too_many_requests');
@@ -204,7 +204,7 @@ describe('look-ups', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it('that fail are told to everybody who waits, and asked again by the next', async () => {
+  it('that fail are reported to everybody who waits, and repeated for the next', async () => {
     const fresh = processOver(database, clock, undefined, time);
     await test.admin.query('alter table api_keys rename to gone');
     const failed = await Promise.all(
@@ -239,7 +239,7 @@ describe('a revocation', () => {
     expect(await codeOf(one.authenticate.run(token, HERE))).toBe('unauthorized');
   });
 
-  it('happens once: a second one keeps the first instant', async () => {
+  it('happens once: a second one keeps the first time', async () => {
     const scope = await scopeOf(one, rootKey);
     const { key_id } = await one.createKey.run(scope, keyBody());
     const first = await one.revokeKey.run(scope, key_id);
@@ -251,7 +251,7 @@ describe('a revocation', () => {
 });
 
 describe('a rotation', () => {
-  it('gives a new secret, and honours the old one for the grace period', async () => {
+  it('creates a new secret, and accepts the old one for the grace period', async () => {
     const scope = await scopeOf(one, rootKey);
     const old = await one.createKey.run(scope, keyBody());
     const next = await one.rotateKey.run(scope, old.key_id, { grace_seconds: 3_600 });
@@ -295,7 +295,7 @@ describe('the last use of a key', () => {
     (await test.admin.query<{ at: Date | null }>('select last_used_at at from api_keys where key_id = $1', [keyId]))
       .rows[0]?.at ?? null;
 
-  it('is written for all keys at once, and not by the requests', async () => {
+  it('is written for all keys at once, not by each request', async () => {
     const scope = await scopeOf(one, rootKey);
     const made = await Promise.all([1, 2, 3].map(() => one.createKey.run(scope, keyBody())));
     for (const { key } of made) await one.authenticate.run(key, HERE);
@@ -318,7 +318,7 @@ describe('the last use of a key', () => {
     expect(await lastUse(rootKey.slice(3, 15))).toEqual(latest);
   });
 
-  it('is kept for the next time when it cannot be written', async () => {
+  it('is kept for the next flush if it cannot be written', async () => {
     const caller = await one.authenticate.run(rootKey, HERE);
     await test.admin.query('alter table api_keys rename to gone');
     await one.uses.flush();

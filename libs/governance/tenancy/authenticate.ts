@@ -9,7 +9,7 @@ import { KeyUses } from './key-uses.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { readToken, type TokenClaims } from './user-token.js';
 
-/** The refusal of a source that failed too often. */
+/** Refuses a source that failed too often. */
 export class TooManyFailures extends RecollectError {
   constructor(readonly retryAfterSeconds: number) {
     super('too_many_requests', 'Too many requests without a valid key came from this address.');
@@ -17,7 +17,7 @@ export class TooManyFailures extends RecollectError {
 }
 
 const SEND = 'Send a live key as X-API-Key or as Authorization: Bearer.';
-/** Why nobody was found to hold what was presented. */
+/** Reasons why a presented key or token was refused. */
 export const REFUSED = {
   missing: `No key was sent. ${SEND}`,
   malformed: `What was sent is no whole key: one is rk_, 12 characters, _ and 49 more, without a space or a quote. It may have been cut, or mistyped. ${SEND}`,
@@ -29,16 +29,16 @@ export const REFUSED = {
   keyOfToken: 'The key that minted this user token was revoked, has expired, or is bound to another user now.',
 } as const;
 
-/** A key, or a user token and what it claims. */
+/** A key, or a user token with its claims. */
 type Presented =
   { readonly keyId: string; readonly key: ApiKey } | { readonly keyId: string; readonly claims: TokenClaims };
 
 /**
- * Finds out who presents a key or a user token.
+ * Identifies the caller by a key or a user token.
  *
- * What is malformed, or was not signed here, is refused before any query. What is well-formed is always looked up,
- * however often its source has failed: strangers must not lock out the keys of others that share their address. The
- * cache bounds the queries; a source that fails often is told to wait.
+ * A key or token that is malformed, or was not signed here, is refused without a query. A well-formed one is always
+ * looked up, however often its source has failed, so that strangers cannot lock out keys of others at the same address.
+ * The cache bounds the number of queries. A source that fails often is told to wait.
  */
 @Injectable()
 export class Authenticate {
@@ -52,13 +52,13 @@ export class Authenticate {
   ) {}
 
   /**
-   * `source`: the address that the request came from.
-   * @throws RecollectError `unauthorized`. It says what is wrong as far as whoever asks may know: that a key exists, or
-   *   existed, is told to somebody alone who has its secret.
+   * `source`: the address of the client.
+   * @throws RecollectError `unauthorized`. The reason reveals only what the caller may know: that a key exists, or
+   * existed, is told only to a caller who has its secret.
    * @throws TooManyFailures
    */
   async run(presented: string | undefined, source: string): Promise<Caller> {
-    // Nothing presented is nothing guessed, and is not counted.
+    // Sending nothing is not a guess, so it is not counted.
     if (!presented) throw new RecollectError('unauthorized', REFUSED.missing);
     const parsed = this.parse(presented);
     if (!parsed) throw this.refusal(source, presented.startsWith('ut_') ? REFUSED.token : REFUSED.malformed);
@@ -72,7 +72,7 @@ export class Authenticate {
     return caller;
   }
 
-  /** For somebody without the right secret a key that is over is one that never was. */
+  /** To a caller without the right secret, a key that is over looks like one that never existed. */
   private reasonOf(parsed: Presented, rows: readonly FoundKey[]): string {
     if ('claims' in parsed) return REFUSED.keyOfToken;
     const now = this.clock.now();
@@ -105,7 +105,7 @@ export class Authenticate {
     return null;
   }
 
-  /** A secret that another process has just made is not in the row that is cached here: so it is read anew, once. */
+  /** The cached row lacks a secret that another process has just created. So the row is read again, once. */
   private async holderOfNewSecret(key: ApiKey, known: readonly FoundKey[], began: number): Promise<Caller | null> {
     const now = this.clock.now();
     if (!known.some((row) => isLive(row, now))) return null;

@@ -11,25 +11,25 @@ import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { newTenantRow } from './tenant.js';
 import { TenantsRepository } from './tenants.repository.js';
 
-/** What the first start made. */
+/** The result of the first start. */
 export interface Bootstrapped {
   /** Whether this start was the first. */
   readonly created: boolean;
-  /** The generated admin key, to be shown once. Null on a later start, and when the operator chose the key. */
+  /** The generated admin key, shown only once. Null on a later start, and if the operator chose the key. */
   readonly key: string | null;
 }
 
-/** A single-user installation never names a user. */
+/** In a single-user installation, requests never name a user. */
 const DEFAULT_USER = 'default';
-/** Of a transaction lock that means nothing to anybody else. */
+/** Key of a transaction lock used for nothing else. */
 const LOCK = 'recollect: bootstrap';
 
 /**
- * Makes the first tenant and its first key, with every permission, where the installation has no tenant yet. Several
- * processes may start at once: one makes them, the others find them.
+ * Creates the first tenant and its first key, with every permission, if the installation has no tenant yet. Several
+ * processes may start at once: one creates them, the others find them.
  *
- * RECOLLECT_BOOTSTRAP_KEY chooses that key. Later starts make nothing: a bootstrap key that was revoked, or is
- * another one by now, must not come back because a variable is still set.
+ * RECOLLECT_BOOTSTRAP_KEY chooses that key. Later starts create nothing: a bootstrap key that was revoked or replaced
+ * must not come back because a variable is still set.
  */
 @Injectable()
 export class BootstrapInstallation {
@@ -43,7 +43,7 @@ export class BootstrapInstallation {
 
   /**
    * `chosenKey`: RECOLLECT_BOOTSTRAP_KEY.
-   * @throws ConfigError when it is no key, on a later start too
+   * @throws ConfigError if it is not a key, also on a later start
    */
   async run(chosenKey: string | undefined): Promise<Bootstrapped> {
     const chosen = readBootstrapKey(chosenKey);
@@ -66,7 +66,7 @@ export class BootstrapInstallation {
   }
 }
 
-/** What a key of the operator may do: everything, bound to nobody. */
+/** The powers of an operator's key: every permission, bound to nothing. */
 export function firstKey(name: string): KeyRequest {
   return {
     name,
@@ -82,7 +82,7 @@ export function firstKey(name: string): KeyRequest {
   };
 }
 
-/** RECOLLECT_BOOTSTRAP_KEY; null where it is not set. @throws ConfigError when it is no key */
+/** RECOLLECT_BOOTSTRAP_KEY; null if it is not set. @throws ConfigError if it is not a key */
 export function readBootstrapKey(text: string | undefined): ApiKey | null {
   if (text === undefined) return null;
   const key = parseKey(text);

@@ -4,46 +4,46 @@ import type { TokenClaims } from './user-token.js';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
-/** A key as it is found by its id, with what its tenant has set for the rate of its requests. */
+/** A key as found by its id, with its tenant's rate limits. */
 export interface FoundKey extends KeyRow {
   readonly tenantRateLimit: number | null;
   readonly tenantKeyRateLimit: number | null;
 }
 
-/** What is set for the rate of a caller's requests, in units a minute; null: nothing. */
+/** The rate limits set for a caller, in units per minute; null: none set. */
 export interface SetRates {
-  /** Of the key itself. */
+  /** For the key itself. */
   readonly key: number | null;
-  /** Of each key of its tenant. */
+  /** For each key of its tenant. */
   readonly perKey: number | null;
-  /** Of all keys of its tenant together. */
+  /** For all keys of its tenant together. */
   readonly tenant: number | null;
 }
 
-/** Who holds the key or token of a request. What exists for one request is its Scope (`make-scope.ts`). */
+/** The holder of a request's key or token. What the request can see is its Scope (`make-scope.ts`). */
 export interface Caller {
   readonly tenantId: string;
-  /** The public id of the key; for a user token that of the key which minted it. */
+  /** The public id of the key. For a user token, that of the key that minted it. */
   readonly keyId: string;
   readonly keyName: string;
   readonly permissions: ReadonlySet<Permission>;
-  /** The user that the key is bound to. Null: it may name any. */
+  /** The user that the key is bound to. Null: it may name any user. */
   readonly userId: string | null;
   readonly agent: string | null;
   readonly project: string | null;
-  /** Spoken for when a request names nobody. */
+  /** Used when a request names no user. */
   readonly defaultUserId: string | null;
-  /** False: shared memory is never part of what the key reads. */
+  /** False: the key never reads shared memory. */
   readonly includeShared: boolean;
-  /** 0…1: what it writes is believed no more than this. */
+  /** 0…1: the highest trust of what it writes. */
   readonly trustCap: number;
   readonly expiresAt: Date | null;
-  /** Whether a user token was sent, and not the key itself. */
+  /** Whether a user token was sent instead of the key itself. */
   readonly token: boolean;
   readonly rates: SetRates;
 }
 
-/** Neither revoked nor expired. Asked at every use, for a cached row too. */
+/** Neither revoked nor expired. Checked at every use, also for a cached row. */
 export function isLive(row: Pick<KeyRow, 'revokedAt' | 'expiresAt'>, now: Date): boolean {
   return row.revokedAt === null && (row.expiresAt === null || row.expiresAt > now);
 }
@@ -66,7 +66,7 @@ export function callerOfKey(row: FoundKey): Caller {
   };
 }
 
-/** A token never does more than its key does now: what the key lacks, the token has lost. */
+/** A token never has a permission that its key lacks now. If the key loses one, so does the token. */
 export function callerOfToken(row: FoundKey, claims: TokenClaims): Caller {
   const trustCap = Math.min(row.trustCap, claims.trustCap ?? 1);
   const own = permissionsOf({ ...row, trustCap });
@@ -82,7 +82,7 @@ export function callerOfToken(row: FoundKey, claims: TokenClaims): Caller {
   };
 }
 
-/** In the order of the catalogue. A permission that this version does not know grants nothing. */
+/** In the order of the catalogue. A permission unknown to this version grants nothing. */
 export function permissionsOf(row: Pick<KeyRow, 'permissions' | 'trustCap'>): ReadonlySet<Permission> {
   const capped = row.trustCap < 1;
   return new Set(
@@ -93,7 +93,7 @@ export function permissionsOf(row: Pick<KeyRow, 'permissions' | 'trustCap'>): Re
 }
 
 /**
- * What nobody may do who is not believed: core memory stands in prompts as it is, and who administers decides who is
- * believed.
+ * Never granted to a key whose trust is capped: core memory goes into prompts unchanged, and an administrator decides
+ * who is trusted.
  */
 export const NEVER_CAPPED: readonly Permission[] = ['blocks:write', 'privacy', 'admin', 'install'];

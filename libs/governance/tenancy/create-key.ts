@@ -11,7 +11,7 @@ import { demandPowers, type KeyRequest, newKeyRow, showKey } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
-/** Makes a key of the caller's tenant and answers it whole, this once. */
+/** Creates a key of the caller's tenant and returns it whole, only this once. */
 @Injectable()
 export class CreateKey {
   constructor(
@@ -50,7 +50,9 @@ export class CreateKey {
 
 type Input = InputOf<typeof createKey>['body'];
 
-/** What is said by tools was written by anybody: of half a person's trust it has less, so that it is held back. */
+/**
+ * Anybody may have written the output of a tool. It gets less than half of a person's trust, so that it is quarantined.
+ */
 const TRUST_OF = { user: 1, tool_output: 0.3 } as const;
 
 function trustCapIn({ trust_cap: cap, source_class: source }: Input): number {
@@ -58,7 +60,7 @@ function trustCapIn({ trust_cap: cap, source_class: source }: Input): number {
   return cap ?? TRUST_OF[source ?? 'user'];
 }
 
-/** @throws RecollectError invalid_input for what a capped key would not get */
+/** @throws RecollectError invalid_input for a permission that a capped key cannot have */
 function refuseCapped({ trustCap, permissions }: KeyRequest): void {
   const never = trustCap < 1 ? permissions.find((permission) => NEVER_CAPPED.includes(permission)) : undefined;
   if (never) throw invalid('permissions', `a key whose trust is capped never has the permission ${never}`);

@@ -12,12 +12,12 @@ import { newTenantRow, settingsOf, showTenant } from './tenant.js';
 import { TenantsRepository } from './tenants.repository.js';
 
 /**
- * Of a tenant's first key: all but `install`. `install` is the right to hand these out, inside another tenant; it
- * gives its holder nothing in its own.
+ * The permissions of a tenant's first key: all but `install`. `install` is the right to grant these inside another
+ * tenant; it gives its holder nothing in its own.
  */
 const FIRST_KEY = PERMISSIONS.filter((permission) => permission !== 'install');
 
-/** Makes a tenant and, unless it is not wanted, its first admin key, which is answered whole, this once. */
+/** Creates a tenant and, unless declined, its first admin key, which is returned whole, only this once. */
 @Injectable()
 export class CreateTenant {
   constructor(

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from './caller.js';
 import { GetTenant } from './get-tenant.js';
 
-/** Who holds the key that asks, and whom it speaks for. */
+/** Describes the caller's key, and the user it acts for. */
 @Injectable()
 export class DescribeCaller {
   constructor(private readonly tenant: GetTenant) {}

@@ -28,7 +28,7 @@ describe('a source that fails', () => {
     expect(throttle.waitSeconds('a')).toBe(3);
   });
 
-  it('is forgiven within a minute, and never owed more than twenty', () => {
+  it('is forgiven within a minute, and never has credit for more than twenty failures', () => {
     fail(20);
     now += 3_600_000;
     fail(20);
@@ -45,17 +45,17 @@ describe('a source that fails', () => {
     ['fe80::1%eth0', 'fe80::2%eth1', true],
     ['::1', '::2', true],
     ['::1', '127.0.0.1', false],
-  ])('is the network of an address of IPv6: %s and %s are one: %s', (one, other, same) => {
+  ])('is the network of an IPv6 address: %s and %s are the same: %s', (one, other, same) => {
     fail(100, one);
     expect(throttle.waitSeconds(other) > 0).toBe(same);
   });
 
-  it('leaves other sources alone', () => {
+  it('does not affect other sources', () => {
     fail(100);
     expect(throttle.waitSeconds('b')).toBe(0);
   });
 
-  it('is forgotten when ten thousand others failed since', () => {
+  it('is forgotten when ten thousand others have failed since', () => {
     fail(20, 'first');
     fail(20, 'second');
     for (let i = 0; i < 9_999; i++) throttle.note(`other ${i}`);

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** What one failure costs, and how much a source may owe: twenty failures at once, then one every three seconds. */
+/** The cost of one failure, and the most a source may owe: twenty failures at once, then one every three seconds. */
 const COST_MS = 3_000;
 const MOST_MS = 20 * COST_MS;
-/** Past this many sources, the one that failed longest ago is forgiven. */
+/** Beyond this many sources, the one whose last failure is oldest is forgotten. */
 const MAX_SOURCES = 10_000;
 
-/** A debt in milliseconds, paid off by waiting as long. */
+/** A debt in milliseconds. Waiting pays it off. */
 interface Debt {
   readonly ms: number;
   /** By the monotonic clock, in milliseconds. */
@@ -14,8 +14,8 @@ interface Debt {
 }
 
 /**
- * How often a source (an address) may present what is no live key: a leaky bucket in this process's memory. Only
- * failures are counted, so keys that work never wait for it.
+ * Limits how often a source (an address) may present a key that is not live. A leaky bucket in this process's memory.
+ * Only failures count, so working keys never wait.
  */
 export class FailureThrottle {
   private readonly debts = new Map<string, Debt>();
@@ -45,8 +45,8 @@ export class FailureThrottle {
 }
 
 /**
- * Who has one address of IPv6 has the 2^64 of its network (RFC 6177): they are one source. An address of IPv4 is
- * itself, also where it is written as one of IPv6.
+ * The owner of one IPv6 address has the 2^64 addresses of its network (RFC 6177), so they count as one source. An IPv4
+ * address is its own source, also in IPv6 notation.
  */
 function sourceOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -55,7 +55,7 @@ function sourceOf(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]!.toLowerCase().split('::', 2);
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An IPv4 address at the end stands for two groups.
+  // A trailing IPv4 address stands for two groups.
   const given = first.length + last.length + (last.at(-1)?.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - given }, () => '0');
   const network = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

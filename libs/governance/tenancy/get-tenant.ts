@@ -14,7 +14,7 @@ export class GetTenant {
     private readonly tenants: TenantsRepository,
   ) {}
 
-  /** Any tenant: for holders of `install`. */
+  /** Any tenant, for holders of `install`. */
   async run(_scope: Scope, shownId: string): Promise<TenantOutput> {
     const tenantId = readTenantId(shownId);
     const row = await this.database.asSystem((tx) => this.tenants.find(tx, tenantId), { readOnly: true });

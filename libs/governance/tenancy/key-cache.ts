@@ -4,18 +4,18 @@ import type { FoundKey } from './caller.js';
 import { KeysRepository } from './keys.repository.js';
 
 /**
- * A revocation must take effect within a second on every process, and a look-up takes time itself. Counted from when
- * the look-up began, because its answer may be as old as that.
+ * A revocation must take effect within a second on every process, and the lookup itself takes time. The age is counted
+ * from the start of the lookup, because its result may be that old.
  */
 const MAX_AGE_MS = 750;
 const MAX_ENTRIES = 10_000;
-/** So many queries for keys run at a time. Ids that come meanwhile wait together and share the next one. */
+/** At most this many queries for keys run at a time. Ids that arrive meanwhile wait and share the next query. */
 const MAX_QUERIES = 4;
 const MAX_IDS_IN_QUERY = 1_000;
 
 interface Entry {
   readonly rows: Promise<readonly FoundKey[]>;
-  /** When its query began, by `KeyCache.now()`; later than any instant as long as it waits. */
+  /** When its query began, by `KeyCache.now()`. Infinity while it waits. */
   since: number;
 }
 
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Keys by their public id, found or not, the ones used last. Every id that is not cached is looked up, whoever asks:
- * nobody can keep others from their keys by asking for made-up ones, because all that wait share the next query.
+ * Caches the most recently used keys by public id, whether found or not. Every id that is not cached is looked up.
+ * Nobody can block other callers by sending made-up ids, because all waiting ids share the next query.
  */
 @Injectable()
 export class KeyCache {
@@ -41,7 +41,7 @@ export class KeyCache {
     private readonly keys: KeysRepository,
   ) {}
 
-  /** The monotonic clock by which entries grow old, in milliseconds. */
+  /** The monotonic clock for the age of entries, in milliseconds. */
   now(): number {
     return performance.now();
   }
@@ -50,7 +50,7 @@ export class KeyCache {
     return this.findSince(publicId, this.now() - MAX_AGE_MS);
   }
 
-  /** As `find`, by a query that began no earlier than this, by `now()`. */
+  /** As `find`, from a query that began no earlier than `began`, by `now()`. */
   findSince(publicId: string, began: number): Promise<readonly FoundKey[]> {
     const known = this.entries.get(publicId);
     const entry = known && known.since >= began ? known : this.lookUp(publicId);
@@ -58,7 +58,7 @@ export class KeyCache {
     return entry.rows;
   }
 
-  /** After a change in this process; other processes see it when their entry is too old. */
+  /** Called after a change in this process. Other processes see the change when their entry expires. */
   forget(publicId: string): void {
     this.entries.delete(publicId);
   }
@@ -99,7 +99,7 @@ export class KeyCache {
     }
   }
 
-  /** As the one used last. */
+  /** Stores the entry as the most recently used. */
   private put(publicId: string, entry: Entry): void {
     this.entries.delete(publicId);
     this.entries.set(publicId, entry);

@@ -5,7 +5,7 @@ import { type KeyUse, KeysRepository } from './keys.repository.js';
 
 const FLUSH_EVERY_MS = 30_000;
 
-/** Collects which keys were used and writes it for all of them at once, so that a request writes nothing for it. */
+/** Collects the use of keys and writes it for all of them at once, so that a request itself writes nothing. */
 @Injectable()
 export class KeyUses extends PeriodicFlush {
   private uses = new Map<string, KeyUse>();
@@ -21,7 +21,7 @@ export class KeyUses extends PeriodicFlush {
     this.uses.set(use.id, use);
   }
 
-  /** What cannot be written now is kept for the next time. Never throws. */
+  /** Uses that cannot be written now are kept for the next flush. Never throws. */
   async flush(): Promise<void> {
     if (this.uses.size === 0) return;
     const uses = this.uses;

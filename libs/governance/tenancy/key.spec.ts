@@ -82,7 +82,7 @@ describe('the row of a key', () => {
   };
   const row = newKeyRow('0190a000-0000-7000-8000-000000000001', request, key, SECRET, NOW);
 
-  it('holds no secret, nor does what is shown of it', () => {
+  it('contains no secret, and neither does its shown form', () => {
     expect(JSON.stringify(row)).not.toContain(key.secret);
     expect(JSON.stringify(showKey(row, NOW))).not.toContain(row.secretHash);
   });

@@ -5,7 +5,7 @@ import { type Permission, PERMISSIONS, type Scope, trustCapOf } from '@kernel/sc
 import { generateKey, hashKey, type ApiKey } from './api-key.js';
 import { isLive, type KeyRow, permissionsOf } from './caller.js';
 
-/** What a key may do and whom it may name. */
+/** The permissions of a key and whom it may name. */
 export interface Powers {
   readonly permissions: readonly Permission[];
   readonly userId: string | null;
@@ -15,7 +15,7 @@ export interface Powers {
   readonly trustCap: number;
 }
 
-/** What somebody chooses about a new key. */
+/** The choices for a new key. */
 export interface KeyRequest extends Powers {
   readonly name: string;
   readonly defaultUserId: string | null;
@@ -23,7 +23,7 @@ export interface KeyRequest extends Powers {
   readonly rateLimit: number | null;
 }
 
-/** The row of a new key. Its text is not in it. */
+/** The row of a new key, without the key's text. */
 export function newKeyRow(tenantId: string, request: KeyRequest, key: ApiKey, serverSecret: string, now: Date): KeyRow {
   return {
     tenantId,
@@ -48,15 +48,15 @@ export function newKeyRow(tenantId: string, request: KeyRequest, key: ApiKey, se
   };
 }
 
-/** The same key with a new secret; the one before is honoured until `previousUntil`. */
+/** The same key with a new secret. The previous secret is accepted until `previousUntil`. */
 export function rotated(row: KeyRow, serverSecret: string, previousUntil: Date) {
   const key = generateKey(row.keyId);
   return { key, changes: { secretHash: hashKey(key, serverSecret), previousHash: row.secretHash, previousUntil } };
 }
 
 /**
- * A key manages, and makes, only keys that can do and see no more than it can itself. Otherwise a new secret for a
- * stronger key would be the way to become it.
+ * A key can manage and create only keys that can do and see no more than it can itself. Otherwise a caller could become
+ * a stronger key by giving that key a new secret.
  * @throws RecollectError forbidden, saying what is missing
  */
 export function demandPowers(scope: Scope, wanted: Powers): void {
@@ -110,7 +110,7 @@ export function showKey(row: KeyRow, now: Date): KeyOutput {
   };
 }
 
-/** Stored with single precision: without the digits that it adds. */
+/** Removes the digits that storing in single precision adds. */
 function shownTrust(trust: number): number {
   return Math.round(trust * 1e6) / 1e6;
 }

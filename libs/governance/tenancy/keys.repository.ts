@@ -12,17 +12,17 @@ export interface KeyUse {
   readonly tenantId: string;
   readonly id: string;
   readonly at: Date;
-  /** The same key's hash under the newest server secret, where it was found under an older one. */
+  /** The hash of the same key under the newest server secret, if an older one matched. */
   readonly rehash?: { readonly from: string; readonly to: string };
 }
 
-/** Two keys with one public id are not expected in the life of an installation, but nothing in the schema forbids it. */
+/** A collision of public ids is not expected in the life of an installation, but the schema does not forbid it. */
 const SAME_PUBLIC_ID = 4;
 
-/** Writes keys; simple reads of them. */
+/** Writes and reads keys. */
 @Injectable()
 export class KeysRepository {
-  /** Before a tenant is known: as system only. */
+  /** Runs before a tenant is known, so only as system. */
   findByPublicIds(tx: Tx, keyIds: readonly string[]): Promise<FoundKey[]> {
     const { rateLimit: tenantRateLimit, keyRateLimit: tenantKeyRateLimit } = tenants;
     return tx
@@ -65,7 +65,7 @@ export class KeysRepository {
     return row ?? null;
   }
 
-  /** As `find`, locked until the transaction ends. */
+  /** As `find`, but locked until the transaction ends. */
   async lock(tx: Tx, scope: Scope, keyId: string): Promise<KeyRow | null> {
     const [row] = await tx
       .select()
@@ -86,7 +86,7 @@ export class KeysRepository {
     return updated;
   }
 
-  /** One statement for all uses; one more for each key whose hash is renewed. As system only. */
+  /** One statement for all uses, plus one for each key whose hash is renewed. Only as system. */
   async noteUses(tx: Tx, uses: readonly KeyUse[]): Promise<void> {
     const [tenantIds, ids, times] = [
       uses.map((use) => use.tenantId),
@@ -116,7 +116,7 @@ export class KeysRepository {
   }
 }
 
-/** What exists for a key that is bound: keys of the same binding. */
+/** The keys that a bound key can see: keys with the same binding. */
 function visibleTo(scope: Scope): SQL | undefined {
   return and(
     eq(apiKeys.tenantId, scope.tenantId),
@@ -130,7 +130,7 @@ function isRow(row: { tenantId: string; id: string }): SQL | undefined {
   return and(eq(apiKeys.tenantId, row.tenantId), eq(apiKeys.id, row.id));
 }
 
-/** Revokes all keys of a tenant that is being erased. @returns the public ids of those that were in force */
+/** Revokes all keys of a tenant that is being erased. @returns the public ids of those that were live */
 export async function endKeys(tx: Tx, tenantId: string): Promise<string[]> {
   const { rows } = await counted(
     'api_keys',
@@ -141,7 +141,7 @@ export async function endKeys(tx: Tx, tenantId: string): Promise<string[]> {
   return rows.map(({ key_id: keyId }) => keyId);
 }
 
-/** Deletes the keys that are bound to a person. @returns how many there were */
+/** Deletes the keys bound to a person. @returns how many there were */
 export async function deleteKeysOf(
   tx: Tx,
   { tenantId, userId }: { readonly tenantId: string; readonly userId: string },

@@ -9,7 +9,7 @@ import { showKey } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { cutPage, readCursor } from './page.js';
 
-/** The tenant's keys that the caller's bindings let it see, oldest first. */
+/** Lists the tenant's keys that the caller's bindings let it see, oldest first. */
 @Injectable()
 export class ListKeys {
   constructor(

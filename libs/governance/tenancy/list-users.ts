@@ -8,7 +8,7 @@ import { cutPage, readCursor } from './page.js';
 import { showUser } from './user.js';
 import { UsersRepository } from '@memory/users/users.repository.js';
 
-/** The tenant's users by id; for a key that is bound to one, that one. */
+/** Lists the tenant's users by id. A key bound to a user sees only that one. */
 @Injectable()
 export class ListUsers {
   constructor(

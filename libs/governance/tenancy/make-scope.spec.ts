@@ -62,7 +62,7 @@ const withDefault = caller({ defaultUserId: 'default' });
 type Outcome = Partial<Scope> | { error: string; detail?: RegExp };
 
 const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = [
-  // Who is spoken for.
+  // Which user a request acts for.
   ['the header names the user', caller(), READ, naming(header('ada')), { userId: 'ada', allUsers: false, includeShared: true }],
   ['the query names the user', caller(), READ, naming(query('ada')), { userId: 'ada' }],
   ['the body names the user', caller(), STORE, naming(body('ada')), { userId: 'ada' }],
@@ -70,62 +70,62 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['header and body that disagree are refused', caller(), STORE, naming(header('ada'), body('bob')), { error: 'user_mismatch' }],
   ['query and body that disagree are refused', caller(), READ, naming(query('ada'), body('bob')), { error: 'user_mismatch' }],
   ['names that differ in case differ', caller(), READ, naming(header('ada'), body('Ada')), { error: 'user_mismatch' }],
-  ['a default user is spoken for when nobody is named', withDefault, STORE, request(), { userId: 'default' }],
-  ['a default user gives way to a named one', withDefault, STORE, naming(body('ada')), { userId: 'ada' }],
+  ['the default user is used when nobody is named', withDefault, STORE, request(), { userId: 'default' }],
+  ['a named user takes precedence over the default user', withDefault, STORE, naming(body('ada')), { userId: 'ada' }],
 
-  // Names that cannot be.
-  ['an empty name is refused, not passed over', withDefault, STORE, naming(header('')), { error: 'invalid_input', detail: /X-User-Id/ }],
+  // Invalid names.
+  ['an empty name is refused, not ignored', withDefault, STORE, naming(header('')), { error: 'invalid_input', detail: /X-User-Id/ }],
   ['256 characters are a name', caller(), READ, naming(header('a'.repeat(256))), { userId: 'a'.repeat(256) }],
-  ['257 characters are none', caller(), READ, naming(header('a'.repeat(257))), { error: 'invalid_input' }],
+  ['257 characters are not a name', caller(), READ, naming(header('a'.repeat(257))), { error: 'invalid_input' }],
   ['a NUL is refused', caller(), READ, naming(body('a\u0000b')), { error: 'invalid_input', detail: /user_id/ }],
   ['a control character is refused', caller(), READ, naming(header('a\tb')), { error: 'invalid_input' }],
   ['a lone surrogate is refused', caller(), READ, naming(body('a\ud800')), { error: 'invalid_input' }],
   ['letters of any script are a name', caller(), READ, naming(body('ジョン 🐘')), { userId: 'ジョン 🐘' }],
 
   // Bound keys.
-  ['a bound key speaks for its user', bound, STORE, request(), { userId: 'ada' }],
+  ['a bound key acts for its user', bound, STORE, request(), { userId: 'ada' }],
   ['a bound key may name its user', bound, STORE, naming(header('ada')), { userId: 'ada' }],
   ['for a bound key another user does not exist when reading', bound, READ, naming(query('bob')), { error: 'not_found' }],
   ['for a bound key another user does not exist when writing', bound, STORE, naming(body('bob')), { error: 'not_found' }],
   ['a binding to agent and project goes into the scope', caller({ agent: 'bot', project: 'moon' }), READ, naming(header('ada')), { agent: 'bot', project: 'moon', userId: 'ada' }],
 
-  // Nobody named.
-  ['a read for nobody sees shared memory only', caller(), READ, request(), { userId: null, allUsers: false, includeShared: true }],
-  ['a read for nobody without shared:read sees nothing', caller({ without: ['shared:read'] }), READ, request(), { userId: null, allUsers: false, includeShared: false }],
-  ['a write for nobody is refused', caller(), STORE, request(), { error: 'user_required' }],
+  // No user named.
+  ['a read without a user sees only shared memory', caller(), READ, request(), { userId: null, allUsers: false, includeShared: true }],
+  ['a read without a user and without shared:read sees nothing', caller({ without: ['shared:read'] }), READ, request(), { userId: null, allUsers: false, includeShared: false }],
+  ['a write without a user is refused', caller(), STORE, request(), { error: 'user_required' }],
   ['a shared write needs no user', caller(), STORE, request({ shared: true }), { userId: null }],
   ['a shared write needs shared:write', caller({ without: ['shared:write'] }), STORE, request({ shared: true }), { error: 'forbidden', detail: /shared:write/ }],
   ['a shared write for a named user needs shared:write too', caller({ without: ['shared:write'] }), STORE, { users: [header('ada')], shared: true }, { error: 'forbidden' }],
-  ['a batch for nobody is left to its items', caller(), BATCH, request(), { userId: null }],
-  ['a batch for nobody is refused without shared:write', caller({ without: ['shared:write'] }), BATCH, request(), { error: 'user_required' }],
-  ['a token for nobody is refused', caller(), MINT, request(), { error: 'user_required' }],
+  ['a batch without a user is decided by its items', caller(), BATCH, request(), { userId: null }],
+  ['a batch without a user is refused without shared:write', caller({ without: ['shared:write'] }), BATCH, request(), { error: 'user_required' }],
+  ['a token without a user is refused', caller(), MINT, request(), { error: 'user_required' }],
   ['an operation for any key needs no user', caller(), ANY, request(), { userId: null }],
 
   // Shared memory.
-  ['include_shared: false leaves shared memory out', caller(), READ, { users: [header('ada')], includeShared: false }, { includeShared: false }],
+  ['include_shared: false excludes shared memory', caller(), READ, { users: [header('ada')], includeShared: false }, { includeShared: false }],
   ['include_shared: true is the default', caller(), READ, { users: [header('ada')], includeShared: true }, { includeShared: true }],
-  ['a key without shared:read cannot wish for it', caller({ without: ['shared:read'] }), READ, request({ includeShared: true }), { includeShared: false }],
-  ['a key with include_shared false cannot wish for it', caller({ includeShared: false }), READ, request({ includeShared: true }), { includeShared: false }],
+  ['a key without shared:read cannot request it', caller({ without: ['shared:read'] }), READ, request({ includeShared: true }), { includeShared: false }],
+  ['a key with include_shared false cannot request it', caller({ includeShared: false }), READ, request({ includeShared: true }), { includeShared: false }],
 
   // The whole tenant.
   ['all_users reads the whole tenant', caller(), READ, request({ allUsers: true }), { allUsers: true, userId: null }],
-  ['all_users passes over the default user', withDefault, READ, request({ allUsers: true }), { allUsers: true, userId: null }],
-  ['all_users: false asks for nothing', withDefault, READ, request({ allUsers: false }), { allUsers: false, userId: 'default' }],
+  ['all_users ignores the default user', withDefault, READ, request({ allUsers: true }), { allUsers: true, userId: null }],
+  ['all_users: false has no effect', withDefault, READ, request({ allUsers: false }), { allUsers: false, userId: 'default' }],
   ['all_users needs admin', caller({ without: ['admin'] }), READ, request({ allUsers: true }), { error: 'forbidden', detail: /permission admin\./ }],
   ['all_users is not for a key bound to a user', bound, READ, request({ allUsers: true }), { error: 'forbidden' }],
   ['all_users is not for a key bound to an agent', caller({ agent: 'bot' }), READ, request({ allUsers: true }), { error: 'forbidden' }],
   ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, request({ allUsers: true }), { error: 'forbidden' }],
-  ['all_users of a write is a field of its own', withDefault, STORE, request({ allUsers: true }), { allUsers: false }],
-  ['include_shared of a write is a field of its own', withDefault, STORE, request({ includeShared: false }), { includeShared: true }],
+  ['all_users in a write is an ordinary field', withDefault, STORE, request({ allUsers: true }), { allUsers: false }],
+  ['include_shared in a write is an ordinary field', withDefault, STORE, request({ includeShared: false }), { includeShared: true }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
 
-  // One memory by its id, whosever it is.
-  ['an id alone is looked for in the whole tenant by who may see it', withDefault, BY_ID, request(), { allUsers: true, userId: null }],
-  ['an id alone is looked for in the user’s own memory where one is named', withDefault, BY_ID, naming(header('ada')), { allUsers: false, userId: 'ada' }],
-  ['an id alone is looked for in the default user’s memory without admin', caller({ defaultUserId: 'default', without: ['admin'] }), BY_ID, request(), { allUsers: false, userId: 'default' }],
-  ['an id alone is looked for in its own user’s memory by a bound key', bound, BY_ID, request(), { allUsers: false, userId: 'ada' }],
-  ['an id alone is not looked for everywhere by a key bound to an agent', caller({ agent: 'bot', defaultUserId: 'default' }), BY_ID, request(), { allUsers: false, userId: 'default' }],
-  ['an id alone for nobody is refused without admin', caller({ without: ['admin'] }), BY_ID, request(), { error: 'user_required' }],
+  // One memory by its id, whoever owns it.
+  ['an id alone is searched in the whole tenant for a caller who may see it', withDefault, BY_ID, request(), { allUsers: true, userId: null }],
+  ['an id alone is searched in the memory of the named user', withDefault, BY_ID, naming(header('ada')), { allUsers: false, userId: 'ada' }],
+  ['an id alone is searched in the default user’s memory without admin', caller({ defaultUserId: 'default', without: ['admin'] }), BY_ID, request(), { allUsers: false, userId: 'default' }],
+  ['an id alone is searched in its own user’s memory for a bound key', bound, BY_ID, request(), { allUsers: false, userId: 'ada' }],
+  ['an id alone is not searched everywhere for a key bound to an agent', caller({ agent: 'bot', defaultUserId: 'default' }), BY_ID, request(), { allUsers: false, userId: 'default' }],
+  ['an id alone without a user is refused without admin', caller({ without: ['admin'] }), BY_ID, request(), { error: 'user_required' }],
 
   // Permissions.
   ['a missing permission is named', caller({ without: ['records:write'] }), STORE, naming(body('ada')), { error: 'forbidden', detail: /^The key lacks the permission records:write\.$/ }],
@@ -134,11 +134,11 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['a user token mints no token', caller({ token: true, userId: 'ada' }), MINT, request(), { error: 'forbidden' }],
 
   // Administration.
-  ['administration sees all users and speaks for none', withDefault, ADMIN, request(), { allUsers: true, userId: null }],
-  ['administration takes user_id for a field of its own', caller(), ADMIN, naming(body('bob')), { allUsers: true, userId: null }],
-  ['administration takes include_shared for a field of its own', caller(), ADMIN, request({ includeShared: false }), { includeShared: true }],
+  ['administration sees all users and acts for none', withDefault, ADMIN, request(), { allUsers: true, userId: null }],
+  ['administration treats user_id as an ordinary field', caller(), ADMIN, naming(body('bob')), { allUsers: true, userId: null }],
+  ['administration treats include_shared as an ordinary field', caller(), ADMIN, request({ includeShared: false }), { includeShared: true }],
   ['administration needs its permission', caller({ without: ['admin'] }), ADMIN, request(), { error: 'forbidden' }],
-  ['administration by a bound key sees its user only', bound, ADMIN, request(), { allUsers: false, userId: 'ada' }],
+  ['administration by a bound key sees only its user', bound, ADMIN, request(), { allUsers: false, userId: 'ada' }],
   ['administration by a bound key for another user finds nobody', bound, ADMIN, naming(header('bob')), { error: 'not_found' }],
   ['the installation needs install', caller({ without: ['install'] }), INSTALL, request(), { error: 'forbidden', detail: /install/ }],
   ['the installation is not for a bound key', caller({ project: 'moon' }), INSTALL, request(), { error: 'forbidden' }],
@@ -155,7 +155,7 @@ describe('the scope of a request', () => {
     }
   });
 
-  it('holds exactly the permissions of the key', () => {
+  it('has exactly the permissions of the key', () => {
     const who = caller({ without: ['admin', 'install'] });
     expect([...makeScope(who, READ, request()).permissions]).toEqual([...who.permissions]);
   });
@@ -166,7 +166,7 @@ describe('a use case that needs a user', () => {
     expect(requireUser(makeScope(caller(), READ, naming(header('ada'))))).toBe('ada');
   });
 
-  it('refuses a scope for nobody', () => {
+  it('refuses a scope without a user', () => {
     const scope = makeScope(caller(), BATCH, request());
     expect(refusalOf(() => requireUser(scope)).code).toBe('user_required');
   });

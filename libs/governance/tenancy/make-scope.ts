@@ -7,28 +7,28 @@ import type { Caller } from './caller.js';
 
 /** One place of a request that names a user. */
 export interface NamedUser {
-  /** As the caller knows it: `X-User-Id`, `user_id`, `record.user_id`. */
+  /** The name that the caller sees: `X-User-Id`, `user_id`, `record.user_id`. */
   readonly field: string;
   readonly in: 'header' | 'query' | 'body';
   readonly id: string;
 }
 
-/** What a request says about whose memory it means, before anything is decided. */
+/** What a request says about whose memory it means, before it is checked. */
 export interface ScopeRequest {
   readonly users: readonly NamedUser[];
   /** The record is meant for shared memory. */
   readonly shared?: boolean;
   readonly includeShared?: boolean;
   readonly allUsers?: boolean;
-  /** Of a protocol with a place of its own for this; read once the key is known to be permitted. */
+  /** For a protocol with its own way to name owners. Called only once the key's permission is checked. */
   readonly owners?: () => Owners;
 }
 
-/** Its items say one by one whether they are shared, and are refused one by one by who stores them. */
+/** Each item says whether it is shared, and the use case refuses items one by one. */
 const BATCH = /(^|[._])store_batch$/;
 
 /**
- * Decides what exists for a request.
+ * Decides what a request can see.
  * @throws RecollectError forbidden, not_found, user_required, user_mismatch, invalid_input
  */
 export function makeScope(caller: Caller, operation: AnyOperation, request: ScopeRequest): Scope {
@@ -37,7 +37,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, request: Scop
   const scope = {
     tenantId: caller.tenantId,
     allUsers: false,
-    // On a write these are fields of the client's own.
+    // In a write, these are the client's own fields.
     includeShared: maySeeShared && !(operation.reads && request.includeShared === false),
     permissions: caller.permissions,
     agent: caller.agent,
@@ -47,7 +47,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, request: Scop
   };
   refuseNamedUser(caller, operation, request);
   if (operation.touches === 'tenant' || operation.touches === 'install') {
-    // Here `user_id` and `include_shared` are fields of what is administered. Only the header names somebody.
+    // Here `user_id` and `include_shared` are fields of the managed object. Only the header names a user.
     namedUser(
       caller,
       request.users.filter((named) => named.in === 'header'),
@@ -72,7 +72,7 @@ export function makeScope(caller: Caller, operation: AnyOperation, request: Scop
   return { ...scope, userId };
 }
 
-/** The user that the scope speaks for. @throws RecollectError `user_required` when it speaks for nobody */
+/** The user that the scope acts for. @throws RecollectError `user_required` if there is none */
 export function requireUser(scope: Scope): string {
   if (scope.userId === null) throw new RecollectError('user_required');
   return scope.userId;
@@ -89,7 +89,7 @@ function checkPermission(caller: Caller, operation: AnyOperation): void {
   }
 }
 
-/** @throws RecollectError when it is no id, when two differ, or when it is not the user that the key is bound to */
+/** @throws RecollectError if it is not an id, if two ids differ, or if the key is bound to another user */
 function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   const ids = users.map(({ field, id }) => {
     const { data, errors } = check(userName, id);
@@ -100,7 +100,7 @@ function namedUser(caller: Caller, users: readonly NamedUser[]): string | null {
   const [first, ...others] = ids;
   if (first === undefined) return null;
   if (others.some((id) => id !== first)) throw new RecollectError('user_mismatch');
-  // For a bound key no other user exists; 403 would say that they might.
+  // For a bound key no other user exists. A 403 would reveal that they might.
   if (caller.userId !== null && first !== caller.userId) {
     throw new RecollectError(
       'not_found.user',
@@ -123,7 +123,7 @@ function checkWrite(caller: Caller, operation: AnyOperation, userId: string | nu
   throw new RecollectError('user_required');
 }
 
-/** @throws RecollectError invalid_input; not_found when a bound key names somebody else, as everywhere */
+/** @throws RecollectError invalid_input; not_found if a bound key names another user, as everywhere */
 function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, { users }: ScopeRequest): void {
   const [named] = users;
   if (tenantAlone === undefined || !named) return;
@@ -131,7 +131,7 @@ function refuseNamedUser(caller: Caller, { tenantAlone, method }: AnyOperation, 
   throw invalid(named.field, `names a user, and this path is the tenant’s: take ${method} ${tenantAlone}`);
 }
 
-/** For whom a user is named, or who is bound to one, others are not meant. */
+/** Never several if a user is named or the key is bound to one. */
 function meansSeveral(caller: Caller, { named, reserved, anybody }: Owners, { users }: ScopeRequest): boolean {
   if (caller.userId !== null || users.length > 0) return false;
   return anybody || named.length + reserved.length > 1;
@@ -148,7 +148,7 @@ function refuseSeveral(caller: Caller): void {
   }
 }
 
-/** It may be no name that a user can have: the length of what it stands for is the caller's. */
+/** Checked, because it may not be a valid user name: the caller controls the length of what it is built from. */
 function reservedUser(owners: Owners | undefined): string | null {
   const [id] = owners?.reserved ?? [];
   if (id === undefined) return null;

@@ -9,7 +9,7 @@ import { requireUser } from './make-scope.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { signToken, TOKEN_PERMISSIONS } from './user-token.js';
 
-/** Mints a token for the scope's user. Stored nowhere: it lives as long as it says, and as its key does. */
+/** Mints a token for the scope's user. It is stored nowhere, and is valid until it expires or its key ends. */
 @Injectable()
 export class MintToken {
   constructor(
@@ -42,7 +42,10 @@ export class MintToken {
   }
 }
 
-/** In the order of the catalogue. @throws RecollectError `forbidden` for what the key lacks or no token carries */
+/**
+ * In the order of the catalogue. @throws RecollectError `forbidden` for a permission that the key lacks or that no
+ * token may carry
+ */
 function grantable(caller: Caller, query: readonly Permission[] | undefined, trustCap: number): Permission[] {
   const never = trustCap < 1 ? NEVER_CAPPED : [];
   for (const permission of query ?? []) {
@@ -65,7 +68,7 @@ function grantable(caller: Caller, query: readonly Permission[] | undefined, tru
   );
 }
 
-/** Never above that of the key. */
+/** Never above the key's own cap. */
 function capOf(caller: Caller, { trust_cap: asked = 1 }: InputOf<typeof mintToken>['body']): number {
   return Math.min(asked, Math.round(caller.trustCap * 1e6) / 1e6);
 }

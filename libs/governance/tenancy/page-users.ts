@@ -5,7 +5,7 @@ import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
 import { UsersRepository } from '@memory/users/users.repository.js';
 
-/** The tenant's users by id, for protocols that count pages; for a key that is bound to one, that one. */
+/** Lists the tenant's users by id, for protocols with page numbers. A key bound to a user sees only that one. */
 @Injectable()
 export class PageUsers {
   constructor(

@@ -21,7 +21,7 @@ describe('a cursor', () => {
     expect(readCursor(writeCursor('ジョン 🐘'), () => true)).toBe('ジョン 🐘');
   });
 
-  it('is refused when it says what its list cannot hold', () => {
+  it('is refused when it contains what its list cannot contain', () => {
     expect(() => readCursor(writeCursor('x'), () => false)).toThrow(/cursor/);
   });
 

@@ -1,11 +1,13 @@
 import { invalid } from '@kernel/errors.js';
 
-/** A cursor: where the page before ended. Opaque to the client; the database refuses no text that this lets pass. */
+/**
+ * A cursor: the end of the previous page. Opaque to the client. Any text that passes here is valid for the database.
+ */
 export function writeCursor(last: string): string {
   return Buffer.from(last, 'utf8').toString('base64url');
 }
 
-/** @throws RecollectError `invalid_input` when `accepts` refuses what the cursor says */
+/** @throws RecollectError `invalid_input` if `accepts` refuses the decoded cursor */
 export function readCursor(cursor: string | undefined, accepts: (last: string) => boolean): string | null {
   if (cursor === undefined) return null;
   const last = Buffer.from(cursor, 'base64url').toString('utf8');
@@ -13,7 +15,7 @@ export function readCursor(cursor: string | undefined, accepts: (last: string) =
   return last;
 }
 
-/** Cuts off the one row that was read beyond the page to know whether there is more. */
+/** Cuts off the extra row that was read to find out whether there is another page. */
 export function cutPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => string) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -7,8 +7,8 @@ import { Database } from '@platform/database/database.js';
 import { UsersRepository } from '@memory/users/users.repository.js';
 
 /**
- * Whether anything new is learned about a user. What refuses and passes by for it is memory's affair: every write reads
- * the user's row first. The change waits for writes under way, so nothing is stored once it has been answered.
+ * Pauses and resumes learning about a user. Memory enforces it: every write reads the user's row first. The change
+ * waits for writes in progress, so nothing is stored after the response.
  */
 @Injectable()
 export class PauseUser {
@@ -18,7 +18,7 @@ export class PauseUser {
     private readonly clock: Clock,
   ) {}
 
-  /** Pausing again keeps the first instant. */
+  /** Pausing again keeps the first time. */
   async pause(scope: Scope, userId: string): Promise<PauseAnswer> {
     checkScope(scope, userId);
     const now = this.clock.now();
@@ -29,7 +29,7 @@ export class PauseUser {
     return { user_id: userId, paused: true, paused_at: at.toISOString() };
   }
 
-  /** @throws RecollectError `not_found` where there is no such user */
+  /** @throws RecollectError `not_found` if there is no such user */
   async resume(scope: Scope, userId: string): Promise<PauseAnswer> {
     checkScope(scope, userId);
     const now = this.clock.now();
@@ -39,7 +39,10 @@ export class PauseUser {
   }
 }
 
-/** For a key that is bound to a user no other exists; one that sees a part of a user's memory does not speak for all of it. */
+/**
+ * For a key bound to a user, no other user exists. A key that sees only part of a user's memory cannot act for all of
+ * it.
+ */
 function checkScope(scope: Scope, userId: string): void {
   if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
   if (scope.agent !== null || scope.project !== null) {

@@ -9,7 +9,7 @@ import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
 import { UsersRepository } from '@memory/users/users.repository.js';
 
-/** Sets a user's settings, all of them. */
+/** Replaces all settings of a user. */
 @Injectable()
 export class PutUser {
   constructor(

@@ -8,7 +8,7 @@ import { demandPowers, powersOf, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 
-/** Ends a key for good, and every token that it minted. A second time changes nothing. */
+/** Revokes a key for good, with every token that it minted. Revoking again changes nothing. */
 @Injectable()
 export class RevokeKey {
   constructor(

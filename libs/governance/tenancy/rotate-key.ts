@@ -11,7 +11,7 @@ import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
-/** Gives a live key a new secret and answers it whole, this once. Tokens that it minted stay valid. */
+/** Gives a live key a new secret and returns it whole, only this once. Tokens that it minted stay valid. */
 @Injectable()
 export class RotateKey {
   constructor(

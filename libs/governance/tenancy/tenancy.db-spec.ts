@@ -47,7 +47,7 @@ async function newTenantKey(): Promise<{ key: string; scope: Scope; tenantId: st
 }
 
 describe('the first start', () => {
-  it('makes a tenant and a key with every permission that speaks for the user default', async () => {
+  it('creates a tenant and a key with every permission that acts for the user default', async () => {
     const caller = await one.authenticate.run(rootKey, HERE);
     expect([...caller.permissions]).toEqual([...PERMISSIONS]);
     expect(caller).toMatchObject({ defaultUserId: 'default', userId: null, agent: null, project: null, token: false });
@@ -56,18 +56,18 @@ describe('the first start', () => {
     ]);
   });
 
-  it('is the only one: a later start makes nothing and shows no key', async () => {
+  it('is the only one: a later start creates nothing and shows no key', async () => {
     expect(await one.bootstrap.run(undefined)).toEqual({ created: false, key: null });
     expect(await one.bootstrap.run(generateKey().text)).toEqual({ created: false, key: null });
     const { rows } = await test.admin.query('select count(*)::int as keys from api_keys');
     expect(rows).toEqual([{ keys: 1 }]);
   });
 
-  it('makes one tenant and one key when several processes start at once', async () => {
+  it('creates one tenant and one key when several processes start at once', async () => {
     for (let round = 0; round < 3; round++) {
       await test.admin.query('truncate tenants, api_keys');
       const processes = Array.from({ length: 5 }, () => processOver(database, clock));
-      // A connection for each, so that none comes late.
+      // Opens a connection for each process first, so that none starts late.
       await Promise.all(processes.map(() => database.asSystem((tx) => tx.execute(sql`select pg_sleep(0.05)`))));
       const started = await Promise.all(processes.map(({ bootstrap }) => bootstrap.run(undefined)));
       expect(started.filter(({ created }) => created)).toHaveLength(1);
@@ -78,14 +78,14 @@ describe('the first start', () => {
     }
   });
 
-  it('takes the key that the operator chose and does not show it', async () => {
+  it('uses the key that the operator chose and does not show it', async () => {
     await test.admin.query('truncate tenants, api_keys');
     const chosen = generateKey().text;
     expect(await one.bootstrap.run(chosen)).toEqual({ created: true, key: null });
     expect((await one.authenticate.run(chosen, HERE)).permissions.has('install')).toBe(true);
   });
 
-  it('refuses a chosen key that is none, by the name of its variable and without its value', async () => {
+  it('refuses an invalid chosen key, naming its variable but not its value', async () => {
     const failed = one.bootstrap.run('my-secret-key');
     await expect(failed).rejects.toThrow(ConfigError);
     await expect(failed).rejects.toThrow(/^RECOLLECT_BOOTSTRAP_KEY: /);
@@ -114,7 +114,7 @@ describe('an administrator', () => {
     expect(await codeOf(one.createKey.run(scope, keyBody()))).toBe('resolved');
   });
 
-  it('takes over no stronger key by rotating, changing or revoking it', async () => {
+  it('cannot take over a stronger key by rotating, changing or revoking it', async () => {
     const scope = await demoted();
     const root = rootKey.slice(3, 15);
     expect(await codeOf(one.rotateKey.run(scope, root, { grace_seconds: 0 }))).toBe('forbidden');
@@ -123,7 +123,7 @@ describe('an administrator', () => {
     expect(await codeOf(one.authenticate.run(rootKey, HERE))).toBe('resolved');
   });
 
-  it('with a bound key makes and sees keys of the same binding only', async () => {
+  it('with a bound key creates and sees only keys of the same binding', async () => {
     const scope = await demoted({ user_id: 'ada' });
     expect(await codeOf(one.createKey.run(scope, keyBody()))).toBe('forbidden');
     expect(await codeOf(one.createKey.run(scope, keyBody({ user_id: 'bob' })))).toBe('forbidden');
@@ -134,7 +134,7 @@ describe('an administrator', () => {
     expect(await codeOf(one.getKey.run(scope, made.key_id))).toBe('resolved');
   });
 
-  it('with a bound key sees its own user only and leaves the tenant as it is', async () => {
+  it('with a bound key sees only its own user and cannot change the tenant', async () => {
     const admin = await scopeOf(one, rootKey);
     const settings = { time_zone: null, language: null, metadata: {} };
     for (const user of ['ada', 'bob']) await one.putUser.run(admin, user, settings);
@@ -146,7 +146,7 @@ describe('an administrator', () => {
     expect(await codeOf(one.updateTenant.own(scope, { name: 'mine' }))).toBe('forbidden');
   });
 
-  it('pages through keys without missing or doubling one', async () => {
+  it('pages through keys without missing or repeating one', async () => {
     const scope = await scopeOf(one, rootKey);
     for (let i = 0; i < 5; i++) await one.createKey.run(scope, keyBody({ name: `key ${i}` }));
     const names: string[] = [];
@@ -162,7 +162,7 @@ describe('an administrator', () => {
     );
   });
 
-  it('pages through users by id and sets all of a user’s settings', async () => {
+  it('pages through users by id and replaces all settings of a user', async () => {
     const scope = await scopeOf(one, rootKey);
     const settings = { time_zone: 'Europe/Berlin', language: 'de', metadata: { a: 1 } };
     expect((await one.putUser.run(scope, 'ada', settings)).created).toBe(true);
@@ -179,19 +179,19 @@ describe('an administrator', () => {
 });
 
 describe('a tenant', () => {
-  it('starts with a key that may do all but install', async () => {
+  it('starts with a key that has every permission except install', async () => {
     const { scope } = await newTenantKey();
     expect([...scope.permissions]).toEqual(PERMISSIONS.filter((permission) => permission !== 'install'));
     expect(await one.getTenant.own(scope)).toMatchObject({ name: 'acme', time_zone: 'UTC', language: 'en' });
   });
 
-  it('starts without a key where none is wanted', async () => {
+  it('starts without a key if none is wanted', async () => {
     const made = await one.createTenant.run(await scopeOf(one, rootKey), { name: 'bare', admin_key: false });
     expect(made.admin_key).toBeUndefined();
     expect((await test.admin.query('select 1 from api_keys')).rowCount).toBe(1);
   });
 
-  it('is found, listed and changed by its id, and an id of none answers not_found', async () => {
+  it('is found, listed and changed by its id, and an unknown id returns not_found', async () => {
     const scope = await scopeOf(one, rootKey);
     const { tenantId } = await newTenantKey();
     const shown = showTenantId(tenantId);
@@ -207,7 +207,7 @@ describe('a tenant', () => {
     }
   });
 
-  it('has an administrator who can see and change nothing of another, not even by SQL', async () => {
+  it('has an administrator who can see and change nothing of another tenant, not even by SQL', async () => {
     const mine = await scopeOf(one, rootKey);
     const theirs = await newTenantKey();
     await one.putUser.run(mine, 'ada', { time_zone: null, language: null, metadata: {} });
@@ -253,7 +253,7 @@ describe('a user token', () => {
     return one.mintToken.run({ ...scope, userId: 'ada' }, caller, { expires_in: 3_600, ...body });
   };
 
-  it('carries what its key may do, without what no token carries', async () => {
+  it('carries the permissions of its key, except those that no token carries', async () => {
     const { token, permissions, expires_at } = await mint({});
     expect(permissions).toEqual(['records:read', 'records:write', 'shared:read']);
     const caller = await one.authenticate.run(token, HERE);
@@ -261,13 +261,13 @@ describe('a user token', () => {
     expect(caller.expiresAt?.toISOString()).toBe(expires_at);
   });
 
-  it('carries less where less is wished, and never more', async () => {
+  it('carries less if less is requested, and never more', async () => {
     expect((await mint({}, { permissions: ['records:read'] })).permissions).toEqual(['records:read']);
     expect(await codeOf(mint({}, { permissions: ['messages:read'] }))).toBe('forbidden');
     expect(await codeOf(mint({}, { permissions: ['admin'] }))).toBe('forbidden');
   });
 
-  it('loses what its key has lost', async () => {
+  it('loses a permission that its key has lost', async () => {
     const { token } = await mint({});
     await test.admin.query(`update api_keys set permissions = '{records:read}' where name = 'agent'`);
     one.cache.forget((await one.authenticate.run(token, HERE)).keyId);
@@ -292,7 +292,7 @@ describe('a user token', () => {
     expect(await codeOf(one.authenticate.run(token, HERE))).toBe('unauthorized');
   });
 
-  it('outlives a rotation of its key', async () => {
+  it('survives a rotation of its key', async () => {
     const { token } = await mint({});
     const { keyId } = await one.authenticate.run(token, HERE);
     await one.rotateKey.run(await scopeOf(one, rootKey), keyId, { grace_seconds: 0 });

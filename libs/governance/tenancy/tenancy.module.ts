@@ -34,15 +34,15 @@ const USE_CASES = [
   MintToken, DescribeCaller,
 ]; // prettier-ignore
 
-/** Needs the providers CONFIG, Clock and Database from global modules. */
+/** Needs CONFIG, Clock and Database from global modules. */
 @Module({})
 export class TenancyModule {
-  /** For api and worker, which must all be given the same RECOLLECT_SECRET. */
+  /** For api and worker processes. All must be given the same RECOLLECT_SECRET. */
   static forServer(): DynamicModule {
     return tenancy(false);
   }
 
-  /** For the one process that does it all: without RECOLLECT_SECRET it keeps one in its data folder. */
+  /** For the single standalone process. Without RECOLLECT_SECRET it keeps a secret in its data folder. */
   static forStandalone(): DynamicModule {
     return tenancy(true);
   }

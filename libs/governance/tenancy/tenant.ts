@@ -3,7 +3,7 @@ import { RecollectError } from '@kernel/errors.js';
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { TenantRow, TenantSettings } from './tenants.repository.js';
 
-/** How tenants are analysed and dated that say nothing themselves. */
+/** Time zone and language of tenants that set none. */
 const DEFAULTS = { timeZone: 'UTC', language: 'en' };
 
 export function newTenantRow(settings: TenantSettings & { name: string }, now: Date): TenantRow {
@@ -14,7 +14,9 @@ export function newTenantRow(settings: TenantSettings & { name: string }, now: D
   return { tenantId: newId(), name, timeZone, language, ...limits, ...erasure, createdAt: now, updatedAt: now };
 }
 
-/** What somebody may set of a tenant. Limits: only who administers the installation; null: none of its own. */
+/**
+ * The settings of a tenant. Only an administrator of the installation may set the limits; null: no limit of its own.
+ */
 export interface TenantChanges {
   readonly name?: string;
   readonly time_zone?: string;
@@ -37,7 +39,7 @@ export function settingsOf(input: TenantChanges): TenantSettings {
   };
 }
 
-/** @throws RecollectError `not_found` when the text is no id: there is no such tenant either */
+/** @throws RecollectError `not_found` if the text is not an id: then there is no such tenant either */
 export function readTenantId(shown: string): string {
   const id = readId(shown);
   if (id === null) throw new RecollectError('not_found');

@@ -7,7 +7,7 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 export type TenantRow = typeof tenants.$inferSelect;
 export type TenantSettings = Partial<Omit<TenantRow, 'tenantId' | 'createdAt' | 'updatedAt'>>;
 
-/** Writes tenants; simple reads of them. As the app role only the scope's own tenant is there. */
+/** Writes and reads tenants. As the app role, sees only the scope's own tenant. */
 @Injectable()
 export class TenantsRepository {
   async insert(tx: Tx, row: typeof tenants.$inferInsert): Promise<TenantRow> {
@@ -22,7 +22,7 @@ export class TenantsRepository {
     return row ?? null;
   }
 
-  /** In order of their making, after the row id `after`. */
+  /** In order of creation, after the row id `after`. */
   list(tx: Tx, after: string | null, limit: number): Promise<TenantRow[]> {
     const beyond = after === null ? undefined : gt(tenants.tenantId, after);
     const living = and(eq(tenants.erasing, false), beyond);
@@ -41,17 +41,17 @@ export class TenantsRepository {
   }
 }
 
-/** One that is being erased is none any more. */
+/** A tenant that is being erased no longer exists. */
 function isTenant(tenantId: string): SQL | undefined {
   return and(eq(tenants.tenantId, tenantId), eq(tenants.erasing, false));
 }
 
-/** A tenant that is being erased is none any more. */
+/** A tenant that is being erased no longer exists. */
 export async function hideTenant(tx: Tx, tenantId: string): Promise<void> {
   await counted('tenants', 'updated', tx.update(tenants).set({ erasing: true }).where(eq(tenants.tenantId, tenantId)));
 }
 
-/** Users who are made anew begin above every epoch that was ever in use. */
+/** Users who are created again start above every epoch ever used. */
 export async function raiseEpochFloor(tx: Tx, tenantId: string, epoch: number): Promise<void> {
   await counted(
     'tenants',
@@ -62,7 +62,7 @@ export async function raiseEpochFloor(tx: Tx, tenantId: string, epoch: number): 
   );
 }
 
-/** @returns how many there were */
+/** @returns how many tenants were deleted */
 export async function deleteTenant(tx: Tx, tenantId: string): Promise<number> {
   const { rowCount } = await counted('tenants', 'deleted', tx.delete(tenants).where(eq(tenants.tenantId, tenantId)));
   return rowCount ?? 0;

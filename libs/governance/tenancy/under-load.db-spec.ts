@@ -6,7 +6,7 @@ import { createPool } from '@platform/database/pool.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { codeOf, HERE, keyBody, processOver, scopeOf, type TenancyProcess } from '@test/support/tenancy-process.js';
 
-/** Nothing tells one process what another has revoked: no message can be lost, because none is sent. */
+/** No process notifies another of a revocation. So no message can be lost. */
 const KEYS = 8;
 const CALLERS = 6;
 
@@ -28,13 +28,13 @@ afterAll(async () => {
 });
 
 interface Use {
-  /** By the monotonic clock, when it was presented. */
+  /** When it was presented, by the monotonic clock. */
   readonly at: number;
   readonly key: string;
   readonly outcome: unknown;
 }
 
-/** Presents keys to both processes without a pause for as long as `work` takes. */
+/** Presents keys to both processes without a pause while `work` runs. */
 async function underLoad(
   source: string,
   next: () => string,
@@ -61,7 +61,7 @@ async function underLoad(
   return uses;
 }
 
-it('no key is taken anywhere a second after it was revoked, however busy both processes are', async () => {
+it('no key is accepted anywhere a second after it was revoked, however busy both processes are', async () => {
   const made = await Promise.all(Array.from({ length: KEYS }, () => one.createKey.run(admin, keyBody())));
   const ended = new Map<string, number>();
   let turn = 0;
@@ -74,7 +74,7 @@ it('no key is taken anywhere a second after it was revoked, however busy both pr
         await (i % 2 === 0 ? one : other).revokeKey.run(admin, key_id);
         ended.set(key, performance.now());
       }
-      // They are asked for until a second after the last has ended, and then often enough to tell.
+      // The keys are presented until a second after the last was revoked, and then often enough to observe it.
       while (soFar.filter(({ at, key }) => at > (ended.get(key) ?? Infinity) + 1_000).length <= KEYS) await sleep(50);
       await sleep(500);
     },
@@ -84,18 +84,18 @@ it('no key is taken anywhere a second after it was revoked, however busy both pr
   expect(taken.filter(({ at, key }) => at > (ended.get(key) ?? Infinity) + 1_000)).toEqual([]);
 });
 
-it('a key that is rotated with a grace period is never refused, by its old secret or its new one', async () => {
+it('a key that is rotated with a grace period is never refused, with its old secret or its new one', async () => {
   const { key_id, key } = await one.createKey.run(admin, keyBody());
   const live = [key];
   let turn = 0;
   const uses = await underLoad(
-    // From where nobody has failed.
+    // An address from which nothing has failed.
     '127.0.0.2',
     () => live[(turn += 1) % live.length] ?? '',
     async (soFar, underWay) => {
       for (let round = 0; round < 4; round += 1) {
         await sleep(100);
-        // A secret from before the last rotation ends at once: its users have moved on before.
+        // A secret from before the last rotation ends at once. Its users have moved on by then.
         live.splice(0, live.length - 1);
         await sleep(1_000);
         while ([...underWay].some(({ key: used }) => !live.includes(used))) await sleep(5);

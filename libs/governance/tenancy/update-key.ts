@@ -9,7 +9,7 @@ import { demandPowers, powersOf, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 
-/** Renames a key, changes when it expires or how much it may ask for. What it may do never changes: make another key. */
+/** Renames a key, or changes its expiry or rate limit. Its permissions never change: create another key instead. */
 @Injectable()
 export class UpdateKey {
   constructor(
@@ -21,7 +21,8 @@ export class UpdateKey {
 
   async run(scope: Scope, keyId: string, input: InputOf<typeof updateKey>['body']): Promise<KeyOutput> {
     const now = this.clock.now();
-    // A key may be ended at once by an instant that has just passed, but not made to look as if it had ended long ago.
+    // A time that has just passed ends the key at once. An older one is refused, because the key would seem to have
+    // ended long ago.
     if (input.expires_at && input.expires_at.getTime() < now.getTime() - 60_000) {
       throw invalid('expires_at', 'must not lie in the past');
     }

@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { readTenantId, settingsOf, showTenant, type TenantChanges } from './tenant.js';
 import { TenantsRepository } from './tenants.repository.js';
 
-/** Changes the settings of a tenant of the installation, or of the caller's own. */
+/** Changes the settings of any tenant of the installation, or of the caller's own. */
 @Injectable()
 export class UpdateTenant {
   constructor(
@@ -16,7 +16,7 @@ export class UpdateTenant {
     private readonly clock: Clock,
   ) {}
 
-  /** Any tenant: for holders of `install`. */
+  /** Any tenant, for holders of `install`. */
   async run(_scope: Scope, shownId: string, changes: TenantChanges): Promise<TenantOutput> {
     const tenantId = readTenantId(shownId);
     const now = this.clock.now();
@@ -25,7 +25,7 @@ export class UpdateTenant {
     return showTenant(row);
   }
 
-  /** @throws RecollectError `forbidden` for a bound key: the settings are everybody's */
+  /** @throws RecollectError `forbidden` for a bound key: the settings apply to the whole tenant */
   async own(scope: Scope, changes: TenantChanges): Promise<TenantOutput> {
     if (!scope.allUsers || scope.agent !== null || scope.project !== null) {
       throw new RecollectError('forbidden', 'A bound key cannot change the settings of the tenant.');

@@ -28,7 +28,7 @@ describe('a user token', () => {
     expect(readToken(token, ['n'.repeat(32), SECRET], NOW)).toEqual(CLAIMS);
   });
 
-  it('is worth nothing to a server with another secret', () => {
+  it('is rejected by a server with another secret', () => {
     expect(readToken(token, ['n'.repeat(32)], NOW)).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('a user token', () => {
     expect(readToken(text, [SECRET], NOW)).toBeNull();
   });
 
-  it('may carry everything but privacy, admin and install', () => {
+  it('may carry every permission except privacy, admin and install', () => {
     expect(TOKEN_PERMISSIONS).toEqual([
       'records:read',
       'records:write',

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Permission, PERMISSIONS } from '@kernel/scope.js';
 import { z } from 'zod';
 
-/** What a token may never carry: it is handed to processes that are trusted with one user only. */
+/** What a token may never carry: it is given to processes trusted with a single user. */
 const NEVER: ReadonlySet<Permission> = new Set(['privacy', 'admin', 'install']);
 export const TOKEN_PERMISSIONS = PERMISSIONS.filter((permission) => !NEVER.has(permission));
 
@@ -11,7 +11,7 @@ const DOMAIN = 'recollect user token\n';
 const MAX_LENGTH = 4_096;
 const FORM = /^ut_([\w-]+)\.([\w-]{43})$/;
 
-/** What a user token says. It holds no secret and is stored nowhere. */
+/** The claims of a user token. It contains no secret and is stored nowhere. */
 export interface TokenClaims {
   readonly tenantId: string;
   /** The public id of the key that minted it. */
@@ -19,12 +19,12 @@ export interface TokenClaims {
   readonly userId: string;
   readonly permissions: readonly Permission[];
   readonly includeShared: boolean;
-  /** Absent: as the key. */
+  /** Absent: the cap of the key. */
   readonly trustCap?: number | undefined;
   readonly expiresAt: Date;
 }
 
-/** The payload, with short names because it travels in a header. */
+/** The payload. Its names are short because it travels in a header. */
 const payload = z.strictObject({
   v: z.literal(1),
   t: z.uuid(),
@@ -37,7 +37,7 @@ const payload = z.strictObject({
   e: z.int(),
 });
 
-/** `ut_<payload>.<signature>`, both base64url, the signature HMAC-SHA-256 under the server's secret. */
+/** `ut_<payload>.<signature>`, both base64url. The signature is HMAC-SHA-256 under the server's secret. */
 export function signToken(claims: TokenClaims, serverSecret: string): string {
   const body = Buffer.from(
     JSON.stringify({
@@ -54,7 +54,7 @@ export function signToken(claims: TokenClaims, serverSecret: string): string {
   return `ut_${body}.${signatureOf(body, serverSecret).toString('base64url')}`;
 }
 
-/** Null when the text is no token, was not signed here, or is over. Asks no database. */
+/** Null if the text is not a token, was not signed here, or has expired. Does not query the database. */
 export function readToken(text: string, serverSecrets: readonly string[], now: Date): TokenClaims | null {
   if (text.length > MAX_LENGTH) return null;
   const [, body, signature] = FORM.exec(text) ?? [];

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What an operator allows beside public addresses: networks, or `any`. */
+/** What an operator allows besides public addresses: networks, or `any`. */
 export type AllowedNetworks = readonly string[];
 
 /**
- * Whether a webhook may live there. A public address does over https; what an operator allows does anyhow. Every form in
- * which IPv6 carries an IPv4 address is no public one, or is read as what it carries.
+ * Whether a webhook may have this address. A public address needs https; an address that the operator allows does not.
+ * An IPv6 address that carries an IPv4 address is either treated as that IPv4 address or not public.
  */
 export function isAllowedAddress(text: string, secure: boolean, allowed: AllowedNetworks): boolean {
-  // The library takes `1.2.3` for an address as well.
+  // The library would accept `1.2.3` as an address too.
   if (isIP(text) === 0 || !ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
   return allowed.some((network) => isWithin(address, network)) || (secure && address.range() === 'unicast');

@@ -15,7 +15,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 type Input = InputOf<typeof createWebhook>['body'] & { readonly format?: WebhookRow['format'] };
 
-/** Has an address told of what happens in the whole tenant. */
+/** Subscribes a URL to the events of the whole tenant. */
 @Injectable()
 export class CreateWebhook {
   constructor(
@@ -26,7 +26,10 @@ export class CreateWebhook {
     @Inject(CONFIG) private readonly config: Pick<Config, 'webhooks'>,
   ) {}
 
-  /** @throws RecollectError `forbidden` for a bound key, or one that may not read what is sent; `conflict` beyond the most */
+  /**
+   * @throws RecollectError `forbidden` for a bound key, or one that may not read what is sent; `conflict` if the tenant
+   * has the maximum
+   */
   async run(scope: Scope, input: Input): Promise<NewWebhookOutput> {
     checkSetsTenant(scope);
     if (input.content) demandReads(scope);
@@ -51,7 +54,7 @@ export class CreateWebhook {
       updatedAt: now,
     };
     await this.database.withScope(scope, async (tx) => {
-      // Of two at once one sees the other.
+      // Of two concurrent requests, one sees the other's webhook.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${scope.tenantId}`}, 0))`);
       const { length } = await this.webhooks.list(tx, scope);
       if (length >= MOST_WEBHOOKS)

@@ -10,14 +10,14 @@ import type { WebhookChanges, WebhookRow } from './webhook.js';
 import { signedHeaders, WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** A webhook that has failed for so long is disabled: what it is told of costs every write. */
+/** A webhook that has failed for this long is disabled, because its deliveries add a cost to every write. */
 const PATIENCE_MS = 5 * 24 * 3_600_000;
-/** So often it is noted at most that a webhook works: many deliveries at a time would wait for its row. */
+/** A success is stored at most this often, because parallel deliveries would wait for the webhook's row. */
 const NOTED_EVERY_MS = 60_000;
 
 type Context = JobContext<typeof deliverWebhookJob>;
 
-/** Tells one webhook of one event. */
+/** Delivers one event to one webhook. */
 @Injectable()
 @Handles(deliverWebhookJob)
 export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJob> {
@@ -44,7 +44,7 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     const ended = this.begin(webhook);
     let status: number;
     try {
-      // It is kept among what was given up, for a replay.
+      // The delivery becomes a dead letter, which can be replayed.
       if (webhook.disabledAt) throw new WebhookFailure('disabled');
       status = await this.sender.run(webhook.url, this.headers(webhook, payload, body), body, signal);
     } catch (error) {
@@ -66,7 +66,7 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     return signedHeaders(secrets, { id: showId('event', eventId), seconds: Math.floor(now.getTime() / 1_000), body });
   }
 
-  /** @returns what is remembered of the attempt that begins now, when it has ended */
+  /** Starts an attempt. @returns a function that builds its stored form when it has ended */
   private begin({ url }: WebhookRow): (end: { status?: number | undefined; kind?: FailureKind }) => Attempt {
     const at = this.clock.now().toISOString();
     const started = performance.now();
@@ -79,7 +79,7 @@ export class DeliverWebhookHandler implements JobHandler<typeof deliverWebhookJo
     });
   }
 
-  /** Null: there is nothing new to note. */
+  /** Null: nothing to store. */
   private afterSuccess(webhook: WebhookRow): WebhookChanges | null {
     const now = this.clock.now();
     const renewed = this.secrets.renewed(webhook);

@@ -9,7 +9,7 @@ import type { Delivery, DeliveryRow } from './delivery.js';
 export interface DeliveryQuery {
   readonly webhookId: string;
   readonly state?: DeliveryOutput['state'];
-  /** Those that are older than this one. */
+  /** Only deliveries older than this one. */
   readonly after?: Cursor;
   readonly limit: number;
 }
@@ -26,8 +26,8 @@ type Row = {
 };
 
 /**
- * The deliveries of a webhook, newest first. One that was given up is a dead letter; the closed row that it leaves in
- * the outbox is no second one. Reads what the tenant's jobs of a day are, at most: it is for a person who looks.
+ * The deliveries of a webhook, newest first. A failed delivery is a dead letter; its closed outbox row is not counted
+ * again. Reads at most the tenant's jobs of a day: it is meant for a person.
  */
 export async function deliveriesOf(
   tx: Tx,

@@ -23,14 +23,14 @@ const row = (changes: Partial<DeliveryRow> = {}): DeliveryRow => ({
   ...changes,
 });
 
-it('keeps the last attempts alone', () => {
+it('keeps only the last attempts', () => {
   let tried = delivery;
   for (let ms = 0; ms < MOST_WEBHOOK_ATTEMPTS + 5; ms += 1) tried = afterAttempt(tried, { at: AT, ms });
   expect(tried.attempts).toHaveLength(MOST_WEBHOOK_ATTEMPTS);
   expect(tried.attempts?.[0]?.ms).toBe(5);
 });
 
-it('has a sentence for each way to fail', () => {
+it('has a sentence for each kind of failure', () => {
   const kinds: FailureKind[] = [
     'refused',
     'unavailable',
@@ -46,14 +46,14 @@ it('has a sentence for each way to fail', () => {
   expect(reasonOf('crash_loop')).toContain('crash_loop');
 });
 
-it('names the status of the last attempt only where that is what failed', () => {
+it('names the status of the last attempt only if that is what failed', () => {
   const payload = afterAttempt(delivery, { at: AT, url: 'https://a.example', status: 404, error: 'refused', ms: 3 });
   const told = (error: string) => showDelivery(row({ payload, state: 'given_up', error })).reason;
   expect(told('refused')).toBe('The receiver refused it: it answered 404.');
   expect(told('timeout')).toBe('The receiver did not answer in time.');
 });
 
-it('tells of what was dropped neither whose it was nor its ids', () => {
+it('shows neither the user nor the ids of a dropped delivery', () => {
   expect(showDelivery(row())).toMatchObject({ user_id: 'ada', ids: ['lesson_1'] });
   const dropped = showDelivery(row({ state: 'dropped' }));
   expect(dropped.ids).toEqual([]);

@@ -2,11 +2,11 @@ import { type deliverWebhookJob, MOST_WEBHOOK_ATTEMPTS, type PayloadOf } from '@
 import type { DeliveryOutput } from '@contracts/webhooks/webhooks.operations.js';
 import { showId } from '@kernel/ids.js';
 
-/** One event on its way to one webhook. */
+/** One event to deliver to one webhook. */
 export type Delivery = PayloadOf<typeof deliverWebhookJob>;
 export type Attempt = NonNullable<Delivery['attempts']>[number];
 
-/** A delivery as it is stored, among what is to be done or what was given up. */
+/** A delivery as stored: a pending job or a dead letter. */
 export interface DeliveryRow {
   readonly id: string;
   readonly userId: string | null;
@@ -23,7 +23,7 @@ export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
   return { ...delivery, attempts: [...(delivery.attempts ?? []), attempt].slice(-MOST_WEBHOOK_ATTEMPTS) };
 }
 
-/** Of what was dropped nothing is left: neither whose it was nor its ids are told. */
+/** Of a dropped delivery neither the user nor the ids are shown, because nothing of them is left. */
 export function showDelivery({ payload, state, ...row }: DeliveryRow): DeliveryOutput {
   const attempts = payload.attempts ?? [];
   const { error, status } = attempts.at(-1) ?? {};
@@ -43,13 +43,13 @@ export function showDelivery({ payload, state, ...row }: DeliveryRow): DeliveryO
   };
 }
 
-/** No field that it does not name: a newer version may have stored more. */
+/** Lists its fields explicitly, because a newer version may have stored more. */
 function showAttempt({ at, url, status, error, ms }: Attempt): DeliveryOutput['attempts'][number] {
   const found = { ...(url !== undefined && { url }), ...(status !== undefined && { status }) };
   return { at, ...found, ...(error && { error, reason: reasonOf(error, status) }), duration_ms: ms };
 }
 
-/** Why it failed, for a person. @param code of a `WebhookFailure`, or any other of a job */
+/** The reason for a failure, in words. @param code of a `WebhookFailure`, or any other code of a job */
 export function reasonOf(code: string, status?: number): string {
   const answered = status === undefined ? '' : `: it answered ${status}`;
   switch (code) {

@@ -12,13 +12,13 @@ import type { Delivery } from './delivery.js';
 import { mem0Body } from './mem0-message.js';
 import type { WebhookRow } from './webhook.js';
 
-/** Of a body. With more content only ids are sent: whoever is told can read them. */
+/** Size limit of a body. A larger one is sent with ids only; the receiver can read the content. */
 const MOST_BYTES = 1_000_000;
-/** Of what is there afterwards. What was deleted or forgotten, nobody reads. */
+/** Events whose records exist afterwards. Deleted or forgotten records cannot be read. */
 const SHOWS = /^(?:(?:record|message)\.(?:created|updated|restored)|intention\.triggered)$/;
 const SHOWS_BLOCK = /^block\.(?:created|updated)$/;
 
-/** What a delivery tells, as things stand when it is sent. */
+/** Builds the message of a delivery from what is stored when it is sent. */
 @Injectable()
 export class EventMessage {
   constructor(
@@ -45,7 +45,7 @@ export class EventMessage {
     return ids.length === 0 ? null : written(scope, event, ids, webhook.content ? { blocks } : {});
   }
 
-  /** Of those that were told of: what a reader would find now, in the order in which it was told. */
+  /** The event's records that a reader would find now, in the order of the event. */
   private async answerable(tx: Tx, scope: Scope, shown: readonly string[]): Promise<RecordRow[]> {
     const ids = shown.map(readId).filter((id) => id !== null);
     const now = this.clock.now();
@@ -70,7 +70,7 @@ function written(
   return JSON.stringify({ type, timestamp: at, data: { ...data, content_left_out: true } });
 }
 
-/** Of no memory: to see whether a webhook is reached. */
+/** A message without any memory, to test whether a webhook can be reached. */
 export function testBody(at: Date): string {
   return written({ userId: null }, { type: TEST_EVENT, at: at.toISOString() }, [], {});
 }

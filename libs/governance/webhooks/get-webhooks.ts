@@ -9,7 +9,7 @@ import { Database } from '@platform/database/database.js';
 import { showWebhook, type WebhookRow } from './webhook.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** The tenant's webhooks. Where they are is the tenant's: a bound key is not told. */
+/** Reads the tenant's webhooks. Their URLs belong to the tenant, so a bound key cannot see them. */
 @Injectable()
 export class GetWebhooks {
   constructor(

@@ -8,7 +8,7 @@ import { deliveriesOf } from './deliveries.query.js';
 import { showDelivery } from './delivery.js';
 import { GetWebhooks } from './get-webhooks.js';
 
-/** What a webhook was told, what still waits for it, and what was given up. */
+/** Lists the deliveries of a webhook: sent, pending and failed. */
 @Injectable()
 export class ListDeliveries {
   constructor(

@@ -4,7 +4,7 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 const EVENTS = { created: 'ADD', restored: 'ADD', updated: 'UPDATE', deleted: 'DELETE', forgotten: 'DELETE' } as const;
 type Verb = keyof typeof EVENTS;
 
-/** As mem0 tells of one memory. Null: of what it does not tell, or nothing of it is left. */
+/** The event of one memory in mem0's format. Null: mem0 has no such event, or nothing of the memory is left. */
 export function mem0Body(
   { type, ids }: { readonly type: string; readonly ids: readonly string[] },
   row: Pick<RecordRow, 'content'> | null,

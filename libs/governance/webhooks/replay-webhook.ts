@@ -6,7 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { GetWebhooks } from './get-webhooks.js';
 
-/** Sends again what a webhook was not told of, as it was given up. */
+/** Sends the failed deliveries of a webhook again. */
 @Injectable()
 export class ReplayWebhook {
   constructor(

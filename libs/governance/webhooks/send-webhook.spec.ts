@@ -31,24 +31,24 @@ const kindOf = (sent: Promise<number>) =>
     (error: WebhookFailure) => [error.kind, error.status, error.retryable],
   );
 
-describe('a name', () => {
-  it('that means an address which nobody allowed is not connected to', async () => {
+describe('a host name', () => {
+  it('that resolves to an address that is not allowed is not connected to', async () => {
     expect(await kindOf(send(`https://localhost:${port}/200`, []))).toEqual(['address_refused', undefined, false]);
     expect(await kindOf(send(`http://localhost:${port}/200`, ['10.0.0.0/8']))).toEqual(['address_refused', undefined, false]); // prettier-ignore
     expect(asked).toBe(0);
   });
 
-  it('is connected to by the address that was allowed', async () => {
+  it('is connected to through the allowed address', async () => {
     expect(await send(`http://localhost:${port}/200`, ['127.0.0.1'])).toBe(200);
     expect(asked).toBe(1);
   });
 
-  it('that means nothing is tried again', async () => {
+  it('that does not resolve is a failure that is retried', async () => {
     expect(await kindOf(send('https://nobody.invalid/', []))).toEqual(['unavailable', undefined, true]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [204, 204],
     [301, ['refused', 301, true]],
@@ -56,11 +56,11 @@ describe('an answer', () => {
     [410, ['gone', 410, false]],
     [429, ['unavailable', 429, true]],
     [503, ['unavailable', 503, true]],
-  ])('of %d is told as %j', async (status, told) => {
+  ])('of %d is reported as %j', async (status, told) => {
     expect(await kindOf(send(`http://127.0.0.1:${port}/${status}`, ['any']))).toEqual(told);
   });
 
-  it('that does not come is given up when the caller is, for the caller’s reason', async () => {
+  it('that does not arrive is abandoned when the caller aborts, with the caller’s reason', async () => {
     const stop = new AbortController();
     const sent = send(`http://127.0.0.1:${port}/silent`, ['any'], stop.signal);
     stop.abort(new Error('the process stops'));

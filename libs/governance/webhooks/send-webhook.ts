@@ -8,14 +8,18 @@ import { type Config, CONFIG } from '@platform/config/config.js';
 import { type AllowedNetworks, isAllowedAddress } from './allowed-address.js';
 import { hostOf } from './webhook.js';
 
-/** From looking the name up to the end of the answer. */
+/** From the DNS lookup to the end of the response. */
 const TIMEOUT_MS = 15_000;
-/** Nobody reads an answer; one that is longer is cut off. */
+/** Responses are not used. A longer one is cut off. */
 const MOST_ANSWER_BYTES = 64_000;
 
 /**
- * Why a webhook was not told. `refused`: it answered anything but 2xx; `unavailable`: 5xx, 408, 425 or 429, or none could be
- * reached; `address_refused`: it lives where nothing is sent to; `gone`: it answered 410; `disabled`; `no_secret`.
+ * Why a delivery failed.
+ * `refused`: any response other than 2xx.
+ * `unavailable`: 5xx, 408, 425 or 429, or no connection.
+ * `address_refused`: nothing may be sent to the address.
+ * `gone`: the response was 410.
+ * `disabled`; `no_secret`.
  */
 export type FailureKind = 'refused' | 'unavailable' | 'timeout' | 'address_refused' | 'gone' | 'disabled' | 'no_secret';
 
@@ -37,17 +41,20 @@ export class WebhookFailure extends Error {
   }
 }
 
-/** One request to an address that a tenant has named. What the name means is checked, and what was checked is connected to. */
+/**
+ * Sends one request to a URL that a tenant has set. Checks the addresses of the host name and connects only to a
+ * checked one.
+ */
 @Injectable()
 export class SendWebhook {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'webhooks'>) {}
 
-  /** @returns the status of an answer of 2xx @throws WebhookFailure; whatever `signal` is aborted for */
+  /** @returns the status of a 2xx response @throws WebhookFailure; the reason of `signal` if it aborts */
   async run(address: string, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<number> {
     const url = new URL(address);
     const secure = url.protocol === 'https:';
     const { networks } = this.config.webhooks;
-    // Of an address that is no name nothing is looked up.
+    // A literal IP address is never looked up, so it is checked here.
     if (isIP(hostOf(url)) !== 0 && !isAllowedAddress(hostOf(url), secure, networks))
       throw new WebhookFailure('address_refused');
     const late = AbortSignal.timeout(TIMEOUT_MS);
@@ -72,7 +79,7 @@ export class SendWebhook {
   }
 }
 
-/** A redirect is no 2xx: it would lead to where nobody has looked. @throws WebhookFailure */
+/** A redirect is not a 2xx: it would lead to an unchecked address. @throws WebhookFailure */
 function statusOf(status: number): number {
   if (status >= 200 && status < 300) return status;
   if (status === 410) throw new WebhookFailure('gone', status);
@@ -90,7 +97,7 @@ interface Sent {
 function post(url: URL, { headers, body, lookup: lookUp, signal }: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? overHttps : overHttp;
-    // No agent: a connection that is kept would be to an address of another time.
+    // No agent: a kept connection might go to an outdated address.
     const request: ClientRequest = send(
       url,
       { method: 'POST', headers, lookup: lookUp, signal, agent: false },
@@ -115,7 +122,7 @@ function readToEnd(answer: IncomingMessage, done: () => void, failed: (error: Er
 
 type LookedUp = (error: NodeJS.ErrnoException | null, addresses: string | LookupAddress[], family?: number) => void;
 
-/** Looks a name up as Node does, and lets only those of its addresses pass that may be connected to. */
+/** Resolves a name as Node does, and returns only the allowed addresses. */
 function lookupAmong(secure: boolean, networks: AllowedNetworks): NonNullable<RequestOptions['lookup']> {
   return (hostname: string, options: LookupOptions, found: LookedUp): void => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -7,12 +7,13 @@ import { Database, type Done, type LastStatement } from '@platform/database/data
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { jobsOf } from '@platform/queue/outbox.js';
 
-/** What one delivery tells of, at most: the rest is told by others. */
+/** Ids per delivery. More ids are sent in further deliveries. */
 const IDS_AT_ONCE = 100;
 
 /**
- * Who wants to be told of each of these. In mem0's shape one is told of one memory. The parameters after the first two are
- * the tenant and what happened. A user whose row is hidden is being erased, and of epoch 0: the job is dropped.
+ * The webhooks subscribed to each event. A message in mem0's format is about one memory. The parameters after the first
+ * two are the tenant and the events. The row of a user who is being erased is hidden, so the epoch is 0 and the job is
+ * dropped.
  */
 const LISTENERS = `
   with happened as (
@@ -34,7 +35,7 @@ const LISTENERS = `
 
 const TELL = jobsOf(LISTENERS);
 
-/** Leaves the deliveries of what a transaction has done, with its COMMIT: all is stored together, or nothing. */
+/** Enqueues the deliveries of a transaction's events with its COMMIT: everything is stored together, or nothing. */
 @Injectable()
 export class TellWebhooks implements OnModuleInit {
   constructor(
@@ -56,7 +57,7 @@ export class TellWebhooks implements OnModuleInit {
   }
 }
 
-/** One for each kind of event and user, though it was said in several pieces. */
+/** Merges the events of the same kind and user. */
 function together(happenings: readonly Happening[]): Happening[] {
   const byKind = new Map<string, { type: string; userId: string | null; ids: string[] }>();
   for (const { type, userId, ids } of happenings) {

@@ -9,7 +9,7 @@ import { GetWebhooks } from './get-webhooks.js';
 import { SendWebhook, WebhookFailure } from './send-webhook.js';
 import { signedHeaders, WebhookSecrets } from './webhook-secrets.js';
 
-/** Sends a webhook an event of nothing, at once, and says what became of it. */
+/** Sends a test event to a webhook at once and reports the result. */
 @Injectable()
 export class TestWebhook {
   constructor(

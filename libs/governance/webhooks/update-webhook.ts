@@ -19,7 +19,7 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Changes a webhook, or the secret that signs what it is sent, or takes it away. */
+/** Changes a webhook, rotates its signing secret, or deletes it. */
 @Injectable()
 export class UpdateWebhook {
   constructor(
@@ -30,13 +30,13 @@ export class UpdateWebhook {
     @Inject(CONFIG) private readonly config: Pick<Config, 'webhooks'>,
   ) {}
 
-  /** @throws RecollectError `not_found`; `forbidden` where the key may not read what would be sent */
+  /** @throws RecollectError `not_found`; `forbidden` if the key may not read what would be sent */
   async run(scope: Scope, shown: string, input: InputOf<typeof updateWebhook>['body']): Promise<WebhookOutput> {
     const { name, url, events, content, enabled } = input;
     const address = url === undefined ? undefined : checkUrl(url, this.config.webhooks.networks);
     const now = this.clock.now();
     const row = await this.change(scope, shown, (stored) => {
-      // Another address, or more events, is what content is sent to as well.
+      // With content enabled, a new URL or more events means that more content is sent.
       if (content ?? stored.content) demandReads(scope);
       return {
         ...(name !== undefined && { name }),
@@ -63,7 +63,7 @@ export class UpdateWebhook {
       const made = this.secrets.make(stored);
       text = made.text;
       const [latest] = stored.secrets;
-      // Of three in a row the first has had its overlap.
+      // A third secret replaces the first, whose overlap is over.
       return { secrets: [made.kept, ...(latest && hours > 0 ? [{ ...latest, until }] : [])] };
     });
     return { ...showWebhook(row, now), secret: text };

@@ -5,12 +5,15 @@ import type { WebhookSecret } from '@schema/webhooks.js';
 import type { WebhookRow } from './webhook.js';
 
 const PREFIX = 'whsec_';
-/** Of 24 to 64 that the specification allows. */
+/** The specification allows 24 to 64. */
 const SECRET_BYTES = 32;
 
 type Owner = Pick<WebhookRow, 'tenantId' | 'id'>;
 
-/** Secrets of webhooks: as the specification writes them, and sealed at rest, because they must be had back to sign. */
+/**
+ * Secrets of webhooks, in the format of the specification. They are stored encrypted rather than hashed, because
+ * signing needs them.
+ */
 @Injectable()
 export class WebhookSecrets {
   constructor(private readonly sealed: SealedText) {}
@@ -20,7 +23,7 @@ export class WebhookSecrets {
     return { text, kept: { sealed: this.sealed.seal(text, ...useOf(owner)) } };
   }
 
-  /** Those that sign now, the newest first. One that the server cannot open any more is left out. */
+  /** The secrets that sign now, newest first. One that the server can no longer decrypt is left out. */
   inForce({ secrets, ...owner }: Owner & Pick<WebhookRow, 'secrets'>, now: Date): string[] {
     return secrets
       .filter(({ until }) => until === undefined || new Date(until) > now)
@@ -28,7 +31,7 @@ export class WebhookSecrets {
       .filter((text) => text !== null);
   }
 
-  /** The same under the newest secret of the server. Null: they are. */
+  /** The same secrets under the newest secret of the server. Null: they already are. */
   renewed({ secrets, ...owner }: Owner & Pick<WebhookRow, 'secrets'>): WebhookSecret[] | null {
     if (secrets.every(({ sealed }) => this.sealed.isNewest(sealed))) return null;
     return secrets.map((one) => {
@@ -42,7 +45,7 @@ function useOf({ tenantId, id }: Owner): string[] {
   return ['webhook', tenantId, id];
 }
 
-/** The headers of the Standard Webhooks specification: a signature by each secret. */
+/** The headers of the Standard Webhooks specification, with one signature per secret. */
 export function signedHeaders(
   secrets: readonly string[],
   message: { readonly id: string; readonly seconds: number; readonly body: string },

@@ -29,13 +29,13 @@ export function showWebhook(row: WebhookRow, now: Date): WebhookOutput {
   };
 }
 
-/** The host of a URL as addresses are written. */
+/** The host of a URL, without the brackets of an IPv6 address. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
 /**
- * What can be known of an address before a name is looked up.
+ * Checks a URL as far as possible without a DNS lookup.
  * @throws RecollectError `invalid_input` for a URL that nothing would ever be sent to
  */
 export function checkUrl(text: string, allowed: AllowedNetworks): string {
@@ -58,7 +58,7 @@ export function checkUrl(text: string, allowed: AllowedNetworks): string {
 
 const READS: readonly Permission[] = ['records:read', 'shared:read', 'blocks:read', 'messages:read'];
 
-/** Who may not read it does not have it sent. @throws RecollectError `forbidden` */
+/** A key that may not read content may not have it sent. @throws RecollectError `forbidden` */
 export function demandReads(scope: Scope): void {
   const lacking = READS.find((permission) => !may(scope, permission));
   if (lacking) throw new RecollectError('forbidden', `Content wants a key that may read it: it lacks ${lacking}.`);

@@ -14,13 +14,13 @@ import { UpdateWebhook } from './update-webhook.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** Every process that writes has it, or what it does would be told to nobody. */
+/** Every process that writes must load it, or its events are not delivered. */
 @Module({
   imports: [DeadLettersModule],
   providers: [
     {
       provide: SealedText,
-      // A worker has no tenancy, and its secrets from the configuration.
+      // A worker has no tenancy. Its secrets come from the configuration.
       inject: [CONFIG, { token: ServerSecrets, optional: true }],
       useFactory: (config: Config, secrets?: ServerSecrets) =>
         new SealedText(secrets ?? new ServerSecrets(config.secrets ?? [])),

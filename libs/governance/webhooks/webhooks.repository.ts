@@ -31,7 +31,7 @@ export class WebhooksRepository {
     return row ?? null;
   }
 
-  /** Null: it is gone. */
+  /** Null: there is no such webhook. */
   async update(tx: Tx, of: Of, id: string, changes: WebhookChanges): Promise<WebhookRow | null> {
     named('webhook', [id]);
     const [row] = await counted(

@@ -5,7 +5,7 @@ const turn = (number: number, speaker: string, text: string): Turn => ({
   number, recordId: `r${number}`, sequence: number, sessionId: null, project: null, speaker, role: 'user', text, at: new Date('2026-05-10T12:00:00Z'),
 }); // prettier-ignore
 
-/** What becomes of a sentence about Ada that is drawn from what she said, after what Ben had said. */
+/** The refusal of a fact about Ada that quotes her, after something that Ben said. */
 function refusalOf(content: string, said: string, { quote = said, ben = 'Tell me.' } = {}): string | undefined {
   const fact: Fact = { content, type: 'semantic', subject: 'Ada', entities: [], valid_from: null, valid_to: null, importance: 0.5, source: 2, quote }; // prettier-ignore
   return ground([fact], { before: [turn(1, 'Ben', ben)], offered: [turn(2, 'Ada', said)] }).refused[0];

@@ -2,35 +2,35 @@ import { deniedBy, negates, plain, softlyDenied, stemsOf } from '@memory/groundi
 import type { Fact, Turn } from './fact.js';
 
 /**
- * A sentence that denies where nothing is denied in the words quoted; or that states what they deny. What a quote denies is told by the words
- * after its "not": "it is not easy, but it helps" says nothing against helping.
- * @param turns in their order, the source among them
+ * Whether a fact is negated but its quote is not, or the other way round. Only the words after "not" in the quote count
+ * as denied: "it is not easy, but it helps" does not deny helping.
+ * @param turns in order, including the source
  */
 export function isFlipped({ content, quote }: Fact, source: Turn, turns: readonly Turn[]): boolean {
   const said = clauseOf(quote, source.text);
   if (turnsRound(content, said)) return true;
   const [told, denied] = [negates(content), negates(said)];
   if (told === null || denied === null || told === denied) return false;
-  // Another sentence of the turn may deny the same: the quote need not be the whole of it.
+  // Another sentence of the turn may contain the denial, because a quote need not cover the whole turn.
   if (told) return !sharesStem([...deniedBy(source.text), ...deniedBare(source, turns)], deniedBy(content));
   if (plansWhatHasNotBeen(content, said) || tellsTheOtherSide(content, said)) return false;
   return sharesStem(deniedBy(said), [...stemsOf(content)]);
 }
 
-/** "Not allergic" for "allergic": what denies by itself is denied on one side alone. */
+/** "Not allergic" for "allergic": a word that negates by itself is denied on one side only. */
 function turnsRound(content: string, said: string): boolean {
   const [told, denied] = [deniedBy(content), deniedBy(said)];
   const soft = softlyDenied(said);
   return softlyDenied(content).some((word) => soft.includes(word) && told.includes(word) !== denied.includes(word));
 }
 
-/** The sentence round a quote: "Tea, which I do not like" may be quoted as "which I do not like". */
+/** The sentence around a quote: "Tea, which I do not like" may be quoted as "which I do not like". */
 function clauseOf(quote: string, text: string): string {
   const [wanted, whole] = [plain(quote), plain(text)];
   const at = whole.indexOf(wanted);
   const begin = Math.max(0, ...['. ', '! ', '? ', '; '].map((end) => whole.lastIndexOf(end, at - 1) + 1));
   const rest = /[.!?;]$/u.test(wanted) ? { index: 0 } : /[.!?;](?:\s|$)/u.exec(whole.slice(at + wanted.length));
-  // As far as the quote is a clause of its own, what another clause denies is not denied here.
+  // If the quote is a clause of its own, a denial in another clause does not count.
   const sentence = whole.slice(begin, rest ? at + wanted.length + rest.index : undefined);
   return negates(wanted) === true ? wanted : /,|\bbut\b|\band\b|\baber\b|\bund\b/u.test(sentence) ? wanted : sentence;
 }
@@ -39,7 +39,7 @@ function clauseOf(quote: string, text: string): string {
 const BARE =
   /^(?:no|nope|nein|not (?:really|yet|at all))\b(?=[,.!]|$)|\b(?:do|did|have|has|had|was|were|am|are|is|would|could|can|ca|will|wo)(?:n't| not)(?=[,.!]|$)/u;
 
-/** What a no without words of its own denies: the question that was asked before it. */
+/** What a bare no denies: the question asked before it. */
 function deniedBare(source: Turn, turns: readonly Turn[]): string[] {
   const isBare = plain(source.text).split(/(?<=[.!?])\s/u).some((sentence) => BARE.test(sentence)); // prettier-ignore
   const asked = turns[turns.indexOf(source) - 1];
@@ -51,12 +51,12 @@ function deniedBare(source: Turn, turns: readonly Turn[]): string[] {
 const NOT_SO_FAR = /\b(?:have|has|had)(?:n't| not| never)\b/u;
 const PLANS = /\b(?:open to|plan(?:s|ning)? (?:to|on)|wants? to|would (?:like|love) to|hop(?:es?|ing) to|intends? to|consider(?:s|ing)|interested in|looking forward to)\b/u; // prettier-ignore
 
-/** What somebody has not done so far they may mean to do. */
+/** Somebody may plan what they have not done so far. */
 function plansWhatHasNotBeen(content: string, said: string): boolean {
   return NOT_SO_FAR.test(said) && PLANS.test(plain(content));
 }
 
-/** Of "not this, but that": it has more of that. */
+/** Of "not this, but that", the fact shares more words with "that". */
 function tellsTheOtherSide(content: string, said: string): boolean {
   const [one = '', ...others] = said.split(/\b(?:but|aber|sondern)\b/u);
   const other = others.join(' ');

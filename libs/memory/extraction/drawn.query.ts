@@ -5,7 +5,7 @@ import { ownedBy, recordConditions } from '@memory/record-store/record-source.js
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** The facts that were drawn from these messages, in the order in which they were stored; also what is superseded by now. */
+/** The facts extracted from these messages, in order of storage, including superseded ones. */
 export async function drawnFrom(tx: Tx, scope: Scope, messages: readonly string[], now: Date): Promise<RecordRow[]> {
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from (
@@ -18,7 +18,7 @@ export async function drawnFrom(tx: Tx, scope: Scope, messages: readonly string[
   return rows.map(readRecordRow);
 }
 
-/** The memories whose place these have taken. */
+/** The memories that these facts superseded. */
 export async function replacedBy(tx: Tx, scope: Scope, facts: readonly string[], now: Date): Promise<RecordRow[]> {
   if (facts.length === 0) return [];
   const { rows } = await tx.execute(sql`

@@ -16,19 +16,19 @@ import { noteWaiting } from './progress.js';
 
 type Context = JobContext<typeof extractFactsJob>;
 
-/** Of a window's answer. */
+/** Output limit for one window. */
 const MAX_TOKENS = 4_000;
-/** A model that gave nothing usable so often gives nothing for this window. */
+/** After this many unusable responses the window is skipped. */
 const TRIES = 3;
 
 /**
- * Reads what a user's histories hold unread, window by window. The model is asked between two transactions; what it says is
- * held against the turns that it was shown, and kept in one transaction with the count of what was read.
+ * Reads the unread part of a user's histories, window by window. The model is called between two transactions. Its
+ * facts are checked against the turns that it was shown, and stored in one transaction together with the progress.
  */
 @Injectable()
 @Handles(extractFactsJob)
 export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
-  /** Two jobs that read the same window would both ask for it, and one of the answers be thrown away. */
+  /** Two jobs that read the same window would both call the model, and one response would be wasted. */
   readonly #reading = new OneAtATime();
 
   constructor(
@@ -58,7 +58,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     }
   }
 
-  /** @returns whether to go on */
+  /** @returns whether to continue */
   private async read(context: Context, model: LanguageModel, window: Window): Promise<boolean> {
     try {
       const { facts, answeredBy } = window.offered.length === 0 ? NOTHING : await this.ask(context, model, window);
@@ -89,7 +89,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
       await this.wait(context, window, error.code, error.opensAt);
       return false;
     }
-    // Nothing may be sent for this user or tenant; what they say next asks again.
+    // Nothing may be sent for this user or tenant now. Their next message enqueues another job.
     if (error instanceof RecollectError && REFUSED.has(error.code)) {
       await this.wait(context, window, error.code, null);
       return false;
@@ -109,7 +109,7 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
     if (until) await this.later(context, until);
   }
 
-  /** Ends this job and leaves another for then, both or neither. */
+  /** Closes this job and enqueues another for that time, in one transaction. */
   private later(context: Context, at: Date): Promise<void> {
     return context.withScope(async (tx) => {
       const { scope } = context;

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import type { Refusal } from './ground.js';
 import type { Kept } from './keep-facts.js';
 
-/** What became of the facts that models gave, in this process. Names nobody. */
+/** Counts the outcomes of facts from models, in this process. Names nobody. */
 export class ExtractionMetrics {
   private readonly facts: Counter<'outcome'>;
   private readonly windows: Counter<'outcome'>;

@@ -11,9 +11,9 @@ import { Database, type Tx } from '@platform/database/database.js';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import { progressOf } from './progress.js';
 
-/** What holds for a user. */
+/** The settings in effect for a user. */
 export interface Extracting {
-  /** Whether facts are drawn from the history with an agent; '' names none. */
+  /** Whether facts are extracted from the history with an agent; '' is the history without an agent. */
   readonly of: (agent: string) => boolean;
   readonly turns: number;
   readonly silenceSeconds: number;
@@ -24,7 +24,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** Whether facts are drawn from what is said: read for one user, set for the tenant or for one user. */
+/** Whether facts are extracted from messages. Set for the tenant or for one user, and read for one user. */
 @Injectable()
 export class ExtractionSettings {
   constructor(
@@ -40,7 +40,7 @@ export class ExtractionSettings {
     return extracting(tenant?.value ?? {}, user?.value ?? {});
   }
 
-  /** Whether facts would be drawn from what is said to this agent now. Asks nothing where there is no model for it. */
+  /** Whether facts would be extracted now from messages to this agent. Runs no query if there is no model for it. */
   async draws(scope: Scope, agent: string): Promise<boolean> {
     if (scope.userId === null || this.models.for(scope, 'extract') === null) return false;
     const { of } = await this.database.withScope(scope, (tx) => this.effective(tx, scope), { readOnly: true });
@@ -93,7 +93,7 @@ export class ExtractionSettings {
   }
 }
 
-/** What a user says counts before what the tenant says, and of each the agent's before the general. */
+/** The user's settings take precedence over the tenant's, and within each the agent's over the general one. */
 export function extracting(tenant: ExtractionDocument, user: ExtractionDocument): Extracting {
   return {
     of: (agent) => user.agents?.[agent] ?? user.enabled ?? tenant.agents?.[agent] ?? tenant.enabled ?? false,

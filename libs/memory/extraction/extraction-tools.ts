@@ -7,7 +7,7 @@ import { type Kept, KeepFacts } from './keep-facts.js';
 import { SettleFacts } from './settle-facts.js';
 import { ReadWindow } from './read-window.js';
 
-/** What the job reads and keeps by. */
+/** The dependencies of the job. */
 @Injectable()
 export class ExtractionTools {
   readonly metrics: ExtractionMetrics;
@@ -22,7 +22,7 @@ export class ExtractionTools {
     this.metrics = new ExtractionMetrics(metrics);
   }
 
-  /** Counts a window that was kept. */
+  /** Counts a window that was stored. */
   ended(stored: Kept, refused: readonly Refusal[]): void {
     this.metrics.ended(stored, refused);
     for (const one of stored.noted) this.decisions.count(one);

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** A turn as a model is shown it. */
+/** A turn as shown to a model. */
 export interface Turn {
-  /** By which the model names it. */
+  /** The number by which the model refers to it. */
   readonly number: number;
   readonly recordId: string;
   readonly sequence: number;
   readonly sessionId: string | null;
   readonly project: string | null;
-  /** By name, else by role. */
+  /** The name, or else the role. */
   readonly speaker: string;
   readonly role: string;
   readonly text: string;
   readonly at: Date;
 }
 
-/** What is read at once. */
+/** The turns that are read at once. */
 export interface Window {
   readonly agent: string;
-  /** The last message that counts as read before, and after. */
+  /** Sequence of the last message read before this window, and after it. */
   readonly from: number;
   readonly to: number;
-  /** Facts may be drawn from these. */
+  /** The turns from which facts may be extracted. */
   readonly offered: readonly Turn[];
-  /** The turns before them, so that "she" and "there" are understood. */
+  /** The turns before them, as context for words such as "she" and "there". */
   readonly before: readonly Turn[];
 }
 
 export const FACT_TYPES = ['semantic', 'episodic', 'procedural', 'prospective'] as const;
-/** More of a window are refused. */
+/** Further facts of a window are refused. */
 export const MOST_FACTS = 20;
 
 export const factShape = z.object({
@@ -62,7 +62,7 @@ For each fact give:
 
 Leave out questions, greetings, guesses, and what only the assistant suggests. Give no facts where there are none.`;
 
-/** The turns as the model reads them. */
+/** The turns in the format for the model. */
 export function shown({ before, offered }: Pick<Window, 'before' | 'offered'>): string {
   const line = (kind: string) => (turn: Turn) =>
     JSON.stringify({

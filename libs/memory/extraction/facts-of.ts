@@ -7,20 +7,23 @@ import { Database } from '@platform/database/database.js';
 import { drawnFrom, replacedBy } from './drawn.query.js';
 import { type Reading, readingsOf, type Said } from './readings.query.js';
 
-/** What has come of messages so far. */
+/** The result of extraction for messages so far. */
 export interface Drawn {
-  /** Of the one that is least far. */
+  /** The state of the message with the least progress. */
   readonly reading: Reading;
   readonly facts: readonly RecordOutput[];
-  /** What is no longer so since. */
+  /** Memories that were superseded. */
   readonly replaced: readonly RecordOutput[];
 }
 
 const STATES = ['read', 'waiting', 'stopped'] as const;
-/** Of what is no message of the reader's. */
+/** For an id that is not a message of the reader's. */
 const UNREAD: Reading = { state: 'stopped', waitsFor: null };
 
-/** Tells what became of messages that are read for facts. Kept nowhere: it is read from the facts and from how far the history is read. */
+/**
+ * Reports the result of extraction for messages. It is not stored but derived from the facts and the progress of the
+ * history.
+ */
 @Injectable()
 export class FactsOf {
   constructor(
@@ -28,7 +31,7 @@ export class FactsOf {
     private readonly clock: Clock,
   ) {}
 
-  /** @param ids of the messages' rows */
+  /** @param ids row ids of the messages */
   run(scope: Scope, ids: readonly string[]): Promise<Drawn> {
     const now = this.clock.now();
     return this.database.withScope(
@@ -46,7 +49,7 @@ export class FactsOf {
     );
   }
 
-  /** How far several are read, by the id of each. */
+  /** The state of several messages, by id. */
   readings(scope: Scope, said: readonly Said[]): Promise<ReadonlyMap<string, Reading>> {
     return this.database.withScope(scope, (tx) => readingsOf(tx, scope, said), { readOnly: true });
   }

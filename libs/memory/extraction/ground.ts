@@ -3,7 +3,7 @@ import { isKnown, namesIn, NUMBERS, numbersOf, onlyNames, plain, standsIn, USER,
 import { isFlipped } from './denial.js';
 import { groundedDay } from './grounded-day.js';
 
-/** Why a fact is not believed. */
+/** Reasons to refuse a fact. */
 export const REFUSALS = [
   'source_not_offered',
   'quote_not_in_source',
@@ -25,10 +25,10 @@ export interface Grounded {
   readonly validTo: Date | null;
 }
 
-/** Longest sentence that is one fact, in UTF-16 units. */
+/** Maximum length of a fact, in UTF-16 units. */
 const LONGEST = 600;
 
-/** What of a model's answer its window bears out; the rest by the first reason against it. */
+/** Splits a model's facts into those that the window supports, and the reasons for refusing the others. */
 export function ground(
   facts: readonly Fact[],
   window: Pick<Window, 'offered' | 'before'>,
@@ -73,11 +73,11 @@ function groundOne(fact: Fact, window: Pick<Window, 'offered' | 'before'>): Grou
 function isQuestion(quote: string, text: string): boolean {
   const [wanted, whole] = [plain(quote), plain(text)];
   const after = whole.slice(whole.indexOf(wanted) + wanted.length);
-  // What ends before the next sentence is no part of its question.
+  // A quote that ends before the next sentence is not part of a question in it.
   return wanted.endsWith('?') || (!/[.!;]$/u.test(wanted) && /^[^.!;]*\?/u.test(after));
 }
 
-/** Words that name nobody unless the turn is known. */
+/** Words whose meaning depends on the turn. */
 const UNCLEAR =
   /^(?:he|she|they|it|we|i|this|that|there(?! (?:is|are|was|were|has|have|will)\b)|er|sie|es|wir|ich|das|dort)\b/iu;
 
@@ -90,8 +90,10 @@ const FIRST_PERSON =
   /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|our|us|ich|mich|mir|mein|meine|meinen|wir|uns|unser|unsere)\b/u;
 
 /**
- * The subject stands in the sentence. Of a quote in the first person it is its speaker, or somebody whom it names. Of another it
- * stands in what was said, or is its speaker. What somebody says or thinks he tells himself, or it is reported.
+ * The subject must occur in the sentence.
+ * If the quote is in the first person, the subject is its speaker, or somebody whom the quote names before any "I".
+ * Otherwise the subject is the speaker, or occurs in the turn.
+ * A fact that somebody says or thinks something needs that person as the speaker, or a turn that reports it.
  */
 function isRightSubject({ content, subject, quote }: Fact, source: Turn, turns: readonly Turn[]): boolean {
   const [name, said] = [plain(subject), plain(source.text)];
@@ -99,12 +101,12 @@ function isRightSubject({ content, subject, quote }: Fact, source: Turn, turns: 
   if (!inContent) return false;
   const isSpeaker = name === plain(source.speaker) || wordsOf(source.speaker).some((word) => wordsOf(subject).includes(word)) || (source.role === 'user' && USER.has(name)) || namedItself(name, source, turns); // prettier-ignore
   if (!isSpeaker && reports(content, name) && !REPORTS.test(said)) return false;
-  // A sentence whose first name is another than the speaker's tells of that other.
+  // A sentence that names another person before "I" is about that person.
   if (FIRST_PERSON.test(plain(quote))) return isSpeaker || startsOther(subject, quote);
   return isSpeaker || wordsOf(subject).every((word) => wordsOf(said).includes(word) || SMALL.has(word));
 }
 
-/** Who speaks without a name may have said it: "I'm Ada", "my name is Ada". */
+/** A speaker without a name may have stated it: "I'm Ada", "my name is Ada". */
 function namedItself(name: string, { speaker, role }: Turn, turns: readonly Turn[]): boolean {
   const same = turns.filter((turn) => turn.speaker === speaker && turn.role === role).map(({ text }) => plain(text));
   const ways = ["i'm ", 'i am ', 'my name is ', 'call me ', 'ich bin ', 'ich heiße '];
@@ -113,17 +115,17 @@ function namedItself(name: string, { speaker, role }: Turn, turns: readonly Turn
 
 const REPORTS = /\b(?:say|says|said|tell|tells|told|think|thinks|thought|believe|believes|believed|feel|feels|felt|sagt|sagte|meint|meinte|glaubt|glaubte|denkt|dachte)\b/u; // prettier-ignore
 
-/** "Ida says that", "Ida thinks it": the sentence begins with its subject and what that says or thinks. */
+/** "Ida says that", "Ida thinks it": the sentence begins with its subject, followed by a verb of saying or thinking. */
 function reports(content: string, name: string): boolean {
   const [begin = '', ...after] = plain(content).split(name);
   return begin === '' && REPORTS.test(/^\s*\S+/u.exec(after.join(name))?.[0] ?? '');
 }
 
-/** "Hi Ida, I moved": whom a sentence only calls by name. "Ida, my sister, moved" tells of her. */
+/** "Hi Ida, I moved": a name that only addresses somebody. "Ida, my sister, moved" is about her. */
 const CALLED =
   /(?:^|[.!?]\s)(?:(?:hey|hi|hello|hallo|yes|yeah|ja|no|nein|oh|wow|ok|okay|well|thanks|danke|sorry)[,!]?\s)+\p{L}+[,.!?]|(?:^|[.!?]\s)\p{L}+,(?=\s(?:i|i'm|i've|i'd|i'll|we|we're|we've|ich|wir)\s)/gu;
 
-/** "My sister Ida moved": the one who acts is named before any "I". */
+/** "My sister Ida moved": the acting person is named before any "I". */
 function startsOther(subject: string, quote: string): boolean {
   const words = wordsOf(plain(quote).replaceAll(CALLED, ' '));
   const at = words.findIndex((word) => wordsOf(subject).includes(word));
@@ -135,20 +137,22 @@ function startsOther(subject: string, quote: string): boolean {
 
 const SMALL = new Set(['the', 'a', 'an', 'of', 'and', 'in', 's', 'der', 'die', 'das', 'ein', 'eine', 'und', 'von']);
 
-/** Capitalised words of the sentence; and whom the fact itself names. */
+/** Capitalised words of the sentence, and the names given by the fact. */
 function namesOf({ content, subject, entities }: Fact): string[] {
   const named = [subject, ...entities].flatMap((one) => one.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []);
   return [...namesIn(content), ...onlyNames(named)];
 }
 
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-/** Where a number is a day of a month. */
+/** Matches numbers that are days of a month. */
 const DAY_OF_MONTH = new RegExp(
   `\\b${MONTH}\\s+(\\d{1,2})|\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}|-(\\d{2})\\b`,
   'gu',
 );
 
-/** A number that was said, as digits or as a word; or the year, or the day in a date, that the fact or its turn bears. */
+/**
+ * A number that occurs in the window, as digits or as a word; or the year or the day of a date of the fact or its turn.
+ */
 function isKnownNumber(number: string, words: ReadonlySet<string>, fact: Fact, { at }: Turn): boolean {
   if (words.has(number)) return true;
   const asWord = NUMBERS[Number(number)];

@@ -6,14 +6,14 @@ const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 31, ye
 const FEW: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }; // prettier-ignore
 
 /**
- * A day that a fact names, where its turn bears it out: the day of the turn, one that the turn writes, or one that it tells by
- * its distance. `unknown`: none of these. Null: the fact names none.
+ * A day that a fact names, if its turn supports it: the day of the turn, a date written in the turn, or one given by
+ * its distance. `unknown`: none of these. Null: the fact names no day.
  */
 export function groundedDay(named: string | null, { text, at }: Turn): Date | null | 'unknown' {
   if (named === null) return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(named)) return 'unknown';
   const day = new Date(`${named}T00:00:00.000Z`);
-  // 2026-02-31 is read as a day of March.
+  // Date would read 2026-02-31 as a day in March.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== named) return 'unknown';
   const away = Math.round((day.getTime() - startOfDay(at)) / DAY_MS);
   return away === 0 || isWritten(day, text) || isTold(away, text) ? day : 'unknown';
@@ -23,7 +23,7 @@ function startOfDay(at: Date): number {
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
 }
 
-/** As 2026-05-03; or by its year or its month's name, with what else the turn says of a date fitting. */
+/** Written as 2026-05-03, or by its year or month name if the turn's other parts of a date fit. */
 function isWritten(day: Date, text: string): boolean {
   const [iso, said] = [day.toISOString().slice(0, 10), text.toLowerCase()];
   if (said.includes(iso)) return true;
@@ -39,7 +39,7 @@ function isWritten(day: Date, text: string): boolean {
   return first || days.includes(day.getUTCDate());
 }
 
-/** Within what "yesterday", "two weeks ago" or "next month" can mean. */
+/** Within the range that "yesterday", "two weeks ago" or "next month" can mean. */
 function isTold(away: number, text: string): boolean {
   const said = text.toLowerCase();
   const near = [

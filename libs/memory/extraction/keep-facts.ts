@@ -14,33 +14,33 @@ import type { Window } from './fact.js';
 import { advance } from './progress.js';
 import type { SettledFact } from './settle-facts.js';
 
-/** Somebody else has read the window meanwhile; nothing of it was kept here. */
+/** Another job has read the window meanwhile, so nothing of it was stored. */
 export class AlreadyRead extends Error {
   override name = 'AlreadyRead';
 }
 
-/** What to keep of a window. */
+/** The facts of a window to store. */
 export interface Findings {
   readonly facts: readonly SettledFact[];
-  /** How many facts of the model were not grounded. */
+  /** Number of the model's facts that were not grounded. */
   readonly refused: number;
-  /** The model gave nothing that can be used. */
+  /** Whether the model returned nothing usable. */
   readonly skipped: boolean;
 }
 
-/** What became of them. */
+/** The outcome of storing them. */
 export interface Kept {
   readonly kept: number;
-  /** Facts that a memory says already. */
+  /** Facts that a memory already states. */
   readonly known: number;
-  /** Facts that were found to tell nothing that lasts. */
+  /** Facts that contain nothing lasting. */
   readonly chatter: number;
   readonly noted: readonly Noted[];
 }
 
 interface Made {
   readonly id: string;
-  /** It was there before. */
+  /** Whether it existed before. */
   readonly updated: boolean;
 }
 
@@ -49,10 +49,10 @@ function madeOf(id: string, updated: boolean): Made | null {
   return key === null ? null : { id: key, updated };
 }
 
-/** What one fact may not be stored for, while others are. */
+/** Errors that affect only one fact and do not stop the others. */
 const ITS_OWN: readonly ErrorCode[] = ['secret_detected', 'conflict', 'invalid_input', 'too_large', 'not_found'];
 
-/** Stores the facts of a window and counts it as read, both or neither. */
+/** Stores the facts of a window and marks it as read, in one transaction. */
 @Injectable()
 export class KeepFacts {
   constructor(
@@ -65,7 +65,7 @@ export class KeepFacts {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AlreadyRead, and what storing throws for a user as a whole */
+  /** @throws AlreadyRead, and the storage errors that affect the whole user */
   async runIn(tx: Tx, scope: Scope, window: Window, { facts, refused, skipped }: Findings): Promise<Kept> {
     const noted: Noted[] = [];
     const made: Made[] = [];
@@ -88,7 +88,7 @@ export class KeepFacts {
     return { kept, known: noted.length - kept - chatter, chatter, noted };
   }
 
-  /** In a savepoint of its own: what one fact may not be stored for takes nothing of another back. */
+  /** Runs in its own savepoint, so that an error of one fact does not undo another. */
   private async keep(tx: Tx, scope: Scope, fact: SettledFact): Promise<{ noted: Noted; made: Made | null }> {
     const { settled } = fact;
     const stores = settled.relation !== 'chatter' && settled.relation !== 'restates';
@@ -108,7 +108,7 @@ export class KeepFacts {
     return { noted, made };
   }
 
-  /** Facts of an agent are linked to those that are alike, as by any other way of storing them. */
+  /** Links facts of an agent to similar ones, as for facts stored in any other way. */
   private async link(tx: Tx, scope: Scope, made: readonly Made[]): Promise<void> {
     const idsOf = (updated: boolean) => made.filter((one) => one.updated === updated).map(({ id }) => id);
     await this.renewed.runIn(tx, scope, idsOf(true));

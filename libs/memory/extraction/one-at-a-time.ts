@@ -1,11 +1,11 @@
 /**
- * Does the same for a key once at a time, in this process. Who comes meanwhile is not kept waiting: it is done once more for them by whoever
- * is at it, whose job is tried again when this process dies.
+ * Runs one piece of work per key at a time, in this process. A second caller does not wait: the running caller repeats
+ * the work for it. If the process dies, that caller's job is retried.
  */
 export class OneAtATime {
   readonly #running = new Map<string, { again: boolean }>();
 
-  /** @param work whether it could be done once more */
+  /** @param work returns whether it could be repeated */
   async run(key: string, work: () => Promise<boolean>): Promise<void> {
     const running = this.#running.get(key);
     if (running) {

@@ -7,14 +7,14 @@ import { sql, type SQL } from 'drizzle-orm';
 
 type Shown = OutputOf<typeof getExtractionSettings>['histories'][number];
 
-/** A history that has been said more in than was read. */
+/** A history with unread messages. */
 export interface Unread {
   readonly agent: string;
   readonly readTo: number;
   readonly last: number;
 }
 
-/** What a window came to. */
+/** The result of a window. */
 export interface Read {
   readonly kept: number;
   readonly refused: number;
@@ -23,7 +23,7 @@ export interface Read {
 
 const whose = ({ tenantId, userId }: Scope): SQL => sql`tenant_id = ${tenantId} and user_id = ${userId}`;
 
-/** Notes that a history is read from here on, unless that was noted before. @returns how many of its messages are unread */
+/** Starts reading a history from here on, unless it was started before. @returns the number of unread messages */
 export async function beginReading(tx: Tx, scope: Scope, agent: string, fresh: number, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ read_to: string; last: string; added: boolean }>(sql`
     with history as (
@@ -52,7 +52,7 @@ export async function unreadOf(tx: Tx, scope: Scope): Promise<Unread[]> {
   return rows.map(({ agent, read_to: readTo, last }) => ({ agent, readTo: Number(readTo), last: Number(last) }));
 }
 
-/** Counts a window as read. @returns false where somebody else has read it meanwhile: then nothing of it may be kept */
+/** Marks a window as read. @returns false if another job has read it meanwhile: then nothing of it may be stored */
 export async function advance(
   tx: Tx,
   scope: Scope,
@@ -72,7 +72,7 @@ export async function advance(
   return Boolean(rowCount);
 }
 
-/** Says that a history waits, and for what. */
+/** Records that a history waits, and why. */
 export async function noteWaiting(
   tx: Tx,
   scope: Scope,
@@ -90,7 +90,7 @@ export async function noteWaiting(
   );
 }
 
-/** Of the user whom the scope names; with a key that is bound to an agent, of this agent. */
+/** The progress of the user of the scope. For a key bound to an agent, only that agent's. */
 export async function progressOf(tx: Tx, scope: Scope): Promise<Shown[]> {
   if (scope.userId === null) return [];
   const { rows } = await tx.execute<Record<string, string | null>>(sql`

@@ -9,7 +9,7 @@ import { Outbox } from '@platform/queue/outbox.js';
 import { ExtractionSettings } from './extraction-settings.js';
 import { beginReading } from './progress.js';
 
-/** Leaves a job for what has just been said, in its transaction. Costs nothing where there is no model for it. */
+/** Enqueues a job for new messages, in their transaction. Runs no query if there is no model for it. */
 @Injectable()
 export class QueueExtraction {
   constructor(
@@ -20,8 +20,8 @@ export class QueueExtraction {
   ) {}
 
   /**
-   * @param fresh how many messages were appended to the history with this agent
-   * @returns the ids of jobs that read some of it at once
+   * @param fresh number of messages appended to the history with this agent
+   * @returns the ids of jobs that read some of them at once
    */
   async noteIn(tx: Tx, scope: Scope, named: string | null, fresh: number): Promise<readonly string[]> {
     if (fresh === 0 || scope.userId === null || this.models.for(scope, 'extract') === null) return [];
@@ -31,7 +31,7 @@ export class QueueExtraction {
     const now = this.clock.now();
     const unread = await beginReading(tx, scope, agent, fresh, now);
     const owner = await ensureUser(tx, scope, scope.userId, now);
-    // Once for each window that is full; the job reads all that are.
+    // One job per full window is enough, because a job reads all full windows.
     const full = Math.floor(unread / turns) > Math.floor((unread - fresh) / turns);
     const reading = full ? await this.outbox.enqueue(tx, owner, extractFactsJob, [{}]) : [];
     const quiet = new Date(now.getTime() + silenceSeconds * 1_000);

@@ -8,17 +8,17 @@ import { ExtractionSettings } from './extraction-settings.js';
 import type { Turn, Window } from './fact.js';
 import { unreadOf } from './progress.js';
 
-/** Turns before a window that are shown with it. */
+/** Number of turns before a window that are shown with it. */
 const BEFORE = 6;
-/** Longest text of one turn that is shown, in UTF-16 units. A quote is of what was shown. */
+/** The most that is shown of one turn, in UTF-16 units. A quote must be from what was shown. */
 const SHOWN = 8_000;
-/** Who states facts. What a tool says or a system prompt holds is not what somebody has said. */
+/** Roles that state facts. Tool results and system prompts are not statements by anybody. */
 const SPEAKERS = new Set(['user', 'assistant']);
 
-/** What is to be read next for a user: a window, the time when one will be due, or nothing. */
+/** What to read next for a user: a window, the time when one is due, or nothing. */
 export type Next = { readonly window: Window } | { readonly due: Date } | null;
 
-/** Finds the next window of a user's histories that is full, or after which it was quiet for long enough. */
+/** Finds the next window of a user's histories that is full, or was followed by enough silence. */
 @Injectable()
 export class ReadWindow {
   constructor(
@@ -84,7 +84,7 @@ function windowOf(
   };
 }
 
-/** As the message was sent with it. */
+/** The name that was sent with the message. */
 function nameOf({ speaker, fields }: MessageRow['record']): string | null {
   const { name } = fields;
   return speaker ?? (typeof name === 'string' && name.trim() !== '' ? name : null);

@@ -4,22 +4,23 @@ import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** A message, and how many of those that follow it in its history count as well. */
+/** A message, and the number of messages after it that must be read as well. */
 export interface Said {
   readonly id: string;
   readonly further: number;
 }
 
 export interface Reading {
-  /** `waiting`: a job is open that will read it. `stopped`: none is, and it is not read. */
+  /** `waiting`: an open job will read it. `stopped`: it is unread, and no job is open. */
   readonly state: 'read' | 'waiting' | 'stopped';
-  /** The code of the error for which its history waits. */
+  /** The code of the error that its history waits for. */
   readonly waitsFor: string | null;
 }
 
 /**
- * Whether these messages are read for facts, by the id of each. One statement, so one moment: a job closes after what it has
- * read is counted, and leaves another for what it has not, so what is neither read nor waits here is read by nobody.
+ * Whether these messages have been read for facts, by id. It is one statement, so it sees one snapshot. A job closes
+ * only after it has stored its progress, and enqueues another for the rest. So a message that is neither read nor
+ * waiting here will not be read.
  */
 export async function readingsOf(tx: Tx, scope: Scope, said: readonly Said[]): Promise<Map<string, Reading>> {
   if (said.length === 0) return new Map();

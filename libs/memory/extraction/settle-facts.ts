@@ -15,9 +15,9 @@ import { Injectable } from '@nestjs/common';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import type { Grounded } from './ground.js';
 
-/** A fact, with what is to become of it. */
+/** A fact, with the decision about it. */
 export interface SettledFact {
-  /** Its record's id: made of its turn and its words. */
+  /** The id of its record, derived from its turn and its words. */
   readonly key: string;
   readonly record: RecordInput;
   readonly memoryType: MemoryType;
@@ -25,7 +25,7 @@ export interface SettledFact {
   readonly settled: Settled;
 }
 
-/** Settles what each fact of a window is to what is remembered. Asks models, so no transaction is open. */
+/** Decides how each fact of a window relates to existing memories. Calls models, so no transaction is open. */
 @Injectable()
 export class SettleFacts {
   constructor(
@@ -34,7 +34,7 @@ export class SettleFacts {
     private readonly models: TenantModels,
   ) {}
 
-  /** @returns those that can be stored. @param model as the provider names what has answered */
+  /** @returns the facts that can be stored. @param model the provider's name of the model that responded */
   async run(
     scope: Scope,
     facts: readonly Grounded[],
@@ -59,7 +59,7 @@ export class SettleFacts {
     return settled;
   }
 
-  /** Null: it is no record that can be stored. */
+  /** Null: not a valid record. */
   private async prepare(scope: Scope, record: RecordInput, asked: Asked) {
     const { id: _, valid_to: __, ...rest } = record;
     const parsed = reviseInput.safeParse({
@@ -76,14 +76,14 @@ export class SettleFacts {
   }
 }
 
-/** A fact is one sentence with one quote: what says more of the same stands beside it, and is not written into it. */
+/** A fact is one sentence with one quote. So an addition to an existing memory becomes a record of its own. */
 function besideOthers(settled: Settled): Settled {
   return settled.relation === 'adds' ? { ...settled, ruling: { outcome: 'created', of: null } } : settled;
 }
 
 /**
- * The record of a fact. Its id is made of its turn and its words, so that who extracts it again updates it. It derives from its
- * turn: it is believed no more than that, and goes with it.
+ * The record of a fact. Its id is derived from its turn and its words, so that extracting it again updates it. It
+ * derives from its turn: its trust is no higher, and it is erased with it.
  */
 function recordOf({ fact, source, validFrom, validTo }: Grounded, agent: string, model: string): RecordInput | null {
   const words = fact.content.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');

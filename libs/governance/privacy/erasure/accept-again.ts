@@ -10,7 +10,7 @@ import { EraseTenant } from './erase-tenant.js';
 import { type Again, EraseUser } from './erase-user.js';
 import { Eraser } from './eraser.js';
 
-/** Accepts what an entry of the ledger means in a database that was restored. */
+/** Accepts the erasure of a ledger entry again, in a restored database. */
 @Injectable()
 export class AcceptAgain {
   constructor(
@@ -21,7 +21,7 @@ export class AcceptAgain {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** The transaction must look at the whole tenant. @returns the erasures that are now to be carried through */
+  /** The transaction must see the whole tenant. @returns the erasures to run */
   async runIn(tx: Tx, scope: Scope, entry: LedgerEntry): Promise<string[]> {
     const { tenantId, kind } = entry;
     const { rowCount } = await tx.execute(sql`select from tenants where tenant_id = ${tenantId} for update`);
@@ -39,7 +39,7 @@ export class AcceptAgain {
     return row.id;
   }
 
-  /** Whoever bears the hash: nobody where they did not exist yet, or wrote nothing. */
+  /** The users with this hash. None if they did not exist at the time of the backup, or had written nothing. */
   private async users(tx: Tx, { tenantId, subject }: LedgerEntry, again: Again): Promise<string[]> {
     const { rows } = await tx.execute<{ user_id: string | null }>(this.eraser.usersOf(tenantId));
     const named = rows.flatMap(({ user_id: id }) =>
@@ -55,7 +55,7 @@ export class AcceptAgain {
   }
 }
 
-/** The id that the erasure had, unless one of that id has come back with the backup. */
+/** The original id of the erasure, unless the backup brought back an erasure with this id. */
 async function freeId(tx: Tx, { tenantId, erasureId }: LedgerEntry): Promise<string> {
   const id = readId(erasureId);
   if (id === null) return newId();

@@ -11,24 +11,24 @@ import { type Counts } from './counts.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 import { Processors } from './processors.js';
 
-/** What is common to all erasures when they are accepted. */
+/** The common fields of all erasures when they are accepted. */
 export interface Order {
   readonly tenantId: string;
   readonly kind: ErasureRow['kind'];
   /** Keyed hash. */
   readonly subject: string;
-  /** Keyed hash of the user in whose memory. Null: shared, or everybody's. */
+  /** Keyed hash of the user whose memory is erased. Null: shared memory, or that of all users. */
   readonly owner: string | null;
   readonly reason: string | undefined;
-  /** The key that asks. */
+  /** The key that requests it. */
   readonly by: string;
   /** Records, agents, blocks and runs of a partial erasure. */
   readonly ids: readonly string[];
-  /** Of an erasure that the ledger knows already: its position there. */
+  /** Position in the ledger, if the ledger already contains this erasure. */
   readonly entered?: number;
 }
 
-/** Notes an erasure, tells the ledger and leaves the job: all in the transaction that hides what is erased. */
+/** Stores an erasure, enters it in the ledger and enqueues the job, in the transaction that hides what is erased. */
 @Injectable()
 export class AcceptErasure {
   constructor(
@@ -39,7 +39,7 @@ export class AcceptErasure {
     private readonly clock: Clock,
   ) {}
 
-  /** The transaction must look as an eraser. `id` when rows refer to it already. */
+  /** The transaction must see as an eraser. Pass `id` if rows already refer to it. */
   async runIn(tx: Tx, order: Order, counted: { expected: Counts; counts: Counts }, id = newId()): Promise<ErasureRow> {
     const { tenantId, kind, subject, ids } = order;
     const at = this.clock.now();
@@ -65,7 +65,7 @@ export class AcceptErasure {
   }
 }
 
-/** @throws RecollectError `legal_hold` when one of these users, or of the records that they have, is held */
+/** @throws RecollectError `legal_hold` if one of these users or their records is held */
 export async function refuseHeldUsers(tx: Tx, tenantId: string, userId: string | 'everybody'): Promise<void> {
   const whose = userId === 'everybody' ? sql`true` : sql`user_id = ${userId}`;
   const { rows } = await tx.execute<{ users: number; records: number }>(sql`

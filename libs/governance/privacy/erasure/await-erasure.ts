@@ -7,12 +7,12 @@ import { GetErasures } from './get-erasures.js';
 const FIRST_POLL_MS = 100;
 const SLOWEST_POLL_MS = 1_000;
 
-/** Waits until an erasure is done, for protocols whose clients go on as if it were. */
+/** Waits until an erasure is done, for protocols whose clients assume that it is. */
 @Injectable()
 export class AwaitErasure {
   constructor(private readonly erasures: GetErasures) {}
 
-  /** @returns how far it is then */
+  /** @returns the state at the end */
   async run(scope: Scope, id: string, seconds: number): Promise<ErasureRow['state']> {
     const end = performance.now() + seconds * 1_000;
     for (let pause = FIRST_POLL_MS; ; pause = Math.min(2 * pause, SLOWEST_POLL_MS)) {

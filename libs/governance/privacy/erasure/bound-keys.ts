@@ -8,7 +8,7 @@ interface Person {
   readonly userId: string;
 }
 
-/** Keys that speak for this person alone: they name them, and with them gone speak for nobody. */
+/** Keys bound to this person: they name the person and are useless once the person is erased. */
 export async function countBoundKeys(tx: Tx, person: Person): Promise<Counts> {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from api_keys where tenant_id = ${person.tenantId} and user_id = ${person.userId}`,

@@ -1,7 +1,7 @@
 /** Rows, by table. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Both together; tables without rows are left out. */
+/** The sum of all counts. Tables without rows are left out. */
 export function addCounts(...all: readonly Counts[]): Counts {
   const sum = new Map<string, number>();
   for (const counts of all) {

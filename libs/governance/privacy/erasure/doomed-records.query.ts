@@ -10,12 +10,12 @@ export interface Doomed {
   readonly held: boolean;
 }
 
-/** Of what an edge says that it came from something else: it goes when that goes. */
+/** Edges that say that a record came from another. It is erased with the other. */
 const LINEAGE = ['DERIVES_FROM', 'CONSOLIDATES', 'THOUGHT_OF'];
 
 /**
- * The records that a subject means, and all that came of them, however far. Forgotten, expired, quarantined and
- * superseded ones too. The transaction must look at the whole tenant.
+ * The records of a subject and everything derived from them, at any distance. Includes forgotten, expired, quarantined
+ * and superseded records. The transaction must see the whole tenant.
  */
 export async function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
   const { tenantId } = scope;
@@ -36,7 +36,7 @@ export async function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject:
   return rows.map((row) => ({ id: row.id, userId: row.user_id, held: row.held }));
 }
 
-/** Blocks that nobody holds but these agents. */
+/** Blocks attached to these agents only. */
 export async function blocksHeldAlone(tx: Tx, tenantId: string, agents: SQL): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select b.id from blocks b

@@ -14,7 +14,7 @@ import type { ErasureRow } from './erasures.repository.js';
 import { HideRecords } from './hide-records.js';
 import { type Subject, subjectOf, type SubjectRequest, type Whose, whoseOf } from './subject.js';
 
-/** Accepts the erasure of a part of memory: what it names, and all that came of that by lineage. */
+/** Accepts the erasure of a part of memory: what the request names, and everything derived from it. */
 @Injectable()
 export class ErasePart {
   constructor(
@@ -44,8 +44,8 @@ export class ErasePart {
   }
 
   /**
-   * What the ledger knows of an erasure that is done again: the rows by their ids, and what came of the records. The
-   * transaction must look at the whole tenant.
+   * Erases a ledger entry again: the rows by their ids, and everything derived from the records. The transaction must
+   * see the whole tenant.
    */
   async again(
     tx: Tx,
@@ -74,7 +74,10 @@ export class ErasePart {
     return { row: await this.accept.runIn(tx, order, { expected, counts }, id) };
   }
 
-  /** Looked at under the locks of all owners: an owner who is seen for the first time is locked, and all is looked at again. */
+  /**
+   * Reads under the locks of all owners. If a read finds a new owner, that owner is locked and everything is read
+   * again.
+   */
   private async doomed(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
     const locked = new Set<string | null>();
     for (let looks = 1; ; looks++) {
@@ -116,7 +119,10 @@ export class ErasePart {
     return { row: await this.accept.runIn(tx, order, counted, id), isNew: true };
   }
 
-  /** An agent itself, what bears its label, and the blocks that it alone holds: few rows, so they go at once. */
+  /**
+   * Erases an agent, what carries its label, and the blocks attached to it alone. These are few rows, so they are
+   * deleted at once.
+   */
   private async ofAgent(
     tx: Tx,
     tenantId: string,

@@ -7,14 +7,14 @@ import { Outbox } from '@platform/queue/outbox.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { RunErasure } from './run-erasure.js';
 
-/** Then another job goes on, so that other erasures get their turn. */
+/** After this another job continues, so that other erasures get a turn. */
 const TURN_MS = 60_000;
 
 type Context = JobContext<typeof eraseSubjectJob>;
 
 /**
- * Carries an erasure through, batch by batch. It rests as long as it works, so that a person of 100,000 records takes
- * no more than half of what one connection can do from everybody else.
+ * Runs an erasure, batch by batch. It pauses as long as it works, so that erasing a person with 100,000 records takes
+ * at most half the capacity of one connection.
  */
 @Injectable()
 @Handles(eraseSubjectJob)

@@ -17,7 +17,7 @@ import { Eraser } from './eraser.js';
 import type { ErasureRow } from './erasures.repository.js';
 import { HideUsers } from './hide-users.js';
 
-/** Accepts the erasure of a tenant: its keys are revoked and all its users hidden in one transaction. */
+/** Accepts the erasure of a tenant. One transaction revokes its keys and hides all its users. */
 @Injectable()
 export class EraseTenant {
   constructor(
@@ -55,7 +55,7 @@ export class EraseTenant {
     return this.hide.running(tx, tenantId, this.hash.allOf('tenant', tenantId));
   }
 
-  /** The transaction must look at the whole tenant. */
+  /** The transaction must see the whole tenant. */
   async runIn(
     tx: Tx,
     tenantId: string,

@@ -18,15 +18,18 @@ import { HideUsers } from './hide-users.js';
 export type Accepted =
   { readonly counts: Counts; readonly row?: undefined } | { readonly row: ErasureRow; readonly isNew: boolean };
 
-/** What the ledger knows of an erasure that is done again: a hold that the backup remembers came before it. */
+/**
+ * The ledger's data about an erasure that is repeated. A legal hold in the backup is older than the erasure and does
+ * not stop it.
+ */
 export interface Again {
   readonly id: string;
   readonly position: number;
 }
 
 /**
- * Accepts the erasure of a person. The row of the user is locked: whoever writes for them has committed before, or
- * reads the raised epoch after, and writes nothing. From the commit on row-level security hides all that they have.
+ * Accepts the erasure of a person. The user's row is locked. A writer has either committed before, or afterwards reads
+ * the raised epoch and writes nothing. From the commit on, row-level security hides all of the user's rows.
  */
 @Injectable()
 export class EraseUser {
@@ -38,7 +41,10 @@ export class EraseUser {
     private readonly hash: KeyedHash,
   ) {}
 
-  /** @throws RecollectError `not_found` for a key of another user, `forbidden` for a key of a part of them, `legal_hold` */
+  /**
+   * @throws RecollectError `not_found` for another user's key, `forbidden` for a key that sees only part of the user,
+   * `legal_hold`
+   */
   async run(scope: Scope, userId: string, body: InputOf<typeof eraseUser>['body']): Promise<Accepted> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     requireWholeUser(scope);
@@ -55,7 +61,7 @@ export class EraseUser {
     return accepted;
   }
 
-  /** The transaction must look as this user's eraser. */
+  /** The transaction must see as this user's eraser. */
   async runIn(
     tx: Tx,
     owner: { readonly tenantId: string; readonly userId: string },

@@ -8,8 +8,8 @@ import { Eraser } from './eraser.js';
 import { RunErasure } from './run-erasure.js';
 
 /**
- * Erases what the ledger tells was erased, in a database that was restored from before, by the same engine and to its
- * end before it answers. It does not matter how often it is done: what is gone is not found.
+ * Repeats an erasure of the ledger in a restored database. It uses the same engine, and returns when the erasure is
+ * complete. It may run any number of times: rows that are gone are not found.
  */
 @Injectable()
 export class ErasedAgain extends EraseAgain {
@@ -37,7 +37,7 @@ export class ErasedAgain extends EraseAgain {
   }
 }
 
-/** Sees the whole tenant; the eraser sees to what it writes. */
+/** Sees the whole tenant. The eraser controls what it writes. */
 function replaying(tenantId: string): Scope {
   return {
     tenantId,

@@ -6,36 +6,37 @@ import { sql, type SQL } from 'drizzle-orm';
 import { addCounts, type Counts, totalOf } from './counts.js';
 import { type ErasurePlan, type Hanging, planErasure, type Root } from './erasure-plan.js';
 
-/** Whose rows: a user's, or with `userId` null the tenant's shared ones. */
+/** The owner of rows: a user or, if `userId` is null, the tenant's shared memory. */
 export interface Owner {
   readonly tenantId: string;
   readonly userId: string | null;
 }
 
-/** Rows of a root that one statement takes, with all that hangs on them. */
+/** Root rows per statement, deleted with all their dependent rows. */
 const ROOTS_AT_ONCE = 250;
 
 /**
- * Deletes rows by what their tables declare, in the caller's transaction: the one place that deletes from tables of
- * other rooms (docs/decisions/0012). What hangs on a row is deleted before it, so that all is counted.
+ * Deletes rows by the declarations of their tables, in the caller's transaction. This is the only place that deletes
+ * from tables of other rooms (docs/decisions/0012). Dependent rows are deleted before their row, so that all are
+ * counted.
  */
 @Injectable()
 export class Eraser {
   readonly plan: ErasurePlan = planErasure(tableCatalogue());
 
-  /** Takes on the eyes of an eraser until the transaction ends: the rows of one owner, hidden ones too. */
+  /** Until the transaction ends, sees the rows of one owner, including hidden ones. */
   lookAs(tx: Tx, { userId }: Pick<Owner, 'userId'>): Promise<void> {
     return look(tx, { userId, all: false });
   }
 
-  /** The same for the whole tenant; what is of users is only read so. */
+  /** The same for the whole tenant. Rows of users can only be read this way. */
   lookAtAll(tx: Tx): Promise<void> {
     return look(tx, { userId: null, all: true });
   }
 
   /**
-   * Everybody of a tenant, as a query of `user_id`, null among them: the users, and whoever has something without having
-   * a row, because a setting or a remembered answer may come before it.
+   * All owners of a tenant, as a query of `user_id` that includes null: the users, and owners without a user row,
+   * because a setting or a stored response may be written before it.
    */
   usersOf(tenantId: string): SQL {
     const { jobs, atOnce, roots, last } = this.plan;
@@ -44,7 +45,7 @@ export class Eraser {
     return sql.join(each, sql` union `);
   }
 
-  /** What is deleted in the accepting transaction already. */
+  /** Deletes what the accepting transaction deletes at once. */
   async atOnce(tx: Tx, owner: Owner): Promise<Counts> {
     let counts: Counts = {};
     for (const root of this.plan.atOnce) counts = addCounts(counts, await deleteAll(tx, root, owner));
@@ -52,16 +53,16 @@ export class Eraser {
   }
 
   /**
-   * The next rows of an owner, at least one root's batch and about `budget` rows. Nothing: none are left but the row of
-   * the user.
+   * Deletes the next rows of an owner: at least one batch of a root, and about `budget` rows. Empty counts: only the
+   * user's row is left.
    */
   batch(tx: Tx, owner: Owner, budget: number): Promise<Counts> {
     const { jobs, roots, swept, atOnce } = this.plan;
-    // The job of an erasure is shared memory's: it goes when all else has.
+    // The job of an erasure belongs to shared memory, so it is deleted last.
     return this.batchOf(tx, owner, [...(owner.userId === null ? [] : jobs), ...roots, ...swept, ...atOnce], budget);
   }
 
-  /** The jobs of shared memory, this erasure's own one too. */
+  /** Deletes the jobs of shared memory, including this erasure's own. */
   sharedJobs(tx: Tx, tenantId: string): Promise<Counts> {
     return this.batchOf(tx, { tenantId, userId: null }, this.plan.jobs, Infinity);
   }
@@ -79,14 +80,14 @@ export class Eraser {
     return counts;
   }
 
-  /** These rows of one table, by id, with all that hangs on them. */
+  /** Deletes these rows of one table, by id, with all their dependent rows. */
   rows(tx: Tx, table: string, tenantId: string, ids: readonly string[]): Promise<Counts> {
     const root = this.plan.roots.find(({ name }) => name === table);
     if (!root) throw new Error(`nothing is erased by the id of ${table}`);
     return deleteByIds(tx, root, tenantId, ids);
   }
 
-  /** What bears this agent's label beside records. @returns what went, and the ids of it where rows have ids */
+  /** Deletes what carries this agent's label, except records. @returns the counts, and the ids where rows have ids */
   async ofAgent(tx: Tx, owner: Owner, agent: string): Promise<{ counts: Counts; ids: string[] }> {
     let counts: Counts = {};
     const ids: string[] = [];
@@ -109,7 +110,9 @@ export class Eraser {
     return { counts, ids };
   }
 
-  /** Rows beside records, by id, whoever's they are: agents, with all that bears their label, and blocks. */
+  /**
+   * Deletes rows other than records by id, for any owner: blocks, and agents with everything that carries their label.
+   */
   async labelled(tx: Tx, tenantId: string, ids: readonly string[]): Promise<Counts> {
     let counts: Counts = {};
     for (const root of this.plan.roots.filter(({ name, hanging }) => hanging.length > 0 && name !== 'records')) {
@@ -129,7 +132,7 @@ export class Eraser {
     return counts;
   }
 
-  /** How many rows an owner has, by table. */
+  /** Number of rows of an owner, by table. */
   async count(tx: Tx, owner: Owner, tables: readonly string[] = this.plan.ofUsers): Promise<Counts> {
     if (tables.length === 0) return {};
     const each = tables.map(
@@ -139,7 +142,7 @@ export class Eraser {
     return addCounts(Object.fromEntries(rows.map(({ name, n }) => [name, n])));
   }
 
-  /** As `rows` would delete. */
+  /** Counts what `rows` would delete. */
   async countRows(tx: Tx, table: string, tenantId: string, ids: readonly string[]): Promise<Counts> {
     const root = this.plan.roots.find(({ name }) => name === table);
     if (!root) throw new Error(`nothing is erased by the id of ${table}`);
@@ -156,7 +159,7 @@ export class Eraser {
     return counts;
   }
 
-  /** The tables of a tenant that are nobody's in it, in one go: settings, keys, counters. */
+  /** Deletes the tenant's rows that belong to no user, all at once: settings, keys, counters. */
   async ofTenant(tx: Tx, tenantId: string): Promise<Counts> {
     let counts: Counts = {};
     for (const name of this.plan.ofTenant) {
@@ -171,7 +174,7 @@ export class Eraser {
   }
 }
 
-/** Null: there are none. */
+/** Null: no rows are left. */
 async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | null> {
   if (root.hanging.length === 0) {
     const { rowCount } = await counted(
@@ -183,7 +186,7 @@ async function deleteSome(tx: Tx, root: Root, owner: Owner): Promise<Counts | nu
     );
     return rowCount ? { [root.name]: rowCount } : null;
   }
-  // Whoever is just writing one of these rows is waited for, and what hangs on it is then there to be found.
+  // Waits for a transaction that is writing one of these rows. Its dependent rows are then visible.
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from ${id(root.name)} where ${ownedBy(owner)} order by id limit ${ROOTS_AT_ONCE} for update`,
   );
@@ -223,11 +226,11 @@ async function deleteByIds(tx: Tx, root: Root, tenantId: string, ids: readonly s
 
 interface Step {
   readonly name: string;
-  /** Each finds rows of it; a row may be found by several. */
+  /** A row may match several of these. */
   readonly conditions: SQL[];
 }
 
-/** What hangs on these rows, the deepest first. */
+/** The dependent rows of these rows, deepest first. */
 function flatten(hanging: readonly Hanging[], ids: SQL, tenantId: string): Step[] {
   return hanging
     .flatMap(({ name, column, hanging: deeper }) => {
@@ -238,7 +241,7 @@ function flatten(hanging: readonly Hanging[], ids: SQL, tenantId: string): Step[
     .reduce<Step[]>(merge, []);
 }
 
-/** Two columns of one table are two conditions of one step. */
+/** Two columns of one table become two conditions of one step. */
 function merge(steps: Step[], { name, conditions }: Step): Step[] {
   const same = steps.findIndex((step) => step.name === name);
   if (same < 0) return [...steps, { name, conditions }];

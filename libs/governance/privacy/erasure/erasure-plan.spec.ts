@@ -3,7 +3,7 @@ import { planErasure } from './erasure-plan.js';
 
 const plan = planErasure(tableCatalogue());
 
-it('finds every table of users exactly by what it declares', () => {
+it('finds exactly the tables of users, by their declarations', () => {
   const reached = new Set<string>();
   const reach = ({
     name,
@@ -20,13 +20,13 @@ it('finds every table of users exactly by what it declares', () => {
   expect([...reached].sort()).toEqual([...plan.ofUsers].sort());
 });
 
-it('takes jobs first and the row of the person last', () => {
+it('erases jobs first and the row of the user last', () => {
   expect(plan.jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['outbox', 'dead_letters']));
   expect(plan.roots.map(({ name }) => name)).not.toContain('outbox');
   expect(plan.last).toEqual(['users']);
 });
 
-it('reaches what hangs on what hangs on a record', () => {
+it('reaches rows that depend on dependent rows of a record', () => {
   const records = plan.roots.find(({ name }) => name === 'records');
   const passages = records?.hanging.find(({ name }) => name === 'passages');
   expect(passages?.hanging.map(({ name, column }) => [name, column])).toEqual(
@@ -41,7 +41,7 @@ it('reaches what hangs on what hangs on a record', () => {
   ]);
 });
 
-it('looks by person for what no foreign key takes along, or only that of a record that is everybody’s', () => {
+it('searches by user for rows that no foreign key deletes, or only that of a shared record', () => {
   expect(plan.swept.map(({ name }) => name).sort()).toEqual([
     'decisions',
     'lifecycle_events',
@@ -50,24 +50,24 @@ it('looks by person for what no foreign key takes along, or only that of a recor
   ]);
 });
 
-it('erases of a tenant what is nobody’s in it, and nothing that tells of the erasure', () => {
+it('erases the rows of a tenant that belong to no user, and none that record the erasure', () => {
   expect(plan.ofTenant).toEqual(expect.arrayContaining(['api_keys', 'tenant_settings', 'embedding_spaces']));
   expect(plan.ofTenant).not.toEqual(expect.arrayContaining(['erasures']));
   expect(plan.ofTenant).not.toEqual(expect.arrayContaining(['erasure_ledger']));
 });
 
-describe('a declaration that would leave rows', () => {
+describe('a declaration that would leave rows behind', () => {
   const table = { name: 'notes', owner: 'user', erase: 'rows' } as const;
 
   it.each([
-    ['goes with a parent that it does not name', { ...table, erase: 'cascade' as const }],
-    ['hangs on a table that there is not', { ...table, hangsOn: { papers: ['paper_id'] } }],
-    ['hangs on a table of the tenant', { ...table, hangsOn: { tenants: ['tenant_id'] } }],
+    ['cascades from a parent that it does not name', { ...table, erase: 'cascade' as const }],
+    ['depends on a missing table', { ...table, hangsOn: { papers: ['paper_id'] } }],
+    ['depends on a table of the tenant', { ...table, hangsOn: { tenants: ['tenant_id'] } }],
     [
-      'is of the tenant and hangs on rows of users',
+      'belongs to the tenant and depends on rows of users',
       { ...table, owner: 'tenant' as const, hangsOn: { records: ['record_id'] } },
     ],
-    ['hangs on itself', { ...table, hangsOn: { notes: ['note_id'] } }],
+    ['depends on itself', { ...table, hangsOn: { notes: ['note_id'] } }],
   ])('%s: is refused', (_, declared) => {
     expect(() => planErasure([...tableCatalogue(), declared])).toThrow(/notes/);
   });

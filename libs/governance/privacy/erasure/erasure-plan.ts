@@ -1,41 +1,41 @@
 import type { CatalogueEntry } from '@schema/tables.js';
 
-/** Rows that go with those of the table that they hang on. */
+/** A dependent table: its rows are deleted with the rows that they belong to. */
 export interface Hanging {
   readonly name: string;
-  /** Of `name`: it holds the id of the row above. */
+  /** The column of `name` that holds the id of the parent row. */
   readonly column: string;
   readonly hanging: readonly Hanging[];
 }
 
-/** A table whose rows of a person are looked for by the person. */
+/** A table whose rows are found by their owner. */
 export interface Root {
   readonly name: string;
   readonly hanging: readonly Hanging[];
 }
 
-/** How a person is erased, as the tables declare it. No list of tables is kept anywhere else. */
+/** How a person is erased, as the tables declare it. There is no other list of tables. */
 export interface ErasurePlan {
-  /** In the transaction that accepts. */
+  /** Deleted in the accepting transaction. */
   readonly atOnce: readonly Root[];
-  /** Deleted before all else, so that none begins. */
+  /** Deleted before everything else, so that none starts. */
   readonly jobs: readonly Root[];
-  /** Then these, batch by batch. */
+  /** Then these, in batches. */
   readonly roots: readonly Root[];
-  /** Roots that bear an agent's label, and in which column. */
+  /** Roots with a column that holds an agent's label. */
   readonly ofAgents: readonly (Root & { readonly column: string })[];
   /**
-   * Whose rows hang on others without a foreign key, or on what may be somebody else's: looked through once more by
-   * person, for what came late or hangs on nothing of theirs.
+   * Tables whose rows depend on others without a foreign key, or on rows of another owner. They are searched once more
+   * by owner, for late rows and rows without a parent.
    */
   readonly swept: readonly Root[];
-  /** The rows of the persons themselves. */
+  /** The users' own rows. */
   readonly last: readonly string[];
-  /** Tables whose rows are looked for by person; a foreign key takes those of all others along. */
+  /** Tables searched by owner. A foreign key deletes the rows of all others with them. */
   readonly counted: readonly string[];
-  /** All tables of persons. */
+  /** All tables that hold data of persons. */
   readonly ofUsers: readonly string[];
-  /** What goes with a tenant beside its users' rows, its own row last. */
+  /** What is deleted with a tenant besides its users' rows. Its own row is last. */
   readonly ofTenant: readonly string[];
 }
 
@@ -44,7 +44,7 @@ type Declared = Pick<
   'name' | 'owner' | 'erase' | 'hangsOn' | 'erased' | 'agentLabel' | 'outlivesTenant'
 >;
 
-/** @throws when a declaration leaves rows that nothing would find */
+/** @throws if a declaration leaves rows that nothing would find */
 export function planErasure(catalogue: readonly Declared[]): ErasurePlan {
   const ofUsers = catalogue.filter(({ owner }) => owner === 'user');
   checkParents(catalogue, ofUsers);
@@ -70,7 +70,7 @@ export function planErasure(catalogue: readonly Declared[]): ErasurePlan {
   };
 }
 
-/** The tables of a plan that hang on this one, and what hangs on those. */
+/** The tables of a plan that depend on this one, and those that depend on them. */
 function hangingOn(parent: string, tables: readonly Declared[], above: readonly string[] = []): Hanging[] {
   if (above.includes(parent)) throw new Error(`${parent} hangs on itself`);
   return tables.flatMap(({ name, hangsOn }) =>

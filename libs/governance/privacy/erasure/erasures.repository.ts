@@ -11,7 +11,7 @@ import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 export type ErasureRow = typeof erasures.$inferSelect;
 export type NewErasure = typeof erasures.$inferInsert;
 
-/** Writes `erasures` and the working rows `erasing_users` and `erasing_records`; simple reads of them. */
+/** Writes and reads `erasures` and the working tables `erasing_users` and `erasing_records`. */
 @Injectable()
 export class ErasuresRepository {
   async insert(tx: Tx, row: NewErasure): Promise<ErasureRow> {
@@ -50,7 +50,7 @@ export class ErasuresRepository {
     return row ?? null;
   }
 
-  /** Of the same subject, and not done yet. */
+  /** An unfinished erasure of the same subject. */
   async running(tx: Tx, tenantId: string, subjects: readonly string[]): Promise<ErasureRow | null> {
     const [row] = await tx
       .select()
@@ -62,7 +62,7 @@ export class ErasuresRepository {
     return row ?? null;
   }
 
-  /** The last one of a whole tenant. */
+  /** The latest erasure of the whole tenant. */
   async ofTenant(tx: Tx, tenantId: string): Promise<ErasureRow | null> {
     const [row] = await tx
       .select()
@@ -89,7 +89,7 @@ export class ErasuresRepository {
       .limit(limit);
   }
 
-  /** From here on nobody sees this user. False: somebody else was first. */
+  /** From here on nobody sees this user. False: another erasure was first. */
   async hideUser(tx: Tx, tenantId: string, subject: string, erasureId: string): Promise<boolean> {
     const hidden = await counted(
       'erasing_users',
@@ -111,7 +111,7 @@ export class ErasuresRepository {
     return hidden ? this.find(tx, tenantId, hidden.erasureId) : null;
   }
 
-  /** Somebody whom this erasure still has to erase. */
+  /** A user whom this erasure still has to erase. */
   async nextUser(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>): Promise<string | null> {
     const [row] = await tx
       .select()

@@ -12,7 +12,7 @@ import { erasures } from '@schema/erasures.js';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { type ErasureRow, ErasuresRepository, showErasure } from './erasures.repository.js';
 
-/** Erasures as a key may see them: all of the tenant, those of its user, or those that it asked for itself. */
+/** The erasures that a key may see: all of the tenant, those of its user, or those that it requested itself. */
 @Injectable()
 export class GetErasures {
   constructor(
@@ -44,7 +44,7 @@ export class GetErasures {
     return row;
   }
 
-  /** Of a whole tenant, which may be gone: for holders of `install`. */
+  /** The erasure of a whole tenant, which may already be gone. For holders of `install`. */
   async ofTenant(scope: Scope, shownTenant: string): Promise<ErasureRow> {
     const tenantId = readTenantId(shownTenant);
     const row = await this.database.withScope({ ...scope, tenantId }, (tx) => this.erasures.ofTenant(tx, tenantId), {

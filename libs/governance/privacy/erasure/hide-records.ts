@@ -11,7 +11,9 @@ import { Eraser } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 import type { Whose } from './subject.js';
 
-/** Takes records out of every answer, and frees what they had folded or whose client's id they bear. */
+/**
+ * Hides records from every response. Releases the records that they had folded, and frees their client-assigned ids.
+ */
 @Injectable()
 export class HideRecords {
   constructor(
@@ -26,8 +28,8 @@ export class HideRecords {
   }
 
   /**
-   * Whoever writes for these users has committed before, or waits and then does not find the records. @throws
-   * RecollectError `erasure_pending` when the one who is named is being erased as a whole
+   * A writer for these users has either committed before, or waits and then does not find the records. @throws
+   * RecollectError `erasure_pending` if the named user is being erased as a whole
    */
   async lockUsers(tx: Tx, tenantId: string, whose: Whose, doomed: readonly Doomed[]): Promise<void> {
     const named = whose.all ? null : whose.userId;
@@ -61,7 +63,7 @@ export class HideRecords {
     }
   }
 
-  /** The owners who have something of this agent's label. */
+  /** The owners of anything with this agent's label. */
   async ownersOf(tx: Tx, tenantId: string, whose: Whose, agent: string): Promise<(string | null)[]> {
     if (!whose.all) return [whose.userId];
     const owners = new Set<string | null>();

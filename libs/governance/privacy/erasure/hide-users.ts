@@ -8,8 +8,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
 /**
- * Takes users out of every answer, and, once that is committed, what this process keeps of their questions and keys out of
- * its memory. Other processes keep that until it is too old.
+ * Hides users from every response. After the commit, removes their queries and keys from this process's caches. The
+ * caches of other processes expire by age.
  */
 @Injectable()
 export class HideUsers {
@@ -28,22 +28,19 @@ export class HideUsers {
     return this.erasures.running(tx, tenantId, subjects);
   }
 
-  /** Of a tenant that is being erased. */
+  /** Ends the keys of a tenant that is being erased. */
   async endKeys(tx: Tx, tenantId: string): Promise<void> {
     const ended = await endKeys(tx, tenantId);
     this.database.afterCommit(() => ended.forEach((keyId) => this.keys.forget(keyId)));
   }
 
-  /** False: somebody else was first. */
+  /** False: another erasure was first. */
   async one(tx: Tx, tenantId: string, userId: string, erasureId: string): Promise<boolean> {
     this.database.afterCommit(() => this.queries.forget(tenantId, userId));
     return this.erasures.hideUser(tx, tenantId, userId, erasureId);
   }
 
-  /**
-   * @param users a query of `user_id`. Whoever is being erased by themselves already goes by that erasure, and then by
-   * this one's last look.
-   */
+  /** @param users a query of `user_id`. Users who are already being erased are taken over by this erasure. */
   async all(tx: Tx, tenantId: string, users: SQL, erasureId: string): Promise<void> {
     this.database.afterCommit(() => this.queries.forget(tenantId, 'everybody'));
     await countedPut(

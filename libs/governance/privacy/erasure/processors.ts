@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '@platform/config/config.js';
 import type { Tx } from '@platform/database/database.js';
 
-/** Who outside had been given the texts of a tenant, as a receipt names them. */
+/** The external services that received texts of a tenant, as a receipt names them. */
 @Injectable()
 export class Processors {
   constructor(

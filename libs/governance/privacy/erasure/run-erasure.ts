@@ -9,11 +9,11 @@ import { addCounts, type Counts, totalOf } from './counts.js';
 import { Eraser, type Owner } from './eraser.js';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
-/** Rows that one transaction deletes, about: a fraction of a second of work. */
+/** Approximate number of rows that one transaction deletes: a fraction of a second of work. */
 const ROWS_AT_ONCE = 5_000;
 const RECORDS_AT_ONCE = 250;
 
-/** What one step deleted, and where it could look, what was left of it afterwards. */
+/** What one step deleted and, where it could check, what was left afterwards. */
 interface Did {
   readonly counts: Counts;
   readonly left?: Counts;
@@ -25,8 +25,8 @@ export interface Step {
 }
 
 /**
- * Does what an erasure that was accepted still has to do, one transaction a step. Every step stores what it deleted
- * with the deletion itself, so that a process that dies loses nothing and counts nothing twice.
+ * Runs an accepted erasure, one transaction per step. Each step stores its counts together with the deletion, so a
+ * process that dies loses nothing and counts nothing twice.
  */
 @Injectable()
 export class RunErasure {
@@ -36,7 +36,7 @@ export class RunErasure {
     private readonly clock: Clock,
   ) {}
 
-  /** @param closing is called when this step completes it, before the last rows go */
+  /** @param closing called if this step completes the erasure, before the last rows are deleted */
   async step(
     tx: Tx,
     tenantId: string,
@@ -59,7 +59,7 @@ export class RunErasure {
     return this.complete(tx, row);
   }
 
-  /** Null: nobody is left. */
+  /** Null: no user is left. */
   private async ofUsers(tx: Tx, row: ErasureRow): Promise<Did | null> {
     const userId = await this.erasures.nextUser(tx, row);
     if (userId === null) return null;
@@ -67,7 +67,7 @@ export class RunErasure {
     await this.eraser.lookAs(tx, owner);
     const counts = await this.eraser.batch(tx, owner, ROWS_AT_ONCE);
     if (totalOf(counts) >= ROWS_AT_ONCE) return { counts };
-    // Writers of this user hold the row: whoever was under way has committed now, and what they wrote is looked for.
+    // Writers lock this row. Those in progress have committed now, and the next batch finds what they wrote.
     const { rows } = await tx.execute<{ epoch: number }>(
       sql`select epoch::float8 as epoch from users where tenant_id = ${owner.tenantId} and user_id = ${userId} for update`,
     );
@@ -79,7 +79,7 @@ export class RunErasure {
     };
   }
 
-  /** The row of the user. Whoever returns begins in an epoch that no job has ever borne. */
+  /** Deletes the user's row. A user who returns starts in an epoch that no job has carried. */
   private async lastOf(tx: Tx, owner: Owner & { userId: string }, epoch: number | undefined): Promise<Counts> {
     const { tenantId, userId } = owner;
     let counts: Counts = {};
@@ -106,7 +106,7 @@ export class RunErasure {
     return { counts, left: await this.eraser.countRows(tx, 'records', row.tenantId, ids) };
   }
 
-  /** Of a tenant, when its users are gone. Null: nothing is left. */
+  /** Shared rows of a tenant, once its users are gone. Null: nothing is left. */
   private async ofShared(tx: Tx, { kind, tenantId }: ErasureRow): Promise<Did | null> {
     if (kind !== 'tenant') return null;
     await this.eraser.lookAs(tx, { userId: null });
@@ -121,7 +121,7 @@ export class RunErasure {
     if (row.kind === 'tenant') {
       await this.eraser.lookAs(tx, { userId: null });
       counts = addCounts(counts, await this.eraser.sharedJobs(tx, tenantId));
-      // A job that had begun may have written until now.
+      // A running job may have written until now.
       counts = addCounts(counts, await this.eraser.batch(tx, { tenantId, userId: null }, Infinity));
       counts = addCounts(counts, await this.eraser.ofTenant(tx, tenantId));
       counts = addCounts(counts, { tenants: await deleteTenant(tx, tenantId) });
@@ -144,7 +144,7 @@ function seenWith({ seen }: ErasureRow, left: Counts = {}): Record<string, unkno
   return { ...seen, remaining: addCounts((seen?.['remaining'] ?? {}) as Counts, left) };
 }
 
-/** Where the write-ahead log stands. Null where the database does not say. */
+/** Position of the write-ahead log. Null if the database does not report it. */
 async function walPosition(tx: Tx): Promise<string | null> {
   try {
     const { rows } = await tx.transaction((savepoint) =>

@@ -8,17 +8,17 @@ import { sql, type SQL } from 'drizzle-orm';
 
 export type SubjectRequest = InputOf<typeof eraseSubject>['body'];
 
-/** Whose memory is meant: one owner's, or the whole tenant's. */
+/** Whose memory: that of one owner, or of the whole tenant. */
 export type Whose = { readonly all: true } | { readonly all: false; readonly userId: string | null };
 
-/** A part of memory that is to be erased. */
+/** A part of memory to erase. */
 export interface Subject {
   readonly kind: 'agent' | 'session' | 'records' | 'source' | 'filter';
-  /** Over records aliased `r`. */
+  /** A condition on records aliased `r`. */
   readonly condition: SQL;
-  /** The label, where an agent is erased. */
+  /** The label of the agent, if an agent is erased. */
   readonly agent: string | null;
-  /** What is named, for its keyed hash. */
+  /** What the request names, for its keyed hash. */
   readonly named: unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import { LEDGER } from './ledger-entry.js';
 
-/** Enters for a tenant and sees nothing else of it. */
+/** Appends entries for a tenant and sees nothing else of it. */
 export function enteringFor(tenantId: string): Scope {
   return {
     tenantId,

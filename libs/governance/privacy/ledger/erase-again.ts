@@ -1,8 +1,8 @@
 import type { LedgerEntry } from './ledger-entry.js';
 
 /**
- * Erases what an entry tells was erased, in a database that was restored from before. Done over when it was cut off, so
- * it must not matter how often it is done.
+ * Repeats the erasure of an entry in a database restored from an older backup. It runs again after an interruption, so
+ * it must be idempotent.
  */
 export abstract class EraseAgain {
   abstract run(entry: LedgerEntry): Promise<unknown>;

@@ -3,12 +3,12 @@ import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
-/** Of a transaction lock that means nothing to anybody else. */
+/** Key of a transaction lock used for nothing else. */
 const LOCK = 'recollect: name the installation';
 
 /**
- * What this installation is called. Made where it has no name yet: after its oldest tenant, if it has one, so that a
- * backup of before comes to the same name again. For the system role.
+ * The name of this installation. Created if missing: derived from the oldest tenant, if there is one, so that an older
+ * backup gets the same name again. For the system role.
  */
 export async function installationId(tx: Tx): Promise<string> {
   const named = await nameOf(tx);

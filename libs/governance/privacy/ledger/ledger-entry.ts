@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Under this name the process tells that it waits for the ledger, or that its file cannot be written. */
+/** The name under which a process reports that it waits for the ledger, or cannot write its file. */
 export const LEDGER = 'erasure_ledger';
 
-/** Under this name it tells that heads were missing at the start, or were not taken by the sink. */
+/** The name under which it reports that heads were missing at the start, or were not accepted by the sink. */
 export const LEDGER_HEADS = 'erasure_ledger_heads';
 
 export const LEDGER_KINDS = ['user', 'records', 'agent', 'session', 'source', 'filter', 'tenant'] as const;
@@ -14,18 +14,18 @@ export interface Erased {
   readonly erasureId: string;
   readonly tenantId: string;
   readonly kind: LedgerKind;
-  /** Keyed hash of whom or what was erased; of a user with the purpose `user` and the parts (tenantId, userId). */
+  /** Keyed hash of the erased subject. For a user: purpose `user` and the parts (tenantId, userId). */
   readonly subject: string | null;
-  /** Row keys of the records that went. */
+  /** Row keys of the erased records. */
   readonly ids: readonly string[];
   readonly at: Date;
 }
 
-/** One entry as it stands in the table and in the file. */
+/** An entry as stored in the table and the file. */
 export interface LedgerEntry extends Erased {
-  /** What tells it apart from all others, wherever it stands: after a restore it is entered again under the same id. */
+  /** Unique. After a restore the entry is entered again under the same id. */
   readonly entryId: string;
-  /** Its place among the tenant's entries, from 1. */
+  /** Its position among the tenant's entries, from 1. */
   readonly position: number;
   readonly prevHash: string;
   readonly hash: string;
@@ -33,18 +33,18 @@ export interface LedgerEntry extends Erased {
 
 export type Unchained = Omit<LedgerEntry, 'position' | 'prevHash' | 'hash'>;
 
-/** What the first entry of a tenant follows. */
+/** The previous hash of a tenant's first entry. */
 export const GENESIS = '0'.repeat(64);
-/** Ids in one entry: a row of 16 kB. What erases more makes several entries. */
+/** Ids per entry: a row of 16 kB. An erasure of more ids creates several entries. */
 export const IDS_PER_ENTRY = 1_000;
 
-/** Puts an entry behind another one (`last`: position and hash of the tenant's last, if it has any). */
+/** Appends an entry to a chain. `last`: position and hash of the tenant's last entry, if any. */
 export function chained(entry: Unchained, last: Pick<LedgerEntry, 'position' | 'hash'> | null): LedgerEntry {
   const placed = { ...entry, position: (last?.position ?? 0) + 1, prevHash: last?.hash ?? GENESIS };
   return { ...placed, hash: hashOf(placed) };
 }
 
-/** Over everything that an entry says, and over the entry before it. */
+/** Covers all fields of the entry and the previous entry's hash. */
 export function hashOf(entry: Omit<LedgerEntry, 'hash'>): string {
   const said = [
     'erasure-ledger-1',
@@ -61,7 +61,7 @@ export function hashOf(entry: Omit<LedgerEntry, 'hash'>): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
 
-/** Never none: that something was erased is entered even when no record hung on it. */
+/** Always at least one chunk: an erasure without records is entered too. */
 export function chunksOf(ids: readonly string[]): string[][] {
   const chunks: string[][] = [];
   for (let start = 0; start < ids.length; start += IDS_PER_ENTRY) {

@@ -1,2 +1,2 @@
-/** What is wrong with the ledger, in words for the operator: lines, places and ids, nothing of anybody. */
+/** A fault of the ledger, described for the operator by lines, positions and ids, without personal data. */
 export class LedgerFault extends Error {}

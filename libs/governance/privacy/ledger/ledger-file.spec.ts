@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What this installation is called, and another one. */
+/** The names of this installation and of another one. */
 const OURS = '0190a000-0000-7000-8000-0000000000aa';
 const THEIRS = '0190a000-0000-7000-8000-0000000000bb';
 const filed = (all: readonly LedgerEntry[], installationId: string | null = OURS) =>
@@ -43,19 +43,19 @@ async function read(file = new LedgerFile(path)): Promise<FiledEntry[]> {
   return found;
 }
 
-it('gives back what was appended, to its owner alone', async () => {
+it('returns what was appended, and only its owner can read the file', async () => {
   const all = entries(250);
   await new LedgerFile(path).append(all, OURS);
   expect(await read()).toEqual(filed(all));
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-it('has nothing where there is no file', async () => {
+it('is empty if there is no file', async () => {
   const file = new LedgerFile(path);
   expect([await file.exists(), await read(file)]).toEqual([false, []]);
 });
 
-it('takes an entry once, whoever of several processes wrote it, and however often', async () => {
+it('reads an entry once, whichever process wrote it and however often', async () => {
   const all = entries(20);
   const processes = [new LedgerFile(path), new LedgerFile(path), new LedgerFile(path)];
   await Promise.all(processes.flatMap((file) => all.map((entry) => file.append([entry], OURS))));
@@ -63,7 +63,7 @@ it('takes an entry once, whoever of several processes wrote it, and however ofte
   expect(found.map(({ position }) => position).sort((a, b) => a - b)).toEqual(all.map(({ position }) => position));
 });
 
-it('reads on from where it was, also what another process wrote, and from the start when the file was replaced', async () => {
+it('continues where it stopped, including what another process wrote, and starts over if the file was replaced', async () => {
   const all = entries(3);
   const file = new LedgerFile(path);
   await new LedgerFile(path).append(all.slice(0, 2), OURS);
@@ -75,7 +75,7 @@ it('reads on from where it was, also what another process wrote, and from the st
   expect(await read(file)).toEqual(filed(all.slice(0, 1)));
 });
 
-it('passes by the half line of a process that was killed, and ends it before the next', async () => {
+it('skips the partial line of a killed process, and terminates it before the next write', async () => {
   const all = entries(3);
   await new LedgerFile(path).append(all.slice(0, 2), OURS);
   await truncate(path, (await stat(path)).size - 30);
@@ -85,14 +85,14 @@ it('passes by the half line of a process that was killed, and ends it before the
   expect(await read()).toEqual(filed(all));
 });
 
-it('misses no entry of which only the line break is lacking', async () => {
+it('reads an entry that lacks only its newline', async () => {
   const all = entries(2);
   await new LedgerFile(path).append(all, OURS);
   await truncate(path, (await stat(path)).size - 1);
   expect(await read()).toEqual(filed(all));
 });
 
-it('refuses a line that says what it did not say', async () => {
+it('refuses a line that was altered', async () => {
   await new LedgerFile(path).append(entries(3), OURS);
   const text = await readFile(path, 'utf8');
   await writeFile(path, text.replace(id(1_001), id(7)));
@@ -100,7 +100,7 @@ it('refuses a line that says what it did not say', async () => {
   await expect(read()).rejects.toThrow(/line 3/);
 });
 
-it('passes by a line that is none of ours', async () => {
+it('skips a line in another format', async () => {
   const all = entries(1);
   await new LedgerFile(path).append(all, OURS);
   await appendFile(path, '\n{"not":"ours"}\nnor this\n');
@@ -121,7 +121,7 @@ it('names its installation in its first line and in every other', async () => {
   expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(3);
 });
 
-it('tells whose each entry is where several installations use one file', async () => {
+it('reports the installation of each entry if several share one file', async () => {
   const all = entries(3);
   await new LedgerFile(path).append(all.slice(0, 1), OURS);
   await new LedgerFile(path).append(all.slice(1), THEIRS);
@@ -130,7 +130,7 @@ it('tells whose each entry is where several installations use one file', async (
   expect([...file.names]).toEqual([OURS, THEIRS]);
 });
 
-it('takes lines without a name, and gives them one when they are written again, once', async () => {
+it('reads lines without a name, and names them when they are written again, once', async () => {
   const all = entries(2);
   await new LedgerFile(path).append(all, null);
   const file = new LedgerFile(path);

@@ -5,7 +5,7 @@ import type { LedgerEntry } from './ledger-entry.js';
 import { LedgerFault } from './ledger-fault.js';
 import { type FiledEntry, fileLineOf, nameLineOf, readLine } from './ledger-line.js';
 
-/** The file says what no entry of ours ever said: somebody has changed it. */
+/** The file contains something that no entry of ours contained: it was modified. */
 export class LedgerAltered extends LedgerFault {
   override name = 'LedgerAltered';
 
@@ -15,24 +15,26 @@ export class LedgerAltered extends LedgerFault {
 }
 
 const NEWLINE = 0x0a;
-/** Entries are written at once up to so many: a line may hold a thousand ids, 40 kB. */
+/** Entries per write: a line may hold a thousand ids, 40 kB. */
 const LINES_PER_WRITE = 100;
 
 /**
- * The ledger outside the database: a line of JSON an entry, appended only, each on disk before the next is begun.
+ * The ledger outside the database: one line of JSON per entry, append-only. Each write is on disk before the next
+ * begins.
  *
- * Any number of processes may append: a write is whole lines behind the end (O_APPEND). Two may write the same entry,
- * and one that is killed may leave half a line behind: a reader takes an entry once and passes by what is none, and the
- * next writer ends the half line first. What was lost so is in the table, and is written again by `LedgerKeeper`.
+ * Any number of processes may append, because a write appends whole lines (O_APPEND). Two processes may write the same
+ * entry, and a killed process may leave a partial line. A reader takes each entry once and skips partial lines. The
+ * next writer terminates a partial line first. An entry lost this way is in the table, and `LedgerKeeper` writes it
+ * again.
  *
- * Each line names its installation, and so does the first line of each. Lines of older versions name none: whoever has
- * their entries writes them again under its name.
+ * Each line names its installation, and so does the first line of each installation. Lines of older versions name none.
+ * The installation that has their entries writes them again under its name.
  */
 export class LedgerFile {
-  /** By hash, the entries that are known to be in the file, and the installation that they are of, if a line said so. */
+  /** Hashes of the entries known to be in the file, with the installation that the line names, if any. */
   private readonly known = new Map<string, string | null>();
   private readonly named = new Set<string>();
-  /** Up to where it was read: behind the last line break. */
+  /** Read up to here: after the last newline. */
   private readTo = 0;
   private lines = 0;
   private writing: Promise<void> = Promise.resolve();
@@ -47,20 +49,17 @@ export class LedgerFile {
     return this.known.has(hash);
   }
 
-  /** Whether it has it in a line that says whose it is. */
+  /** Whether the file has the entry in a line that names its installation. */
   hasNamed(hash: string): boolean {
     return typeof this.known.get(hash) === 'string';
   }
 
-  /** The installations that lines name, of those that were read. */
+  /** The installations named in the lines read so far. */
   get names(): ReadonlySet<string> {
     return this.named;
   }
 
-  /**
-   * The entries behind those that were read before, each once, whoever wrote them.
-   * @throws LedgerAltered
-   */
+  /** The entries after those already read, each once, by any writer. */
   async *read(): AsyncGenerator<FiledEntry> {
     if ((await this.size()) < this.readTo) this.rewind();
     for await (const { text, end, whole } of linesBehind(this.path, this.readTo)) {
@@ -74,7 +73,7 @@ export class LedgerFile {
     }
   }
 
-  /** Whether it is an entry that was not read before. */
+  /** Whether this is an entry that was not read before. */
   private learn(said: FiledEntry | { readonly name: string }): said is FiledEntry {
     if ('name' in said) {
       this.named.add(said.name);
@@ -86,13 +85,13 @@ export class LedgerFile {
     return isNew;
   }
 
-  /** Learns what others have written. @throws LedgerAltered */
+  /** Reads what other processes have written. @throws LedgerAltered */
   async readOn(): Promise<void> {
     const entries = this.read();
     while (!(await entries.next()).done);
   }
 
-  /** The next reading begins at the first line. */
+  /** The next read starts at the first line. */
   rewind(): void {
     this.known.clear();
     this.named.clear();
@@ -100,15 +99,15 @@ export class LedgerFile {
     this.lines = 0;
   }
 
-  /** @throws Error when nothing could be appended: before the first erasure, and not after it, somebody must know */
+  /** @throws Error if the file cannot be appended to. This must be known before the first erasure, not after it */
   async tryWriting(): Promise<void> {
     await mkdir(dirname(this.path), { recursive: true, mode: 0o700 });
     await (await open(this.path, 'a', 0o600)).close();
   }
 
   /**
-   * Appends those that are not there yet under this name, and returns when they are on disk.
-   * @param installationId null: it is not known whose they are
+   * Appends the entries that are not there yet under this name. Returns when they are on disk.
+   * @param installationId null: the owner is not known
    */
   append(entries: readonly LedgerEntry[], installationId: string | null): Promise<void> {
     const written = this.writing.then(() => this.write(entries, installationId));
@@ -143,7 +142,7 @@ export class LedgerFile {
   }
 }
 
-/** Whether the file ends inside a line. */
+/** Whether the file ends with a partial line. */
 async function endsWithin(file: Awaited<ReturnType<typeof open>>): Promise<boolean> {
   const { size } = await file.stat();
   if (size === 0) return false;
@@ -153,9 +152,9 @@ async function endsWithin(file: Awaited<ReturnType<typeof open>>): Promise<boole
 
 interface Line {
   readonly text: string;
-  /** The place behind it. */
+  /** The offset after the line. */
   readonly end: number;
-  /** Not so: what follows the last line break, which may be growing. */
+  /** False for what follows the last newline, which may still be growing. */
   readonly whole: boolean;
 }
 

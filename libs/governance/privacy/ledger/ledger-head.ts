@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { GENESIS, type LedgerEntry } from './ledger-entry.js';
 
-/** Where one tenant's chain stood, as it is sent away. */
+/** The state of one tenant's chain, as it is sent. */
 export interface LedgerHead {
   readonly installation_id: string;
-  /** Null: the ledger as it began, before anything was erased. */
+  /** Null: an empty ledger, before the first erasure. */
   readonly tenant_id: string | null;
   readonly position: number;
   readonly hash: string;
@@ -26,12 +26,12 @@ export function headOf(entry: LedgerEntry): UnnamedHead {
   return { tenant_id: entry.tenantId, position: entry.position, hash: entry.hash, at: entry.at.toISOString() };
 }
 
-/** Sent where nothing was erased yet, so that later a start can tell that from heads that are lost. */
+/** Sent while nothing has been erased, so that a later start can distinguish this from lost heads. */
 export function beginning(at: Date): UnnamedHead {
   return { tenant_id: null, position: 0, hash: GENESIS, at: at.toISOString() };
 }
 
-/** Null for half a line, and for a line of somebody else. */
+/** Null for a partial line, and for a line in another format. */
 export function readHeadLine(text: string): LedgerHead | null {
   try {
     const parsed = head.safeParse(JSON.parse(text));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(async () => {
   await fixture.clear();
-  // Beside the folder of the ledger, which is cleared.
+  // Outside the folder of the ledger, which is cleared.
   sink = `${fixture.folder}-heads.ndjson`;
   await rm(sink, { force: true });
   fixture.gate.complain(LEDGER_HEADS, null);
@@ -25,7 +25,9 @@ afterAll(() => rm(sink, { force: true }));
 const start = (required = false) => fixture.process({ heads: { sink, known: sink, required } });
 const linesOf = async (path: string) => (await readFile(path, 'utf8')).trim().split('\n');
 
-/** Three erasures here and one there, told; then the database goes back to before all but the first. */
+/**
+ * Enters three erasures here and one elsewhere and sends their heads. Then the database goes back to after the first.
+ */
 async function restored(): Promise<ReturnType<typeof start>> {
   const { append, keeper, heads, file } = start();
   for (const erasureId of ['one', 'two', 'three']) await append({ erasureId });
@@ -37,14 +39,14 @@ async function restored(): Promise<ReturnType<typeof start>> {
   return start();
 }
 
-/** Takes the last line of this tenant out of the file. */
+/** Removes this tenant's last line from the file. */
 async function cut(path: string, tenantId = TENANT): Promise<void> {
   const lines = await linesOf(path);
   const last = lines.findLastIndex((line) => line.includes(tenantId));
   await writeFile(path, lines.filter((_, index) => index !== last).map((line) => `${line}\n`).join('')); // prettier-ignore
 }
 
-it('sends a head for every entry that is committed, and says where the chain stands', async () => {
+it('sends a head for every committed entry, with the state of its chain', async () => {
   await restored();
   const heads = (await linesOf(sink)).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(heads.at(-1)).toMatchObject({ tenant_id: OTHER, position: 1 });
@@ -52,7 +54,7 @@ it('sends a head for every entry that is committed, and says where the chain sta
   expect(Object.keys(heads[0] ?? {}).sort()).toEqual(['at', 'hash', 'installation_id', 'position', 'tenant_id']);
 });
 
-it('passes where the file has what is known outside, and where only the database has it', async () => {
+it('passes if the file has the heads known outside, and if only the database has them', async () => {
   const { heads, file } = await restored();
   await heads.check(file);
   await fixture.clear();
@@ -67,7 +69,7 @@ it('passes where the file has what is known outside, and where only the database
   expect(fixture.gate.complained.size).toBe(0);
 });
 
-it.each([TENANT, OTHER])('tells a ledger whose end was cut off (%s)', async (tenant) => {
+it.each([TENANT, OTHER])('detects a ledger whose end was cut off (%s)', async (tenant) => {
   const { heads, file } = await restored();
   await cut(file.path, tenant);
   expect(await failure(heads.check(file))).toBeInstanceOf(LedgerCut);
@@ -75,7 +77,7 @@ it.each([TENANT, OTHER])('tells a ledger whose end was cut off (%s)', async (ten
   expect(await failure(heads.check(file))).toBeInstanceOf(LedgerCut);
 });
 
-it('without heads goes on and complains, or refuses where they are required', async () => {
+it('without heads, continues and complains, or refuses if they are required', async () => {
   const { heads, file } = await restored();
   await rm(sink);
   await cut(file.path);
@@ -85,7 +87,7 @@ it('without heads goes on and complains, or refuses where they are required', as
   expect(await failure(strict.heads.check(strict.file))).toBeInstanceOf(LedgerHeadsMissing);
 });
 
-it('begins in an empty database though heads are required, and says so outside', async () => {
+it('starts in an empty database although heads are required, and sends a head that says so', async () => {
   await fixture.test.admin.query('delete from tenants');
   const { heads, file, append } = start(true);
   await heads.check(file);
@@ -98,13 +100,13 @@ it('begins in an empty database though heads are required, and says so outside',
   await heads.beforeApplicationShutdown();
   const next = start(true);
   await next.heads.check(next.file);
-  // Everything of then is gone, but for the word outside.
+  // Everything of that time is gone except the heads outside.
   await fixture.clear();
   const lost = start(true);
   expect(await failure(lost.heads.check(lost.file))).toBeInstanceOf(LedgerCut);
 });
 
-it('sends after the start what nobody has sent, and nothing twice', async () => {
+it('sends unsent heads after the start, and nothing twice', async () => {
   const silent = fixture.process();
   for (const tenantId of [TENANT, TENANT, OTHER]) await silent.append({ tenantId });
   await silent.keeper.settled();
@@ -118,7 +120,7 @@ it('sends after the start what nobody has sent, and nothing twice', async () => 
   }
 });
 
-it('signs what it sends to a URL, says when that is away, and sends it again', async () => {
+it('signs what it sends to a URL, reports when the URL is unreachable, and sends again', async () => {
   const secret = 'of the sink, thirty-two characters';
   const received: { body: string; signature: string }[] = [];
   let away = true;
@@ -150,13 +152,13 @@ it('signs what it sends to a URL, says when that is away, and sends it again', a
   }
 });
 
-it('passes by half a line that a killed process left', async () => {
+it('skips the partial line of a killed process', async () => {
   const { heads, file } = await restored();
   await writeFile(sink, `${await readFile(sink, 'utf8')}{"tenant_id":"${TENANT}","pos`);
   await heads.check(file);
 });
 
-it('holds the ledger against no heads of another installation', async () => {
+it('ignores the heads of another installation', async () => {
   const { heads, file } = await restored();
   const theirs = (await readFile(sink, 'utf8')).replace(/"installation_id":"[^"]+"/g, `"installation_id":"${OTHER}"`);
   await cut(file.path);

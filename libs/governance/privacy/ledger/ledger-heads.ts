@@ -13,12 +13,12 @@ import type { LedgerFile } from './ledger-file.js';
 import { beginning, type LedgerHead, readHeadLine, type UnnamedHead } from './ledger-head.js';
 import { LedgerRepository } from './ledger.repository.js';
 
-/** A head that was kept outside is neither in the file nor in the database: the end of the ledger is gone. */
+/** A head kept outside is neither in the file nor in the database: the end of the ledger is lost. */
 export class LedgerCut extends LedgerFault {
   override name = 'LedgerCut';
 }
 
-/** No heads are where they should have been kept, and LEDGER_HEADS_REQUIRED says that none may be served without. */
+/** No heads are where they should be kept, and LEDGER_HEADS_REQUIRED forbids serving without them. */
 export class LedgerHeadsMissing extends LedgerFault {
   override name = 'LedgerHeadsMissing';
 }
@@ -26,20 +26,20 @@ export class LedgerHeadsMissing extends LedgerFault {
 const WITHOUT = 'no heads of the ledger of erasures are kept outside: nobody can tell whether its end was cut off';
 const AT_ONCE = 200;
 const RETRY_MS = 60_000;
-/** So long a stopping process waits for a sink that is slow. What it did not take is sent after the next start. */
+/** How long a stopping process waits for a slow sink. What was not accepted is sent after the next start. */
 const STOP_MS = 2_000;
 
 /**
- * The heads of the ledger, kept where neither a restore nor whoever may write the ledger reaches. They are sent as soon
- * as an entry is committed; a start holds the ledger against them, so that one whose end was cut off is told from one
- * to which nothing was added.
+ * Keeps the heads of the ledger beyond the reach of a restore and of anybody who can write the ledger. A head is sent
+ * as soon as its entry is committed. A start compares the ledger with them. This distinguishes a truncated ledger from
+ * one to which nothing was added.
  */
 @Injectable()
 export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sink: HeadsSink<LedgerHead> | null;
   private readonly logger: Logger;
   private readonly stopping = new AbortController();
-  /** By tenant, the last position that is outside. */
+  /** The last position sent, by tenant. */
   private readonly told = new Map<string | null, number>();
   private readonly pending = new Map<string | null, UnnamedHead>();
   private sending: Promise<void> = Promise.resolve();
@@ -58,7 +58,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     this.logger = componentLogger(logger, 'ledger');
   }
 
-  /** Whether a start has something to hold the ledger against. */
+  /** Whether a start has heads to compare the ledger with. */
   get areKept(): boolean {
     return this.config.ledgerHeads.known !== undefined;
   }
@@ -80,7 +80,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Before anything is served: every head that is known outside must be in the file or in the database.
+   * Runs before anything is served: every head known outside must be in the file or in the database.
    * @throws LedgerCut, LedgerHeadsMissing, LedgerAltered
    */
   async check(file: LedgerFile): Promise<void> {
@@ -105,7 +105,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     if (ledger) this.logger.warn(`${WITHOUT}. Name a place for them: LEDGER_SINK`);
   }
 
-  /** Sends them, when their entries are committed. Never throws. */
+  /** Sends heads whose entries are committed. Never throws. */
   tell(heads: readonly UnnamedHead[]): void {
     if (!this.sink) return;
     for (const head of heads) {
@@ -115,7 +115,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     this.soon(() => Promise.resolve());
   }
 
-  /** What was handed over so far was sent, or was tried. */
+  /** Resolves when everything passed in so far was sent or attempted. */
   async settled(): Promise<void> {
     await this.sending;
   }
@@ -130,7 +130,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** One after the other. */
+  /** Runs one at a time. */
   private soon(prepare: () => Promise<void>): void {
     this.sending = this.sending.then(async () => {
       try {
@@ -162,7 +162,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** @returns how many heads of this installation the file of heads has @throws LedgerCut */
+  /** @returns how many heads of this installation the file of heads contains @throws LedgerCut */
   private async hold(path: string, file: LedgerFile): Promise<number> {
     let seen = 0;
     const own = await this.database.asSystem(installationId);
@@ -188,7 +188,7 @@ export class LedgerHeads implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-/** None where there is no file. */
+/** None if there is no file. */
 async function* headsIn(path: string): AsyncGenerator<LedgerHead> {
   let file: FileHandle;
   try {
@@ -197,7 +197,7 @@ async function* headsIn(path: string): AsyncGenerator<LedgerHead> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  // Closes the file at its end, and when nobody reads on.
+  // Closes the file at its end, and when the reader stops early.
   for await (const line of file.readLines()) {
     const head = readHeadLine(line);
     if (head) yield head;

@@ -7,16 +7,18 @@ import { installationId } from './installation.query.js';
 import { LedgerFile } from './ledger-file.js';
 import { type LedgerPlace, LedgerRepository } from './ledger.repository.js';
 
-/** How soon what could not be written is tried again. */
+/** Delay before a failed write is retried. */
 const RETRY_MS = 60_000;
-/** Every so many turns the whole table is held against the file: what others have entered and did not come to write. */
+/**
+ * Every this many turns the whole table is compared with the file, to find entries that other processes did not write.
+ */
 const TURNS = 5;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Keeps the file equal to the table: writes what this process has entered as soon as it is committed, and what it or
- * another one did not come to write, at the start and every five minutes. Each process keeps its own file; that several
- * share one does no harm.
+ * Keeps the file equal to the table. Writes this process's entries as soon as they are committed. At the start and
+ * every five minutes it writes entries that it or another process failed to write. Each process keeps its own file;
+ * sharing one is harmless.
  */
 @Injectable()
 export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -37,7 +39,7 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
     this.logger = componentLogger(logger, 'ledger');
   }
 
-  /** Not before what the file knows better than the table is in the table. */
+  /** Starts only after the entries that the file has and the table lacks are in the table. */
   onApplicationBootstrap(): void {
     this.callOff = this.gate.onceOpen(() => {
       this.soon(() => this.repair());
@@ -51,17 +53,20 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
     await this.work;
   }
 
-  /** Writes what was just committed. What fails is logged, told by `/readyz` and made up for. */
+  /** Writes what was just committed. A failure is logged, reported by `/readyz` and repaired later. */
   keep(made: readonly LedgerEntry[]): void {
     this.soon(async () => this.file.append(made, await this.database.asSystem(installationId)));
   }
 
-  /** What was handed to `keep` so far is written, or was tried. */
+  /** Resolves when everything passed to `keep` so far was written or attempted. */
   async settled(): Promise<void> {
     await this.work;
   }
 
-  /** Writes what the table has and the file lacks under the name of this installation, and that name. @returns how many entries those were */
+  /**
+   * Writes the name of this installation, and the entries that the table has and the file lacks under that name.
+   * @returns how many entries were written
+   */
   async repair(): Promise<number> {
     const own = await this.database.asSystem(installationId);
     await this.file.tryWriting();
@@ -84,7 +89,7 @@ export class LedgerKeeper implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.behind || this.turn === 0) this.soon(() => this.repair());
   }
 
-  /** One after the other. Never throws. */
+  /** Runs one at a time. Never throws. */
   private soon(task: () => Promise<unknown>): void {
     this.work = this.work.then(async () => {
       try {

@@ -19,23 +19,23 @@ export type LedgerLine = z.output<typeof line>;
 const fileLine = line.extend({ installation_id: z.uuid().optional() });
 const nameLine = z.object({ ledger: z.literal('recollect-erasures'), installation_id: z.uuid() });
 
-/** An entry as the file has it. */
+/** An entry as stored in the file. */
 export interface FiledEntry extends LedgerEntry {
-  /** Null: an older version wrote it, or it was downloaded. */
+  /** Null: written by an older version, or downloaded. */
   readonly installationId: string | null;
 }
 
-/** With whose it is, if that is known. */
+/** The line of an entry, with its installation if that is known. */
 export function fileLineOf(entry: LedgerEntry, installationId: string | null): object {
   return installationId === null ? lineOf(entry) : { installation_id: installationId, ...lineOf(entry) };
 }
 
-/** Says, before the first entry, whose ledger this is. */
+/** Written before the first entry. Names the installation of this ledger. */
 export function nameLineOf(installationId: string): object {
   return { ledger: 'recollect-erasures', installation_id: installationId };
 }
 
-/** An entry as it stands in the file, and in what an administrator downloads. */
+/** An entry as stored in the file and in an administrator's download. */
 export function lineOf(entry: LedgerEntry): LedgerLine {
   return {
     tenant_id: entry.tenantId,
@@ -51,7 +51,9 @@ export function lineOf(entry: LedgerEntry): LedgerLine {
   };
 }
 
-/** `torn`: no whole entry, as a write leaves behind that was cut off. `altered`: one that says what it did not say. */
+/**
+ * `torn`: not a whole entry, as an interrupted write leaves. `altered`: an entry that was changed after it was written.
+ */
 export function readLine(text: string): FiledEntry | { readonly name: string } | 'torn' | 'altered' {
   const read = json(text);
   const named = nameLine.safeParse(read);

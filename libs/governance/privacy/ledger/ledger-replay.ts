@@ -14,13 +14,14 @@ import { LedgerFault } from './ledger-fault.js';
 import { LedgerFile } from './ledger-file.js';
 import { RestoredLedger } from './restored-ledger.js';
 
-/** The start waits so long for what is mostly done by then; what takes longer is told by `/readyz`. */
+/** How long the start waits. Most replays are done by then; longer ones are reported by `/readyz`. */
 const TIMEOUT_MS = 2_000;
 const RETRY_MS = 5_000;
 
 /**
- * Before a process serves: the file is held against the heads that were kept outside, and what it tells was erased and the database does not know of, because it was restored
- * from a backup of before, is erased again. As long as that is not done no request is answered and no job is run.
+ * Before a process serves, the file is compared with the heads kept outside. Erasures that are in the file but not in
+ * the database, because it was restored from an older backup, are repeated. Until then no request is answered and no
+ * job runs.
  */
 @Injectable()
 export class LedgerReplay implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -31,7 +31,7 @@ it('numbers the entries of each tenant from 1, whatever its neighbours do', asyn
   ]);
 });
 
-it('chains them, so that none can be changed or taken out unseen', async () => {
+it('chains the entries, so that none can be changed or removed unnoticed', async () => {
   await append({ ids: [id(1), id(2).toUpperCase()] });
   await append({ kind: 'records', subject: null, ids: [id(3)] });
   const [first, second] = await ofTenant();
@@ -41,7 +41,7 @@ it('chains them, so that none can be changed or taken out unseen', async () => {
   expect(first && hashOf({ ...first, ids: [id(1)] })).not.toBe(first?.hash);
 });
 
-it('cuts many ids into entries, and answers the place of the last', async () => {
+it('splits many ids into several entries, and returns the position of the last', async () => {
   const ids = Array.from({ length: 2 * IDS_PER_ENTRY + 1 }, (_, n) => id(n));
   expect(await append({ ids })).toBe(3);
   const found = await ofTenant();
@@ -49,7 +49,7 @@ it('cuts many ids into entries, and answers the place of the last', async () => 
   expect(new Set(found.map(({ erasureId }) => erasureId))).toEqual(new Set(['erasure_1']));
 });
 
-it('gives no place twice and leaves none out when many append at once, or one does not commit', async () => {
+it('assigns positions without duplicates or gaps when many append at once, or one does not commit', async () => {
   const undone = fixture.database.withScope(scopeOf(), async (tx) => {
     await one.ledger.append(tx, erased());
     throw new Error('undone');
@@ -60,7 +60,7 @@ it('gives no place twice and leaves none out when many append at once, or one do
   expect(found.slice(1).map(({ prevHash }) => prevHash)).toEqual(found.slice(0, -1).map(({ hash }) => hash));
 });
 
-it('enters again what is missing alone, and comes to the same hash', async () => {
+it('enters again only what is missing, with the same hash', async () => {
   await append();
   await append({ ids: [id(1)] });
   const before = await ofTenant();
@@ -71,7 +71,7 @@ it('enters again what is missing alone, and comes to the same hash', async () =>
   expect(await ofTenant()).toEqual(before);
 });
 
-it('takes no entry for another tenant than that of the scope', async () => {
+it('accepts no entry for a tenant other than that of the scope', async () => {
   const foreign = fixture.database.withScope(scopeOf(), (tx) => one.ledger.append(tx, erased({ tenantId: OTHER })));
   expect(await failure(foreign)).toMatchObject({ code: '42501' });
   expect(await fixture.database.withScope(scopeOf(), (tx) => fixture.entries.ofTenant(tx, OTHER, 0, 10))).toEqual([]);

@@ -7,7 +7,7 @@ import { Ledger } from './ledger.js';
 import { ReadLedger } from './read-ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
 
-/** Enters what is erased. Needs CONFIG, LOGGER, Database and the serving gate from global modules. */
+/** Enters erasures in the ledger. Needs CONFIG, LOGGER, Database and the serving gate from global modules. */
 @Module({
   providers: [
     { provide: LedgerFile, inject: [CONFIG], useFactory: (config: Config) => new LedgerFile(config.ledgerFile) },

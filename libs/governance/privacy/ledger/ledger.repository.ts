@@ -6,13 +6,15 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LedgerEntry } from './ledger-entry.js';
 import type { UnnamedHead } from './ledger-head.js';
 
-/** Where a walk over all tenants' entries has come to. */
+/** The position of a walk over the entries of all tenants. */
 export type LedgerPlace = Pick<LedgerEntry, 'tenantId' | 'position'>;
 
-/** Enters what was erased; simple reads. As the app role only the scope's own tenant is there. */
+/** Writes and reads ledger entries. As the app role, sees only the scope's own tenant. */
 @Injectable()
 export class LedgerRepository {
-  /** Until the end of the transaction nobody else appends for this tenant, so that positions have no gaps and no forks. */
+  /**
+   * Until the end of the transaction nobody else appends for this tenant, so that positions have no gaps and no forks.
+   */
   async lock(tx: Tx, tenantId: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`erasure-ledger:${tenantId}`}, 0))`);
   }
@@ -31,7 +33,7 @@ export class LedgerRepository {
     );
   }
 
-  /** Which of these entries, of any tenants, are not there. For the system role. */
+  /** Which of these entries, of any tenant, are missing. For the system role. */
   async missing(tx: Tx, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
     const tenants = entries.map(({ tenantId }) => tenantId);
     const ids = entries.map(({ entryId }) => entryId);
@@ -43,7 +45,7 @@ export class LedgerRepository {
     return entries.filter(({ entryId }) => absent.has(entryId));
   }
 
-  /** Which of these hashes no entry has. For the system role. */
+  /** Which of these hashes belong to no entry. For the system role. */
   async unknownHashes(tx: Tx, hashes: readonly string[]): Promise<string[]> {
     const { rows } = await tx.execute<{ hash: string }>(sql`
       select a.hash from unnest(${sql.param([...hashes])}::text[]) as a (hash)
@@ -51,7 +53,7 @@ export class LedgerRepository {
     return rows.map(({ hash }) => hash);
   }
 
-  /** Where each tenant's chain stands, of any tenants. For the system role. */
+  /** The head of each tenant's chain. For the system role. */
   async heads(tx: Tx): Promise<UnnamedHead[]> {
     const { rows } = await tx.execute<{ tenant_id: string; position: string; hash: string; at: string }>(sql`
       select distinct on (tenant_id) tenant_id, position, hash, at from erasure_ledger order by tenant_id, position desc`);
@@ -63,14 +65,14 @@ export class LedgerRepository {
     }));
   }
 
-  /** Whether there is anybody, and whether anything was ever erased. For the system role. */
+  /** Whether there are any tenants, and whether anything was ever erased. For the system role. */
   async state(tx: Tx): Promise<{ tenants: boolean; entries: boolean }> {
     const { rows } = await tx.execute<{ tenants: boolean; entries: boolean }>(sql`
       select exists (select from tenants) as tenants, exists (select from erasure_ledger) as entries`);
     return rows[0] ?? { tenants: false, entries: false };
   }
 
-  /** Which of these tenants this database has, or has entries of. For the system role. */
+  /** Which of these tenants exist in this database or have entries in it. For the system role. */
   async tenantsHere(tx: Tx, tenantIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select a.id from unnest(${sql.param([...new Set(tenantIds)])}::uuid[]) as a (id)
@@ -79,7 +81,7 @@ export class LedgerRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Which of these entries of the tenant are there. */
+  /** Which of these entries of the tenant exist. */
   async known(tx: Tx, tenantId: string, entryIds: readonly string[]): Promise<Set<string>> {
     if (entryIds.length === 0) return new Set();
     const asked = and(eq(erasureLedger.tenantId, tenantId), inArray(erasureLedger.entryId, [...entryIds]));
@@ -87,7 +89,7 @@ export class LedgerRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** A tenant's entries behind a position, in order. */
+  /** A tenant's entries after a position, in order. */
   ofTenant(tx: Tx, tenantId: string, after: number, limit: number): Promise<LedgerEntry[]> {
     const behind = and(eq(erasureLedger.tenantId, tenantId), gt(erasureLedger.position, after));
     return tx.select().from(erasureLedger).where(behind).orderBy(asc(erasureLedger.position)).limit(limit);

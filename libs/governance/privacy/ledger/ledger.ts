@@ -7,7 +7,7 @@ import { LedgerKeeper } from './ledger-keeper.js';
 import { chained, chunksOf, type Erased, type LedgerEntry, type Unchained } from './ledger-entry.js';
 import { LedgerRepository } from './ledger.repository.js';
 
-/** What was erased, entered in the transaction that erases it: the one cannot be there without the other. */
+/** Enters an erasure in the transaction that erases, so that neither can exist without the other. */
 @Injectable()
 export class Ledger {
   constructor(
@@ -19,8 +19,8 @@ export class Ledger {
 
   /**
    * Enters an erasure, in as many entries as its ids need.
-   * @param tx in the scope of the tenant that is named, which nobody else's entries can be written from
-   * @returns the position of the last one among the tenant's entries
+   * @param tx in the scope of the named tenant: it cannot write entries of another
+   * @returns the position of the last of these entries
    */
   async append(tx: Tx, erased: Erased): Promise<number> {
     return this.enter(
@@ -30,7 +30,7 @@ export class Ledger {
     );
   }
 
-  /** Enters again what a restore has lost, under the ids that it had. */
+  /** Enters again the entries that a restore has lost, under their original ids. */
   async enterAgain(tx: Tx, tenantId: string, entries: readonly Unchained[]): Promise<void> {
     await this.entries.lock(tx, tenantId);
     const known = await this.entries.known(

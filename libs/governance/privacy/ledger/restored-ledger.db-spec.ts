@@ -10,7 +10,7 @@ import { LedgerReplay } from './ledger-replay.js';
 import { LedgerForeign, LedgerIncomplete, RestoredLedger } from './restored-ledger.js';
 import { AT, idOf, LedgerFixture } from './testing/ledger-fixture.js';
 
-/** Says what it was asked to erase, and is slow or fails when told to. */
+/** Records what it was asked to erase. Can be made slow or failing. */
 class Eraser extends EraseAgain {
   readonly erased: string[] = [];
   fails = 0;
@@ -38,7 +38,9 @@ function starting(gate = new ServingGate()) {
   return { eraser, restored, replay, gate, keeper, file };
 }
 
-/** Three erasures here and one there, on record in table and file; then the database goes back to before the last two. */
+/**
+ * Enters three erasures here and one elsewhere, in table and file. Then the database goes back to before the last two.
+ */
 async function restoredFromBefore(): Promise<LedgerEntry[]> {
   const { append, keeper } = fixture.process();
   await append({ erasureId: 'kept' });
@@ -51,7 +53,7 @@ async function restoredFromBefore(): Promise<LedgerEntry[]> {
 }
 const all = async () => [...(await fixture.ofTenant()), ...(await fixture.ofTenant(OTHER))];
 
-it('erases again what the database does not know of, and nothing else, and enters it as it stood', async () => {
+it('repeats exactly the erasures that the database does not know, and enters them as they were', async () => {
   const before = await restoredFromBefore();
   const { restored, eraser } = starting();
   expect(await restored.catchUp(running)).toBe(3);
@@ -70,7 +72,7 @@ it('is done by one of several processes that start at once, while the others wai
   expect(await all()).toEqual(before);
 });
 
-it('holds the process shut until it is done, and says what failed', async () => {
+it('keeps the process from serving until it is done, and reports what failed', async () => {
   await restoredFromBefore();
   const { replay, eraser, gate } = starting();
   eraser.fails = 1;
@@ -82,7 +84,7 @@ it('holds the process shut until it is done, and says what failed', async () => 
   expect(eraser.erased).toEqual(['here 2', 'here 3', 'there 1']);
 }, 20_000);
 
-it('does not keep a process waiting that has no file, and lets one stop that cannot go on', async () => {
+it('does not delay a process without a file, and lets one stop that cannot continue', async () => {
   const fresh = starting();
   await fresh.replay.onModuleInit();
   expect(fresh.gate.closed).toBe(false);
@@ -95,11 +97,11 @@ it('does not keep a process waiting that has no file, and lets one stop that can
   expect(gate.closed).toBe(true);
 });
 
-it('does not begin when an entry is lost that another one follows, unless the database has it', async () => {
+it('does not start if an entry that another one follows is lost, unless the database has it', async () => {
   await restoredFromBefore();
   const { file, restored } = starting();
   const lines = (await readFile(file.path, 'utf8')).trim().split('\n');
-  // Without the first, which the database has; then without the second, which it has not.
+  // First without the entry that the database has, then without one that it lacks.
   await writeFile(file.path, `${lines.filter((_, index) => index !== 1).join('\n')}\n`);
   expect(await restored.catchUp(running)).toBe(3);
   await fixture.test.admin.query('delete from erasure_ledger where position > 1');
@@ -108,14 +110,14 @@ it('does not begin when an entry is lost that another one follows, unless the da
 });
 
 describe('the file', () => {
-  it('has what was entered as soon as it is committed, and nothing that was not', async () => {
+  it('contains an entry as soon as it is committed, and nothing else', async () => {
     const { append, keeper, file } = fixture.process();
     await append();
     await keeper.settled();
     expect((await readFile(file.path, 'utf8')).trim().split('\n')).toHaveLength(2);
   });
 
-  it('is given what it lacks, as after a crash between the commit and the file', async () => {
+  it('gets missing entries, as after a crash between the commit and the write', async () => {
     const before = await restoredFromBefore();
     const { restored, keeper, file } = starting();
     await restored.catchUp(running);
@@ -124,7 +126,7 @@ describe('the file', () => {
     expect(await keeper.repair()).toBe(0);
   });
 
-  it('that cannot be written is told, and written when it can be', async () => {
+  it('is reported when it cannot be written, and written when it can be', async () => {
     await rm(fixture.folder, { recursive: true, force: true });
     await writeFile(fixture.folder, 'not a folder');
     const { append, keeper, file } = fixture.process();
@@ -140,10 +142,10 @@ describe('the file', () => {
   });
 });
 
-describe('whose the file is', () => {
+describe('the installation of a file', () => {
   const FOREIGN = '0190a000-0000-7000-8000-0000000000bb';
   const NOWHERE = '0190a000-0000-7000-8000-0000000000cc';
-  /** A file as another installation has left it, or an older version that named none. */
+  /** A file left by another installation, or by an older version that named none. */
   async function left(name: string | null): Promise<void> {
     const { file } = fixture.process();
     const said = {
@@ -159,7 +161,7 @@ describe('whose the file is', () => {
   }
 
   it.each([FOREIGN, null])(
-    'of another one (%s) is not applied by a new installation, which goes on beside it',
+    'is another one (%s): a new installation does not apply the file and appends its own entries',
     async (name) => {
       await fixture.test.admin.query('delete from tenants');
       await left(name);
@@ -170,7 +172,7 @@ describe('whose the file is', () => {
       await keeper.repair();
       await append();
       await keeper.settled();
-      // Its own is applied after a restore, and theirs is as it was.
+      // After a restore its own entries are applied, and the others' stay as they were.
       await fixture.test.admin.query('truncate erasure_ledger');
       const after = starting();
       expect([await after.restored.catchUp(running), after.eraser.erased, after.restored.foreign]).toEqual([
@@ -182,7 +184,7 @@ describe('whose the file is', () => {
     },
   );
 
-  it('is not its own: a start of one that is not new is refused', async () => {
+  it('is another one: the start of an installation that is not new is refused', async () => {
     const { append, keeper, file } = fixture.process();
     await append();
     await keeper.settled();
@@ -193,12 +195,12 @@ describe('whose the file is', () => {
     expect(eraser.erased).toEqual([]);
   });
 
-  it('of an older version is taken by the one whose tenants it tells of, and bears its name from then on', async () => {
+  it('is not named by an older version: the one that has the tenants of the file applies it and names it from then on', async () => {
     const before = await restoredFromBefore();
     const path = fixture.process().file.path;
     const unnamed = (await readFile(path, 'utf8')).split('\n').filter((line) => !line.includes('"ledger"'));
     await writeFile(path, unnamed.join('\n').replace(/"installation_id":"[^"]+",/g, ''));
-    // OTHER is known to nobody here: what was entered of it is nobody's.
+    // OTHER does not exist here, so its entries belong to nobody.
     const { restored, eraser, keeper, file } = starting();
     expect(await restored.catchUp(running)).toBe(2);
     expect(eraser.erased).toEqual(['here 2', 'here 3']);

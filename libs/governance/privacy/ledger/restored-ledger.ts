@@ -12,23 +12,23 @@ import type { FiledEntry } from './ledger-line.js';
 import { Ledger } from './ledger.js';
 import { LedgerRepository } from './ledger.repository.js';
 
-/** The file lacks an entry that another one follows, and the table lacks it too: nobody knows what was erased. */
+/** Neither the file nor the table has an entry that another one follows: nobody knows what was erased. */
 export class LedgerIncomplete extends LedgerFault {
   override name = 'LedgerIncomplete';
 }
 
-/** The file names other installations and not this one, though this one is not new: it is not the one that belongs here. */
+/** The file names other installations but not this one, though this one is not new: it is the wrong file. */
 export class LedgerForeign extends LedgerFault {
   override name = 'LedgerForeign';
 }
 
-/** One process at a time erases again; the others wait. */
+/** One process at a time repeats erasures; the others wait. */
 const LEASE = { name: 'replay-erasure-ledger', everyMs: 0, timeoutMs: 0 } as const;
 const LEASE_MS = 20_000;
 const WAIT_MS = 300;
 const LINES_AT_ONCE = 500;
 
-/** What the file tells and the database does not: the erasures since the backup that it was restored from. */
+/** Finds what the file has and the database lacks: the erasures since the backup that it was restored from. */
 @Injectable()
 export class RestoredLedger {
   private ofOthers = 0;
@@ -42,8 +42,8 @@ export class RestoredLedger {
   ) {}
 
   /**
-   * Erases again and enters what the database does not know of. An entry that it knows is left alone: whoever came back
-   * after that erasure keeps what is new. Without an eraser it waits until another process has done it.
+   * Repeats and enters the erasures that the database does not know. Known entries are skipped, so a user who returned
+   * after such an erasure keeps the new data. Without an eraser it waits until another process has done it.
    * @returns how many entries this process has replayed
    * @throws LedgerAltered, LedgerIncomplete, LedgerForeign
    */
@@ -59,7 +59,7 @@ export class RestoredLedger {
     }
   }
 
-  /** Entries of the file that are of other installations, and were passed by. */
+  /** Entries of other installations in the file, which were skipped. */
   get foreign(): number {
     return this.ofOthers;
   }
@@ -73,7 +73,7 @@ export class RestoredLedger {
     const keep = (): void => void leases.renew(LEASE.name, holder, LEASE_MS).catch(() => undefined);
     const keeping = setInterval(keep, LEASE_MS / 4);
     try {
-      // Another process may have done some of it before the lease was ours.
+      // Another process may have done part of it before this one got the lease.
       const missing = await this.missing();
       let replayed = 0;
       for (const entry of missing) {
@@ -94,7 +94,7 @@ export class RestoredLedger {
     }
   }
 
-  /** By tenant and position, so that each comes to stand where it stood. */
+  /** Sorted by tenant and position, so that each entry gets its original position. */
   private async missing(): Promise<LedgerEntry[]> {
     this.file.rewind();
     const missing: LedgerEntry[] = [];
@@ -117,7 +117,9 @@ export class RestoredLedger {
     );
   }
 
-  /** Those that name this installation, or tell of a tenant that is here, whatever they name: none of those is passed by. */
+  /**
+   * The entries that name this installation, or whose tenant exists here, whatever they name. None of those is skipped.
+   */
   private async oursOf(tx: Tx, some: readonly FiledEntry[]): Promise<FiledEntry[]> {
     const own = await installationId(tx);
     const others = some.filter((entry) => entry.installationId !== own).map(({ tenantId }) => tenantId);
@@ -125,7 +127,7 @@ export class RestoredLedger {
     return some.filter(({ installationId: name, tenantId }) => name === own || here.has(tenantId));
   }
 
-  /** A new installation may find the file of an older one in its place; one that is not new has lost its own. */
+  /** A new installation may find the file of an older one in its place. One that is not new has lost its own file. */
   private async refuseForeign(): Promise<void> {
     await this.database.asSystem(async (tx) => {
       if (this.file.names.has(await installationId(tx))) return;
@@ -137,7 +139,7 @@ export class RestoredLedger {
     });
   }
 
-  /** What the file lacks is written to it from the table, if it is there. */
+  /** Throws if neither the file nor the table has an entry. If the table has it, it will be written to the file. */
   private async refuseGaps(hashes: readonly string[]): Promise<void> {
     for (let start = 0; start < hashes.length; start += LINES_AT_ONCE) {
       const some = hashes.slice(start, start + LINES_AT_ONCE);
@@ -151,7 +153,7 @@ export class RestoredLedger {
   }
 }
 
-/** At most so many at a time. */
+/** Batches of at most `size`. */
 async function* portions<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let some: T[] = [];
   for await (const one of all) {

@@ -7,7 +7,7 @@ import { lockWritable } from '@memory/record-store/writable-records.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 
-/** Puts a record under legal hold, or lifts it: neither forgetting nor deleting nor erasing takes it meanwhile. */
+/** Puts a record under legal hold, or lifts the hold. A held record is not forgotten, deleted or erased. */
 @Injectable()
 export class HoldRecord {
   constructor(
@@ -16,7 +16,7 @@ export class HoldRecord {
     private readonly access: RecordAccessRepository,
   ) {}
 
-  /** Forgotten ones too. @throws RecollectError `not_found` */
+  /** Includes forgotten records. @throws RecollectError `not_found` */
   run(scope: Scope, key: string, held: boolean): Promise<{ id: string; legal_hold: boolean }> {
     return this.database.withScope(scope, async (tx) => {
       const [row] = await lockWritable(tx, this.records, scope, [key]);

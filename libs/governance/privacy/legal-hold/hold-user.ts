@@ -6,7 +6,7 @@ import { holdUser } from '@memory/users/users.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 
-/** Puts a user under legal hold, or lifts it. Sweeps pass by them and an erasure is refused. */
+/** Puts a user under legal hold, or lifts the hold. Sweeps skip a held user, and an erasure is refused. */
 @Injectable()
 export class HoldUser {
   constructor(
@@ -14,7 +14,10 @@ export class HoldUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws RecollectError `not_found` for a key of another user, `forbidden` for a key of a part, `erasure_pending` */
+  /**
+   * @throws RecollectError `not_found` for another user's key, `forbidden` for a key that sees only part of the user,
+   * `erasure_pending`
+   */
   run(scope: Scope, userId: string, held: boolean): Promise<{ user_id: string; legal_hold: boolean }> {
     if (!scope.allUsers && scope.userId !== userId) throw new RecollectError('not_found');
     if (scope.agent !== null || scope.project !== null) {

@@ -1,8 +1,8 @@
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/gsu;
 
 /**
- * Whether an object in a JSON text names a key twice. Readers take the last, the first or both of them: such a text says
- * one thing to one and another to another. @param text valid JSON
+ * Whether an object in a JSON text has a duplicate key. Parsers take the last, the first or both, so such a text means
+ * different things to different readers. @param text valid JSON
  */
 export function namesKeyTwice(text: string): boolean {
   const open: (Set<string> | null)[] = [];

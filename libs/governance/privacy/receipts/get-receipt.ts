@@ -12,7 +12,7 @@ import { signReceipt } from './receipt.js';
 import { ReceiptKeys } from './receipt-keys.js';
 import { SeenOnDisk } from './seen-on-disk.js';
 
-/** The receipt of a completed erasure. It says what was seen, and of what nobody has seen it says so. */
+/** The receipt of a completed erasure. It states what was observed, and states where nothing was observed. */
 @Injectable()
 export class GetReceipt {
   constructor(
@@ -31,7 +31,7 @@ export class GetReceipt {
     return this.sign(await this.erasures.ofTenant(scope, shownTenant));
   }
 
-  /** @throws RecollectError `conflict` while it runs */
+  /** @throws RecollectError `conflict` while the erasure is running */
   private async sign(row: ErasureRow): Promise<ReceiptOutput> {
     if (row.state !== 'completed' || !row.completedAt) {
       throw new RecollectError(

@@ -4,13 +4,13 @@ import type { ServerSecrets } from '@platform/secrets/server-secrets.js';
 import { keyOfSeed, publicJwk, type ReceiptJwk } from './receipt.js';
 
 /**
- * What receipts are signed with: RECEIPT_KEY, or where none is set a key that is derived from the server's secret, so
- * that every process has the same one. After the secret was rotated the keys of the old ones can still be verified with.
+ * The keys that sign receipts: RECEIPT_KEY or, if it is not set, a key derived from the server's secret, so that every
+ * process has the same one. After a rotation of the secret, keys derived from old secrets can still verify.
  */
 export class ReceiptKeys {
   private readonly keys: readonly [KeyObject, ...KeyObject[]];
 
-  /** @throws ConfigError when RECEIPT_KEY is no Ed25519 key */
+  /** @throws ConfigError if RECEIPT_KEY is not an Ed25519 key */
   constructor(config: Pick<Config, 'receiptKey'>, secrets: ServerSecrets) {
     const derived = secrets.all.map(derive);
     this.keys =
@@ -23,7 +23,7 @@ export class ReceiptKeys {
     return this.keys[0];
   }
 
-  /** The one in use first. */
+  /** The current key first. */
   get public(): ReceiptJwk[] {
     return this.keys.map(publicJwk);
   }
@@ -38,7 +38,7 @@ function read(pem: string): KeyObject {
     const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Nothing of what was read may be told.
+    // The error must not reveal what was read.
   }
   throw new ConfigError('RECEIPT_KEY: must be an Ed25519 private key in PEM (openssl genpkey -algorithm ed25519)');
 }

@@ -28,7 +28,7 @@ const RECEIPT: ReceiptBody = {
   ledger_position: 7,
 };
 
-/** Every way to reach a leaf of a value. */
+/** The paths of all leaves of a value. */
 function leaves(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...path]];
   const entries = Object.entries(value);
@@ -45,7 +45,7 @@ function changed<T>(value: T, path: readonly string[]): T {
   return copy as T;
 }
 
-it('holds as it was signed, also when its fields come in another order', () => {
+it('is valid as signed, also with its fields in another order', () => {
   const signed = signReceipt(RECEIPT, privateKey);
   expect(verifyReceipt(signed, key)).toEqual({ valid: true, kid: key.kid });
   expect(verifyReceipt(JSON.parse(JSON.stringify(signed)), { keys: [key] })).toMatchObject({ valid: true });
@@ -53,15 +53,12 @@ it('holds as it was signed, also when its fields come in another order', () => {
   expect(verifyReceipt({ ...signed, receipt: turned }, key)).toMatchObject({ valid: true });
 });
 
-it.each(leaves(RECEIPT).map((path) => [path.join('.'), path] as const))(
-  'does not hold when %s is changed',
-  (_, path) => {
-    const signed = signReceipt(RECEIPT, privateKey);
-    expect(verifyReceipt({ ...signed, receipt: changed(RECEIPT, path) }, key)).toMatchObject({ valid: false });
-  },
-);
+it.each(leaves(RECEIPT).map((path) => [path.join('.'), path] as const))('is invalid when %s is changed', (_, path) => {
+  const signed = signReceipt(RECEIPT, privateKey);
+  expect(verifyReceipt({ ...signed, receipt: changed(RECEIPT, path) }, key)).toMatchObject({ valid: false });
+});
 
-it('does not hold with a field more or less, by another key, or with another signature', () => {
+it('is invalid with a field added or removed, with another key, or with another signature', () => {
   const signed = signReceipt(RECEIPT, privateKey);
   const { reason: _, ...less } = RECEIPT;
   const other = publicJwk(generateKeyPairSync('ed25519').privateKey);
@@ -87,12 +84,12 @@ it.each([
   { receipt: {} },
   { receipt: {}, signature: {} },
   { receipt: { a: 0.5 }, signature: { alg: 'EdDSA', key_id: 'k', value: '' } },
-])('says of %j that it is no receipt, and throws nothing', (text) => {
+])('rejects %j as a receipt without throwing', (text) => {
   expect(verifyReceipt(text, key)).toMatchObject({ valid: false });
   expect(verifyReceipt(signReceipt(RECEIPT, privateKey), text)).toMatchObject({ valid: false });
 });
 
-it('writes a value in one form only', () => {
+it('writes a value in a single form', () => {
   expect(canonical({ b: [1, { d: null, c: 'é"' }], a: true, none: undefined })).toBe(
     '{"a":true,"b":[1,{"c":"é\\"","d":null}]}',
   );
@@ -114,9 +111,9 @@ describe('the key', () => {
     expect(JSON.stringify(after.public)).not.toContain('"d"');
   });
 
-  it('is the one that is set, and nothing else than Ed25519', () => {
+  it('is the configured one, and must be Ed25519', () => {
     expect(new ReceiptKeys({ receiptKey: pem }, secrets(fresh)).public[0]).toEqual(key);
-    // As one line, as an environment holds it.
+    // On one line, as an environment variable holds it.
     expect(new ReceiptKeys({ receiptKey: pem.replaceAll('\n', '\\n') }, secrets(fresh)).public[0]).toEqual(key);
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'pem', type: 'pkcs8' });
     for (const wrong of ['no key', rsa.toString()]) {
@@ -128,7 +125,7 @@ describe('the key', () => {
 describe('the text of a receipt', () => {
   const text = JSON.stringify(signReceipt(RECEIPT, privateKey));
 
-  it('holds as it came', () => {
+  it('is valid as received', () => {
     expect(verifyReceiptText(text, key)).toEqual({ valid: true, kid: key.kid });
     expect(verifyReceiptText(JSON.stringify(JSON.parse(text), null, 2), key)).toMatchObject({ valid: true });
   });
@@ -138,13 +135,13 @@ describe('the text of a receipt', () => {
     ['a key inside it', text.replace('"records":2', '"records":0,"records":2')],
     ['a key that is written with an escape', text.replace('"total":16', '"tot\\u0061l":0,"total":16')],
     ['the receipt', text.replace('{"receipt":', '{"receipt":{"total":0},"receipt":')],
-  ])('does not hold when it names %s twice, though what a reader takes last is what was signed', (_, doubled) => {
+  ])('is invalid when it names %s twice, although the last value is what was signed', (_, doubled) => {
     expect(doubled).not.toBe(text);
     expect(verifyReceipt(JSON.parse(doubled), key)).toMatchObject({ valid: true });
     expect(verifyReceiptText(doubled, key)).toEqual({ valid: false, why: 'it names a key twice' });
   });
 
-  it('is no receipt when it is no JSON', () => {
+  it('is invalid if it is not JSON', () => {
     expect(verifyReceiptText('{', key)).toMatchObject({ valid: false });
   });
 

@@ -11,7 +11,7 @@ import {
 
 import { namesKeyTwice } from './doubled-key.js';
 
-/** A public key as receipts are verified with: Ed25519. */
+/** A public key that verifies receipts: Ed25519. */
 export interface ReceiptJwk {
   readonly kty: 'OKP';
   readonly crv: 'Ed25519';
@@ -22,8 +22,8 @@ export interface ReceiptJwk {
 }
 
 /**
- * JSON in the one form that is signed: keys in the order of their code units, no space between, numbers whole. Two
- * texts of the same value have the same form. @throws for a number that is not whole, which has several texts
+ * JSON in the canonical form that is signed: keys sorted by code unit, no whitespace, integers only. Equal values have
+ * the same form. @throws for a non-integer, which has several text forms
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -44,8 +44,8 @@ export function signReceipt(receipt: ReceiptBody, key: KeyObject): ReceiptOutput
 export type Verdict = { readonly valid: true; readonly kid: string } | { readonly valid: false; readonly why: string };
 
 /**
- * Whether somebody who holds the private half of one of these keys signed this receipt as it is. Needs no server and no
- * network. @param keys a JWK, or a set of them, as `GET /v1/privacy/receipt-key` answers
+ * Whether a holder of the private half of one of these keys signed exactly this receipt. Needs no server and no
+ * network. @param keys a JWK, or a JWK set as `GET /v1/privacy/receipt-key` returns
  */
 export function verifyReceipt(signed: unknown, keys: unknown): Verdict {
   const { receipt, signature } = fieldsOf(signed);
@@ -56,7 +56,7 @@ export function verifyReceipt(signed: unknown, keys: unknown): Verdict {
   }
   const set = fieldsOf(keys)['keys'];
   const jwks = (Array.isArray(set) ? set : [keys]).map(fieldsOf);
-  // The name of a key is what it is, so that a set cannot say that another one is meant.
+  // The id of a key is its thumbprint, so a set cannot pass off another key as the right one.
   const jwk = jwks.find(
     ({ kty, crv, x }) => kty === 'OKP' && crv === 'Ed25519' && typeof x === 'string' && thumbprint(x) === kid,
   );
@@ -70,7 +70,7 @@ export function verifyReceipt(signed: unknown, keys: unknown): Verdict {
   }
 }
 
-/** The same for the text of a receipt, as it came: one that says two things in one place is not what was signed. */
+/** The same for the text of a receipt, as received. A text with a duplicate key is not what was signed. */
 export function verifyReceiptText(text: string, keys: unknown): Verdict {
   let signed: unknown;
   try {
@@ -89,7 +89,7 @@ export function publicJwk(key: KeyObject): ReceiptJwk {
   return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: thumbprint(x), x };
 }
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** RFC 8410: the bytes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** @param seed 32 bytes */
@@ -97,7 +97,7 @@ export function keyOfSeed(seed: Buffer): KeyObject {
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
 }
 
-/** RFC 7638, over the members that make the key. */
+/** RFC 7638, over the members that define the key. */
 function thumbprint(x: string): string {
   return createHash('sha256')
     .update(`{"crv":"Ed25519","kty":"OKP","x":${JSON.stringify(x)}}`)

@@ -17,20 +17,20 @@ const seen = (over: object) => {
   return [heap.seen, wal.seen, wal.position];
 };
 
-it('says nothing of files that nobody has looked at', () => {
+it('claims nothing about files that were not checked', () => {
   const { heap, wal } = stagesOf(null, '0/1500000');
   expect([heap.seen, wal.seen, wal.position]).toEqual([false, false, '0/1500000']);
 });
 
-it('says that it is gone from the files after a rewrite, and from the log when older files are gone', () => {
+it('says that deleted rows are gone from the files after a rewrite, and from the log when older files are gone', () => {
   expect(seen({})).toEqual([true, true, '0/2000000']);
   expect(seen({ walAfter: '9/FF000000', walKeptFrom: 'A/0' })).toEqual([true, true, '9/FF000000']);
 });
 
 it.each([
   ['older files were kept', { walKeptFrom: '0/1000000' }],
-  ['nobody could see which were kept', { walKeptFrom: null }],
+  ['it is unknown which files were kept', { walKeptFrom: null }],
   ['old files are written over later', { walRecycled: true }],
-])('does not say so of the log when %s', (_, over) => {
+])('does not say so about the log when %s', (_, over) => {
   expect(seen(over)).toEqual([true, false, '0/2000000']);
 });

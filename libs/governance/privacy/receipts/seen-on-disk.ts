@@ -6,7 +6,7 @@ import { type RewriteRow, RewritesRepository } from '../rewrite/rewrites.reposit
 
 type Stages = Pick<ReceiptBody['stages'], 'heap' | 'wal'>;
 
-/** What may be said of the files of the database: what a rewrite since the erasure has seen, and else nothing. */
+/** What a receipt may say about the database files: what a rewrite since the erasure has observed, and nothing more. */
 @Injectable()
 export class SeenOnDisk {
   constructor(
@@ -14,7 +14,7 @@ export class SeenOnDisk {
     private readonly rewrites: RewritesRepository,
   ) {}
 
-  /** @param position where the log stood when the erasure was completed */
+  /** @param position of the write-ahead log when the erasure was completed */
   async run(completedAt: Date, position: string | null): Promise<Stages> {
     const { rewrite, distributed } = await this.database.asSystem(
       async (tx) => ({
@@ -27,7 +27,10 @@ export class SeenOnDisk {
   }
 }
 
-/** One server's files and log are not where all of its rows were: nothing is said of any, and no position of one log. */
+/**
+ * The files and log of one server do not hold all rows. So nothing is claimed about any of them, and no log position is
+ * given.
+ */
 const ELSEWHERE: Stages = {
   heap: { seen: false, note: 'This database keeps rows on several servers, whose files were not looked at.' },
   wal: {
@@ -63,7 +66,7 @@ export function stagesOf(rewrite: RewriteRow | null, position: string | null): S
   };
 }
 
-/** Of a log position (LSN): two halves of 32 bits, hexadecimal. */
+/** The number of a log position (LSN): two 32-bit halves, hexadecimal. */
 function numberOf(position: string): bigint {
   const [high = '0', low = '0'] = position.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);

@@ -7,7 +7,7 @@ import { Database } from '@platform/database/database.js';
 import { cutPage, readCursor } from '../../tenancy/page.js';
 import { type RewriteRow, RewritesRepository } from './rewrites.repository.js';
 
-/** What was seen when tables and indexes were made anew, newest first. */
+/** Lists the rewrites of tables and indexes and what they observed, newest first. */
 @Injectable()
 export class ListRewrites {
   constructor(

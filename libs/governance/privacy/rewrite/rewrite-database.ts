@@ -19,10 +19,10 @@ export interface Rewritten extends RewriteReport {
 }
 
 /**
- * The operator's window: makes every table and index anew and keeps what was seen of it, for receipts that are asked for
- * later. While a table is rewritten nobody else can use it.
- * @param admin a login that owns the database; to begin new log files it needs the rights for that
- * @throws DatabaseSetupError when the database cannot be reached, or what was seen cannot be kept
+ * Rewrites every table and index, and stores what was observed, for receipts requested later. Run by the operator in a
+ * maintenance window: while a table is rewritten, nobody else can use it.
+ * @param admin a login that owns the database. To start new log files it needs the rights for that
+ * @throws DatabaseSetupError if the database cannot be reached, or the observations cannot be stored
  */
 export async function rewriteDatabase(admin: pg.ClientConfig, settings: RewriteSettings): Promise<Rewritten> {
   const clock = settings.clock ?? new Clock();

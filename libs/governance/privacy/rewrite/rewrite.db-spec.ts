@@ -25,7 +25,7 @@ const rememberedValues = async (): Promise<number> => {
   return (await test.admin.query<{ n: number }>(text)).rows[0]?.n ?? -1;
 };
 
-it('makes every table, its index and the planner’s memory anew, and keeps what was seen', async () => {
+it('rewrites every table, its indexes and the planner statistics, and stores what was observed', async () => {
   await test.admin.query(`insert into tenants (tenant_id, name, created_at, updated_at)
     select gen_random_uuid(), 'Larkspur', now(), now() from generate_series(1, 50)`);
   await test.admin.query('analyze tenants');
@@ -42,15 +42,15 @@ it('makes every table, its index and the planner’s memory anew, and keeps what
   expect(done.files.filter(({ before, after }) => before === after || after === null)).toEqual([]);
   const seen = await since(erasedAt);
   expect(seen).toMatchObject({ id: done.id, walAfter: done.walAfter, files: done.files });
-  // What was erased while it ran may have been left in a table that had been made anew already.
+  // A row erased during the rewrite may remain in a table that was already rewritten.
   expect(await since(seen!.startedAt)).toMatchObject({ id: done.id });
   clock.forward(1_000);
   expect(await since(clock.now())).toBeNull();
 });
 
-describe('a database that keeps rows on other servers too', () => {
+describe('a database that also keeps rows on other servers', () => {
   const receipt = (at: Date) => new SeenOnDisk(test.database, rewrites).run(at, '0/1');
-  // A list of distributed tables, as Citus keeps it, or one table that is parted.
+  // A list of distributed tables, as Citus keeps it, or one partitioned table.
   it.each([
     ['set allow_system_table_mods = on', 'create table pg_catalog.pg_dist_partition (logicalrelid regclass)', 'drop table pg_catalog.pg_dist_partition'],
     ['select 1', 'create table parted (tenant_id uuid) partition by hash (tenant_id)', 'drop table parted'],
@@ -71,7 +71,7 @@ describe('a database that keeps rows on other servers too', () => {
     } finally {
       client.release(true);
     }
-    // What was not seen then is not seen later.
+    // What was not observed then is not observed later.
     const afterFirst = await since(before);
     expect(afterFirst?.faults).toEqual([]);
   }); // prettier-ignore
@@ -90,13 +90,13 @@ describe('a database that keeps rows on other servers too', () => {
     }
   }
 
-  it('tells which table was in use, and does the others', async () => {
+  it('reports which table was in use, and rewrites the others', async () => {
     const done = await beside('lock table edges in access share mode', rewrite);
     expect(done.faults).toEqual(expect.arrayContaining(['vacuum:edges:55P03', 'not_rewritten:edges']));
     expect(done.faults.filter((fault) => !/edges/.test(fault))).toEqual([]);
   });
 
-  it('tells when somebody may still see what was deleted', async () => {
+  it('reports when another transaction may still see deleted rows', async () => {
     await test.admin.query(
       "insert into tenants (tenant_id, name, created_at, updated_at) values (gen_random_uuid(), 'Seen', now(), now())",
     );

@@ -6,10 +6,13 @@ import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 export type RewriteRow = typeof privacyRewrites.$inferSelect;
 
-/** Reads what was seen when tables were made anew. As the system role. */
+/** Reads what was observed when tables were rewritten. As the system role. */
 @Injectable()
 export class RewritesRepository {
-  /** The first complete one that began at `since` or later: what was deleted by then is in no file since. */
+  /**
+   * The first complete rewrite that began at `since` or later. Since then no file contains what was deleted before it
+   * began.
+   */
   async firstSince(tx: Tx, since: Date): Promise<RewriteRow | null> {
     const [row] = await tx
       .select()
@@ -20,13 +23,13 @@ export class RewritesRepository {
     return row ?? null;
   }
 
-  /** Whether rows are kept on other servers too, which no rewrite reaches. */
+  /** Whether other servers hold rows too, which a rewrite does not reach. */
   async isDistributed(tx: Tx): Promise<boolean> {
     const { rows } = await tx.execute<{ distributed: boolean }>(sql.raw(DISTRIBUTED));
     return rows[0]?.distributed ?? true;
   }
 
-  /** The newest first, from before an instant. */
+  /** Newest first, from before an instant. */
   list(tx: Tx, before: Date | null, limit: number): Promise<RewriteRow[]> {
     return tx
       .select()

@@ -12,17 +12,21 @@ import type { ReadingStage } from '../stage.js';
 import { SUMMARY_TYPE } from './summaries.js';
 
 /**
- * In UTF-16 units. A longer turn tells of many things at once: with them BEAM lost recall (five chats, words alone: R@10 77.0 to 70.7; 77.8 with
- * this).
+ * In UTF-16 units. A longer turn covers many topics. Including such turns lowered the recall on BEAM (five chats, words
+ * alone: R@10 from 77.0 to 70.7; 77.8 with this limit).
  */
 const LONGEST_TURN = 200;
-/** The least that the best hit has by its meaning where the model knows the language (`CALIBRATIONS`). */
+/**
+ * Minimum vector score of the best hit for meaning to count. It is reached only if the model knows the language
+ * (`CALIBRATIONS`).
+ */
 const MEANING_TELLS = 0.3;
 
 /**
- * Lets what says the attribute that is asked for come first, what holds before what held, statements before questions and echoes.
- * Turns of a conversation among people are left as they are: their order was tuned without it, and on LoCoMo it cost recall
- * (R@10 81.6 to 73.0), because what is asked of such a conversation is mostly what happened, and seldom what is so.
+ * Ranks statements of the attribute that the query asks for first, current ones before outdated ones, and statements
+ * before questions and echoes. Turns of a conversation among people keep their order: it was tuned without this stage,
+ * which lowered the recall on LoCoMo (R@10 from 81.6 to 73.0). Questions about such conversations are mostly about
+ * events and rarely about facts.
  */
 export const answering: ReadingStage = {
   name: 'answers',
@@ -38,7 +42,8 @@ export const answering: ReadingStage = {
       const found = new Map(answers(question, statements, asked.windows).map((answer) => [answer.id, answer]));
       const unraised = statements.some((statement) => !isRaised(question, statement));
       const most = Math.max(...[...found.values()].map(({ score }) => score));
-      // Beside what is left as it was half of what the best gained is given back, so that both stay comparable (docs/benchmarks.md).
+      // Next to hits that keep their score, half of the best hit's gain is taken back, so that both stay comparable
+      // (docs/benchmarks.md).
       const scale = hits.length < all.length || unraised ? best / Math.sqrt(most * surest) : best / surest;
       const adjusted = hits.map((hit, i): ReadHit => {
         const { score, match, outdatedBy } = found.get(hit.row.id)!;
@@ -52,7 +57,10 @@ export const answering: ReadingStage = {
   },
 };
 
-/** What may answer, as it says so itself; null: nobody told anything. `best` is what orders hits, `surest` how sure one is. */
+/**
+ * The hits that may state the answer; null if none is a statement. `best` is the best sort key, `surest` the highest
+ * certainty.
+ */
 export async function readStatements(
   all: readonly ReadHit[],
   { isDated, nearness }: { readonly isDated: boolean; readonly nearness: ReadonlyMap<string, number> | null },
@@ -93,19 +101,19 @@ export async function readStatements(
 
 const NO_DATES: Statement['dates'] = [];
 
-/** Told by itself: no turn of a conversation, and no summary of many things. */
+/** A record of its own: not a turn of a conversation, and not a summary. */
 function isFact({ speaker, role, type }: ReadHit['row']): boolean {
   return speaker === null && role === null && type !== SUMMARY_TYPE;
 }
 
-/** A short turn of somebody's chat with an assistant. */
+/** A short turn of a user's chat with an assistant. */
 function isOfChat({ speaker, role, sessionId, content }: ReadHit['row'], chats: ReadonlySet<string>): boolean {
   if (content.length > LONGEST_TURN) return false;
   if (role !== 'user' && role !== 'assistant') return false;
   return speaker === null || (sessionId !== null && chats.has(sessionId));
 }
 
-/** By reply of an assistant the turn right before it that it says over, as far as both were found. */
+/** Maps each assistant reply to the turn right before it that it repeats, if both were found. */
 function echoesAmong(hits: readonly ReadHit[], readings: ReadonlyMap<string, Reading>): ReadonlyMap<string, string> {
   const sessions = new Map<string, ReadHit['row'][]>();
   for (const { row } of hits)

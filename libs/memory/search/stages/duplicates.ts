@@ -3,12 +3,12 @@ import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { ScoredHit } from '../hit.js';
 import type { Folding, Stage } from '../stage.js';
 
-/** Makes one result of those that say the same in the same words. */
+/** Merges hits with nearly the same wording into one result. */
 export const duplicates: Stage<ScoredHit, Folding> = {
   name: 'duplicates',
   run: async (hits, { query, scope }) => {
     if (query.duplicates === 'keep') return hits;
-    // The few fields alone: a copy of a whole row costs more than all the rest of its print.
+    // Copies only these fields: copying a whole row costs more than the rest of the comparison.
     const wordingOf = ({ row }: ScoredHit): Wording => {
       const { content, title, speaker, role, trust, quarantined, userId } = row;
       return { content, title, speaker, role, trust, quarantined, owner: scope.allUsers ? userId : null };
@@ -21,36 +21,39 @@ export const duplicates: Stage<ScoredHit, Folding> = {
   },
 };
 
-/** Of a record, what decides whether another one says the same. */
+/** The fields that decide whether two records are duplicates. */
 export type Wording = Pick<RecordRow, 'content' | 'title' | 'speaker' | 'role' | 'trust' | 'quarantined'> & {
-  /** Whose it is, where several users are searched. */
+  /** The owner, if several users are searched. */
   readonly owner: string | null;
 };
 
-/** In UTF-16 units. A longer text is a duplicate only of its equal: comparing more of it would hold others up. */
+/**
+ * In UTF-16 units. A longer text is a duplicate only of an equal text, because comparing it otherwise would block other
+ * requests.
+ */
 const COMPARED = 4_000;
-/** Of fewer words each may be the one that matters ("he likes tea", "he liked tea"). */
+/** In a shorter text any word may be the one that matters ("he likes tea", "he liked tea"). */
 const FEWEST_WORDS = 12;
-/** Words in a row that are compared as one. */
+/** Number of consecutive words in a shingle. */
 const SHINGLE = 3;
-/** The share of shingles that two texts have in common when they say the same: one word in some sixty differs. */
+/** The share of common shingles above which two texts are duplicates: about one word in sixty may differ. */
 const ALIKE = 0.9;
 
 type Shingles = ReadonlySet<number | string>;
 
 interface Print {
-  /** Exactly the same: only texts of one key are compared any further where they are long. */
+  /** Equal for equal texts. Long texts are compared only by this key. */
   readonly exact: string;
-  /** What may not differ between near-duplicates: who speaks, how far it is believed, and every number. */
+  /** What must be equal in near-duplicates: the speaker, the trust, and every number. */
   readonly frame: string;
   readonly shingles: Shingles | null;
 }
 
 /**
- * Folds into the first of them what says the same in the same words: equal but for case, punctuation and white space, or of
- * a longer text all but a word in sixty. Never what another speaker or role said or what is another user's, and never
- * where a number differs; where a word does, nothing that is believed otherwise. Best first stays best first. Bounded: two
- * hundred texts of any length take some milliseconds. It stops before each of them, so that others can go on.
+ * Folds duplicates into the first of them. Texts are duplicates if they are equal except for case, punctuation and
+ * white space. In a longer text one word in sixty may differ, if all numbers and the trust are equal. Texts of
+ * different speakers, roles or users are never duplicates. The order stays. The work is bounded: two hundred texts of
+ * any length take a few milliseconds. Yields before each item, so that other work can run.
  */
 export function* dedupe<T>(
   found: readonly T[],
@@ -86,7 +89,7 @@ function printOf(
   const text = title ? `${title}\n${content}` : content;
   if (text.length > COMPARED) return { exact: `${by}\n${text}`, frame: '', shingles: null };
   const words = wordsOf(text);
-  // What has no word is what it looks like.
+  // A text without words is compared as it is.
   if (words.length === 0) return { exact: `${by}\n${text.trim()}`, frame: '', shingles: null };
   const exact = `${by}\n${words.join(' ')}`;
   if (words.length < FEWEST_WORDS) return { exact, frame: '', shingles: null };
@@ -100,7 +103,7 @@ function printOf(
 // eslint-disable-next-line no-control-regex -- all of ASCII, its control characters too
 const NOT_ASCII = /[^\x00-\x7f]/;
 
-/** Scripts without spaces make one word of a clause: then only clauses that are the same are. */
+/** In scripts without spaces a whole clause is one word, so only equal clauses match. */
 function wordsOf(text: string): string[] {
   if (!NOT_ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return (
@@ -111,10 +114,13 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** So many different words that three numbers of them make one that is exact. */
+/** Up to this many different words, three word numbers fit exactly into one number. */
 const NUMBERED = 2 ** 17;
 
-/** Words are numbered as they come, because a number costs a fraction of a text that is put together. @param numbers of the words until here */
+/**
+ * Words are numbered in order of appearance, because a number costs a fraction of a concatenated text. @param numbers
+ * of the words so far
+ */
 function shinglesOf(words: readonly string[], numbers: Map<string, number>): Shingles {
   const numbered = words.map((word) => {
     const known = numbers.get(word) ?? numbers.size;
@@ -130,7 +136,7 @@ function shinglesOf(words: readonly string[], numbers: Map<string, number>): Shi
   return shingles;
 }
 
-/** Jaccard's index, given up as soon as too many differ. */
+/** The Jaccard index. Stops as soon as too many shingles differ. */
 function alike(a: Shingles, b: Shingles): boolean {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   if (small.size < ALIKE * large.size) return false;

@@ -4,8 +4,8 @@ import { FACT_KEYS } from '../ranking/profile.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
 /**
- * Lowers facts that were drawn from turns. A fact is short and names its subject, as a question does: at its full worth it would bury every
- * turn from which none was drawn.
+ * Lowers facts that were extracted from turns. A fact is short and names its subject, as a question does. At full
+ * weight, facts would displace all turns without extracted facts.
  */
 export const factKeys: ReadingStage = {
   name: 'fact_keys',

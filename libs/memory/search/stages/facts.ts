@@ -6,8 +6,8 @@ import type { ScoredHit } from '../hit.js';
 import type { Folding, Stage } from '../stage.js';
 
 /**
- * Makes one result of a turn and the facts that were drawn from it: whichever is best stands for all, and the others are told
- * with it. Where no fact was found nothing changes.
+ * Merges a turn and the facts extracted from it into one result. The best of them is the result, and the others are
+ * listed with it. Changes nothing if no fact was found.
  */
 export const facts: Stage<ScoredHit, Folding> = {
   name: 'facts',
@@ -29,7 +29,7 @@ export const facts: Stage<ScoredHit, Folding> = {
   },
 };
 
-/** The message that a fact was drawn from. */
+/** The message that a fact was extracted from. */
 function turnOf({ provenance }: Pick<RecordRow, 'provenance'>): string | null {
   if (provenance['source'] !== EXTRACTED) return null;
   const { message } = provenance;

@@ -1,7 +1,7 @@
 import { feedbackWeight } from '@memory/feedback/verdict.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
-/** Raises what its reader found useful, and lowers what not. */
+/** Raises what the reader marked as useful, and lowers the opposite. */
 export const feedback: ReadingStage = {
   name: 'feedback',
   begin: async (ids, { reads, now }) => {

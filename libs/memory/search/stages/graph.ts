@@ -6,32 +6,35 @@ import { GRAPH } from '../ranking/profile.js';
 import { limitOf } from '../search-query.js';
 import type { Ranking } from '../stage.js';
 
-/** A record that a way of links leads to. */
+/** A record reached by a path of links. */
 export interface Reached {
   readonly id: string;
   readonly type: string;
-  /** The seed, then each record on the way to this one. */
+  /** The seed, then each record on the path to this one. */
   readonly before: readonly { readonly id: string; readonly type: string }[];
-  /** What leads from each of them to the next. */
+  /** The links from each of them to the next. */
   readonly steps: readonly Link[];
-  /** What it is handed by the way, beside what it scores itself. */
+  /** The score received along the path, in addition to its own. */
   readonly handed: number;
-  /** Of the last step. */
+  /** The relation of the last step. */
   readonly relation: string;
 }
 
-/** What each record scores by itself, on the public scale. */
+/** The score of each record itself, on the public scale. */
 interface Own {
-  /** As its text was read: whether it says what is asked for, and whether it still holds. */
+  /** As ranked with its text, which shows whether it answers the query and is still true. */
   answers(id: string): number;
-  /** As it begins or continues a way: the better of that and what its words and meaning are worth. What names the beginning seldom says the answer. */
+  /**
+   * As the start or continuation of a path: the higher of that and its score by words and meaning. The record that
+   * names the start rarely states the answer.
+   */
   leads(id: string): number;
 }
 
 /**
- * Follows links from the best hits, step by step, and lets what they lead to add what the way has gathered to its own score: an answer that
- * several memories give together says one word of the question each. The seeds stay before all; what links lead to is ordered among the rest.
- * Floors hold for it as for all, and each record comes once.
+ * Follows links from the best hits, step by step. A record that is reached adds the score gathered along the path to
+ * its own, because an answer spread over several memories matches only one word of the question in each. The seeds stay
+ * first; reached records are ranked among the rest. The minimum score applies to them too, and each record occurs once.
  */
 export async function followLinks(
   ranked: RankedScope,
@@ -68,8 +71,8 @@ export async function followLinks(
 } // prettier-ignore
 
 /**
- * From which links are followed: in turn the best hit and the best by words alone. A question that goes a long way names where the way begins, and
- * what it asks for says more of its other words.
+ * The records from which links are followed, alternately the best hit and the best by words alone. A multi-step
+ * question names the start of the path, but most of its other words describe the answer.
  * @param hits best first
  */
 function startsOf(hits: readonly ScoredHit[], most: number): ScoredHit[] {
@@ -81,8 +84,8 @@ function startsOf(hits: readonly ScoredHit[], most: number): ScoredHit[] {
 }
 
 /**
- * The best hits, and in the places of the last of them what only its words made a start, if a way leads by it, and not only by a hub. Another start stays
- * where it was.
+ * The best hits. The last of them are replaced by starts that only their words brought, if a path leads through them
+ * and not only through a hub. Other starts keep their rank.
  */
 function seedsOf(hits: readonly ScoredHit[], { starts, own, ways, most }: Starts): ScoredHit[] {
   const led = new Set(ways.flatMap(({ steps }) => steps.flatMap(({ from, hub }) => (hub ? [] : from))));
@@ -101,7 +104,7 @@ interface Starts {
   readonly most: number;
 }
 
-/** Step by step, from the most promising records; each is reached by the way that hands it most. */
+/** Walks step by step from the most promising records. Each record is reached by the path that gives it most. */
 async function walk(
   starts: readonly ScoredHit[],
   own: Own,
@@ -119,12 +122,12 @@ async function walk(
     for (const link of await reads.links([...from.keys()], nearest)) {
       const before = from.get(link.from);
       const step = before && stepOf(before, link, promise(before));
-      // A start that is led to as well stays one, and hands on what the way has gathered.
+      // A start that is reached by links stays a start, and passes on what the path has gathered.
       if (!step || step.handed <= (reached.get(step.id)?.handed ?? 0)) continue;
       reached.set(step.id, step);
       next.set(step.id, step);
     }
-    // A way is followed on where it is strong, and rather through what is itself about the query.
+    // Continues strong paths first, and prefers records that match the query themselves.
     frontier = [...next.values()]
       .sort((a, b) => promise(b) - promise(a) || (a.id < b.id ? -1 : 1))
       .slice(0, GRAPH.beam);
@@ -143,7 +146,7 @@ function stepOf(from: Reached, link: Link, gathered: number): Reached | null {
   };
 }
 
-/** Also of what was found and not read. */
+/** Includes hits that were found but not read. */
 function ownScores(hits: readonly ScoredHit[], found: readonly Hit[]): Own {
   const scale = (hits[0]?.score ?? 0) / (found[0]?.sum || 1);
   const unread = new Map(found.map(({ recordId, sum }) => [recordId, scale * sum]));
@@ -154,7 +157,7 @@ function ownScores(hits: readonly ScoredHit[], found: readonly Hit[]): Own {
   };
 }
 
-/** Seeds, then what is worth most. No score is above that of a seed. */
+/** Seeds first, then by score. No score exceeds that of a seed. */
 function inOrder(
   seeds: readonly ScoredHit[],
   others: readonly ScoredHit[],
@@ -166,7 +169,7 @@ function inOrder(
   return [...seeds, ...sorted.map((hit) => ({ ...hit, score: round(Math.min(most, worthOf(hit))) }))];
 }
 
-/** What no arm found, or nothing of which the text was read. */
+/** A record that no arm found, or that was not read before. */
 function unfound(row: FoundRow | undefined, least: number): ScoredHit | null {
   if (!row || confidenceOf(row) < least) return null;
   const { id: recordId, sessionId, role, occurredAt, content } = row;
@@ -177,7 +180,7 @@ function unfound(row: FoundRow | undefined, least: number): ScoredHit | null {
   };
 }
 
-/** From the nearest seed on its way: one seed may lead to another. */
+/** Counted from the nearest seed on its path, because one seed may lead to another. */
 function linkedBy({ before, steps, relation }: Reached, seeds: ReadonlySet<string>): Linked {
   const at = Math.max(
     0,
@@ -187,7 +190,7 @@ function linkedBy({ before, steps, relation }: Reached, seeds: ReadonlySet<strin
   return { seed: seed!, relation, strength: steps.slice(at).reduce((way, { strength }) => way * strength, 1), via };
 }
 
-/** As it says itself; sure where it says nothing. */
+/** The record's own confidence; 1 if it has none. */
 function confidenceOf({ fields }: Pick<FoundRow, 'fields'>): number {
   const said = fields['confidence'];
   return typeof said === 'number' ? Math.min(1, Math.max(0, said)) : 1;

@@ -5,8 +5,9 @@ import { IDENTIFIERS } from '../ranking/profile.js';
 import { type Weight, weighing } from '../stage.js';
 
 /**
- * Raises what has all words of a code, path or quoted phrase that the query names: "error E512 during update" means E512, and a hundred texts on
- * errors and updates do not. By the index alone, so that it is among those that are read.
+ * Raises what contains all words of a code, path or quoted phrase in the query. "error E512 during update" means E512,
+ * but a hundred texts are about errors and updates. Uses only the index, so that such a record is among those that are
+ * read.
  */
 export const identifiers = weighing<Hit>('identifiers', ({ query, asked }): Weight<Hit> | null => {
   const named = identifiersIn(query.query);

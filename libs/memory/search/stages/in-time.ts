@@ -5,7 +5,7 @@ import { questionOf } from '../question-of.js';
 import { IN_TIME } from '../ranking/profile.js';
 import { type Ranking, type Stage, weighed } from '../stage.js';
 
-/** Raises what was in the time that the query names. */
+/** Raises what is dated in the time that the query names. */
 export const inTime: Stage<Hit, Ranking> = {
   name: 'in_time',
   run: (hits, { query, asked }) => {
@@ -16,7 +16,7 @@ export const inTime: Stage<Hit, Ranking> = {
   },
 };
 
-/** Of whatever happened no word is asked: every fact of that time is read, and which comes first is decided then. */
+/** "What happened" contains no word to match. So every fact of that time is read, and a later stage ranks them. */
 function withFactsOf(hits: readonly Hit[], windows: readonly TimeWindow[]): readonly Hit[] {
   const best = hits.reduce((most, { sum }) => Math.max(most, sum), 0);
   const isOfThen = ({ occurredAt }: Hit['traits']) =>

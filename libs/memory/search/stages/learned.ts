@@ -4,19 +4,20 @@ import { TURN_WEIGHTS } from '../ranking/turn-weights.js';
 import type { ReadHit } from '../hit.js';
 import type { ReadingStage } from '../stage.js';
 
-/** By family of embedding models; one that is not there was not measured. */
+/** By family of embedding models. A family without an entry was not measured. */
 const WEIGHTS: Readonly<Record<string, Readonly<Record<TurnSign, number>> | undefined>> = TURN_WEIGHTS;
 
-/** Turns that are looked at, the best by the other stages: what is behind them keeps its place. As many as were learned from. */
+/** Number of best turns that are examined. The rest keep their places. The weights were learned from as many. */
 const LOOKED_AT = 30;
-/** Signs that an explanation tells. */
+/** Number of signs shown in an explanation. */
 const TOLD = 3;
-/** A factor nearer to 1 moves nothing that anybody would see. */
+/** A factor closer to 1 has no visible effect. */
 const FELT = 0.01;
 
 /**
- * Orders the turns of conversations among people by what was learned to tell an answer (`ranking/turn-signs.ts`): each turn is raised by what its signs
- * say beside those of the others. The best keeps the score of the best, so that turns stay comparable with what was told by itself.
+ * Ranks turns of conversations among people by learned weights (`ranking/turn-signs.ts`). Each turn is raised by its
+ * signs relative to those of the other turns. The best turn keeps the best score, so that turns stay comparable with
+ * other records.
  */
 export const learned: ReadingStage = {
   name: 'learned',
@@ -50,7 +51,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The signs that moved it most beside the others, as factors. @param gains in the order of `TURN_SIGNS` */
+/** The signs that changed it most relative to the others, as factors. @param gains in the order of `TURN_SIGNS` */
 function toldOf(gains: readonly number[]): NonNullable<ReadHit['learned']> {
   const felt = TURN_SIGNS.map((sign, i) => [sign, gains[i]!] as const).filter(([, by]) => Math.abs(by) > FELT);
   felt.sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));

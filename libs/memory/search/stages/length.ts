@@ -2,7 +2,7 @@ import type { Hit } from '../hit.js';
 import { LENGTH } from '../ranking/profile.js';
 import { weighing } from '../stage.js';
 
-/** Lowers a long text, whose best passage is the best of many. */
+/** Lowers a long text, because its best passage is the best of many. */
 export const length = weighing<Hit>(
   'length',
   () =>

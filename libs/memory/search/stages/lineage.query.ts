@@ -4,20 +4,20 @@ import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import type { SourceOfSummary } from '../hit.js';
 
-/** That a summary was made of a record, and by which of its lines. */
+/** The link from a summary to a source record, and the lines that come from it. */
 export interface Link extends SourceOfSummary {
   readonly summaryId: string;
-  /** Only a batch takes its sources' place. */
+  /** Only a batch summary replaces its sources. */
   readonly kind: string;
-  /** Of the summary, that the spans are of. */
+  /** The version of the summary to which the spans belong. */
   readonly version: number;
-  /** Where in the summary the lines of the source stand, in UTF-16 units. */
+  /** Positions of the source's lines in the summary, in UTF-16 units. */
   readonly spans: readonly (readonly [number, number])[];
-  /** Which share of the source's facts they carry, 0…1. */
+  /** The share of the source's facts in these lines, 0…1. */
   readonly kept: number;
 }
 
-/** What is known of folded records and of summaries among the hits: one query for all of them. */
+/** The lineage of folded records and of summaries among the hits, in one query. */
 export async function lineageOf(
   tx: Tx,
   scope: Scope,

@@ -2,7 +2,7 @@ import { holdsIdentifier, identifiersIn } from '@memory/attributes/identifiers.j
 import { IDENTIFIERS } from '../ranking/profile.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
-/** Raises what holds a code, path or quoted phrase of the query as it is written. Where nothing does, nothing is weighed. */
+/** Raises what contains a code, path or quoted phrase of the query literally. Changes nothing if no hit does. */
 export const literal: ReadingStage = {
   name: 'literal',
   begin: (_, { query }) => {

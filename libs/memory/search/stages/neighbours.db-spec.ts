@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.close());
 beforeEach(() => fixture.empty());
 
-/** The turns of a session, all of one minute, so that `sequence` orders them. */
+/** Adds the turns of a session within one minute, so that `sequence` orders them. */
 async function session(name: string, turns: number, given: { userId?: string | null; tenantId?: string } = {}) {
   const ids: string[] = [];
   for (let n = 0; n < turns; n++)
@@ -18,7 +18,7 @@ async function session(name: string, turns: number, given: { userId?: string | n
   return ids;
 }
 
-/** As `distance id`, by the anchor's place in `anchors`. */
+/** As `distance id`, in the order of `anchors`. */
 async function beside(scope: Scope, anchors: readonly string[], query: RecordQuery = {}): Promise<string[][]> {
   const found = await fixture.ask(scope, (tx, arm) => neighboursOf(tx, arm, anchors), query);
   return anchors.map((anchor) =>

@@ -7,18 +7,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import { NEIGHBOURS } from '../ranking/profile.js';
 import { type ArmScope, type TraitCells, type Traits, TRAITS } from '../arms/arm.js';
 
-/** A record that stands near another in the same session. */
+/** A turn near another record in the same session. */
 export interface Neighbour {
   readonly of: string;
   readonly recordId: string;
-  /** How many turns after it; negative: before. */
+  /** Number of turns after it; negative if before. */
   readonly offset: number;
-  /** The turn that it stands near asks something: it is short and ends with a question mark. */
+  /** Whether the other turn asks a question: it is short and ends with a question mark. */
   readonly asked: boolean;
   readonly traits: Traits;
 }
 
-/** How many turns on each side. */
+/** Number of turns on each side. */
 export interface Reach {
   readonly before: number;
   readonly after: number;
@@ -26,7 +26,7 @@ export interface Reach {
 
 /** How far a turn's score reaches. */
 const LENDING: Reach = { before: NEIGHBOURS.reach, after: NEIGHBOURS.reach };
-/** A note on an image may stand behind the question. */
+/** A note on an image may follow the question mark. */
 const ASKING = sql.raw(String.raw`'[?？؟]\s*(\[[^\]]*\])?\s*$'`);
 
 /** The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session. */
@@ -42,14 +42,14 @@ export async function neighboursOf(
 }
 
 /**
- * Before the planner has statistics it takes every index that begins with the owner for as good as any other, reads
- * the whole scope for each step and sorts it. Only `records_by_session` needs no sort. All three share one trip.
+ * Without statistics the planner considers every index that begins with the owner equally good. It then reads the whole
+ * scope for each step and sorts it. Only `records_by_session` needs no sort. All three statements share one round trip.
  */
 export async function withoutSorting<Cells extends readonly unknown[]>(
   tx: Tx,
   packedStatement: SQL,
 ): Promise<readonly Cells[]> {
-  // Awaited, as the statement is: a query that nobody has awaited yet is sent after one that somebody has.
+  // Awaited like the statement is: a query that nobody has awaited yet is sent after one that was awaited.
   const sorting = async (to: 'on' | 'off') => {
     await tx.execute(keepPlan(sql`select set_config('enable_sort', ${to}, true)`));
   };
@@ -65,7 +65,7 @@ function readTurn(of: string, asked: boolean, offset: number, cells: TurnCells):
   return { of, recordId, offset, asked, traits: { sessionId, role, occurredAt: Math.round(occurredAt), size } };
 }
 
-/** The records whose neighbours are asked for, as far as they stand in a session. */
+/** The records whose neighbours are requested, if they belong to a session. */
 function anchorsOf(arm: ArmScope, recordIds: readonly string[]): SQL {
   return sql`
     select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
@@ -74,7 +74,7 @@ function anchorsOf(arm: ArmScope, recordIds: readonly string[]): SQL {
     where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...recordIds])}::uuid[]) and r.session_id is not null`;
 }
 
-/** An anchor with one of the turns beside it; without a side where it has none. */
+/** An anchor with one of the turns beside it. `side` is null if it has none. */
 type StepCells = readonly [
   of: string,
   asks: boolean,
@@ -84,8 +84,8 @@ type StepCells = readonly [
 const STEP_COLUMNS = ['anchor', 'asks', 'shared', 'side', ...TURN_COLUMNS];
 
 /**
- * Users' and shared sessions apart, because only `=` and `is null` find their index. Shared ones only where there is an
- * anchor in one: what a statement could ask is set up each time, though it finds nothing to ask for.
+ * Sessions of users and shared sessions are read separately, because only `=` and `is null` can use their index. Shared
+ * sessions are read only if an anchor is in one, because preparing the statement costs time even if it finds nothing.
  */
 async function stepByStep(tx: Tx, arm: ArmScope, recordIds: readonly string[], reach: Reach): Promise<Neighbour[]> {
   const ofUsers = await steps(tx, arm, recordIds, reach, sql`r.user_id = a.user_id`);
@@ -94,7 +94,7 @@ async function stepByStep(tx: Tx, arm: ArmScope, recordIds: readonly string[], r
   return [...readSteps(ofUsers), ...readSteps(ofAll)];
 }
 
-/** An anchor's steps follow one another, and of each side the nearest turn comes first. */
+/** The rows of an anchor are consecutive, and on each side the nearest turn comes first. */
 function readSteps(rows: readonly StepCells[]): Neighbour[] {
   const turns: Neighbour[] = [];
   let [last, offset] = ['', 0];
@@ -110,7 +110,9 @@ function readSteps(rows: readonly StepCells[]): Neighbour[] {
   return turns;
 }
 
-/** For each anchor a few steps along `records_by_session` in both directions, however long its session is. */
+/**
+ * For each anchor a few steps along `records_by_session` in both directions, regardless of the length of its session.
+ */
 async function steps(
   tx: Tx,
   arm: ArmScope,
@@ -137,10 +139,10 @@ function offsetsOf({ before, after }: Reach): number[] {
   return [...Array.from({ length: before }, (_, i) => -(i + 1)), ...Array.from({ length: after }, (_, i) => i + 1)];
 }
 
-/** A fact stands in the session of its turn, and is none: it takes no turn's place beside another. */
+/** A fact is in the session of its turn but is not a turn, so it does not count as a neighbour. */
 const IS_SAID = sql.raw(`r.provenance ->> 'source' is distinct from '${EXTRACTED}'`);
 
-/** The turns of the anchors' sessions, each with the ids of those beside it. */
+/** The turns of the anchors' sessions, each with the ids of the turns beside it. */
 function turnsOf(arm: ArmScope, reach: Reach): SQL {
   const near = offsetsOf(reach).map(
     (offset, i) => `${offset < 0 ? 'lag' : 'lead'}(r.id, ${Math.abs(offset)}) over session as near_${i}`,
@@ -151,7 +153,7 @@ function turnsOf(arm: ArmScope, reach: Reach): SQL {
     window session as (partition by r.user_id, r.session_id order by r.occurred_at, r.sequence, r.id)`;
 }
 
-/** Past versions have no index by session: the anchors' sessions are read once and not once a step. */
+/** Past versions have no index by session, so the anchors' sessions are read once instead of once per step. */
 async function inOnePass(tx: Tx, arm: ArmScope, recordIds: readonly string[], reach: Reach): Promise<Neighbour[]> {
   const beside = offsetsOf(reach).map((offset, i) => `(turn.near_${i}, ${offset})`);
   const statement = sql`

@@ -6,7 +6,7 @@ import { asksAssistant } from '@memory/attributes/asks-assistant.js';
 import { timeWeight } from './in-time.js';
 import type { Neighbour } from './neighbours.query.js';
 
-/** Lets each hit's score leak to the turns beside it in its session, and brings turns that nothing else found. */
+/** Lends part of each hit's score to the turns beside it in its session, and adds turns that nothing else found. */
 export const neighbours: Stage<Hit, Ranking> = {
   name: 'neighbours',
   run: async (hits, search) => {
@@ -15,7 +15,7 @@ export const neighbours: Stage<Hit, Ranking> = {
   },
 };
 
-/** Whose neighbours are looked at: the best, and of a time that the query names rather those. */
+/** The hits whose neighbours are read: the best, preferring those dated in a time that the query names. */
 function anchorsAmong(hits: readonly Hit[], { asked: { windows }, steps }: Ranking): string[] {
   const timed = windows.length > 0 && steps.has('in_time');
   const worth = ({ fused, traits }: Hit) => fused * timeWeight(traits.occurredAt, windows);
@@ -25,8 +25,8 @@ function anchorsAmong(hits: readonly Hit[], { asked: { windows }, steps }: Ranki
 }
 
 /**
- * In no order.
- * @param toAssistant the query asks for what the assistant said
+ * The result is not sorted.
+ * @param toAssistant whether the query asks for what the assistant said
  */
 export function neighbourBoost(hits: readonly Hit[], found: readonly Neighbour[], toAssistant = false): Hit[] {
   const known = new Map(hits.map((hit) => [hit.recordId, hit]));
@@ -55,7 +55,7 @@ export function neighbourBoost(hits: readonly Hit[], found: readonly Neighbour[]
 
 const NOTHING = {} as const;
 
-/** What no arm found. */
+/** A turn that no arm found. */
 function unfound(recordId: string, traits: Traits, lent: number): Hit {
   return {
     recordId,

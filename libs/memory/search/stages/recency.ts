@@ -3,7 +3,7 @@ import { type ReadingStage, weighed } from '../stage.js';
 
 const DAY_MS = 86_400_000;
 
-/** Raises what happened lately and what is remembered well, by little. Of the past it is not known what was remembered then. */
+/** Slightly raises what happened recently and what is well remembered. For `as_of`, past retention is unknown. */
 export const recency: ReadingStage = {
   name: 'recency',
   begin: (_, { query, now }) => {
@@ -16,8 +16,8 @@ export const recency: ReadingStage = {
 };
 
 /**
- * 1 to 1.1. In whole days: a search repeated at once answers the same. What was long ago for all, as in every public data set, is
- * told apart by neither.
+ * 1 to 1.1. Counts whole days, so that a search repeated at once returns the same. Among records that are all old, as
+ * in every public data set, it makes no difference.
  */
 export function recencyBoost(occurredAt: number, retention: number, now: Date): number {
   const days = Math.floor(Math.max(0, now.getTime() - occurredAt) / DAY_MS);

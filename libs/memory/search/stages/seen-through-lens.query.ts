@@ -4,12 +4,13 @@ import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
 
-/** Of a long record the first: what it is about stands there, and every one costs a look-up. */
+/** Only the first passages of a long record: they contain its topic, and each costs a lookup. */
 const MOST_PASSAGES = 4;
 
 /**
- * The inner product of a query that was seen through the lens with each of these records, of the best of its first passages. A record without a vector in this space is
- * not there. Whose they are was decided where they were found.
+ * The inner product of a query moved by the lens with each of these records, for the best of its first passages. A
+ * record without a vector in this space is missing from the result. Access was already checked when the records were
+ * found.
  */
 export async function seenThroughLens(
   tx: Tx,
@@ -18,13 +19,13 @@ export async function seenThroughLens(
   { space, query }: { readonly space: EmbeddingSpaceName; readonly query: Float32Array },
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  // A record's past versions keep their passages.
+  // Past versions of a record keep their passages.
   const then = asOf
     ? sql`p.recorded_at <= ${asOf.toISOString()}::timestamptz and (p.superseded_at is null or p.superseded_at > ${asOf.toISOString()}::timestamptz)`
     : sql`p.superseded_at is null`;
   const spaceId = sql`(select id from embedding_spaces where tenant_id = ${tenantId} and provider = ${space.provider}
     and model = ${space.model} and dimensions = ${space.dimensions})`;
-  // A vector for each passage by its index: joined, a database without statistics reads the scope.
+  // Reads each passage's vector through its index. With a join, a database without statistics reads the whole scope.
   const { rows } = await tx.execute<{ id: string; near: number | null }>(sql`
     select p.record_id as id, max((
       select -(v.embedding <#> ${halfvecText(query)}::halfvec) from passage_vectors v

@@ -2,7 +2,7 @@ import type { ScoredHit } from '../hit.js';
 import { SESSION_CAP } from '../ranking/profile.js';
 import type { Stage } from '../stage.js';
 
-/** Keeps one session from filling the answer, where that is asked for. */
+/** Prevents one session from filling the results, if requested. */
 export const sessionCap: Stage<ScoredHit> = {
   name: 'session_cap',
   run: (hits, { query: { session_cap: cap }, limit }) =>
@@ -15,8 +15,8 @@ interface Placed {
 }
 
 /**
- * Lets no session have more than `cap` of the first `limit` places, as long as what stands after them scores nearly as
- * well: others move up, and none is lost. Best first within what was moved. Records of no session are never held back.
+ * Allows no session more than `cap` of the first `limit` places, as long as later hits score nearly as well. Those move
+ * up, and no hit is lost. Otherwise the order stays. Records without a session are not limited.
  */
 export function capSessions<T>(found: readonly T[], of: (item: T) => Placed, cap: number, limit: number): T[] {
   const counts = new Map<string, number>();
@@ -32,7 +32,7 @@ export function capSessions<T>(found: readonly T[], of: (item: T) => Placed, cap
   return [...placed, ...left];
 }
 
-/** The place of the first hit whose session has room, or 0 where none of those scores comparably to the first. */
+/** The index of the first hit whose session has room. 0 if none of those scores close to the first. */
 function firstWithin<T>(
   left: readonly T[],
   of: (item: T) => Placed,

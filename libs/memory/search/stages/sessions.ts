@@ -4,7 +4,7 @@ import { type Hit, moved } from '../hit.js';
 import { SESSIONS } from '../ranking/profile.js';
 import type { Ranking, Stage } from '../stage.js';
 
-/** Adds to each turn what its session is worth. */
+/** Adds its session's share to each turn. */
 export const sessions: Stage<Hit, Ranking> = {
   name: 'sessions',
   run: (hits, { asked }) => {
@@ -18,9 +18,9 @@ export const sessions: Stage<Hit, Ranking> = {
 };
 
 /**
- * How much each session is about the query, 0…0.2: BM25 of the sessions among each other, each read as the list of its
- * turns that the keyword arm found, a stem counted once a turn. (The whole sessions' words give 0.3 points more, and
- * would have to be read.)
+ * How much each session is about the query, 0…0.2: BM25 over the sessions, each treated as the list of its turns found
+ * by the keyword arm, with a stem counted once per turn. (Using all words of the sessions would gain 0.3 points, but
+ * they would have to be read.)
  */
 export function sessionShares(hits: readonly PassageHit[]): ReadonlyMap<string, number> {
   const counts = new Map<string, Map<number, number>>();

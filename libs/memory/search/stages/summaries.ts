@@ -9,10 +9,10 @@ import { wantsWhole } from '../search-query.js';
 import type { ScopeSearch, Stage } from '../stage.js';
 import { type Link, lineageOf } from './lineage.query.js';
 
-/** As compaction writes it. Whoever stores a record of this type by himself has no lineage, and nothing is substituted. */
+/** The type that compaction writes. A client's own record of this type has no lineage, so nothing is substituted. */
 export const SUMMARY_TYPE = 'summary';
 
-/** Puts summaries in the place of what they fold. Without a folded record among the hits nothing is asked. */
+/** Replaces folded records by their summaries. Runs no query if no hit is folded. */
 export const summaries: Stage<ScoredHit> = {
   name: 'summaries',
   run: async (hits, search) => {
@@ -30,7 +30,7 @@ export const summaries: Stage<ScoredHit> = {
   },
 };
 
-/** Those that were found, and those that were folded into and are read for it. */
+/** The summaries among the hits, and those read for folded hits. */
 async function summariesOf(
   links: readonly Link[],
   found: readonly ScoredHit[],
@@ -44,7 +44,7 @@ async function summariesOf(
   return rows;
 }
 
-/** One hit, best first in its list. */
+/** One hit of a list, best first. */
 export interface Readable {
   readonly recordId: string;
   readonly row: RecordRow;
@@ -65,10 +65,10 @@ export interface Answered<F extends Readable> {
 
 export interface Substituted<F extends Readable> {
   readonly results: readonly Answered<F>[];
-  /** Folded records that answer through their summary, and that answer themselves. */
+  /** Number of folded records returned through their summary, and as themselves. */
   readonly carried: number;
   readonly fellBack: number;
-  /** What the answer has less than it would with the originals. */
+  /** How much shorter the response is than with the originals. */
   readonly tokensSaved: number;
 }
 
@@ -76,15 +76,15 @@ interface Group<F extends Readable> {
   readonly hit: F;
   readonly summary: RecordRow;
   readonly links: Link[];
-  /** Found by its own words and by none of its sources. */
+  /** Found by its own words, and by none of its sources. */
   whole: boolean;
 }
 
 /**
- * Puts summaries in the place of what they fold. A folded hit is answered by its lines in the summary, together with its
- * neighbours in there, at the place of the best of them; itself where the summary does not carry it. A summary takes no
- * place of its own beside its sources, and one of turns that are not folded says nothing that these do not.
- * The limit counts what was found, not what is shown: folding makes an answer shorter.
+ * Replaces folded records by summaries. A folded hit is represented by its lines in the summary. Hits of the same
+ * summary share one result, at the place of the best of them. If the summary lost too much of a hit, the hit itself is
+ * returned. A summary is dropped if one of its sources is among the hits.
+ * The limit counts what was found, not what is shown, so folding makes a response shorter.
  */
 export function substituteSummaries<F extends Readable>(
   found: readonly F[],
@@ -149,9 +149,9 @@ function throughOf<F extends Readable>(
   return { summary, content: excerptOf(summary, links, speaker), excerpt: true, speaker, sources: links };
 }
 
-/** Whether the summary says of this record what was asked for: enough of its facts, and every word of the query. */
+/** Whether the summary still contains what was asked for: enough of the record's facts, and every word of the query. */
 function carries(summary: RecordRow, link: Link, original: RecordRow, terms: readonly string[]): boolean {
-  // Somebody has edited the summary: where its lines stand is no longer known.
+  // The summary was edited, so the positions of its lines are unknown.
   if (link.version !== summary.version || link.kept < SUMMARIES.carries) return false;
   const has = (text: string): Set<string> => new Set(analyse(text, original.language).terms.map(({ term }) => term));
   const [said, kept] = [has(original.content), has(linesOf(summary, link).join('\n'))];
@@ -164,7 +164,10 @@ function linesOf({ content }: RecordRow, { spans }: Link): string[] {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The lines of these sources, in the order of the summary, under their days where it spans several; a sole speaker is told beside it. */
+/**
+ * The lines of these sources, in the order of the summary, under their dates if it covers several. A sole speaker is
+ * returned separately.
+ */
 function excerptOf(summary: RecordRow, links: readonly Link[], speaker: string | null): string {
   const spans = links.flatMap((link) => link.spans).sort(([a], [b]) => a - b);
   const days = summary.content.split('\n').filter((line) => DAY.test(line));

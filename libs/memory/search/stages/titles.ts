@@ -1,10 +1,10 @@
 import { holdsTitle } from '@memory/attributes/titles.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
-/** How far before the best. */
+/** How far ahead of the best other hit. */
 const AHEAD = 1.02;
 
-/** What stands under a title that the query holds whole comes first: it was asked for by its name, whatever else is like the query. */
+/** Ranks a record first if the query contains its whole title: the query asks for it by name. */
 export const titles: ReadingStage = {
   name: 'titles',
   begin:

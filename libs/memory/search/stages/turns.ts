@@ -5,7 +5,7 @@ import { type ReadingStage, weighed } from '../stage.js';
 
 type Turn = Pick<RecordRow, 'content' | 'speaker' | 'language' | 'type'>;
 
-/** Weighs what a turn's words alone do not tell: who says it, whether it asks, whether it says anything. */
+/** Weighs a turn by what its words do not show: who says it, whether it asks, and whether it says anything. */
 export const turns: ReadingStage = {
   name: 'turns',
   begin: (_, { query, asked: { aliases } }) => {
@@ -21,8 +21,8 @@ export const turns: ReadingStage = {
 };
 
 /**
- * Only what was said in a conversation is touched.
- * @param query with the other names of those whom it names
+ * Changes only turns of a conversation.
+ * @param query including the aliases of the people it names
  */
 export function turnWeight(turn: Turn, query: string): number {
   return weightOf(turn, (speaker) => namesSpeaker(query, speaker));
@@ -34,12 +34,14 @@ function weightOf(turn: Turn, isNamed: (speaker: string) => boolean): number {
   return named * (asks(turn) ? TURNS.asks : 1) * (isCurt(turn) ? TURNS.curt : 1);
 }
 
-/** A note on an image may stand behind the question. */
+/** A note on an image may follow the question mark. */
 function asks({ content }: Turn): boolean {
   return content.length <= TURNS.asksLength && /[?？](?:\s*\[[^\]]*\])?\s*$/u.test(content);
 }
 
-/** Whether a word of the speaker's name (of three letters and more, or all of a shorter name) stands in the query. */
+/**
+ * Whether the query contains a word of the speaker's name (of three letters or more, or any word if all are shorter).
+ */
 export function namesSpeaker(query: string, speaker: string): boolean {
   return namesOneOf(new Set(wordsOf(query)), speaker);
 }

@@ -32,7 +32,7 @@ interface ProcessOptions {
   readonly heads?: Partial<Config['ledgerHeads']>;
 }
 
-/** A ledger with its table and its file, as one process has them. */
+/** A ledger with its table and file, as one process has them. */
 export class LedgerFixture {
   readonly entries = new LedgerRepository();
   readonly gate = new ServingGate();
@@ -49,7 +49,7 @@ export class LedgerFixture {
     return new LedgerFixture(test, database, await mkdtemp(join(tmpdir(), 'recollect-ledger-')));
   }
 
-  /** As a process that has just started sees it. */
+  /** The view of a process that has just started. */
   process({ path = join(this.folder, 'erasures.ndjson'), heads = {} }: ProcessOptions = {}) {
     const file = new LedgerFile(path);
     const keeper = new LedgerKeeper(file, this.entries, this.database, this.gate, createLogger('silent'));
