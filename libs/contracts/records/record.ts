@@ -3,13 +3,14 @@ import { LIMITS } from '../limits.js';
 import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
+import { refusesNull } from '../without-nulls.js';
 
 /** A JSON object of the client's own. Depth and length are checked where all input is checked, by name. */
 export const openObject = z.record(z.string().max(256), z.unknown());
 
 const CONTENT = knownNames(['content']);
 const MISSING = 'is required and must not be blank';
-const content = z.string().max(LIMITS.contentLength);
+const content = z.string({ error: ({ input }) => (input === null ? MISSING : undefined) }).max(LIMITS.contentLength);
 
 /** The fields of a record that an edit may change. */
 export const editableFields = {
@@ -63,9 +64,16 @@ const typeSpecificFields = {
 
 type TypeSpecific = typeof typeSpecificFields;
 /** The same in an edit, where null takes a field away. */
-export const typeSpecificEdits = Object.fromEntries(
+const typeSpecificEdits = Object.fromEntries(
   Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
 ) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
+
+/** What an edit may name. Every record has a content, so that null asks for what cannot be. */
+export const recordEdits = {
+  ...typeSpecificEdits,
+  ...z.object(editableFields).partial().shape,
+  content: refusesNull(editableFields.content.optional()),
+};
 
 /** Of a record of another shape than is meant: fields of the client's own that look as if they said whose it is. */
 export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {
