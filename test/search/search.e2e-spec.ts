@@ -95,7 +95,6 @@ describe('a search', () => {
     '--',
     '🐘',
     '日本',
-    ' ',
     'the',
     '\t?\n',
   ])('for %j is answered, and never refused', async (query) => {

@@ -65,7 +65,11 @@ export const ampSearch = operation({
   body: z.looseObject({
     ...says('search'),
     ...reader,
-    query: z.string().min(1).max(LIMITS.queryLength).describe('What is looked for, as a question or in key words.'),
+    query: z
+      .string()
+      .regex(/\S/, 'must not be blank')
+      .max(LIMITS.queryLength)
+      .describe('What is looked for, as a question or in key words.'),
     ...narrowing,
     tags: z.array(tag).max(LIMITS.tags).optional(),
     filter: filter.optional(),

@@ -44,7 +44,7 @@ const contextInput = z
   .strictObject({
     query: z
       .string()
-      .min(1)
+      .regex(/\S/, 'must not be blank')
       .max(LIMITS.queryLength)
       .optional()
       .describe('What memory is looked for. Where absent: what the last messages say.'),

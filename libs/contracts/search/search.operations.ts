@@ -26,7 +26,7 @@ const turnsBeside = z.strictObject({
 });
 
 export const searchInput = z.strictObject({
-  query: z.string().min(1).max(LIMITS.queryLength),
+  query: z.string().regex(/\S/, 'must not be blank').max(LIMITS.queryLength),
   user_id: userId.optional(),
   include_shared: z.boolean().optional(),
   all_users: z.boolean().optional().describe('Search the whole tenant. Needs admin.'),
