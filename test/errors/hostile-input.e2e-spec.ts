@@ -277,6 +277,7 @@ describe('a question that cannot be asked', () => {
     ['a context for blanks', { path: '/v1/context', body: '{"query":"  "}', field: 'query' }],
     ['a question of blanks', { path: '/v1/answer', body: '{"question":"  "}', field: 'question' }],
     ['a filter that is none', { ...search({ filter: 'x' }), field: 'filter' }],
+    ['an explanation that there is not', { ...search({ explain: 'all' }), field: 'explain' }],
     ['a filter with a NUL', { ...search({ filter: { agent: 'a\u0000' } }), field: 'filter.agent' }],
     ['an as_of that is no time', { ...search({ as_of: 'then' }), field: 'as_of' }],
     ['a list limit of none', { ...list('limit=0'), field: 'limit' }],

@@ -145,6 +145,11 @@ describe('a search', () => {
     expect(await found(ada, 'zxqw vbnm', { min_score: 0.99 })).toEqual([]);
   });
 
+  it('names every value of explain where it is sent another', async () => {
+    const { detail, fields } = await app.user().fails(searchRecords, { body: { query: 'violin', explain: 'all' } });
+    expect([fields, detail]).toEqual([['explain'], 'explain must be true, false or "timing"']);
+  });
+
   it('explains itself only when asked: every arm with rank and score', async () => {
     const plain = await search(ada, 'violin');
     for (const result of plain.results) expect(result).not.toHaveProperty('explain');

@@ -96,7 +96,7 @@ export const searchInput = z.strictObject({
     .optional()
     .describe('Follows links from the best results and brings what they lead to. Off where absent.'),
   explain: z
-    .union([z.boolean(), z.literal('timing')])
+    .union([z.boolean(), z.literal('timing')], { error: 'must be true, false or "timing"' })
     .default(false)
     .describe(
       '`true`: why each result stands where it does. `timing`: also how long the steps took, so that no answer is like another.',
