@@ -83,7 +83,7 @@ export const ERRORS = {
   },
   version_mismatch: {
     status: 412,
-    title: 'The record has changed since you read it',
+    title: 'What you read has changed since',
     advice: 'Read it again and send its new ETag as If-Match.',
   },
   limit_exceeded: {

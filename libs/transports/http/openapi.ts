@@ -43,7 +43,7 @@ const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly descript
 
 const HEADERS = {
   'X-User-Id': 'The user spoken for.',
-  'If-Match': 'The ETag that was read; 412 if the record has changed since.',
+  'If-Match': 'The ETag that was read; 412 if it has changed since.',
   'Idempotency-Key': 'Repeating the request with the same key within a day answers the same and does nothing.',
   Prefer: '`wait=N` waits up to N seconds (30 at most) for the vectors.',
   'X-Agent-Id': 'The agent that speaks: its history, its blocks, its memories.',
