@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { AMP_OPERATIONS } from '@contracts/amp/amp.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { LIMITS } from '@contracts/limits.js';
@@ -241,6 +242,17 @@ describe('a body that is none', () => {
     await isRefused(wrong);
   });
 
+  it.each(['gzip', 'br', 'x-unknown', 'identity, GZIP'])('is refused for its encoding: %s', async (encoding) => {
+    const headers = { 'content-encoding': encoding };
+    const body = gzipSync('{"content":"zanzibar"}');
+    const { detail } = await isRefused({ body, headers, status: 415, code: 'unsupported_media_type' });
+    expect(detail).toContain('Content-Encoding');
+  });
+
+  it('is read where it says that it is not encoded', async () => {
+    await isRefused({ body: '{', headers: { 'content-encoding': 'identity' }, code: 'invalid_json' });
+  });
+
   it.each(['/v1/records', '/amp/store', '/amp'])('is worded by the protocol that it was sent to: %s', async (path) => {
     await isRefused({ path, body: '{', code: 'invalid_json' });
     await isRefused({
@@ -260,7 +272,12 @@ describe('a question that cannot be asked', () => {
   it.each<[string, Wrong]>([
     ['no query', { path: '/v1/search', body: '{}', field: 'query' }],
     ['an empty query', { ...search({ query: '' }), field: 'query' }],
+    ['a query of blanks', { ...search({ query: ' \n\t ' }), field: 'query' }],
+    ['a query of blanks in AMP', { path: '/amp/search', body: '{"query":"  "}', field: 'query' }],
+    ['a context for blanks', { path: '/v1/context', body: '{"query":"  "}', field: 'query' }],
+    ['a question of blanks', { path: '/v1/answer', body: '{"question":"  "}', field: 'question' }],
     ['a query that is too long', { ...search({ query: 'z'.repeat(LIMITS.queryLength + 1) }), field: 'query' }],
+    ['an explanation that there is not', { ...search({ explain: 'all' }), field: 'explain' }],
     ['a query that is no text', { ...search({ query: 5 }), field: 'query' }],
     ['a query with a NUL', { ...search({ query: 'zanzibar\u0000' }), field: 'query' }],
     ['a limit of none', { ...search({ limit: 0 }), field: 'limit' }],
@@ -272,12 +289,7 @@ describe('a question that cannot be asked', () => {
     ['no arms', { ...search({ arms: [] }), field: 'arms' }],
     ['a field that there is not', { ...search({ colour: 'red' }), field: 'colour' }],
     ['a bad filter', { ...search({ filter: { nonsense: 1 } }), field: 'filter.nonsense' }],
-    ['a query of blanks', { ...search({ query: ' \n\t ' }), field: 'query' }],
-    ['a query of blanks in AMP', { path: '/amp/search', body: '{"query":"  "}', field: 'query' }],
-    ['a context for blanks', { path: '/v1/context', body: '{"query":"  "}', field: 'query' }],
-    ['a question of blanks', { path: '/v1/answer', body: '{"question":"  "}', field: 'question' }],
     ['a filter that is none', { ...search({ filter: 'x' }), field: 'filter' }],
-    ['an explanation that there is not', { ...search({ explain: 'all' }), field: 'explain' }],
     ['a filter with a NUL', { ...search({ filter: { agent: 'a\u0000' } }), field: 'filter.agent' }],
     ['an as_of that is no time', { ...search({ as_of: 'then' }), field: 'as_of' }],
     ['a list limit of none', { ...list('limit=0'), field: 'limit' }],

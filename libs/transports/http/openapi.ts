@@ -33,7 +33,11 @@ const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_fo
 const OF_WRITES: readonly ErrorCode[] = ['learning_paused', 'erasure_pending'];
 
 /** Named once, because so many operations are refused in these words: each is what they say of one status. */
-const OFTEN: readonly (readonly ErrorCode[])[] = [['not_found'], ['invalid_input', 'user_required', 'user_mismatch']];
+const OFTEN: readonly (readonly ErrorCode[])[] = [
+  ['not_found'],
+  ['unsupported_media_type'],
+  ['invalid_input', 'user_required', 'user_mismatch'],
+];
 
 /** Of requests whose path, and so whose protocol, is not read (`unreadable.ts`): any operation may be meant by them. */
 const UNREADABLE: ReadonlyMap<number, { readonly name: string; readonly description: string }> = new Map([
@@ -245,7 +249,8 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   // Whoever needs no key is refused for what the operation names alone.
   const always =
     operation.permission === 'public' ? [] : [...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : [])];
-  const codes = [...new Set([...always, ...(operation.errors ?? [])])];
+  const ofBody: ErrorCode[] = operation.body || operation.bodyMedia ? ['unsupported_media_type'] : [];
+  const codes = [...new Set([...always, ...ofBody, ...(operation.errors ?? [])])];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
     const named = codes.filter((code) => ERRORS[code].status === status);
     const name = pascal(named.join('.'));

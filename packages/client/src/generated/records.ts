@@ -336,7 +336,7 @@ export interface RecordsPatchBody {
 /**
  * Edit a memory: `PATCH /v1/records/{id}`.
  *
- * Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing.
+ * Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing. `id`, `type`, `shared` and `derived_from` do not change: they may be sent as they were read, and are refused otherwise.
  *
  * Needs `records:write`.
  */
@@ -388,6 +388,11 @@ export interface RecordsPatchOutput {
   superseded_by?: string;
   embedding: EmbeddingState;
   secrets_redacted?: RedactedSecrets;
+  /** What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
   /** What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was. */
   triggered?: TriggeredIntention[];
   [field: string]: unknown;

@@ -71,15 +71,15 @@ __all__ = [
     "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups", "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record",
     "RecordDetail", "RecordPage", "RecordPassage", "RecordVersion", "RecordsAcknowledgeOutput",
     "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput", "RecordsGetOutputSourceMessagesItem",
-    "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput", "RecordsQuarantineOutput",
-    "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput", "RecordsReviseOutput",
-    "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
-    "RecordsUndoOutputRestoredItem", "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord",
-    "RevisedItem", "RevisionCandidate", "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings",
-    "RevisionSettingsOutput", "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput",
-    "SafetyPutUserSettingsOutput", "SafetySettingsOutput", "SafetySettingsOutputEffective",
-    "SafetySettingsOutputTenant", "SafetySettingsOutputUser", "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem",
-    "SearchHit", "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
+    "RecordsMessagesOutput", "RecordsPatchOutputHintsItem", "RecordsPromoteOutput", "RecordsPurgeSourceOutput",
+    "RecordsQuarantineOutput", "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput",
+    "RecordsReviseOutput", "RecordsReviseOutputSupersededItem", "RecordsUndoOutput", "RecordsUndoOutputRestoredItem",
+    "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord", "RevisedItem", "RevisionCandidate",
+    "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings", "RevisionSettingsOutput",
+    "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput", "SafetyPutUserSettingsOutput",
+    "SafetySettingsOutput", "SafetySettingsOutputEffective", "SafetySettingsOutputTenant", "SafetySettingsOutputUser",
+    "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem", "SearchHit",
+    "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
     "SearchRecordsOutputTimingItem", "SearchResults", "SemanticFact", "SensoryItem", "ServerVersion", "Status",
     "StatusGetOutputEmbeddingsRecords", "StatusGetOutputExternalProcessorsItem", "StoreOutcome", "Subgraph",
     "SubgraphContradictionsItem", "SubgraphEdgesItem", "SubgraphNodesItem", "SummariesListOutput",
@@ -538,7 +538,7 @@ class BatchItem(Model):
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[RecordsStoreOutputHintsItem] | None = None
+    hints: list[RecordsPatchOutputHintsItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -2192,6 +2192,8 @@ class PatchedRecord(Model):
     superseded_by: str | None = None  #: The newer memory that says otherwise.
     embedding: Embedding
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
+    hints: list[RecordsPatchOutputHintsItem] | None = None
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
 
@@ -2600,6 +2602,12 @@ class RecordsMessagesOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsPatchOutputHintsItem(Model):
+    field: str
+    message: str
+
+
+@dataclass(kw_only=True)
 class RecordsPromoteOutput(Model):
     id: str
     quarantined: Literal[False]
@@ -2694,12 +2702,6 @@ class RecordsReviseOutputSupersededItem(Model):
     id: str
     version: int | None = None
     valid_to: datetime  #: RFC 3339, UTC, milliseconds
-
-
-@dataclass(kw_only=True)
-class RecordsStoreOutputHintsItem(Model):
-    field: str
-    message: str
 
 
 @dataclass(kw_only=True)
@@ -3020,7 +3022,7 @@ class StoreOutcome(Model):
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: What was stored as it came and may not be what was meant: a name beside a known one, an unlikely date.
-    hints: list[RecordsStoreOutputHintsItem] | None = None
+    hints: list[RecordsPatchOutputHintsItem] | None = None
     #: What the agent wanted to be reminded of, and this write has called up. Each once. Absent where nothing was.
     triggered: list[TriggeredIntention] | None = None
 

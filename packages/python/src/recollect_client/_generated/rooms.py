@@ -148,7 +148,7 @@ class RecordsRoom(Room):
     ) -> PatchedRecord:
         """Edit a memory.
 
-        Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing. Needs `records:write`.
+        Changes the fields that are named; `metadata` is merged (a null value removes a key). Every change closes one version and opens the next. A change that changes nothing writes nothing. `id`, `type`, `shared` and `derived_from` do not change: they may be sent as they were read, and are refused otherwise. Needs `records:write`.
 
         Args:
             content: What is remembered. Searched by meaning and by words.
