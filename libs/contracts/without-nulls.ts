@@ -39,7 +39,16 @@ function fieldsWithout(shape: Readonly<Record<string, z.ZodType>>, value: object
   return copy ?? value;
 }
 
+/** Optional fields whose null is refused, for it asks for what cannot be: to take away what has to be there. */
+const REFUSED = new WeakSet<z.ZodType>();
+
+export function refusesNull<Field extends z.ZodType>(field: Field): Field {
+  REFUSED.add(field);
+  return field;
+}
+
 function meansAbsent(field: z.ZodType): boolean {
+  if (REFUSED.has(field)) return false;
   let known = asked.get(field);
   if (!known) {
     known = { absent: field.safeParse(undefined).success, none: field.safeParse(null).success };

@@ -83,7 +83,7 @@ export const ERRORS = {
   },
   version_mismatch: {
     status: 412,
-    title: 'The record has changed since you read it',
+    title: 'What you read has changed since',
     advice: 'Read it again and send its new ETag as If-Match.',
   },
   limit_exceeded: {
@@ -104,8 +104,8 @@ export const ERRORS = {
   too_large: { status: 413, title: 'Too large', advice: 'The limit and the field are named in `detail`.' },
   unsupported_media_type: {
     status: 415,
-    title: 'The content type is not supported',
-    advice: 'Send Content-Type: application/json.',
+    title: 'The content type or encoding is not supported',
+    advice: 'Send Content-Type: application/json, without a Content-Encoding.',
   },
   too_many_requests: { status: 429, title: 'Too many requests', advice: 'Wait for the seconds named in Retry-After.' },
   model_budget_exhausted: {

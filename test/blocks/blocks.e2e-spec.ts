@@ -107,6 +107,7 @@ describe('a block', () => {
       const stale = await ada.fails(operation, { params, body, headers: { 'if-match': '"1"' } });
       expect(stale).toMatchObject({ status: 412, code: 'version_mismatch', detail: 'The block is at version 2 now.' });
       expect(stale.errors).toEqual([{ field: 'If-Match', message: 'must be "2"' }]);
+      expect(JSON.parse(stale.text)).toMatchObject({ title: 'What you read has changed since' });
     }
     expect(await ada.ok(getBlock, { params })).toMatchObject({ value: 'b' });
   });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { AMP_OPERATIONS } from '@contracts/amp/amp.operations.js';
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { LIMITS } from '@contracts/limits.js';
@@ -151,9 +152,9 @@ describe('a field that no memory can have is refused and named', () => {
     await isRefused({ body: JSON.stringify({ content: 'zanzibar', [field]: value }), field });
   });
 
-  // Null means absent (`test/records/nulls`): a store then lacks its content, an edit leaves it.
+  // Null means absent (`test/records/nulls`), except for the content. Another type is a conflict, and not a wrong field.
   const inAnEdit = ([field, value]: [string, unknown]): boolean =>
-    value !== null && !['id', 'type', 'created_at', 'shared', 'derived_from'].includes(field);
+    field === 'content' || (value !== null && !['type', 'created_at'].includes(field));
   it.each(WRONG_TYPES.filter(inAnEdit))('in an edit, %s as %j', async (field, value) => {
     await isRefused({ method: 'PATCH', path: '/v1/records/here', body: JSON.stringify({ [field]: value }), field });
   });
@@ -241,6 +242,17 @@ describe('an invalid body', () => {
     await isRefused(wrong);
   });
 
+  it.each(['gzip', 'br', 'x-unknown', 'identity, GZIP'])('is refused for its encoding: %s', async (encoding) => {
+    const headers = { 'content-encoding': encoding };
+    const body = gzipSync('{"content":"zanzibar"}');
+    const { detail } = await isRefused({ body, headers, status: 415, code: 'unsupported_media_type' });
+    expect(detail).toContain('Content-Encoding');
+  });
+
+  it('is read where it says that it is not encoded', async () => {
+    await isRefused({ body: '{', headers: { 'content-encoding': 'identity' }, code: 'invalid_json' });
+  });
+
   it.each(['/v1/records', '/amp/store', '/amp'])('is refused in the format of its protocol: %s', async (path) => {
     await isRefused({ path, body: '{', code: 'invalid_json' });
     await isRefused({
@@ -260,7 +272,12 @@ describe('an invalid query', () => {
   it.each<[string, Wrong]>([
     ['no query', { path: '/v1/search', body: '{}', field: 'query' }],
     ['an empty query', { ...search({ query: '' }), field: 'query' }],
+    ['a query of blanks', { ...search({ query: ' \n\t ' }), field: 'query' }],
+    ['a query of blanks in AMP', { path: '/amp/search', body: '{"query":"  "}', field: 'query' }],
+    ['a context for blanks', { path: '/v1/context', body: '{"query":"  "}', field: 'query' }],
+    ['a question of blanks', { path: '/v1/answer', body: '{"question":"  "}', field: 'question' }],
     ['a query that is too long', { ...search({ query: 'z'.repeat(LIMITS.queryLength + 1) }), field: 'query' }],
+    ['an explanation that there is not', { ...search({ explain: 'all' }), field: 'explain' }],
     ['a query that is no text', { ...search({ query: 5 }), field: 'query' }],
     ['a query with a NUL', { ...search({ query: 'zanzibar\u0000' }), field: 'query' }],
     ['a limit of none', { ...search({ limit: 0 }), field: 'limit' }],

@@ -86,6 +86,8 @@ describe('a maximum age', () => {
   });
 
   it('of less than a day is refused', async () => {
-    expect(await app.client().fails(putPolicy, { body: { max_age: '23h' } })).toMatchObject({ status: 400, fields: ['max_age'] }); // prettier-ignore
+    const refusal = await app.client().fails(putPolicy, { body: { max_age: '23h' } });
+    expect(refusal).toMatchObject({ status: 400, fields: ['max_age'] });
+    expect(refusal.detail).toMatch(/, of a day to a century$/);
   });
 });

@@ -95,7 +95,6 @@ describe('a search', () => {
     '--',
     '🐘',
     '日本',
-    ' ',
     'the',
     '\t?\n',
   ])('for %j gets a response, and is never refused', async (query) => {
@@ -144,6 +143,11 @@ describe('a search', () => {
     const floor = (all[0]!.score + (all[1]?.score ?? 0)) / 2;
     expect((await search(ada, 'violin', { min_score: floor })).results.map(({ id }) => id)).toEqual([all[0]!.id]);
     expect(await found(ada, 'zxqw vbnm', { min_score: 0.99 })).toEqual([]);
+  });
+
+  it('names every value of explain where it is sent another', async () => {
+    const { detail, fields } = await app.user().fails(searchRecords, { body: { query: 'violin', explain: 'all' } });
+    expect([fields, detail]).toEqual([['explain'], 'explain must be true, false or "timing"']);
   });
 
   it('explains itself only on request: every arm with rank and score', async () => {

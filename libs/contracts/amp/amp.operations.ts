@@ -65,7 +65,11 @@ export const ampSearch = operation({
   body: z.looseObject({
     ...says('search'),
     ...reader,
-    query: z.string().min(1).max(LIMITS.queryLength).describe('The query: a question or keywords.'),
+    query: z
+      .string()
+      .regex(/\S/, 'must not be blank')
+      .max(LIMITS.queryLength)
+      .describe('The query: a question or keywords.'),
     ...narrowing,
     tags: z.array(tag).max(LIMITS.tags).optional(),
     filter: filter.optional(),

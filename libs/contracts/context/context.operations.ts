@@ -44,7 +44,7 @@ const contextInput = z
   .strictObject({
     query: z
       .string()
-      .min(1)
+      .regex(/\S/, 'must not be blank')
       .max(LIMITS.queryLength)
       .optional()
       .describe('The query to search memory with. Default: the last messages.'),

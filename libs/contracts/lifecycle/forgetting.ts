@@ -16,10 +16,19 @@ const duration = (leastMs: number) =>
   z
     .string()
     .max(16)
-    .refine((text) => {
-      const ms = durationMs(text);
-      return ms !== null && ms >= leastMs && ms <= A_CENTURY_MS;
-    }, `must be a whole number and ms, s, m, h, d or w, such as 30d, of ${leastMs} ms to a century`);
+    .refine(
+      (text) => {
+        const ms = durationMs(text);
+        return ms !== null && ms >= leastMs && ms <= A_CENTURY_MS;
+      },
+      `must be a whole number and ms, s, m, h, d or w, such as 30d, of ${wordsOf(leastMs)} to a century`,
+    );
+
+const LEAST: Readonly<Record<number, string>> = { [MS.d]: 'a day', [MS.s]: 'a second' };
+
+function wordsOf(ms: number): string {
+  return LEAST[ms] ?? `${ms} ms`;
+}
 
 /** The duration in milliseconds, or null if the text is not a duration. */
 export function durationMs(text: string): number | null {

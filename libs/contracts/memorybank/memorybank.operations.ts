@@ -46,7 +46,7 @@ export const retrieveMemory = operation({
   namesUserIn: 'metadata',
   body: z.object({
     ...named,
-    query: z.string().min(1).max(LIMITS.queryLength),
+    query: z.string().regex(/\S/, 'must not be blank').max(LIMITS.queryLength),
     top_k: z.int().min(1).max(LIMITS.searchLimit).default(3),
     metadata: metadata.optional(),
   }),

@@ -29,7 +29,7 @@ export const ANSWER_LIMITS = {
 const answerInput = z.strictObject({
   question: z
     .string()
-    .min(1)
+    .regex(/\S/, 'must not be blank')
     .max(LIMITS.queryLength)
     .describe('One question in plain words, or several. Each is answered.'),
   user_id: userId.optional(),

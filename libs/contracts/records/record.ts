@@ -3,13 +3,14 @@ import { LIMITS } from '../limits.js';
 import { knownNames, nearName, scopeLookAlike } from '../near-names.js';
 import { label, instantInput, instantOutput, recordType, scopeName, tag, unit, userId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
+import { refusesNull } from '../without-nulls.js';
 
 /** A JSON object of the client's. Depth and length are checked by name, together with all other input. */
 export const openObject = z.record(z.string().max(256), z.unknown());
 
 const CONTENT = knownNames(['content']);
 const MISSING = 'is required and must not be blank';
-const content = z.string().max(LIMITS.contentLength);
+const content = z.string({ error: ({ input }) => (input === null ? MISSING : undefined) }).max(LIMITS.contentLength);
 
 /** The fields of a record that an edit can change. */
 export const editableFields = {
@@ -63,9 +64,16 @@ const typeSpecificFields = {
 
 type TypeSpecific = typeof typeSpecificFields;
 /** The same fields in an edit, where null removes a field. */
-export const typeSpecificEdits = Object.fromEntries(
+const typeSpecificEdits = Object.fromEntries(
   Object.entries(typeSpecificFields).map(([name, field]) => [name, field.nullable()]),
 ) as unknown as { [Name in keyof TypeSpecific]: z.ZodNullable<TypeSpecific[Name]> };
+
+/** The fields of an edit. Null for the content is refused, because every record has one. */
+export const recordEdits = {
+  ...typeSpecificEdits,
+  ...z.object(editableFields).partial().shape,
+  content: refusesNull(editableFields.content.optional()),
+};
 
 /** Rejects client fields that look like the owner of a record, which suggests that another record format was meant. */
 export function refuseScopeLookAlikes(fields: object, context: z.RefinementCtx): void {

@@ -7,7 +7,7 @@ import {
   instantInput, instantOutput, label, queryFlag, queryUnit, queryWhole, recordType, scopeName, tagsInQuery, userId,
 } from '../primitives.js'; // prettier-ignore
 import {
-  EMBEDDING_STATES, editableFields, openObject, recordInput, recordOutput, refuseScopeLookAlikes, typeSpecificEdits,
+  EMBEDDING_STATES, openObject, recordEdits, recordInput, recordOutput, refuseScopeLookAlikes,
 } from './record.js'; // prettier-ignore
 import { sourceMessages } from '../messages/source-message.js';
 import { hints, secretsRedacted, writeNotes } from './write-notes.js';
@@ -147,7 +147,7 @@ export const patchRecord = operation({
   path: '/v1/records/{id}',
   summary: 'Edit a memory',
   description:
-    'Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing.',
+    'Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing. `id`, `type`, `shared` and `derived_from` cannot change: they may be sent with the value that was read, and are refused otherwise.',
   permission: 'records:write',
   touches: 'user',
   reads: false,
@@ -155,8 +155,7 @@ export const patchRecord = operation({
   body: z
     .looseObject({
       ...named,
-      ...typeSpecificEdits,
-      ...z.object(editableFields).partial().shape,
+      ...recordEdits,
       reason: z.string().min(1).max(1_000).optional().describe('The reason, kept in the version history.'),
     })
     .superRefine(refuseScopeLookAlikes),
@@ -164,6 +163,7 @@ export const patchRecord = operation({
     ...recordOutput.shape,
     embedding: embeddingState,
     secrets_redacted: secretsRedacted,
+    hints,
     triggered: triggeredNote,
   }),
   status: 200,

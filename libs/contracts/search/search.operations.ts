@@ -26,7 +26,7 @@ const turnsBeside = z.strictObject({
 });
 
 export const searchInput = z.strictObject({
-  query: z.string().min(1).max(LIMITS.queryLength),
+  query: z.string().regex(/\S/, 'must not be blank').max(LIMITS.queryLength),
   user_id: userId.optional(),
   include_shared: z.boolean().optional(),
   all_users: z.boolean().optional().describe('Search the whole tenant. Needs admin.'),
@@ -96,7 +96,7 @@ export const searchInput = z.strictObject({
     .optional()
     .describe('Follows links from the best results and returns what they lead to. Default: off.'),
   explain: z
-    .union([z.boolean(), z.literal('timing')])
+    .union([z.boolean(), z.literal('timing')], { error: 'must be true, false or "timing"' })
     .default(false)
     .describe(
       '`true`: why each result has its rank. `timing`: also how long each step took, so no two responses are equal.',

@@ -21,7 +21,7 @@ const SEND = 'Send a live key as X-API-Key or as Authorization: Bearer.';
 export const REFUSED = {
   missing: `No key was sent. ${SEND}`,
   malformed: `What was sent is no whole key: one is rk_, 12 characters, _ and 49 more, without a space or a quote. It may have been cut, or mistyped. ${SEND}`,
-  unknown: `This key is not known here: of another installation, or mistyped. ${SEND}`,
+  unknown: `This key is not known here: of another installation, of a tenant that was erased, or mistyped. ${SEND}`,
   revoked: `This key was revoked. ${SEND}`,
   expired: `This key has expired. ${SEND}`,
   replaced: 'This secret was replaced when the key was rotated. Send the new one.',

@@ -11,21 +11,25 @@ const DAY_MS = 86_400_000;
 const AHEAD_MS = 366 * DAY_MS;
 
 /** Hints about input that is stored as sent but may be a mistake. Undefined if there are none. */
-export function hintsFor(input: RecordInput, now: Date): Hints {
+export function hintsFor(input: Partial<RecordInput>, now: Date): Hints {
   const hints = [...unlikelyNames(input), ...unlikelyDates(input, now)].slice(0, MOST);
   return hints.length > 0 ? hints : undefined;
 }
 
-function* unlikelyNames(input: RecordInput) {
+function* unlikelyNames(input: Partial<RecordInput>) {
   for (const [field, value] of Object.entries(input)) {
     const meant = value === undefined ? null : nearName(field, KNOWN);
     if (meant !== null) yield { field, message: `is kept as a field of your own; is ${meant} meant?` };
   }
 }
 
-function* unlikelyDates({ created_at, occurred_at, valid_from, valid_to, expires_at }: RecordInput, now: Date) {
+function* unlikelyDates(
+  { created_at, occurred_at, valid_from, valid_to, expires_at }: Partial<RecordInput>,
+  now: Date,
+) {
   for (const [field, date] of Object.entries({ created_at, occurred_at, valid_from, valid_to, expires_at })) {
-    if (!date) continue;
+    // In an edit `created_at` is whatever was sent, and is not stored.
+    if (!(date instanceof Date)) continue;
     const year = date.getUTCFullYear();
     if (year === 1970) yield { field, message: 'lies in 1970; are Unix seconds sent where milliseconds are meant?' };
     const happened = field === 'created_at' || field === 'occurred_at';

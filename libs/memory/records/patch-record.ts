@@ -11,7 +11,9 @@ import { lockUser } from '@memory/users/ensure-user.js';
 import { checkBindings } from './plan-record.js';
 import { editsOf, keepOwnContent, mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
+import { hintsFor } from './hints.js';
 import { RecordPlans } from './record-plans.js';
+import { refuseOtherIdentity, refuseOtherSources } from './same-identity.js';
 import { showRecord, type RecordRow } from '@memory/record-store/record-row.js';
 import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
 import { showSecrets } from './store-record.js';
@@ -40,7 +42,10 @@ export class PatchRecord {
     refuseEdit(stored);
     checkVersion(stored, ifMatch);
     const { reason, ...given } = patch;
+    refuseOtherIdentity(stored, given);
+    await refuseOtherSources(this.records, tx, scope, stored, given['derived_from'], this.plans.now());
     const { input, secrets } = await this.plans.clean(tx, scope, stored.userId, given as Partial<RecordInput>);
+    const hints = hintsFor(present(given), this.plans.now());
     const named = editsOf(input, stored.type);
     const { metadata, fields, ...edits } = keepOwnContent(stored, input, named);
     checkBindings(scope, edits);
@@ -52,7 +57,7 @@ export class PatchRecord {
     const writer = await lockUser(tx, scope, stored.userId, this.plans.now());
     const { row, jobs, changed } = await this.edit.runIn(tx, scope, writer, stored, all, reason ?? null);
     const embedding = await embeddingStateOf(tx, scope.tenantId, row.id);
-    return { record: { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets) }, jobs, changed };
+    return { record: { ...showRecord(row), embedding, secrets_redacted: showSecrets(secrets), hints }, jobs, changed };
   }
 
   /** Locks the reader's own record before a shared one, in the order of `get`. */
@@ -64,4 +69,9 @@ export class PatchRecord {
     if (!locked || locked.forgottenAt) throw new RecollectError('not_found');
     return locked;
   }
+}
+
+/** Null takes a field away, also one whose name was a mistake. */
+function present(given: object): Partial<RecordInput> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }

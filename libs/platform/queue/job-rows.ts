@@ -59,41 +59,23 @@ export class JobRows {
    */
   async begin(
     tx: Tx,
-    dispatch: Dispatch,
-    leaseMs: number,
-    job: Pick<Job, 'dedupe'>,
-    { suspectFrom, crashes }: { readonly suspectFrom: number; readonly crashes: number },
-  ): Promise<{ readonly row: OutboxRow; readonly isSuspect: boolean } | undefined> {
-    const isSuspect = and(gte(outbox.starts, suspectFrom), lt(outbox.starts, crashes))!;
-    const row = await this.take(tx, dispatch, leaseMs, job, not(isSuspect), { starts: sql`${outbox.starts} + 1` });
-    if (row) return { row, isSuspect: false };
-    const suspect = await this.take(tx, dispatch, leaseMs, job, isSuspect);
-    return suspect && { row: suspect, isSuspect: true };
-  }
-
-  private async take(
-    tx: Tx,
     { tenantId, outboxId, dispatch }: Dispatch,
     leaseMs: number,
     { dedupe }: Pick<Job, 'dedupe'>,
-    only: SQL,
-    also: { readonly starts?: SQL } = {},
-  ): Promise<OutboxRow | undefined> {
-    const [row] = await counted(
-      'outbox',
-      'updated',
-      tx
-        .update(outbox)
-        .set({
-          dispatches: dispatch + 1,
-          leasedUntil: sql`now() + ${leaseMs} * interval '1 millisecond'`,
-          ...also,
-          ...(dedupe?.until === 'begun' && { dedupeKey: null }),
-        })
-        .where(and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch), only))
-        .returning(),
-    );
-    return row;
+    { suspectFrom, crashes }: { readonly suspectFrom: number; readonly crashes: number },
+  ): Promise<{ readonly row: OutboxRow; readonly isSuspect: boolean } | undefined> {
+    const leasedUntil = sql`now() + ${leaseMs} * interval '1 millisecond'`;
+    const change = { dispatches: dispatch + 1, leasedUntil, ...(dedupe?.until === 'begun' && { dedupeKey: null }) };
+    const ours = and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch));
+    const take = async (starts: SQL, only: SQL) => {
+      const update = tx.update(outbox).set({ ...change, starts });
+      return (await counted('outbox', 'updated', update.where(and(ours, only)).returning()))[0];
+    };
+    const isSuspect = and(gte(outbox.starts, suspectFrom), lt(outbox.starts, crashes))!;
+    const row = await take(sql`${outbox.starts} + 1`, not(isSuspect));
+    if (row) return { row, isSuspect: false };
+    const suspect = await take(sql`${outbox.starts}`, isSuspect);
+    return suspect && { row: suspect, isSuspect: true };
   }
 
   /**

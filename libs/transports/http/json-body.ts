@@ -6,6 +6,7 @@ import { JsonScan } from './json-scan.js';
 
 /** Shorter texts, in characters, are parsed and checked in one go. */
 const LONG = 100_000;
+const ENCODED = 'The body has a Content-Encoding, and none is understood here: send it as it is, without that header.';
 
 /**
  * Parses UTF-8 JSON bodies. An empty body counts as absent, because some clients send the content type without a
@@ -28,6 +29,7 @@ export function readJsonBodies(fastify: FastifyInstance): void {
 
 async function receive({ headers, routeOptions }: FastifyRequest, payload: FastifyRequest['raw']): Promise<string> {
   const { bodyLimit = Infinity } = routeOptions;
+  refuseEncoded(headers['content-encoding']);
   const announced = Number(headers['content-length']);
   if (announced > bodyLimit) throw refusalOfLength(bodyLimit);
   const scan = new JsonScan();
@@ -60,4 +62,10 @@ function parse(text: string): unknown {
   } catch (error) {
     throw new RecollectError('invalid_json', undefined, [], { cause: error });
   }
+}
+
+/** What a body is packed in is not unpacked: a short one could hold more than fits in memory. */
+function refuseEncoded(encoding: string | undefined): void {
+  const packed = encoding?.split(',').some((name) => !['', 'identity'].includes(name.trim().toLowerCase()));
+  if (packed) throw new RecollectError('unsupported_media_type', ENCODED);
 }

@@ -33,7 +33,11 @@ const OF_USER: readonly ErrorCode[] = ['user_required', 'user_mismatch', 'not_fo
 const OF_WRITES: readonly ErrorCode[] = ['learning_paused', 'erasure_pending'];
 
 /** Responses that so many operations share that they are defined once. Each entry lists the codes of one status. */
-const OFTEN: readonly (readonly ErrorCode[])[] = [['not_found'], ['invalid_input', 'user_required', 'user_mismatch']];
+const OFTEN: readonly (readonly ErrorCode[])[] = [
+  ['not_found'],
+  ['unsupported_media_type'],
+  ['invalid_input', 'user_required', 'user_mismatch'],
+];
 
 /**
  * Responses to requests whose path, and therefore protocol, was not read (`unreadable.ts`). Any operation may return
@@ -249,7 +253,8 @@ function responsesOf(operation: AnyOperation, { doors, schemas, refused }: Told)
   // Without a key, only the operation's own errors apply.
   const always =
     operation.permission === 'public' ? [] : [...COMMON, ...(ofUser ? OF_USER : []), ...(writes ? OF_WRITES : [])];
-  const codes = [...new Set([...always, ...(operation.errors ?? [])])];
+  const ofBody: ErrorCode[] = operation.body || operation.bodyMedia ? ['unsupported_media_type'] : [];
+  const codes = [...new Set([...always, ...ofBody, ...(operation.errors ?? [])])];
   for (const status of [...new Set(codes.map((code) => ERRORS[code].status))].sort()) {
     const named = codes.filter((code) => ERRORS[code].status === status);
     const name = pascal(named.join('.'));

@@ -336,7 +336,7 @@ export interface RecordsPatchBody {
 /**
  * Edit a memory: `PATCH /v1/records/{id}`.
  *
- * Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing.
+ * Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing. `id`, `type`, `shared` and `derived_from` cannot change: they may be sent with the value that was read, and are refused otherwise.
  *
  * Needs `records:write`.
  */
@@ -388,6 +388,11 @@ export interface RecordsPatchOutput {
   superseded_by?: string;
   embedding: EmbeddingState;
   secrets_redacted?: RedactedSecrets;
+  /** Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
   /** The agent’s intentions that this write fired. Each fires once. Absent if none did. */
   triggered?: TriggeredIntention[];
   [field: string]: unknown;

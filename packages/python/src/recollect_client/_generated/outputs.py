@@ -71,15 +71,15 @@ __all__ = [
     "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups", "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record",
     "RecordDetail", "RecordPage", "RecordPassage", "RecordVersion", "RecordsAcknowledgeOutput",
     "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput", "RecordsGetOutputSourceMessagesItem",
-    "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput", "RecordsQuarantineOutput",
-    "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput", "RecordsReviseOutput",
-    "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
-    "RecordsUndoOutputRestoredItem", "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord",
-    "RevisedItem", "RevisionCandidate", "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings",
-    "RevisionSettingsOutput", "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput",
-    "SafetyPutUserSettingsOutput", "SafetySettingsOutput", "SafetySettingsOutputEffective",
-    "SafetySettingsOutputTenant", "SafetySettingsOutputUser", "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem",
-    "SearchHit", "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
+    "RecordsMessagesOutput", "RecordsPatchOutputHintsItem", "RecordsPromoteOutput", "RecordsPurgeSourceOutput",
+    "RecordsQuarantineOutput", "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput",
+    "RecordsReviseOutput", "RecordsReviseOutputSupersededItem", "RecordsUndoOutput", "RecordsUndoOutputRestoredItem",
+    "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord", "RevisedItem", "RevisionCandidate",
+    "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings", "RevisionSettingsOutput",
+    "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput", "SafetyPutUserSettingsOutput",
+    "SafetySettingsOutput", "SafetySettingsOutputEffective", "SafetySettingsOutputTenant", "SafetySettingsOutputUser",
+    "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem", "SearchHit",
+    "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
     "SearchRecordsOutputTimingItem", "SearchResults", "SemanticFact", "SensoryItem", "ServerVersion", "Status",
     "StatusGetOutputEmbeddingsRecords", "StatusGetOutputExternalProcessorsItem", "StoreOutcome", "Subgraph",
     "SubgraphContradictionsItem", "SubgraphEdgesItem", "SubgraphNodesItem", "SummariesListOutput",
@@ -540,7 +540,7 @@ class BatchItem(Model):
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
-    hints: list[RecordsStoreOutputHintsItem] | None = None
+    hints: list[RecordsPatchOutputHintsItem] | None = None
     error: BatchItemError | None = None
 
 
@@ -2200,6 +2200,8 @@ class PatchedRecord(Model):
     superseded_by: str | None = None  #: The id of the newer memory that replaces it.
     embedding: Embedding
     secrets_redacted: list[RedactedSecretsItem] | None = None
+    #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
+    hints: list[RecordsPatchOutputHintsItem] | None = None
     #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 
@@ -2612,6 +2614,12 @@ class RecordsMessagesOutput(Model):
 
 
 @dataclass(kw_only=True)
+class RecordsPatchOutputHintsItem(Model):
+    field: str
+    message: str
+
+
+@dataclass(kw_only=True)
 class RecordsPromoteOutput(Model):
     id: str
     quarantined: Literal[False]
@@ -2706,12 +2714,6 @@ class RecordsReviseOutputSupersededItem(Model):
     id: str
     version: int | None = None
     valid_to: datetime  #: RFC 3339, UTC, milliseconds
-
-
-@dataclass(kw_only=True)
-class RecordsStoreOutputHintsItem(Model):
-    field: str
-    message: str
 
 
 @dataclass(kw_only=True)
@@ -3031,7 +3033,7 @@ class StoreOutcome(Model):
     injected_context_cut: int | None = None
     secrets_redacted: list[RedactedSecretsItem] | None = None
     #: Fields that were stored as sent but may be a mistake: a misspelled field name, an unlikely date.
-    hints: list[RecordsStoreOutputHintsItem] | None = None
+    hints: list[RecordsPatchOutputHintsItem] | None = None
     #: The agent’s intentions that this write fired. Each fires once. Absent if none did.
     triggered: list[TriggeredIntention] | None = None
 

@@ -148,7 +148,7 @@ class RecordsRoom(Room):
     ) -> PatchedRecord:
         """Edit a memory.
 
-        Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing. Needs `records:write`.
+        Changes the fields that are present. `metadata` is merged; a null value removes a key. Each change closes a version and opens the next. An edit that changes nothing writes nothing. `id`, `type`, `shared` and `derived_from` cannot change: they may be sent with the value that was read, and are refused otherwise. Needs `records:write`.
 
         Args:
             content: The text to remember. Searched by meaning and by words.
