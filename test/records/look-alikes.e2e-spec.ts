@@ -100,6 +100,16 @@ describe('an unlikely date', () => {
     );
   });
 
+  it('is questioned where what is stored has expired already, by each way to store it', async () => {
+    const record = { content: 'soon gone', expires_at: '2020-01-01' };
+    const asked = [{ field: 'expires_at', message: expect.stringMatching(/^lies in the past/) as string }];
+    expect((await admin.ok(storeRecord, { body: record })).hints).toEqual(asked);
+    const { results } = await admin.ok(storeRecords, { body: { records: [{ ...record, id: 'gone' }] } });
+    expect(results.map(({ hints }) => hints)).toEqual([asked]);
+    expect((await admin.ok(ampStore, { body: { record } })).hints).toEqual(asked);
+    expect((await mcp().call('amp_store', { record })).text).toMatch(/\nNote: expires_at lies in the past/);
+  });
+
   it('is questioned where memory is revised, one fact or many, tried or done, and over MCP', async () => {
     const fact = { content: 'Ada moved to Linz.', occurred_at: '2050-01-01', valid_from: 86_400_000 };
     const asked = [

@@ -28,6 +28,9 @@ function* unlikelyDates({ created_at, occurred_at, valid_from, valid_to, expires
     if (!date) continue;
     const year = date.getUTCFullYear();
     if (year === 1970) yield { field, message: 'lies in 1970; are Unix seconds sent where milliseconds are meant?' };
+    else if (field === 'expires_at' && date.getTime() <= now.getTime()) {
+      yield { field, message: 'lies in the past: it is stored as expired, and searches and lists leave it out' };
+    }
     const happened = field === 'created_at' || field === 'occurred_at';
     if (happened && date.getTime() - now.getTime() > AHEAD_MS) {
       yield { field, message: `lies in ${year}, more than a year ahead, though it says when something was` };
