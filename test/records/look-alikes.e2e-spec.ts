@@ -1,7 +1,7 @@
-import { ampStore } from '@contracts/amp/amp.operations.js';
+import { ampSearch, ampStore } from '@contracts/amp/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
-import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { listRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -88,6 +88,36 @@ describe('a near miss of a known field', () => {
     expect((await admin.ok(storeRecord, { body: { content: 'tea', colour: 'red', severity: 'info' } })).hints).toBe(
       undefined,
     );
+  });
+});
+
+describe('an argument that a tool does not know', () => {
+  it('is refused by its name, by every tool of AMP, and the memory’s own fields are kept', async () => {
+    const { id } = await admin.ok(storeRecord, { body: { content: 'tea' } });
+    const calls = {
+      amp_store: { record: { content: 'coffee' } },
+      amp_search: { query: 'tea' },
+      amp_get: { id },
+      amp_list: {},
+      amp_status: {},
+      amp_agent_status: { agent: 'helper' },
+      amp_delete: { id },
+    };
+    for (const [name, args] of Object.entries(calls)) {
+      const { isError, text } = await mcp().call(name, { ...args, bogus: 1 });
+      expect([name, isError, text]).toEqual([name, true, expect.stringContaining('bogus is not a known field')]);
+    }
+    const { records } = await admin.ok(listRecords);
+    expect(records.map(({ content }) => content)).not.toContain('coffee');
+    const misplaced = await mcp().call('amp_store', { content: 'coffee' });
+    expect([misplaced.isError, misplaced.text]).toEqual([
+      true,
+      expect.stringMatching(/record.*content|content.*record/s),
+    ]);
+    expect((await mcp().call('amp_search', { query: 'tea', limt: 3 })).text).toContain('is limit meant?');
+    const { isError, text } = await mcp().call('amp_store', { record: { content: 'tea', colour: 'red' } });
+    expect([isError ?? false, text]).toEqual([false, expect.stringMatching(/^Stored as /)]);
+    expect((await admin.ok(ampSearch, { body: { query: 'tea', bogus: 1 } })).success).toBe(true);
   });
 });
 
