@@ -110,7 +110,7 @@ export const runCompaction = operation({
   reads: false,
   body: z.strictObject(runRequest),
   output: z.object({
-    job: z.string(),
+    job: z.string().describe('Its id, as `GET /v1/jobs/{id}` takes it.'),
     state: z.enum(['queued', 'done', 'failed']).describe('failed: it was given up, and is a dead letter.'),
     runs: z.array(run).describe('What the job has done so far, oldest first; at most 1,000.'),
   }),

@@ -71,7 +71,7 @@ export const refreshSummaries = operation({
   reads: false,
   body: z.strictObject({ user_id: userId.optional() }).optional().default({}),
   output: z.object({
-    job: z.string().nullable(),
+    job: z.string().nullable().describe('Its id, as `GET /v1/jobs/{id}` takes it.'),
     state: z.enum(['queued', 'done', 'failed']).describe('failed: it was given up, and is a dead letter.'),
   }),
   status: 202,

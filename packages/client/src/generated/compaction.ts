@@ -77,6 +77,7 @@ export interface CompactionRunBody {
  * Needs `records:write`.
  */
 export interface CompactionRunOutput {
+  /** Its id, as `GET /v1/jobs/{id}` takes it. */
   job: string;
   /** failed: it was given up, and is a dead letter. */
   state: 'queued' | 'done' | 'failed';

@@ -56,6 +56,7 @@ export interface SummariesRefreshBody {
  * Needs `records:write`.
  */
 export interface SummariesRefreshOutput {
+  /** Its id, as `GET /v1/jobs/{id}` takes it. */
   job: string | null;
   /** failed: it was given up, and is a dead letter. */
   state: 'queued' | 'done' | 'failed';
