@@ -60,6 +60,7 @@ SCHEMAS.add(newWebhookOutput, {
 export type NewWebhookOutput = z.input<typeof newWebhookOutput>;
 
 const params = z.object({ id: label });
+const reason = z.string().describe('Why it failed, in plain words.');
 const ofTenant = { permission: 'admin', touches: 'tenant' } as const;
 
 export const createWebhook = operation({
@@ -164,7 +165,8 @@ export const testWebhook = operation({
   output: z.object({
     delivered: z.boolean(),
     status: z.int().optional().describe('Of its answer, where there was one.'),
-    error: z.string().optional().describe('Why it was not delivered.'),
+    error: z.string().optional().describe('A code. Absent: it was delivered.'),
+    reason: reason.optional(),
     duration_ms: z.int(),
   }),
   status: 200,
@@ -200,7 +202,6 @@ export const replayWebhook = operation({
  */
 export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
 
-const reason = z.string().describe('Why it failed, in plain words.');
 const attemptOutput = z.object({
   at: instantOutput,
   url: z.string().optional().describe('Where it was sent. Absent: nothing was.'),

@@ -49,8 +49,8 @@ function showAttempt({ at, url, status, error, ms }: Attempt): DeliveryOutput['a
   return { at, ...found, ...(error && { error, reason: reasonOf(error, status) }), duration_ms: ms };
 }
 
-/** Why it failed, for a person. @param code of a `WebhookFailure`, or any other of a job */
-export function reasonOf(code: string, status?: number): string {
+/** Why it failed, for a person. @param code of a `WebhookFailure`, or any other of a job. `disables`: 410 ends the webhook, as it does but in a test */
+export function reasonOf(code: string, status?: number, { disables = true } = {}): string {
   const answered = status === undefined ? '' : `: it answered ${status}`;
   switch (code) {
     case 'refused':
@@ -62,7 +62,7 @@ export function reasonOf(code: string, status?: number): string {
     case 'address_refused':
       return 'The address is not a public one, and no operator has allowed it (WEBHOOK_ALLOWED_NETWORKS).';
     case 'gone':
-      return `The receiver is gone${answered}. The webhook was disabled.`;
+      return `The receiver is gone${answered}.${disables ? ' The webhook was disabled.' : ''}`;
     case 'disabled':
       return 'The webhook was disabled, so nothing was sent.';
     case 'no_secret':

@@ -209,8 +209,10 @@ export interface WebhooksTestOutput {
   delivered: boolean;
   /** Of its answer, where there was one. */
   status?: number;
-  /** Why it was not delivered. */
+  /** A code. Absent: it was delivered. */
   error?: string;
+  /** Why it failed, in plain words. */
+  reason?: string;
   duration_ms: number;
 }
 
