@@ -58,22 +58,22 @@ __all__ = [
     "ForgettingStatusOutput", "ForgettingStatusOutputByReasonItem", "ForgettingSweepOutput",
     "ForgettingTenantSettingsOutput", "GraphRelatedOutput", "GraphSettingsOutput", "GraphSettingsOutputSettings",
     "Intention", "JobsGetOutput", "JobsListOutput", "Key", "KeyPage", "LinkedBy", "Liveness", "Me", "Message",
-    "MessagesAppendOutput", "MessagesLinkOutput", "MessagesRecordsOutput", "ModelBudget", "ModelsGenerateOutput",
-    "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput", "ModelsSettingsOutputEffective",
-    "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant", "ModelsUsageOutput", "ModelsUsageOutputDaysItem",
-    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PassagePage", "PassagesSearchOutputItem",
-    "PatchedRecord", "PlannedFold", "PossiblyOutdated", "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput",
-    "PrivacyHoldUserOutput", "PrivacyLedgerOutput", "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput",
-    "PrivacyReceiptKeyOutput", "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput",
-    "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput", "PrivacyRewritesOutputRewritesItem",
-    "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure", "ProcedureResolvedItem", "ProcedureStepsItem",
-    "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody", "ReceiptBodyProcessorsItem", "ReceiptBodyStages",
-    "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups", "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record",
-    "RecordDetail", "RecordPage", "RecordPassage", "RecordVersion", "RecordsAcknowledgeOutput",
-    "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput", "RecordsGetOutputSourceMessagesItem",
-    "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput", "RecordsQuarantineOutput",
-    "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput", "RecordsReviseOutput",
-    "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
+    "MessagesAppendOutput", "MessagesLinkOutput", "MessagesListOutput", "MessagesRecordsOutput", "ModelBudget",
+    "ModelsGenerateOutput", "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput",
+    "ModelsSettingsOutputEffective", "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant",
+    "ModelsUsageOutput", "ModelsUsageOutputDaysItem", "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage",
+    "PassagePage", "PassagesSearchOutputItem", "PatchedRecord", "PlannedFold", "PossiblyOutdated",
+    "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput", "PrivacyHoldUserOutput", "PrivacyLedgerOutput",
+    "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput", "PrivacyReceiptKeyOutput",
+    "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput", "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput",
+    "PrivacyRewritesOutputRewritesItem", "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure",
+    "ProcedureResolvedItem", "ProcedureStepsItem", "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody",
+    "ReceiptBodyProcessorsItem", "ReceiptBodyStages", "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups",
+    "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record", "RecordDetail", "RecordPage", "RecordPassage",
+    "RecordVersion", "RecordsAcknowledgeOutput", "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput",
+    "RecordsGetOutputSourceMessagesItem", "RecordsMessagesOutput", "RecordsPromoteOutput", "RecordsPurgeSourceOutput",
+    "RecordsQuarantineOutput", "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput",
+    "RecordsReviseOutput", "RecordsReviseOutputSupersededItem", "RecordsStoreOutputHintsItem", "RecordsUndoOutput",
     "RecordsUndoOutputRestoredItem", "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord",
     "RevisedItem", "RevisionCandidate", "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings",
     "RevisionSettingsOutput", "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput",
@@ -1120,7 +1120,7 @@ class CompactionRun(Model):
 
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
-    job: str
+    job: str  #: Its id, as `GET /v1/jobs/{id}` takes it.
     state: Literal["queued", "done", "failed"]  #: failed: it was given up, and is a dead letter.
     runs: list[CompactionRun]  #: What the job has done so far, oldest first; at most 1,000.
 
@@ -1993,6 +1993,15 @@ class MessagesLinkOutput(Model):
     id: str
     records: list[str]  #: All that were named, by our ids.
     added: int
+
+
+@dataclass(kw_only=True)
+class MessagesListOutput(Model):
+    messages: list[Message]
+    has_more: bool
+    next_cursor: str | None = None
+    #: Where no agent was named and nothing was found: the agents with which the user has a history.
+    hints: list[WrongField] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3071,7 +3080,7 @@ class SummariesPortraitOutput(Model):
 
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
-    job: str | None
+    job: str | None  #: Its id, as `GET /v1/jobs/{id}` takes it.
     state: Literal["queued", "done", "failed"]  #: failed: it was given up, and is a dead letter.
 
 
@@ -3344,7 +3353,8 @@ class WebhooksReplayOutput(Model):
 class WebhooksTestOutput(Model):
     delivered: bool
     status: int | None = None  #: Of its answer, where there was one.
-    error: str | None = None  #: Why it was not delivered.
+    error: str | None = None  #: A code. Absent: it was delivered.
+    reason: str | None = None  #: Why it failed, in plain words.
     duration_ms: int
 
 

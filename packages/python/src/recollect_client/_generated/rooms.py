@@ -393,7 +393,7 @@ class MessagesRoom(Room):
         occurred_to: datetime | str | date | int | None = None, after_sequence: int | None = None,
         before_sequence: int | None = None, order: Literal["asc", "desc"] | None = None, limit: int | None = None,
         cursor: str | None = None, timeout: float | None = None,
-    ) -> RecordsMessagesOutput:
+    ) -> MessagesListOutput:
         """Read the history of a user and agent.
 
         By sequence, newest first where `order` is absent. `cursor` goes on in the same direction; `after_sequence` and `before_sequence` go on from any message in either. Needs `messages:read`.
@@ -405,16 +405,6 @@ class MessagesRoom(Room):
             before_sequence: Only what came earlier than this one.
         """
         return self._call(MESSAGES_LIST, locals())
-
-    def iterate(
-        self, *, user_id: str | None = None, agent: str | None = None, session_id: str | None = None,
-        role: str | None = None, project: str | None = None, occurred_from: datetime | str | date | int | None = None,
-        occurred_to: datetime | str | date | int | None = None, after_sequence: int | None = None,
-        before_sequence: int | None = None, order: Literal["asc", "desc"] | None = None, limit: int | None = None,
-        timeout: float | None = None,
-    ) -> Iterator[Message]:
-        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
-        return self._iterate(MESSAGES_LIST, Message, locals())
 
     def get(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> Message:
         """Read a message.
