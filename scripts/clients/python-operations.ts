@@ -121,7 +121,7 @@ function plainQuery(name: string, schema: Schema): Schema {
 /** A list that names its next cursor, is paged by a number that each item carries, or counts from an offset. */
 function pagingOf(query: readonly Field[], body: Schema | undefined, output: Schema | undefined): Paging | undefined {
   const properties = propertiesOf(output);
-  const [first, ...others] = Object.entries(properties).filter(([, { type }]) => type === 'array');
+  const [first, ...others] = Object.entries(properties).filter(([name, { type }]) => type === 'array' && name !== 'hints');
   if (first === undefined || others.length > 0 || !('has_more' in properties)) return undefined;
   const [items, array] = first;
   const itemSchema = (array['items'] as Schema | undefined) ?? {};

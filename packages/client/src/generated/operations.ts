@@ -132,6 +132,7 @@ export const OPERATIONS = {
     headers: ['X-User-Id'],
     statuses: [200],
     output: 'json',
+    list: { items: 'messages', by: 'cursor' },
   },
   'messages.get': {
     method: 'GET',

@@ -39,6 +39,7 @@ class RecordsRoom(AsyncRoom):
 class MessagesRoom(AsyncRoom):
     append = awaited(rooms.MessagesRoom.append)
     list = awaited(rooms.MessagesRoom.list)
+    iterate = iterated(rooms.MessagesRoom.iterate)
     get = awaited(rooms.MessagesRoom.get)
     link = awaited(rooms.MessagesRoom.link)
     records = awaited(rooms.MessagesRoom.records)

@@ -55,6 +55,7 @@ MESSAGES_APPEND: Operation[MessagesAppendOutput] = Operation(
 )
 MESSAGES_LIST: Operation[MessagesListOutput] = Operation(
     "messages.list", "GET", "/v1/messages", MessagesListOutput, statuses=(200,), headers=("x-user-id",), reads=True,
+    paging=Paging("messages", "query", "cursor"),
     query=("user_id", "agent", "session_id", "role", "project", "occurred_from", "occurred_to", "after_sequence", "before_sequence", "order", "limit", "cursor"),
 )
 MESSAGES_GET: Operation[Message] = Operation(

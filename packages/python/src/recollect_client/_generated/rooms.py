@@ -406,6 +406,16 @@ class MessagesRoom(Room):
         """
         return self._call(MESSAGES_LIST, locals())
 
+    def iterate(
+        self, *, user_id: str | None = None, agent: str | None = None, session_id: str | None = None,
+        role: str | None = None, project: str | None = None, occurred_from: datetime | str | date | int | None = None,
+        occurred_to: datetime | str | date | int | None = None, after_sequence: int | None = None,
+        before_sequence: int | None = None, order: Literal["asc", "desc"] | None = None, limit: int | None = None,
+        timeout: float | None = None,
+    ) -> Iterator[Message]:
+        """Walks all pages of `list` and yields every item; `limit` is the size of a page."""
+        return self._iterate(MESSAGES_LIST, Message, locals())
+
     def get(self, id: str, *, user_id: str | None = None, timeout: float | None = None) -> Message:
         """Read a message.
 
