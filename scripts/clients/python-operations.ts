@@ -121,7 +121,9 @@ function plainQuery(name: string, schema: Schema): Schema {
 /** A list that returns its next cursor, is paged by a number in each item, or counts from an offset. */
 function pagingOf(query: readonly Field[], body: Schema | undefined, output: Schema | undefined): Paging | undefined {
   const properties = propertiesOf(output);
-  const [first, ...others] = Object.entries(properties).filter(([, { type }]) => type === 'array');
+  const [first, ...others] = Object.entries(properties).filter(
+    ([name, { type }]) => type === 'array' && name !== 'hints',
+  );
   if (first === undefined || others.length > 0 || !('has_more' in properties)) return undefined;
   const [items, array] = first;
   const itemSchema = (array['items'] as Schema | undefined) ?? {};

@@ -183,7 +183,9 @@ function rowOf(operation: Listed): string {
 /** The field that holds the items of a page, and how the next page is requested. */
 function listOf(operation: Listed): { items: string; by: 'cursor' | 'offset' } | undefined {
   const { properties = {} } = outputOf(operation).schema ?? {};
-  const [items, ...others] = Object.keys(properties).filter((name) => properties[name]?.type === 'array');
+  const [items, ...others] = Object.keys(properties).filter(
+    (name) => properties[name]?.type === 'array' && name !== 'hints',
+  );
   if (!('has_more' in properties) || items === undefined || others.length > 0) return undefined;
   const takes = (name: string): boolean => parametersIn(operation, 'query').some((query) => query.name === name);
   if (takes('cursor') && 'next_cursor' in properties) return { items, by: 'cursor' };

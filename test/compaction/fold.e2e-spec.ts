@@ -5,10 +5,11 @@ import {
   runCompaction,
   undoRun,
 } from '@contracts/compaction/compaction.operations.js';
+import { getJob, listJobs } from '@contracts/jobs/jobs.operations.js';
 import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
-import { showId } from '@kernel/ids.js';
+import { readId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
@@ -91,6 +92,14 @@ it('folds ten turns into one summary that links to them, and keeps them', async 
   expect(summary.content).not.toContain('Have a good time');
   const original = await client.ok(getRecord, { params: { id: 't-3' } });
   expect(original).toMatchObject({ content: TALK[3][1], compressed: true, version: 1 });
+});
+
+it('names its job as the jobs do, and a job is read by its row key as well', async () => {
+  const client = await told();
+  const { job } = await fold(client);
+  const { jobs } = await client.ok(listJobs, { query: { kind: 'compact-scope' } });
+  expect(jobs.map(({ id }) => id)).toEqual([job]);
+  for (const id of [job, readId(job)!]) expect(await client.ok(getJob, { params: { id } })).toEqual(jobs[0]);
 });
 
 it('shows in a preview what it would fold, and writes nothing', async () => {

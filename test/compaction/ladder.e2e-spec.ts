@@ -1,7 +1,9 @@
+import { getJob, listJobs } from '@contracts/jobs/jobs.operations.js';
 import { getPortrait, listSummaries, refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import { deleteRecord, getRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
+import { readId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
 import { waitUntil } from '@test/support/wait-until.js';
@@ -49,6 +51,15 @@ it('summarises each day, all days, and what the user says about themselves', asy
   // What the assistant said about itself is not about the user.
   expect(portrait!.content).not.toContain('you enjoy');
   expect(personality.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-01']);
+});
+
+it('names its job as the jobs do, and a job is read by its row key as well', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  const { job } = await climb(client);
+  const { jobs } = await client.ok(listJobs, { query: { kind: 'climb-ladder' } });
+  expect(jobs.map(({ id }) => id)).toEqual([job]);
+  for (const id of [job!, readId(job!)!]) expect(await client.ok(getJob, { params: { id } })).toEqual(jobs[0]);
 });
 
 it('uses the days of the user’s own time zone', async () => {

@@ -1,5 +1,6 @@
 import { createBlock } from '@contracts/blocks/blocks.operations.js';
 import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { withBrowser } from '@test/support/browser.js';
 import type { Locator, Page } from 'playwright-core';
 import { type Console, openConsole } from './support/console.js';
@@ -125,6 +126,28 @@ withBrowser('a journey through each screen, with the demo conversation', () => {
     const turn = page.getByRole('list', { name: 'Turns' }).getByRole('listitem').filter({ hasText: 'walnut' }).first();
     await press('What was learned from it', turn);
     await turn.getByRole('listitem').first().waitFor();
+  });
+
+  it('offers the agents with whom there is a history, and reads the one that is chosen', async () => {
+    const ada = console.app.user('ada');
+    const said = (agent: string) => ({
+      body: { agent, session_id: `with ${agent}`, messages: [{ role: 'user', content: `Hello, ${agent}.` }] },
+    });
+    await ada.ok(appendMessages, said('helper'));
+    await ada.ok(appendMessages, said('<b>guide'));
+    await console.app.user('bob').ok(appendMessages, said('stranger'));
+    await console.go('/conversations', 'ada');
+    const histories = main().getByRole('navigation', { name: 'Histories' });
+    await histories.getByRole('link', { name: '<b>guide', exact: true }).waitFor();
+    expect(await histories.getByRole('link').allTextContents()).toEqual(['Of no agent', '<b>guide', 'helper']);
+    await says('Nothing was said here');
+    await histories.getByRole('link', { name: 'helper', exact: true }).click();
+    await page.waitForURL(/agent=helper/);
+    await main().getByRole('link', { name: 'with helper', exact: true }).click();
+    await page.waitForURL(/session=with/);
+    await page.getByRole('list', { name: 'Turns' }).getByText('Hello, helper.').waitFor();
+    await histories.getByRole('link', { name: '<b>guide', exact: true }).click();
+    await main().getByRole('link', { name: 'with <b>guide', exact: true }).waitFor();
   });
 
   it('creates, edits and undoes a block', async () => {

@@ -232,6 +232,23 @@ it('Claude: turns, the files attached to them, documents of projects and its not
   expect(dropped(report, 'chat_messages.content of type thinking')).toContain('not said');
 });
 
+it('Claude: a file by itself is what its content says, whatever its name', async () => {
+  const client = clientOf(app);
+  const contents = async () => (await recordsOf(client)).map(({ content }) => content);
+  await twice(client, 'claude', fixture('claude-memories.json'));
+  expect((await contents()).sort()).toEqual(['Gardens on a balcony in Lisbon.', 'Plans raised beds.']);
+  await twice(client, 'claude', fixture('claude-projects.json'));
+  expect(await contents()).toEqual(
+    expect.arrayContaining(['Raised beds for spring', 'Two beds of oak along the wall.']),
+  );
+  await twice(client, 'claude', fixture('claude-conversations.json'));
+  expect(await client.messages.list({ agent: 'claude' }).toArray()).toHaveLength(2);
+  const other = join(folder, 'other.json');
+  await writeFile(other, JSON.stringify([{ text: 'a note' }]));
+  const { problems } = await bring(client, 'claude', other);
+  expect(problems).toMatchObject([{ message: expect.stringMatching(/conversation.*project.*memory/) as string }]);
+});
+
 it('Markdown: titles, dates and front matter; a link out of the folder is not followed', async () => {
   const client = clientOf(app);
   const own = join(folder, 'notes');

@@ -15,6 +15,7 @@ import { startApp, type TestApp } from '@test/support/app.js';
 import { type Client, readRefusal } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';
 import { unnamed } from '@test/support/unnamed.js';
+import { Wire } from '../mcp/wire.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -324,6 +325,50 @@ describe('the history', () => {
     expect(await bound.fails(listRecords)).toMatchObject({ status: 403 });
     const { key: reader } = await app.key({ permissions: ['records:read', 'records:write'], user_id: ada.user });
     expect(await app.client(reader).fails(listMessages)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a history of no agent that is empty', () => {
+  const hintsOf = async (who: Client, query: Record<string, string | number> = {}) =>
+    (await who.ok(listMessages, { query })).hints;
+
+  it('is answered with the agents with which the user has one, latest first', async () => {
+    const ada = app.user();
+    expect(await hintsOf(ada)).toBeUndefined();
+    await append(ada, [said('to the guide')], { agent: 'guide' });
+    await append(ada, [said('to the helper', { session_id: 's' })], { agent: 'helper' });
+    const hint = { field: 'agent', message: expect.stringMatching(/ with "helper", "guide"$/) as string };
+    expect(await hintsOf(ada)).toEqual([hint]);
+    expect(await hintsOf(ada, { session_id: 's' })).toEqual([hint]);
+    const others: Record<string, string | number>[] = [{ agent: 'guide' }, { agent: 'nobody' }, { after_sequence: 1 }];
+    for (const query of others) expect(await hintsOf(ada, query)).toBeUndefined();
+    const { text } = await new Wire(app.url, { 'x-api-key': app.adminKey, 'x-user-id': ada.user }).call(
+      'messages_list',
+      {},
+    );
+    expect(text).toMatch(/^Nothing was said here\.\nNote: agent .*"helper", "guide"/);
+    await append(ada, [said('to nobody')]);
+    expect(await hintsOf(ada)).toBeUndefined();
+  });
+
+  it('is never answered with the agents of another user, of another tenant, or of what a bound key may not read', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const namesake = app.client(await app.otherTenant(), { user: ada.user });
+    await append(ada, [said('secret', { project: 'p' })], { agent: 'agent-of-ada' });
+    for (const stranger of [bob, namesake]) expect(await hintsOf(stranger)).toBeUndefined();
+    await append(bob, [said('hello')], { agent: 'agent-of-bob' });
+    await append(namesake, [said('hello')], { agent: 'agent-of-her' });
+    for (const [stranger, own] of [
+      [bob, 'agent-of-bob'],
+      [namesake, 'agent-of-her'],
+    ] as const)
+      expect(await hintsOf(stranger)).toEqual([
+        { field: 'agent', message: expect.stringMatching(new RegExp(` with "${own}"$`)) as string },
+      ]);
+    const keyed = async (bound: object) => app.client((await app.key({ user_id: ada.user, ...bound })).key);
+    for (const bound of [{ agent: 'b' }, { project: 'q' }]) expect(await hintsOf(await keyed(bound))).toBeUndefined();
+    expect(await hintsOf(await keyed({ project: 'p' }))).toHaveLength(1);
+    expect(await hintsOf(app.client(app.adminKey).as(undefined))).toBeUndefined();
   });
 });
 

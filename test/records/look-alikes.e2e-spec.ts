@@ -1,7 +1,7 @@
-import { ampStore } from '@contracts/amp/amp.operations.js';
+import { ampSearch, ampStore } from '@contracts/amp/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
-import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { listRecords, patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -91,6 +91,36 @@ describe('a near miss of a known field', () => {
   });
 });
 
+describe('an argument that a tool does not know', () => {
+  it('is refused by its name, by every tool of AMP, and the memory’s own fields are kept', async () => {
+    const { id } = await admin.ok(storeRecord, { body: { content: 'tea' } });
+    const calls = {
+      amp_store: { record: { content: 'coffee' } },
+      amp_search: { query: 'tea' },
+      amp_get: { id },
+      amp_list: {},
+      amp_status: {},
+      amp_agent_status: { agent: 'helper' },
+      amp_delete: { id },
+    };
+    for (const [name, args] of Object.entries(calls)) {
+      const { isError, text } = await mcp().call(name, { ...args, bogus: 1 });
+      expect([name, isError, text]).toEqual([name, true, expect.stringContaining('bogus is not a known field')]);
+    }
+    const { records } = await admin.ok(listRecords);
+    expect(records.map(({ content }) => content)).not.toContain('coffee');
+    const misplaced = await mcp().call('amp_store', { content: 'coffee' });
+    expect([misplaced.isError, misplaced.text]).toEqual([
+      true,
+      expect.stringMatching(/record.*content|content.*record/s),
+    ]);
+    expect((await mcp().call('amp_search', { query: 'tea', limt: 3 })).text).toContain('is limit meant?');
+    const { isError, text } = await mcp().call('amp_store', { record: { content: 'tea', colour: 'red' } });
+    expect([isError ?? false, text]).toEqual([false, expect.stringMatching(/^Stored as /)]);
+    expect((await admin.ok(ampSearch, { body: { query: 'tea', bogus: 1 } })).success).toBe(true);
+  });
+});
+
 describe('an unlikely date', () => {
   it('is stored and questioned', async () => {
     const { hints } = await admin.ok(storeRecord, { body: { content: 'tea', occurred_at: 1_760_000_000 } });
@@ -98,6 +128,16 @@ describe('an unlikely date', () => {
     expect((await admin.ok(storeRecord, { body: { content: 'tea', occurred_at: '2050-01-01' } })).hints).toHaveLength(
       1,
     );
+  });
+
+  it('is questioned where what is stored has expired already, by each way to store it', async () => {
+    const record = { content: 'soon gone', expires_at: '2020-01-01' };
+    const asked = [{ field: 'expires_at', message: expect.stringMatching(/^lies in the past/) as string }];
+    expect((await admin.ok(storeRecord, { body: record })).hints).toEqual(asked);
+    const { results } = await admin.ok(storeRecords, { body: { records: [{ ...record, id: 'gone' }] } });
+    expect(results.map(({ hints }) => hints)).toEqual([asked]);
+    expect((await admin.ok(ampStore, { body: { record } })).hints).toEqual(asked);
+    expect((await mcp().call('amp_store', { record })).text).toMatch(/\nNote: expires_at lies in the past/);
   });
 
   it('is questioned when memory is revised, one fact or many, in a preview or not, and over MCP', async () => {

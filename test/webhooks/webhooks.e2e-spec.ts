@@ -252,6 +252,23 @@ describe('an administrator', () => {
     expect(await admin.ok(testWebhook, { params })).toMatchObject({ delivered: false, error: 'unavailable' });
   });
 
+  it('is told in plain words why a test failed, as of a delivery', async () => {
+    const { id } = await hook();
+    const test = () => admin.ok(testWebhook, { params: { id } });
+    const answers = [
+      [503, 'unavailable', 'The receiver could not take it: it answered 503.'],
+      [404, 'refused', 'The receiver refused it: it answered 404.'],
+      [410, 'gone', 'The receiver is gone: it answered 410.'],
+    ] as const;
+    for (const [status, error, reason] of answers) {
+      receiver.answer((response) => response.writeHead(status).end());
+      expect(await test()).toMatchObject({ delivered: false, status, error, reason });
+    }
+    expect(await admin.ok(getWebhook, { params: { id } })).toMatchObject({ enabled: true });
+    receiver.answer((response) => response.writeHead(204).end());
+    expect((await test()).reason).toBeUndefined();
+  });
+
   it('sends nothing to addresses that nobody allowed', async () => {
     const refused = ['http://10.0.0.1/', 'https://169.254.169.254/latest', 'https://[::1]/', 'https://2130706434/', 'ftp://a.example/', 'https://u:p@a.example/', 'no url']; // prettier-ignore
     for (const url of refused)

@@ -112,7 +112,7 @@ export const runCompaction = operation({
   reads: false,
   body: z.strictObject(runRequest),
   output: z.object({
-    job: z.string(),
+    job: z.string().describe('The job id for `GET /v1/jobs/{id}`.'),
     state: z.enum(['queued', 'done', 'failed']).describe('failed: the job was given up and is a dead letter.'),
     runs: z.array(run).describe('The runs of the job so far, oldest first, at most 1,000.'),
   }),

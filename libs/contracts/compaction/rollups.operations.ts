@@ -73,7 +73,7 @@ export const refreshSummaries = operation({
   reads: false,
   body: z.strictObject({ user_id: userId.optional() }).optional().default({}),
   output: z.object({
-    job: z.string().nullable(),
+    job: z.string().nullable().describe('The job id for `GET /v1/jobs/{id}`.'),
     state: z.enum(['queued', 'done', 'failed']).describe('failed: the job was given up and is a dead letter.'),
   }),
   status: 202,

@@ -129,6 +129,12 @@ export const appendMessages = operation({
   headers: ['Idempotency-Key', 'Prefer'],
 });
 
+/** What a read that named no agent and found nothing may have meant. */
+const otherHistories = z
+  .array(z.object({ field: z.string(), message: z.string() }))
+  .optional()
+  .describe('Where no agent was named and nothing was found: the agents with which the user has a history.');
+
 export const listMessages = operation({
   name: 'messages.list',
   method: 'GET',
@@ -154,7 +160,7 @@ export const listMessages = operation({
     order: z.enum(['asc', 'desc']).default('desc'),
     ...page,
   }),
-  output: z.object({ messages: z.array(messageOutput), ...pageEnd }),
+  output: z.object({ messages: z.array(messageOutput), ...pageEnd, hints: otherHistories }),
   status: 200,
 });
 

@@ -60,6 +60,7 @@ SCHEMAS.add(newWebhookOutput, {
 export type NewWebhookOutput = z.input<typeof newWebhookOutput>;
 
 const params = z.object({ id: label });
+const reason = z.string().describe('Why it failed, in plain words.');
 const ofTenant = { permission: 'admin', touches: 'tenant' } as const;
 
 export const createWebhook = operation({
@@ -169,7 +170,8 @@ export const testWebhook = operation({
   output: z.object({
     delivered: z.boolean(),
     status: z.int().optional().describe('The status code of the response, if there was one.'),
-    error: z.string().optional().describe('Why the delivery failed.'),
+    error: z.string().optional().describe('An error code. Absent: it was delivered.'),
+    reason: reason.optional(),
     duration_ms: z.int(),
   }),
   status: 200,
@@ -205,7 +207,6 @@ export const replayWebhook = operation({
  */
 export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
 
-const reason = z.string().describe('Why it failed, in plain words.');
 const attemptOutput = z.object({
   at: instantOutput,
   url: z.string().optional().describe('Where it was sent. Absent: nothing was sent.'),

@@ -49,8 +49,12 @@ function showAttempt({ at, url, status, error, ms }: Attempt): DeliveryOutput['a
   return { at, ...found, ...(error && { error, reason: reasonOf(error, status) }), duration_ms: ms };
 }
 
-/** The reason for a failure, in words. @param code of a `WebhookFailure`, or any other code of a job */
-export function reasonOf(code: string, status?: number): string {
+/**
+ * The reason for a failure, in words.
+ * @param code of a `WebhookFailure`, or any other code of a job
+ * @param disables whether a 410 disables the webhook, as it does except in a test
+ */
+export function reasonOf(code: string, status?: number, { disables = true } = {}): string {
   const answered = status === undefined ? '' : `: it answered ${status}`;
   switch (code) {
     case 'refused':
@@ -62,7 +66,7 @@ export function reasonOf(code: string, status?: number): string {
     case 'address_refused':
       return 'The address is not a public one, and no operator has allowed it (WEBHOOK_ALLOWED_NETWORKS).';
     case 'gone':
-      return `The receiver is gone${answered}. The webhook was disabled.`;
+      return `The receiver is gone${answered}.${disables ? ' The webhook was disabled.' : ''}`;
     case 'disabled':
       return 'The webhook was disabled, so nothing was sent.';
     case 'no_secret':

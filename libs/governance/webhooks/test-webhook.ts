@@ -4,6 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import { newId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
+import { reasonOf } from './delivery.js';
 import { testBody } from './event-message.js';
 import { GetWebhooks } from './get-webhooks.js';
 import { SendWebhook, WebhookFailure } from './send-webhook.js';
@@ -34,7 +35,8 @@ export class TestWebhook {
     } catch (error) {
       if (!(error instanceof WebhookFailure)) throw error;
       const { kind, status } = error;
-      return { delivered: false, error: kind, ...(status !== undefined && { status }), duration_ms: took() };
+      const reason = reasonOf(kind, status, { disables: false });
+      return { delivered: false, error: kind, reason, ...(status !== undefined && { status }), duration_ms: took() };
     }
   }
 }

@@ -2,6 +2,7 @@ import type { runCompaction } from '@contracts/compaction/compaction.operations.
 import { compactScopeJob } from '@contracts/jobs.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
+import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
@@ -57,6 +58,6 @@ export class StartCompaction {
           )
         : [];
     const own = runs.filter(({ trigger, actor }) => trigger === 'explicit' && actor === scope.keyId);
-    return { job, state, runs: own.reverse().map(showRun) };
+    return { job: showId('job', job), state, runs: own.reverse().map(showRun) };
   }
 }

@@ -3,7 +3,8 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { agentsWithHistory } from './agents-with-history.query.js';
 import { showMessage } from './message.js';
 import { type ListQuery, pageOfMessages } from './page-of-messages.query.js';
 
@@ -24,15 +25,33 @@ export class ListMessages {
         const shown = rows.slice(0, query.limit);
         const last = shown.at(-1);
         const hasMore = rows.length > query.limit;
+        const hints = rows.length === 0 && namesNoHistory(scope, query) ? await otherHistories(tx, scope) : undefined;
         return {
           messages: shown.map(showMessage),
           has_more: hasMore,
           ...(hasMore && last && { next_cursor: writeCursor(last.sequence) }),
+          ...(hints && { hints }),
         };
       },
       { readOnly: true, mayLag: true },
     );
   }
+}
+
+/** Who goes on from a message knows its history: nothing after it is no surprise. */
+function namesNoHistory(
+  scope: Scope,
+  { agent, cursor, after_sequence: after, before_sequence: before }: InputOf<typeof listMessages>['query'],
+): boolean {
+  return scope.agent === null && agent === undefined && !cursor && !after && before === undefined;
+}
+
+async function otherHistories(tx: Tx, scope: Scope): Promise<OutputOf<typeof listMessages>['hints']> {
+  const agents = await agentsWithHistory(tx, scope);
+  if (agents.length === 0) return undefined;
+  const names = agents.map((name) => JSON.stringify(name)).join(', ');
+  const message = `names none, so the history without an agent was read; this user has one with ${names}`;
+  return [{ field: 'agent', message }];
 }
 
 /** The cursor is the last sequence of the previous page. It is combined with the requested range. */

@@ -32,6 +32,9 @@ function* unlikelyDates(
     if (!(date instanceof Date)) continue;
     const year = date.getUTCFullYear();
     if (year === 1970) yield { field, message: 'lies in 1970; are Unix seconds sent where milliseconds are meant?' };
+    else if (field === 'expires_at' && date.getTime() <= now.getTime()) {
+      yield { field, message: 'lies in the past: it is stored as expired, and searches and lists leave it out' };
+    }
     const happened = field === 'created_at' || field === 'occurred_at';
     if (happened && date.getTime() - now.getTime() > AHEAD_MS) {
       yield { field, message: `lies in ${year}, more than a year ahead, though it says when something was` };

@@ -58,6 +58,7 @@ export class MemoryTools {
 function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
   return [
     tool(ampStore, {
+      namesUnknown: true,
       title: 'Remember',
       description:
         'Stores one memory for later sessions. Write one fact, lesson, decision or procedure per record, in words that make sense without this conversation. To correct a stored record, store it again with its id.',
@@ -91,6 +92,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
       failed: ({ results, failed }) => failed === results.length,
     }),
     tool(ampDelete, {
+      namesUnknown: true,
       title: 'Delete one memory',
       description:
         'Deletes one memory by its id. Use it when the user asks to forget something. To correct outdated content, use amp_store.',
@@ -106,6 +108,7 @@ function changing(writes: AmpWrites, revisions: RevisionFlow): Tool[] {
 function finding(reads: AmpReads, context: BuildContext): Tool[] {
   return [
     tool(ampSearch, {
+      namesUnknown: true,
       title: 'Search memory',
       description:
         'Finds memories by meaning and by words, best first. Use it before answering anything that may depend on earlier sessions, and before storing, to see what is already known. `token_budget` limits the size of the result.',
@@ -115,6 +118,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       show: showFound,
     }),
     tool(ampGet, {
+      namesUnknown: true,
       title: 'Read one memory',
       description: 'Reads one memory by its id, with all its fields.',
       unlisted: ['all_users'],
@@ -122,6 +126,7 @@ function finding(reads: AmpReads, context: BuildContext): Tool[] {
       show: ({ record }) => showRecord(record),
     }),
     tool(ampList, {
+      namesUnknown: true,
       title: 'List memories',
       description:
         'Lists memories by time, newest first, filtered by type, agent, project, session, role or tags. Use it to see what happened recently; to find something, use amp_search.',
@@ -170,12 +175,14 @@ function answerTool(answering: AnswerFlow): Tool {
 function overseeing(reads: AmpReads): Tool[] {
   return [
     tool(ampStatus, {
+      namesUnknown: true,
       title: 'Memory status',
       description: 'Returns whether the memory works, and how much is stored.',
       run: (scope) => reads.status(scope),
       show: showStatus,
     }),
     tool(ampAgentStatus, {
+      namesUnknown: true,
       title: 'Agent status',
       description: 'Returns what an agent is working on and whether it is blocked, from its last checkpoint.',
       run: (scope, input) => reads.agentStatus(scope, input),

@@ -14,8 +14,11 @@ export function showAppended({ created, unchanged, messages }: OutputOf<typeof a
   return withNotes(said, notes);
 }
 
-export function showHistory({ messages, has_more: more }: OutputOf<typeof listMessages>): string {
-  if (messages.length === 0) return 'Nothing was said here.';
+export function showHistory({ messages, has_more: more, hints = [] }: OutputOf<typeof listMessages>): string {
+  if (messages.length === 0) {
+    const notes = hints.map(({ field, message }) => ({ field, message: escapeMarks(message) }));
+    return withNotes('Nothing was said here.', notes);
+  }
   const head = more ? ['There is more; ask again with the cursor.'] : [];
   return [QUOTED, ...messages.map(showTurn), ...head].join('\n\n');
 }

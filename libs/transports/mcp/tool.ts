@@ -1,6 +1,7 @@
 import type { AnyOperation, InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { visibleDeep } from '@kernel/visible.js';
+import { z } from 'zod';
 import { readParts } from '../http/read-input.js';
 import { compactInput, outlineOf } from './compact-schema.js';
 import { lenientFields } from './lenient-fields.js';
@@ -56,6 +57,8 @@ interface About<O extends AnyOperation> {
   readonly destructive?: boolean;
   /** For a write: whether repeating it changes nothing more. */
   readonly idempotent?: boolean;
+  /** Its protocol ignores what it does not know. The tool names such arguments, so that none is believed to have counted. */
+  readonly namesUnknown?: boolean;
   readonly run: (scope: Scope, input: InputOf<O>) => Promise<OutputOf<O>>;
   /** The response as text, with all its content. */
   readonly show: (answer: OutputOf<O>) => string;
@@ -66,6 +69,7 @@ interface About<O extends AnyOperation> {
 /** A tool from an operation: name, schemas, permission and validation come from the operation. */
 export function tool<const O extends AnyOperation>(operation: O, about: About<O>): Tool {
   const { reads } = operation;
+  const asked = about.namesUnknown ? namingUnknown(operation) : operation;
   const { unlisted = [], unlistedInBrief = [] } = about;
   const inputWithout = (fields: readonly string[]) =>
     withoutNeed(compactInput(inputSchemaOf(operation), fields), about.agentField);
@@ -90,11 +94,19 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};
       const parts = partsOf(operation, { ...bound, ...fields });
       // Responses become part of a prompt.
-      const answer = visibleDeep(await about.run(scope, readParts(operation, parts)));
+      const answer = visibleDeep(await about.run(scope, readParts(asked, parts)));
       const failed = about.failed?.(answer) ?? false;
       return { answer: answer as Record<string, unknown>, text: about.show(answer), failed };
     },
   };
+}
+
+/** The operation with the part that is given every unknown field refusing them. */
+function namingUnknown<O extends AnyOperation>(operation: O): O {
+  const { params, query, body } = operation;
+  const strict = (part: z.ZodType | undefined) => (part instanceof z.ZodObject ? part.strict() : part);
+  if (body) return { ...operation, body: strict(body) };
+  return query ? { ...operation, query: strict(query) } : { ...operation, params: strict(params) };
 }
 
 function withoutNeed({ required, ...schema }: ObjectSchema, field: string | undefined): ObjectSchema {

@@ -3,6 +3,7 @@ import type { refreshSummaries } from '@contracts/compaction/rollups.operations.
 import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
+import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
@@ -31,6 +32,7 @@ export class RefreshRollups {
       return this.outbox.enqueue(tx, owner, buildRollupsJob, [{}]);
     });
     if (job === undefined) throw new Error('the outbox took no job');
-    return { job, state: waitSeconds > 0 ? await this.signals.waitForEnd(scope, job, waitSeconds * 1_000) : 'queued' };
+    const state = waitSeconds > 0 ? await this.signals.waitForEnd(scope, job, waitSeconds * 1_000) : 'queued';
+    return { job: showId('job', job), state };
   }
 }

@@ -77,6 +77,7 @@ export interface CompactionRunBody {
  * Needs `records:write`.
  */
 export interface CompactionRunOutput {
+  /** The job id for `GET /v1/jobs/{id}`. */
   job: string;
   /** failed: the job was given up and is a dead letter. */
   state: 'queued' | 'done' | 'failed';

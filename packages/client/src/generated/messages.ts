@@ -66,6 +66,11 @@ export interface MessagesListOutput {
   messages: Message[];
   has_more: boolean;
   next_cursor?: string;
+  /** Where no agent was named and nothing was found: the agents with which the user has a history. */
+  hints?: {
+    field: string;
+    message: string;
+  }[];
 }
 
 export interface MessagesGetParams {

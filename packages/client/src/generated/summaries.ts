@@ -56,6 +56,7 @@ export interface SummariesRefreshBody {
  * Needs `records:write`.
  */
 export interface SummariesRefreshOutput {
+  /** The job id for `GET /v1/jobs/{id}`. */
   job: string | null;
   /** failed: the job was given up and is a dead letter. */
   state: 'queued' | 'done' | 'failed';

@@ -209,8 +209,10 @@ export interface WebhooksTestOutput {
   delivered: boolean;
   /** The status code of the response, if there was one. */
   status?: number;
-  /** Why the delivery failed. */
+  /** An error code. Absent: it was delivered. */
   error?: string;
+  /** Why it failed, in plain words. */
+  reason?: string;
   duration_ms: number;
 }
 

@@ -96,10 +96,10 @@ function Actions({ webhook, told }: { readonly webhook: Webhook; readonly told: 
   const test = () =>
     act.run(
       () => client.call('webhooks.test', { params }),
-      ({ delivered, status, error, duration_ms }) =>
+      ({ delivered, status, error, reason, duration_ms }) =>
         delivered
           ? `Delivered: ${status ?? ''} in ${duration_ms} ms.`
-          : `Not delivered: ${error ?? `it answered ${status ?? 'nothing'}`}`,
+          : `Not delivered: ${reason ?? error ?? `it answered ${status ?? 'nothing'}`}`,
     );
   const replay = () =>
     act.run(

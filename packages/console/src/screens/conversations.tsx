@@ -31,6 +31,7 @@ export function Page() {
       }),
     getNextPageParam: (page) => (page.has_more ? page.next_cursor : undefined),
   });
+  const agents = useAgents();
   const turns = useMemo(() => history.data?.pages.flatMap(({ messages }) => messages) ?? [], [history.data]);
   if (everybody || user === undefined) {
     return (
@@ -47,18 +48,31 @@ export function Page() {
           value={session ?? ''}
           onSet={(value) => set({ session: value, turn: undefined }, { push: true })}
         />
-        <LazyInput label="Agent" value={url['agent'] ?? ''} onSet={(value) => set({ agent: value })} />
+        <LazyInput
+          label="Agent"
+          list="known-agents"
+          value={url['agent'] ?? ''}
+          onSet={(value) => set({ agent: value })}
+        />
+        <datalist id="known-agents">
+          {agents.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
       </div>
+      {agents.length > 0 && <Histories agents={agents} chosen={url['agent']} />}
       {history.error && <Failed error={history.error} retry={() => void history.refetch()} />}
       {history.isPending && <Busy what="what was said" />}
       {history.data && turns.length === 0 && (
         <Empty title="Nothing was said here">
           {url['agent']
             ? 'Messages that a program appends for this agent appear here, session by session.'
-            : 'These are the messages that name no agent. Each agent has a history of its own: name one above.'}
+            : agents.length > 0
+              ? 'Nothing of this was said without an agent. Each agent has a history of its own: choose one above.'
+              : 'These are the messages that name no agent. Each agent has a history of its own: name one above.'}
         </Empty>
       )}
-      {turns.length > 0 && !session && <Sessions turns={turns} more={history.hasNextPage} />}
+      {turns.length > 0 && !session && <Sessions turns={turns} agent={url['agent']} more={history.hasNextPage} />}
       {turns.length > 0 && session && (
         <Panel>
           <ol aria-label="Turns" className="mx-auto grid max-w-5xl gap-2">
@@ -84,7 +98,65 @@ export function Page() {
   );
 }
 
-function Sessions({ turns, more }: { readonly turns: readonly Turn[]; readonly more: boolean }) {
+/** More are named by hand. */
+const MOST_AGENTS = 20;
+
+/** With whom the user has a history, by their latest messages. Nobody where the key may not list memories. */
+function useAgents(): readonly string[] {
+  const { client, scope, everybody, user, may } = useApi();
+  const found = useQuery({
+    queryKey: ['agents of messages', scope],
+    enabled: !everybody && user !== undefined && may('records:read'),
+    queryFn: async () => {
+      const agents: string[] = [];
+      while (agents.length < MOST_AGENTS) {
+        const filter = JSON.stringify({ agent: { exists: true, ...(agents.length > 0 && { nin: agents }) } });
+        const { records } = await client.call('records.list', {
+          query: { type: 'message', filter, include_shared: false, include_expired: true, limit: 1 },
+        });
+        const agent = records[0]?.agent;
+        if (agent === undefined || agents.includes(agent)) break;
+        agents.push(agent);
+      }
+      return agents;
+    },
+  });
+  return found.data ?? [];
+}
+
+/** A link is the page that is shown only with the same agent, and none for a session of it. */
+const WHOLE_ADDRESS = { exact: true, includeSearch: true };
+
+function Histories({ agents, chosen }: { readonly agents: readonly string[]; readonly chosen: string | undefined }) {
+  return (
+    <nav aria-label="Histories" className="flex flex-wrap gap-x-4 gap-y-1">
+      <Goto to="/conversations" className={chosen ? '' : 'font-semibold'} activeOptions={WHOLE_ADDRESS}>
+        Of no agent
+      </Goto>
+      {agents.map((agent) => (
+        <Goto
+          key={agent}
+          to="/conversations"
+          search={{ agent }}
+          className={agent === chosen ? 'font-semibold' : ''}
+          activeOptions={WHOLE_ADDRESS}
+        >
+          <bdi>{agent}</bdi>
+        </Goto>
+      ))}
+    </nav>
+  );
+}
+
+function Sessions({
+  turns,
+  agent,
+  more,
+}: {
+  readonly turns: readonly Turn[];
+  readonly agent: string | undefined;
+  readonly more: boolean;
+}) {
   const sessions = new Map<string, Turn[]>();
   const oldest = more ? (turns.at(-1)?.session_id ?? '') : undefined;
   for (const turn of turns) {
@@ -99,7 +171,7 @@ function Sessions({ turns, more }: { readonly turns: readonly Turn[]; readonly m
           <li key={name} className="rounded-lg border border-line bg-panel p-3">
             <p className="flex flex-wrap items-baseline justify-between gap-2">
               {name ? (
-                <Goto to="/conversations" search={{ session: name }} className="font-semibold">
+                <Goto to="/conversations" search={{ session: name, agent }} className="font-semibold">
                   <bdi>{name}</bdi>
                 </Goto>
               ) : (

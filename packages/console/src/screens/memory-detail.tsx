@@ -134,7 +134,7 @@ function About({ record }: { readonly record: Whole }) {
           [
             'Session',
             record.session_id && (
-              <Goto to="/conversations" search={{ session: record.session_id }}>
+              <Goto to="/conversations" search={{ session: record.session_id, agent: record.agent }}>
                 <bdi>{record.session_id}</bdi>
               </Goto>
             ),

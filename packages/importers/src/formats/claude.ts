@@ -18,11 +18,12 @@ const DOCUMENT = 'document';
 
 /**
  * Claude's export: the ZIP as downloaded, the folder it unpacks to, or its `conversations.json`. Conversations, the
- * files attached to them as text, the documents of projects, and what Claude has noted about its user.
+ * files attached to them as text, the documents of projects, and what Claude has noted about its user. A
+ * single file may have any name: its items determine its kind.
  */
 export const claude: Format = {
   name: 'claude',
-  looksLike: 'the ZIP of “Export data”, or the `conversations.json` in it',
+  looksLike: 'the ZIP of “Export data”, or a `conversations.json`, `projects.json` or `memories.json` of it',
   async *read(input: Input, reading: Reading): AsyncGenerator<Read, void, undefined> {
     const entries = input.entries.map((entry) => ({ entry, kind: kindOf(entry, input.kind === 'file') }));
     reading.expect(entries.reduce((sum, { entry, kind }) => sum + (kind ? entry.size : 0), 0));
@@ -33,9 +34,9 @@ export const claude: Format = {
   },
 };
 
-function kindOf({ name }: Entry, alone: boolean): Kind | undefined {
+function kindOf({ name }: Entry, alone: boolean): Kind | 'unnamed' | undefined {
   const known = (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].test(name));
-  return known ?? (alone ? 'conversations' : undefined);
+  return known ?? (alone ? 'unnamed' : undefined);
 }
 
 /** The items of a list, or the single object of a file. */
@@ -45,11 +46,29 @@ async function* valuesOf(entry: Entry, { tally }: Reading): AsyncGenerator<Value
 }
 
 type Reader = (found: Value, reading: Reading) => Iterable<Item>;
-const READERS: Readonly<Record<Kind, Reader>> = {
+const READERS: Readonly<Record<Kind | 'unnamed', Reader>> = {
   conversations: conversation,
   projects: project,
   memories: memory,
+  unnamed: byContent,
 };
+
+function* byContent(found: Value, reading: Reading): Generator<Item> {
+  const kind = kindOfItem(found.value);
+  if (kind !== undefined) yield* READERS[kind](found, reading);
+  else {
+    const message =
+      'is neither a conversation (chat_messages), nor a project (docs), nor a memory (conversations_memory)';
+    reading.tally.problem({ ...found.place, message, lost: 'item' });
+  }
+}
+
+function kindOfItem(value: unknown): Kind | undefined {
+  if (!isObject(value)) return undefined;
+  if ('chat_messages' in value) return 'conversations';
+  if ('conversations_memory' in value || 'project_memories' in value) return 'memories';
+  return 'docs' in value || 'prompt_template' in value ? 'projects' : undefined;
+}
 
 function* conversation({ value, place }: Value, { tally, options }: Reading): Generator<Item> {
   if (!isObject(value) || !Array.isArray(value['chat_messages'])) {

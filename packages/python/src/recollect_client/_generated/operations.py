@@ -53,8 +53,8 @@ MESSAGES_APPEND: Operation[MessagesAppendOutput] = Operation(
     headers=("x-user-id", "idempotency-key", "prefer"), reads=False, content_type="application/json",
     body=("user_id", "agent", "session_id", "project", "messages"), nulls=("messages",),
 )
-MESSAGES_LIST: Operation[RecordsMessagesOutput] = Operation(
-    "messages.list", "GET", "/v1/messages", RecordsMessagesOutput, statuses=(200,), headers=("x-user-id",), reads=True,
+MESSAGES_LIST: Operation[MessagesListOutput] = Operation(
+    "messages.list", "GET", "/v1/messages", MessagesListOutput, statuses=(200,), headers=("x-user-id",), reads=True,
     paging=Paging("messages", "query", "cursor"),
     query=("user_id", "agent", "session_id", "role", "project", "occurred_from", "occurred_to", "after_sequence", "before_sequence", "order", "limit", "cursor"),
 )

@@ -58,28 +58,28 @@ __all__ = [
     "ForgettingStatusOutput", "ForgettingStatusOutputByReasonItem", "ForgettingSweepOutput",
     "ForgettingTenantSettingsOutput", "GraphRelatedOutput", "GraphSettingsOutput", "GraphSettingsOutputSettings",
     "Intention", "JobsGetOutput", "JobsListOutput", "Key", "KeyPage", "LinkedBy", "Liveness", "Me", "Message",
-    "MessagesAppendOutput", "MessagesLinkOutput", "MessagesRecordsOutput", "ModelBudget", "ModelsGenerateOutput",
-    "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput", "ModelsSettingsOutputEffective",
-    "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant", "ModelsUsageOutput", "ModelsUsageOutputDaysItem",
-    "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage", "PassagePage", "PassagesSearchOutputItem",
-    "PatchedRecord", "PlannedFold", "PossiblyOutdated", "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput",
-    "PrivacyHoldUserOutput", "PrivacyLedgerOutput", "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput",
-    "PrivacyReceiptKeyOutput", "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput",
-    "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput", "PrivacyRewritesOutputRewritesItem",
-    "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure", "ProcedureResolvedItem", "ProcedureStepsItem",
-    "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody", "ReceiptBodyProcessorsItem", "ReceiptBodyStages",
-    "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups", "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record",
-    "RecordDetail", "RecordPage", "RecordPassage", "RecordVersion", "RecordsAcknowledgeOutput",
-    "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput", "RecordsGetOutputSourceMessagesItem",
-    "RecordsMessagesOutput", "RecordsPatchOutputHintsItem", "RecordsPromoteOutput", "RecordsPurgeSourceOutput",
-    "RecordsQuarantineOutput", "RecordsRestoreOutput", "RecordsRetentionOutput", "RecordsReviseBatchOutput",
-    "RecordsReviseOutput", "RecordsReviseOutputSupersededItem", "RecordsUndoOutput", "RecordsUndoOutputRestoredItem",
-    "RedactedSecretsItem", "ReembedProgress", "ReembedStart", "RelatedRecord", "RevisedItem", "RevisionCandidate",
-    "RevisionCandidateScores", "RevisionPutUserSettingsOutput", "RevisionSettings", "RevisionSettingsOutput",
-    "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput", "SafetyPutUserSettingsOutput",
-    "SafetySettingsOutput", "SafetySettingsOutputEffective", "SafetySettingsOutputTenant", "SafetySettingsOutputUser",
-    "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem", "SearchHit",
-    "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
+    "MessagesAppendOutput", "MessagesLinkOutput", "MessagesListOutput", "MessagesRecordsOutput", "ModelBudget",
+    "ModelsGenerateOutput", "ModelsGenerateOutputUsage", "ModelsPutSettingsOutput", "ModelsSettingsOutput",
+    "ModelsSettingsOutputEffective", "ModelsSettingsOutputModelsItem", "ModelsSettingsOutputTenant",
+    "ModelsUsageOutput", "ModelsUsageOutputDaysItem", "ModelsUsageOutputOpen", "NewKey", "NewTenant", "Passage",
+    "PassagePage", "PassagesSearchOutputItem", "PatchedRecord", "PlannedFold", "PossiblyOutdated",
+    "PrivacyEraseUserOutput", "PrivacyHoldRecordOutput", "PrivacyHoldUserOutput", "PrivacyLedgerOutput",
+    "PrivacyLedgerOutputEntriesItem", "PrivacyListErasuresOutput", "PrivacyReceiptKeyOutput",
+    "PrivacyReceiptKeyOutputKeysItem", "PrivacyReceiptOutput", "PrivacyReceiptOutputSignature", "PrivacyRewritesOutput",
+    "PrivacyRewritesOutputRewritesItem", "PrivacyRewritesOutputRewritesItemFilesItem", "Procedure",
+    "ProcedureResolvedItem", "ProcedureStepsItem", "Readiness", "ReadinessChecks", "ReasoningFigures", "ReceiptBody",
+    "ReceiptBodyProcessorsItem", "ReceiptBodyStages", "ReceiptBodyStagesAnswers", "ReceiptBodyStagesBackups",
+    "ReceiptBodyStagesHeap", "ReceiptBodyStagesWal", "Record", "RecordDetail", "RecordPage", "RecordPassage",
+    "RecordVersion", "RecordsAcknowledgeOutput", "RecordsAcknowledgeOutputResultsItem", "RecordsForgetOutput",
+    "RecordsGetOutputSourceMessagesItem", "RecordsMessagesOutput", "RecordsPatchOutputHintsItem",
+    "RecordsPromoteOutput", "RecordsPurgeSourceOutput", "RecordsQuarantineOutput", "RecordsRestoreOutput",
+    "RecordsRetentionOutput", "RecordsReviseBatchOutput", "RecordsReviseOutput", "RecordsReviseOutputSupersededItem",
+    "RecordsUndoOutput", "RecordsUndoOutputRestoredItem", "RedactedSecretsItem", "ReembedProgress", "ReembedStart",
+    "RelatedRecord", "RevisedItem", "RevisionCandidate", "RevisionCandidateScores", "RevisionPutUserSettingsOutput",
+    "RevisionSettings", "RevisionSettingsOutput", "RevisionSettingsOutputEffective", "SafetyPutTenantSettingsOutput",
+    "SafetyPutUserSettingsOutput", "SafetySettingsOutput", "SafetySettingsOutputEffective",
+    "SafetySettingsOutputTenant", "SafetySettingsOutputUser", "SearchFeedbackOutput", "SearchFeedbackOutputResultsItem",
+    "SearchHit", "SearchRecordsOutputResultsItemExplainAnswers", "SearchRecordsOutputResultsItemSourcesItem",
     "SearchRecordsOutputTimingItem", "SearchResults", "SemanticFact", "SensoryItem", "ServerVersion", "Status",
     "StatusGetOutputEmbeddingsRecords", "StatusGetOutputExternalProcessorsItem", "StoreOutcome", "Subgraph",
     "SubgraphContradictionsItem", "SubgraphEdgesItem", "SubgraphNodesItem", "SummariesListOutput",
@@ -1123,7 +1123,7 @@ class CompactionRun(Model):
 
 @dataclass(kw_only=True)
 class CompactionRunOutput(Model):
-    job: str
+    job: str  #: The job id for `GET /v1/jobs/{id}`.
     state: Literal["queued", "done", "failed"]  #: failed: the job was given up and is a dead letter.
     runs: list[CompactionRun]  #: The runs of the job so far, oldest first, at most 1,000.
 
@@ -2001,6 +2001,15 @@ class MessagesLinkOutput(Model):
     id: str
     records: list[str]  #: All named records, by the server’s ids.
     added: int
+
+
+@dataclass(kw_only=True)
+class MessagesListOutput(Model):
+    messages: list[Message]
+    has_more: bool
+    next_cursor: str | None = None
+    #: Where no agent was named and nothing was found: the agents with which the user has a history.
+    hints: list[WrongField] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3084,7 +3093,7 @@ class SummariesPortraitOutput(Model):
 
 @dataclass(kw_only=True)
 class SummariesRefreshOutput(Model):
-    job: str | None
+    job: str | None  #: The job id for `GET /v1/jobs/{id}`.
     state: Literal["queued", "done", "failed"]  #: failed: the job was given up and is a dead letter.
 
 
@@ -3358,7 +3367,8 @@ class WebhooksReplayOutput(Model):
 class WebhooksTestOutput(Model):
     delivered: bool
     status: int | None = None  #: The status code of the response, if there was one.
-    error: str | None = None  #: Why the delivery failed.
+    error: str | None = None  #: An error code. Absent: it was delivered.
+    reason: str | None = None  #: Why it failed, in plain words.
     duration_ms: int
 
 

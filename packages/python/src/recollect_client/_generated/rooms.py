@@ -393,7 +393,7 @@ class MessagesRoom(Room):
         occurred_to: datetime | str | date | int | None = None, after_sequence: int | None = None,
         before_sequence: int | None = None, order: Literal["asc", "desc"] | None = None, limit: int | None = None,
         cursor: str | None = None, timeout: float | None = None,
-    ) -> RecordsMessagesOutput:
+    ) -> MessagesListOutput:
         """Read the history of a user and agent.
 
         In order of sequence, by default newest first. `cursor` continues in the same direction. `after_sequence` and `before_sequence` start at any message, in either direction. Needs `messages:read`.
