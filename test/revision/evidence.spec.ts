@@ -35,3 +35,17 @@ it('ignores a name that a large share of the memories contain', () => {
   expect([...commonIn(notes.map((text) => read(text).told))]).not.toContain('ines');
   expect([...commonIn([...notes, 'Ines sold the van'].map((text) => read(text).told))]).toContain('ines');
 });
+
+describe('an attribute that only the subject names', () => {
+  it.each(['The user', 'The server', 'Our office', 'My wife', 'Ada'])('links nothing: %s', (subject) => {
+    const facts = ['lives in Graz', 'has a dog', 'plays chess', 'works at Siemens'].map(
+      (fact) => `${subject} ${fact}.`,
+    );
+    const pairs = facts.flatMap((fresh, at) => facts.slice(0, at).map((stored) => verdict(fresh, stored)));
+    expect(new Set(pairs)).toEqual(new Set(pairs.filter((one) => one === 'unrelated' || one === 'related')));
+  });
+
+  it('changes with the verb that both share', () => {
+    expect(verdict('My doctor is Dr. Lam.', 'My doctor is Dr. Okoye.')).toBe('conflict');
+  });
+});

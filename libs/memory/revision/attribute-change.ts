@@ -49,6 +49,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Number of words that are read, and maximum length of a text with a single fact, in UTF-16 units. */
 const READ = 120;
 const SHORT = 300;
+/** In words: longer equal beginnings state more than a subject. */
+const LONGEST_SUBJECT = 3;
 
 export function readTold(content: string, language: Language): Told {
   const short = content.length <= SHORT;
@@ -56,7 +58,6 @@ export function readTold(content: string, language: Language): Told {
   const words = (text.toLowerCase().match(WORD) ?? []).slice(0, READ);
   const dropped = stopWords(language);
   const isName = (word: string) => !/\p{N}/u.test(word) && word.length > 1 && !dropped.has(word) && !saysNothing(word);
-  const isVerb = (word: string) => relationOf(word) !== undefined || isAuxiliary(word);
   return {
     language,
     about: readText(text, language),
@@ -79,6 +80,8 @@ export function readTold(content: string, language: Language): Told {
     short,
   };
 }
+
+const isVerb = (word: string) => relationOf(word) !== undefined || isAuxiliary(word);
 
 /**
  * How surely the new text replaces the stored one, 0…1, if both state the same attribute of the same owner. 0 if they mean another
@@ -145,13 +148,29 @@ export const isPersonal = (attribute: string): boolean => PERSONAL.has(attribute
 
 function sharedAttribute(fresh: Told, stored: Told): { attribute: string; strength: number } {
   let best = { attribute: '', strength: 0 };
+  const ofSubject = attributesOfSubject(fresh, stored);
   for (const [attribute, weight] of fresh.about.attributes) {
-    if (!isOneAtATime(attribute)) continue;
+    if (!isOneAtATime(attribute) || ofSubject.has(attribute)) continue;
     const strength = Math.min(weight, stored.about.attributes.get(attribute) ?? 0);
     const more = strength > best.strength || (strength === best.strength && PERSONAL.has(attribute));
     if (strength > 0 && more) best = { attribute, strength };
   }
   return best;
+}
+
+/**
+ * "The server has a fan", "The server runs in Graz": that both are about a server is no attribute that has changed, unless the new text
+ * has words of change.
+ */
+function attributesOfSubject(fresh: Told, stored: Told): About['attributes'] {
+  if (fresh.change || fresh.about.changes) return new Map();
+  const end = fresh.words.findIndex((word, at) => word !== stored.words[at] || isVerb(word));
+  // "My doctor is …": the verb that both share states what the subject is.
+  if (fresh.words[end] === stored.words[end]) return new Map();
+  const subject = fresh.words.slice(0, Math.min(end, LONGEST_SUBJECT));
+  return subject.some((word) => fresh.names.has(word))
+    ? readText(subject.join(' '), fresh.language).attributes
+    : new Map();
 }
 
 /** "Paid 60 for the boots", "paid 45 for the jacket": amounts of two things. */

@@ -66,7 +66,7 @@ export function weightOf(facts: Facts): number {
 
 /** Thanks, a greeting or a compliment to somebody, and nothing else: "Congratulations, Nora!" */
 const ADDRESSED =
-  /^(?:(?:many |so many )?thanks|thank you(?: (?:so|very) much)?|congratulations|congrats|well done|hi|hello|hey|good (?:morning|evening|night)|bye|goodbye|noted|ok|okay|danke|hallo|glückwunsch)[,!]? \p{Lu}[\p{L}'’-]*[.!…]*$/iu;
+  /^(?:(?:many |so many )?thanks|thank you(?: (?:so|very) much)?|congratulations|congrats|well done|hi|hello|hey|good (?:morning|evening|night)|bye|goodbye|danke|hallo|glückwunsch)[,!]? \p{Lu}[\p{L}'’-]*[.!…]*$/iu;
 
 /** Whether the text is only small talk: an acknowledgement, thanks, a greeting, somebody's name. */
 export function isChatter(facts: Facts, text = ''): boolean {
