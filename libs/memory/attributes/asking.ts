@@ -11,10 +11,12 @@ export interface Asking {
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
   /** It asks for any event: "What did I do on 8 March?" */
   readonly event: boolean;
-  /** It asks for any event to come: "What is on next month?" */
+  /** Beside a time it asks for any event to come: "What is on next month?" */
   readonly ahead: boolean;
   /** It asks when something happened or began: "When did I …", "Since when do I …" */
   readonly whenItHappened: boolean;
+  /** It asks when something ended or was done at last: "When did I get rid of …" */
+  readonly whenItEnded: boolean;
   /** It doubts that a state still holds: "Do I still have a cat?" */
   readonly doubts: boolean;
   /** It asks for several answers: "all my …", "which … are". */
@@ -47,7 +49,7 @@ const PAST_TENSE: Readonly<Record<string, RegExp>> = {
 };
 /** "Who ran the kitchen?", "Wer leitete …". */
 const PAST_VERB = new RegExp(
-  `^\\W*(?:who|what|which .{1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}`,
+  `^\\W*(?:who|what|which (?:(?!(?:is|are|do|does|am)${E}).){1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?!(?:kosten|bieten|arbeiten|starten|bedeuten|halten|gestalten|bitten|leiten|warten|testen|mieten|bitte|heute)${E})(?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}`,
   'iu',
 );
 /** "Wer hat im Mai … geführt?": the participle is the last word, looked at alone because a search for it would be slow in a long question. */
@@ -122,7 +124,13 @@ const AHEAD = new RegExp(
 );
 
 const SINCE = new RegExp(
-  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)|seit wann|wie lange .{0,60}schon|wie lange schon)${E}`,
+  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)(?!.{1,30}\\b(?:got|left|have) to${E})|seit wann|wie lange .{0,60}schon|wie lange schon)${E}`,
+  'iu',
+);
+
+const LENGTH = new RegExp(`^\\W*(?:how long|wie lange)${E}`, 'iu');
+const ENDED = new RegExp(
+  `${B}(?:(?:get|got|getting) rid|sell|sold|leave|left|quit|stop(?:ped)?|end(?:ed)?|finish(?:ed)?|done|over|los[et]|switched off|g(?:ive|ave) up|actually|finally|at last|in the end|schluss|verkauft|aufgehört|hergegeben|gekündigt|beendet|fertig|endlich|tatsächlich)${E}`,
   'iu',
 );
 
@@ -132,6 +140,7 @@ export function askingOf(query: string, language: string): Asking {
   const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
   const { asksPast, pastTense, ahead } = tenseOf(query, language);
   const kind = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
+  const whenItHappened = kind === 'time' && !earlier && asksWhenItHappened(query, language);
   return {
     when: earlier ? 'earlier' : asksPast ? 'past' : 'now',
     pastTense,
@@ -139,15 +148,20 @@ export function askingOf(query: string, language: string): Asking {
     first,
     kind: kind === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : kind,
     doubts: DOUBTS.test(query),
-    event: EVENT.test(query) || ahead,
+    event: EVENT.test(query),
     ahead,
-    whenItHappened: kind === 'time' && !earlier && (isPastTense(query, language) || SINCE.test(query)),
+    whenItHappened,
+    whenItEnded: whenItHappened && ENDED.test(query),
     list: asksForSeveral(query, language),
   };
 }
 
+function asksWhenItHappened(query: string, language: string): boolean {
+  return SINCE.test(query) || (isPastTense(query, language) && !LENGTH.test(query));
+}
+
 function tenseOf(query: string, language: string): Pick<Asking, 'pastTense' | 'ahead'> & { asksPast: boolean } {
-  if (IN_THE_END.test(query)) return { asksPast: false, pastTense: false, ahead: AHEAD.test(query) };
-  const pastTense = isPastTense(query, language);
-  return { asksPast: ASKS_PAST[language]?.test(query) ?? false, pastTense, ahead: !pastTense && AHEAD.test(query) };
+  const ahead = AHEAD.test(query);
+  if (ahead || IN_THE_END.test(query)) return { asksPast: false, pastTense: false, ahead };
+  return { asksPast: ASKS_PAST[language]?.test(query) ?? false, pastTense: isPastTense(query, language), ahead };
 }

@@ -46,7 +46,7 @@ it('of a day, the month that a text names is weak evidence', () => {
     '2026-06-20': 'In August we want to go to Masuria.',
     '2026-08-21': 'We are on Usedom since yesterday.',
   };
-  const window: Window = { from: from - 86_400_000, to: exact.to + 86_400_000, exact, grain: 'day' };
+  const window: Window = { from: from - 86_400_000, to: exact.to + 86_400_000, exact, grain: 'day', said: '20 August' };
   expect(ask('What did we do on 20 August?', told, [window])[0]).toBe(told['2026-08-21']);
 });
 
@@ -123,6 +123,17 @@ describe('a question for when it happened', () => {
     expect(ask('When did I have my knee operation?', KNEE, [])[0]).toBe(KNEE['2026-05-13']);
   });
 
+  it('is answered by the beginning, and by the end only if it asks for that', () => {
+    const told = { '2026-01-05': 'I started at the bakery today.', '2026-06-01': 'I left the bakery.' };
+    expect(ask('When did I start at the bakery?', told, [])[0]).toBe(told['2026-01-05']);
+    expect(ask('When did I leave the bakery?', told, [])[0]).toBe(told['2026-06-01']);
+  });
+
+  it('is no question for how long it took', () => {
+    const told = { '2026-01-05': 'The surgery took three hours.', '2026-01-06': 'The surgery is finished.' };
+    expect(ask('How long did the surgery take?', told, [])[0]).toBe(told['2026-01-05']);
+  });
+
   it('is answered by the plan if nothing reports it', () => {
     const { '2026-03-03': plan } = KNEE;
     const told = { '2026-03-03': plan, '2026-05-13': 'The physio is done, I start to swim.' };
@@ -135,4 +146,21 @@ it('asked for what is to come, answers with what is dated into that time', () =>
   const years = [month('2026-12', -1), month('2025-12', 0)];
   expect(ask("what's in my diary for December", told, years)[0]).toBe(told['2026-09-18']);
   expect(ask('What did I do in December?', told, years)[0]).toBe(told['2025-12-06']);
+});
+
+it('without a time, what is on something is no event to come', () => {
+  const told = {
+    '2026-01-05': 'My bedroom wall is painted blue.',
+    '2026-06-01': 'My bedroom wall is painted green now.',
+  };
+  expect(ask('What is on my bedroom wall, what colour?', told, [])[0]).toBe(told['2026-06-01']);
+});
+
+it('only the words that name the time are no topic', () => {
+  const said = 'in May';
+  const topicOf = (question: string) =>
+    inItsTime(readQuestion(question, ['en']), [{ ...month('2026-05'), said }]).topic;
+  expect(topicOf('What did I pay for flat 12 in May?')).toContain('12');
+  expect(topicOf('What did we plant in the night market in May?')).toContain('night');
+  expect(topicOf('What did we juggle in May?')).toEqual(['juggl']);
 });

@@ -1,6 +1,6 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import { isTimeWord, isWeekday } from './time-words.js';
+import { isTimeWord, isWeekday, timeStems } from './time-words.js';
 import { DAY_MS } from './calendar.js';
 import type { Grain, Span, Statement, Weighed, Window } from './statement.js';
 
@@ -77,10 +77,13 @@ export function happened(
  */
 export function inItsTime(question: Question, windows: readonly Window[]): Question {
   if (windows.length === 0) return question;
-  const { asking } = question;
-  const topic = question.topic.filter((stem) => !isTimeWord(stem) || isWeekday(stem));
-  const isPast = asking.when === 'now' && asking.pastTense;
-  return { ...question, topic, asking: isPast ? { ...asking, when: 'past' } : asking };
+  const said = new Set(windows.flatMap((window) => window.said ?? []));
+  const stems = new Set([...said].flatMap((words) => [...timeStems(words)]));
+  const topic = question.topic.filter((stem) => !stems.has(stem) || isWeekday(stem));
+  const { when, pastTense, event, ahead } = question.asking;
+  const isPast = when === 'now' && pastTense;
+  const asking = { ...question.asking, event: event || ahead, ...(isPast && { when: 'past' as const }) };
+  return { ...question, topic, asking };
 }
 
 /** "What did I do in March?", or "Tell me about March": only a time. */

@@ -40,7 +40,9 @@ export function lineOf(
 
 /** No timeline for exact identifiers, nor for a query that asks nothing: "mill rye". */
 export function isWithoutLine({ asking, identifiers, attributes, isAsked }: Question): boolean {
-  return identifiers.length > 0 || asking.list || asking.event || (attributes.size === 0 && !isAsked);
+  // "When did I buy the car?" is not answered by its sale.
+  const isOfPastEvent = asking.whenItHappened && asking.pastTense && !asking.whenItEnded;
+  return identifiers.length > 0 || asking.list || asking.event || isOfPastEvent || (attributes.size === 0 && !isAsked);
 }
 
 /** The statements of the attribute about the same, by rules alone. */

@@ -36,6 +36,8 @@ export interface Window extends Span {
   readonly grain: Grain;
   /** For a yearly time without a year: number of years before the latest that has begun. */
   readonly back?: number | undefined;
+  /** The words of the question that name it, if they mean nothing else: "in March". */
+  readonly said?: string | undefined;
 }
 
 /** A statement scored for a question. */

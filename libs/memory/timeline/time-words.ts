@@ -18,6 +18,16 @@ export function isWeekday(stem: string): boolean {
   return WEEKDAY_STEMS.has(stem);
 }
 
+/** The stems of the words for a time, in any language that they may be of. */
+export function timeStems(said: string): ReadonlySet<string> {
+  return stemsAmong(
+    said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+}
+
 /** Whether a stem only says when. */
 export function isTimeWord(stem: string): boolean {
   return STEMS.has(stem) || isWeekday(stem) || /^\d+(?:st|nd|rd|th)?$/.test(stem);

@@ -51,6 +51,12 @@ it.each([
   ['this autumn', 'season 2026-09-01/2026-12-01'],
   ['this winter', 'season 2026-12-01/2027-03-01'],
   ['diesen Dezember', 'month 2026-12-01/2027-01-01'],
+  ['last Easter', 'day 2026-04-03/2026-04-07'],
+  ['next Christmas', 'day 2026-12-24/2026-12-27'],
+  ['this weekend', 'day 2026-10-03/2026-10-05'],
+  ['last weekend', 'day 2026-09-26/2026-09-28'],
+  ['seit dem 15.3.', 'day 2026-03-15/2026-03-16'],
+  ['am 29.2.', 'day 2024-02-29/2024-03-01'],
   ['at Thanksgiving', 'day 2025-11-27/2025-12-01'],
   ['zu Pfingsten', 'day 2026-05-23/2026-05-26'],
   ['over the Christmas holidays', 'day 2025-12-21/2026-01-07'],
@@ -65,6 +71,12 @@ it.each([
   'a fall from a ladder',
   'since August 15, 2023',
   'on the 1st floor',
+  'on the 14th, May',
+  'What did I get from Jan?',
+  "in April's team",
+  'no may',
+  'an Easter egg recipe',
+  'in spring boot',
   'version 3.11. of it',
 ])('leaves to others: %s', (query) => expect(namedTimes(query, NOW)).toEqual([]));
 
@@ -85,11 +97,21 @@ it.each([
 });
 
 it.each(['last March', 'diesen Sommer', 'Christmas 2024'])('knows no next one of %s', (query) => {
-  expect(namedTimes(query, NOW)[0]?.ahead).toBeUndefined();
+  const times = namedTimes(query, NOW);
+  expect(times).toHaveLength(1);
+  expect(times[0]?.ahead).toBeUndefined();
 });
 
-it('resolves "last spring", said in spring, to that of a year ago', () => {
-  expect(first('last spring', Date.parse('2026-04-10T00:00:00Z'))).toBe('season 2025-03-01/2025-06-01');
+it.each([
+  ['last February', '2026-03-01', '2026-02-01'],
+  ['last winter', '2026-03-01', '2025-12-01'],
+  ['last spring', '2026-04-10', '2025-03-01'],
+  ['last weekend', '2026-11-28', '2026-11-21'],
+  ['this weekend', '2026-11-26', '2026-11-28'],
+  ['this weekend', '2026-11-29', '2026-11-28'],
+])('%s, said on %s, begins on %s', (query, said, expected) => {
+  const [time] = namedTimes(query, Date.parse(`${said}T12:00:00Z`));
+  expect(new Date(time!.spans[0]![0]).toISOString().slice(0, 10)).toBe(expected);
 });
 
 it('combines a season with a year that stands apart from it', () => {

@@ -30,7 +30,9 @@ const THIS = 'this|diese[nrsm]?|cette|cet|ce|est[ae]|quest[ao]|deze|dit';
 const NEXT = 'next|coming|nächste[nrsm]?|kommende[nrsm]?|próxim[oa]|prossim[oa]|volgende?';
 const WHICH = `(?<last>${LAST})|(?<next>${NEXT})|(?<this>${THIS})`;
 const IN =
-  'in|during|over|im|in dem|in den|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|no|in de';
+  'in|during|over|im|in dem|in den|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|in de';
+/** Months that are names or words as well: "a gift from Jan" names no time. */
+const NAMES = 'jan|april|may|june|august|mai|juni|juli';
 
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
@@ -40,7 +42,7 @@ const COUNT = `\\d{1,2}|${Object.keys(COUNTS).join('|')}`;
 const WEEK = 'week|woche|semaine|semana|settimana';
 const PART: readonly (readonly [names: string, from: number, to: number])[] = [
   ['early|beginning of|start of|anfang|début|principios de|inizio', 1, 11],
-  ['mid|mid-|middle of|mitte|mi|mediados de|metà', 10, 21],
+  ['mid|middle of|mitte|mi|mediados de|metà', 10, 21],
   ['late|end of|ende|fin|finales de|fine', 20, 32],
   ['(?:the )?(?:first|1st) half (?:of|in)|erste[nr]? hälfte (?:des|vom|im)', 1, 16],
   ['(?:the )?(?:second|2nd) half (?:of|in)|zweite[nr]? hälfte (?:des|vom|im)', 15, 32],
@@ -92,7 +94,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    pattern(`(?:${WHICH}|(?:${IN}))\\s+(?:l['’])?(?<season>${SEASON})(?:\\s+(?:(?:of|de|del|des jahres)\\s+)?(?<year>${YEAR}))?`),
+    pattern(`(?:${WHICH}|(?:${IN}))\\s+(?:l['’])?(?<season>${SEASON})(?:\\s+(?:(?:of|de|del|des jahres)\\s+)?(?<year>${YEAR}))?(?!\\s+(?:framework|boot|detection|dress|rolls?|onions?)${E})`),
     ({ groups = {} }, now) => seasonOf(groups, now),
   ],
   [
@@ -101,18 +103,19 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ],
   ...FEASTS.map(
     ([names, of, days]): readonly [RegExp, Reader] => [
-      pattern(`(?:${names})(?:,?\\s+(?:(?:of|de)\\s+)?(?<year>${YEAR}))?`),
-      ({ groups = {} }, now) => yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY_MS]),
+      pattern(`(?:(?:${WHICH})\\s+)?(?:${names})(?:,?\\s+(?:(?:of|de)\\s+)?(?<year>${YEAR}))?(?!\\s+(?:tree|row|eggs?|bunny|market|song|card)${E})`),
+      ({ groups = {} }, now) => {
+        const all = yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY_MS]);
+        return groups['year'] ? all : chosen(groups, all, now);
+      },
     ],
   ),
   [
-    // "bis", "vor", "nach" and "ab" say on which side of the month, so they are left to `time-windows.ts`.
-    pattern(`(?:(?:${WHICH}|${IN}|by|for|from)\\s+|(?<=(?:bis|vor|nach|ab)\\s{1,3}))(?<month>${MONTH})(?!\\.?\\s{1,3}\\d)`),
+    // "before", "bis" and the like say on which side of the month, so they are left to `time-windows.ts`.
+    pattern(`(?:(?:${WHICH}|${IN}|(?:by|for|from)(?!\\s{1,3}(?:${NAMES})${E}))\\s+|(?<=(?:before|after|until|till|bis|vor|nach|ab)\\s{1,3}))(?<month>${MONTH})(?!\\.?\\s{1,3}\\d|['’]s)`),
     ({ groups = {} }, now) => {
       const month = monthOf(groups['month']);
-      // "Last March", said in March, is that of a year ago.
-      const at = groups['last'] ? now - 31 * DAY_MS : now;
-      return chosen(groups, yearly(undefined, at, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]), now);
+      return chosen(groups, yearly(undefined, now, 'month', (year) => [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)]), now);
     },
   ],
   [
@@ -142,28 +145,34 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     pattern(`(?:(?:${WHICH})\\s+)?(?:weekend|wochenende|week-end|fin de semana)`),
     ({ groups = {} }, now) => {
-      const begun = mondayOf(now - 5 * DAY_MS) + 5 * DAY_MS;
-      const [last, ahead]: readonly Span[] = [[begun, begun + 2 * DAY_MS], [begun + 7 * DAY_MS, begun + 9 * DAY_MS]];
-      return { ...chosen(groups, { spans: [last!], ahead, grain: 'day' }, now), grain: 'day' };
+      const saturdayOf = (monday: number): Span => [monday + 5 * DAY_MS, monday + 7 * DAY_MS];
+      if (groups['this']) return { spans: [saturdayOf(mondayOf(now))], grain: 'day' };
+      const begun = mondayOf(now - 5 * DAY_MS);
+      const [ahead, ...spans] = [1, 0, -1].map((weeks) => saturdayOf(begun + 7 * weeks * DAY_MS));
+      return chosen(groups, { spans, ahead, grain: 'day' }, now);
     },
   ],
   [
-    pattern(`(?:on the|am)\\s+(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)(?=\\s*(?:[?!,;]|$))`),
+    pattern(`(?:on the|am)\\s+(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)(?=\\s*(?:[?!;]|$))`),
     ({ groups = {} }, now) => monthly(Number(groups['day']), now),
   ],
   [
-    pattern(`(?<=(?:am|vom|zum|bis|ab|seit|den)\\s{1,3})(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?!\\d)`),
+    pattern(`(?<=(?:am|vom|zum|bis|ab|seit|den|dem)\\s{1,3})(?<day>\\d{1,2})\\.(?<number>\\d{1,2})\\.(?!\\d)`),
     ({ groups = {} }, now) => {
       const [day, month] = [Number(groups['day']), Number(groups['number']) - 1];
       if (day < 1 || day > 31 || month < 0 || month > 11) return null;
-      return yearly(undefined, now, 'day', (year) => [Date.UTC(year, month, day), Date.UTC(year, month, day + 1)]);
+      const { spans, ahead } = yearly(undefined, now, 'day', (year) => [Date.UTC(year, month, day), Date.UTC(year, month, day + 1)]);
+      // There is no 31 February, and seldom a 29.
+      const exists = ([from]: Span) => new Date(from).getUTCDate() === day;
+      return { spans: spans.filter(exists), ahead: ahead && exists(ahead) ? ahead : undefined, grain: 'day' };
     },
   ],
   [
     pattern(`(?:(?<count>${COUNT})\\s+years? ago|vor\\s+(?<vor>${COUNT})\\s+jahr(?:en)?)`),
     ({ groups = {} }, now) => {
       const count = countOf(groups);
-      const then = new Date(now).setUTCFullYear(new Date(now).getUTCFullYear() - count);
+      const today = new Date(now);
+      const then = Date.UTC(today.getUTCFullYear() - count, today.getUTCMonth(), today.getUTCDate());
       const days = count === 1 ? SEASON_DAYS : 2 * SEASON_DAYS;
       return { spans: [[then - days * DAY_MS, then + days * DAY_MS]], grain: count === 1 ? 'season' : 'year' };
     },
@@ -246,15 +255,13 @@ function monthly(day: number, now: number): Told | null {
 /** Only the one that "last", "this" or "next" names. "This autumn" is the one that runs, or else that of this calendar year. */
 function chosen(groups: Groups, { spans, ahead, grain }: Told, now: number): Told {
   if (groups['next']) return { spans: ahead ? [ahead] : [], grain };
-  if (groups['last']) return { spans: spans.slice(0, 1), grain };
+  // "Last spring", said in spring, is that of a year ago.
+  if (groups['last']) return { spans: spans.filter(([, to]) => to <= now).slice(0, 1), grain };
   if (!groups['this']) return { spans, ahead, grain };
   const [latest] = spans;
-  const isToCome = ahead && sameYear(ahead[0], now) && !(latest && (latest[1] > now || sameYear(latest[0], now)));
+  const isOfThisYear = ([from]: Span) => new Date(from).getUTCFullYear() === new Date(now).getUTCFullYear();
+  const isToCome = ahead && isOfThisYear(ahead) && !(latest && (latest[1] > now || isOfThisYear(latest)));
   return { spans: isToCome ? [ahead] : spans.slice(0, 1), grain };
-}
-
-function sameYear(one: number, other: number): boolean {
-  return new Date(one).getUTCFullYear() === new Date(other).getUTCFullYear();
 }
 
 function countOf(groups: Groups): number {
@@ -266,9 +273,7 @@ function seasonOf(groups: Groups, now: number): Told | null {
   const first = seasonBegins(groups['season'] ?? '');
   if (first === undefined) return null;
   const spanOf = (year: number): Span => [Date.UTC(year, first, 1), Date.UTC(year, first + 3, 1)];
-  // "Last spring", said in spring, is that of a year ago.
-  const at = groups['last'] ? now - SEASON_DAYS * DAY_MS : now;
-  return chosen(groups, yearly(groups['year'], at, 'season', spanOf), now);
+  return chosen(groups, yearly(groups['year'], now, 'season', spanOf), now);
 }
 
 const ORDINALS = ['first|erst', 'second|zweit', 'third|dritt', 'fourth|viert'];

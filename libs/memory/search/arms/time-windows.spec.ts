@@ -50,7 +50,23 @@ it('reads "vor", "nach", "bis" and "seit" before a month', () => {
   const german = (query: string) => shown(query, { languages: ['de'] })[1];
   expect(german('Was war vor Januar?')).toBe('month 2025-12-18/2026-01-01');
   expect(german('Was war nach Januar?')).toBe('month 2026-02-01/2026-02-15');
+  expect(german('Was war bis Januar?')).toBe('month 2025-12-18/2026-02-01');
   expect(shown('Was ist seit Januar los?', { languages: ['de'] })[0]).toBe('month 2026-01-01/2026-03-10T12:00');
+});
+
+it('reads everything since a weekday or a feast, and what is right before or after a weekday', () => {
+  expect(shown('What did I do since Monday?')).toEqual(['day 2026-03-09/2026-03-10T12:00']);
+  expect(shown('What did I do since Christmas?')[0]).toBe('day 2025-12-24/2026-03-10T12:00');
+  expect(shown('Was war seit dem Wochenende?', { languages: ['de'] })[0]).toBe('day 2026-03-07/2026-03-10T12:00');
+  expect(shown('What did I do after Monday?')).toEqual(['day 2026-03-10/2026-03-24']);
+});
+
+it('takes no word of one language for a day of another', () => {
+  expect(
+    shown('What did I do in May?', { languages: ['en', 'de'] }).every((window) => window.startsWith('month')),
+  ).toBe(true);
+  expect(shown('What do I do now?', { languages: ['en', 'de'] })).toEqual([]);
+  expect(shown('Was hast du so über meine Schwester gehört?', { languages: ['de'] })).toEqual([]);
 });
 
 it.each(['How long have I been at the bakery now?', 'Where am I now?'])('takes no time from "now": %s', (query) => {

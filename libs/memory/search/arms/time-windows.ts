@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { DAY_MS as DAY } from '@memory/timeline/calendar.js';
 import type { Grain } from '@memory/timeline/statement.js';
 import type * as chrono from 'chrono-node';
 import * as english from 'chrono-node/en';
@@ -13,6 +14,8 @@ export interface TimeWindow {
   readonly exact: { readonly from: number; readonly to: number };
   /** For a yearly time without a year: number of years before the latest that has begun. Negative if it is in the future. */
   readonly back?: number;
+  /** The words that name it, if they mean nothing else. */
+  readonly said?: string;
 }
 
 export interface TimeContext {
@@ -24,7 +27,6 @@ export interface TimeContext {
   readonly languages: readonly string[];
 }
 
-const DAY = 86_400_000;
 /** Days added, because people report later: "in May" is told in June, and last evening today. */
 const WIDENED: Readonly<Record<Grain, readonly [before: number, after: number]>> = {
   day: [1, 1],
@@ -61,7 +63,8 @@ export function timeWindows(asked: string, { now, timeZone, languages }: TimeCon
   const left = blanked(query, named);
   const windows = named.flatMap((time) => windowsOfNamed(time, query, now, offset));
   const reference = { instant: now, timezone: offset };
-  for (const language of languages) {
+  // What one reader has found leaves words that are dates by chance in another language: "do" is Thursday in German.
+  for (const language of named.length > 0 ? languages.slice(0, 1) : languages) {
     const found = parserOf(language).parse(left, reference).filter(isDate);
     if (found.length === 0 || found.length + named.length > MOST_DATES) continue;
     return [...windows, ...found.flatMap((result) => windowsOf(result, query, now, offset))];
@@ -73,19 +76,27 @@ function windowsOfNamed(time: NamedTime, query: string, now: Date, offset: numbe
   const { index, spans, ahead, grain } = time;
   const side = sideOf(query.slice(0, index));
   const recurs = spans.length > 1 || ahead !== undefined;
-  const isSince = /^(?:since|seit)\b/i.test(query.slice(index));
+  const isSince = side === 'since' || /^(?:since|seit)\b/i.test(query.slice(index));
+  const said = query.slice(index, index + time.length);
   return [...(ahead && !isSince ? [ahead] : []), ...spans].map(([from, to], at) => {
     const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
-    if (isSince) return windowOf({ from: exact.from, to: now.getTime() }, grain);
-    return { ...beside(side, exact, grain), ...(recurs && { back: ahead ? at - 1 : at }) };
+    if (isSince) return { ...windowOf({ from: exact.from, to: now.getTime() }, grain), said };
+    return { ...beside(side, exact, grain), said, ...(recurs && { back: ahead ? at - 1 : at }) };
   });
 }
 
 /** "How long have I been there now?" names no time. */
 const NOW = /^(?:right now|now|jetzt|maintenant|ahora|adesso|agora|nu)$/i;
 
+/** German weekdays in short are words as well: "so", "do", "mi". */
+const WORD = /^\p{L}{1,2}$/u;
+
 function isDate({ start, text }: chrono.ParsedResult): boolean {
-  return !NOW.test(text) && (['day', 'month', 'year', 'weekday'] as const).some((part) => start.isCertain(part));
+  return (
+    !NOW.test(text) &&
+    !WORD.test(text) &&
+    (['day', 'month', 'year', 'weekday'] as const).some((part) => start.isCertain(part))
+  );
 }
 
 function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset: number): TimeWindow[] {
@@ -96,36 +107,48 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
   const latest = now.getUTCFullYear();
   const years = anyYear ? Array.from({ length: YEARS_BACK + 1 }, (_, i) => latest - i) : [start.get('year') ?? latest];
   const side = sideOf(query.slice(0, result.index));
-  if (grain === 'day' && !start.isCertain('day') && !WHICH_WEEK.test(result.text)) return weekdays(start, now, offset);
+  if (grain === 'day' && !start.isCertain('day') && !WHICH_WEEK.test(result.text))
+    return weekdays(start, side, now, offset);
   const [thisYear] = spanOf(grain, latest, start.get('month') ?? 1, start.get('day') ?? 1);
   const lastBegun = thisYear - offset * 60_000 <= now.getTime() ? latest : latest - 1;
   return years.map((year) => {
     const [from, until] = spanOf(grain, year, start.get('month') ?? 1, start.get('day') ?? 1);
     const to = end ? Math.max(until, endOf(end, year - (start.get('year') ?? year))) : until;
-    const window = beside(side, { from: from - offset * 60_000, to: to - offset * 60_000 }, grain);
+    const exact = { from: from - offset * 60_000, to: to - offset * 60_000 };
+    // A month alone may be a name: "What does April like?"
+    const window = { ...beside(side, exact, grain), ...(/\d/.test(result.text) && { said: result.text }) };
     return anyYear ? { ...window, back: lastBegun - year } : window;
   });
 }
 
-const GERMAN_SIDES: Readonly<Record<string, string>> = { vor: 'before', bis: 'until', nach: 'after', seit: 'since' };
+const SAME_SIDE: Readonly<Record<string, string>> = {
+  vor: 'before',
+  bis: 'until',
+  nach: 'after',
+  seit: 'since',
+  ab: 'since',
+  till: 'until',
+};
 
 const WHICH_WEEK = /last|past|next|this|letzt|vorig|vergangen|nächst|kommend|dies|dernier|prochain|pasad|próxim/iu;
 
-/** "On Monday" is the last one or the next one. */
-function weekdays(start: chrono.ParsedComponents, now: Date, offset: number): TimeWindow[] {
+/** "On Monday" is the last one or the next one; since or after Monday, the last one. */
+function weekdays(start: chrono.ParsedComponents, side: string | undefined, now: Date, offset: number): TimeWindow[] {
   const [nearest] = spanOf('day', start.get('year') ?? 0, start.get('month') ?? 1, start.get('day') ?? 1);
   const from = nearest - offset * 60_000;
   const last = from <= now.getTime() ? from : from - 7 * DAY;
-  return [last + 7 * DAY, last].map((day, at) => ({
-    ...beside(undefined, { from: day, to: day + DAY }, 'day'),
+  if (side === 'since') return [windowOf({ from: last, to: now.getTime() }, 'day')];
+  const windows = [last + 7 * DAY, last].map((day, at) => ({
+    ...beside(side, { from: day, to: day + DAY }, 'day'),
     back: at - 1,
   }));
+  return side === 'after' ? windows.slice(1) : windows;
 }
 
 /** The word right before a date that changes its meaning. */
 function sideOf(before: string): string | undefined {
-  const word = /\b(before|until|after|since|vor|bis|nach|seit)\W+(?:(?:the|dem|zum)\W+)?$/i.exec(before)?.[1];
-  return word && (GERMAN_SIDES[word.toLowerCase()] ?? word.toLowerCase());
+  const word = /\b(before|until|till|after|since|vor|bis|nach|seit|ab)\W+(?:(?:the|dem|zum)\W+)?$/i.exec(before)?.[1];
+  return word && (SAME_SIDE[word.toLowerCase()] ?? word.toLowerCase());
 }
 
 function beside(side: string | undefined, { from, to }: TimeWindow['exact'], grain: Grain): TimeWindow {
