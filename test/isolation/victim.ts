@@ -208,10 +208,8 @@ async function foldSome(
   store: (record: object) => Promise<unknown>,
 ): Promise<string> {
   const turn = (content: string) => store({ type: 'message', role: 'user', content });
-  // With small talk, because a fold that is not shorter than its turns is not written.
-  const thanks = 'Wow, that sounds really great, thanks! Have a good time, and see you soon!';
-  await turn(`I love the secret garden of ${secret}. ${thanks}`);
-  await turn(`I hope to see ${secret} again on 14 June at 7:42. ${thanks}`);
+  await turn(`I love the secret garden of ${secret}.`);
+  await turn(`I hope to see ${secret} again on 14 June at 7:42.`);
   const request = { force: true, partial: true, ...(shared && { shared }) };
   const { runs } = await writer.ok(runCompaction, { body: request, headers: { prefer: 'wait=30' } });
   if (!shared) {

@@ -65,13 +65,14 @@ export class CompactScope {
     if (request.trigger !== 'explicit' && (await transact((tx) => this.folds.wasDone(tx, owner, fold))))
       return 'passed';
     const made = await this.folds.make(transact, { ...scope, userId: request.scope.userId }, fold, timeZone, signal);
-    const by = { trigger: request.trigger, actor: request.actor, timeZone };
-    if (made.policy.strategy === 'summarize' && !made.summary) {
-      await transact((tx) => this.folds.noteNoGain(tx, owner, made, { ...by, shrink: 0 }));
-      return 'passed';
-    }
+    if (made.policy.strategy === 'summarize' && !made.summary) return 'passed';
     const after = leftAfter(measure.left, made);
-    const reason = { ...by, shrink: shrinkOf(measure.total, measure.left - after) };
+    const reason = {
+      trigger: request.trigger,
+      actor: request.actor,
+      timeZone,
+      shrink: shrinkOf(measure.total, measure.left - after),
+    };
     if (shrinkOf(measure.total, measure.total - after) > made.policy.max_shrink) {
       await transact((tx) => this.folds.refuse(tx, owner, made, reason));
       return 'refused';

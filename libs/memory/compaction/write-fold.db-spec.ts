@@ -34,12 +34,9 @@ class WholeTexts extends Summarizer {
     asked += 1;
     const content = sources.map((source) => source.content).join('\n');
     const carried = sources.map(({ id }) => [id, { spans: [], kept: 1 }] as const);
-    return { content, tokens: summaryTokens, language: 'en', sources: new Map(carried) };
+    return { content, tokens: 1, language: 'en', sources: new Map(carried) };
   }
 }
-
-/** Of every summary. */
-let summaryTokens = 1;
 
 /** Number of summaries created. */
 let asked = 0;
@@ -154,40 +151,6 @@ it('does not automatically repeat a fold that was undone, but does on request', 
   const again = await made(ids);
   expect(await write(again)).toBe(false);
   expect(await write(again, { ...reason, trigger: 'explicit' })).toBe(true);
-});
-
-it.each([0, 5])('writes no fold that is %i tokens longer than its sources, and is not asked again', async (longer) => {
-  const ids = await stored(10);
-  await test.admin.query(`update records set occurred_at = now() - interval '90 days' where tenant_id = $1`, [
-    scope.tenantId,
-  ]);
-  const { tokensBefore } = await made(ids);
-  summaryTokens = tokensBefore + longer;
-  try {
-    const compact = new CompactScope(new CompactionPolicies(new Settings(clock)), folds, clock);
-    const of = { tenantId: scope.tenantId, userId: scope.userId, agent: null, project: null };
-    await transact((tx) =>
-      new Settings(clock).put(tx, of, compactionSettings, { enabled: true, max_importance: 1 }, { by: 'k' }),
-    );
-    const request = { scope: of, before: null, force: false, partial: false, strategy: null, actor: 'job' } as const;
-    expect((await made(ids)).summary).toBeNull();
-    const before = asked;
-    const runs = async () => compact.run(transact, scope, { ...request, trigger: 'age' }, nobodyStops);
-    expect(await runs()).toBe(0);
-    expect(asked).toBe(before + 1);
-    expect(await runs()).toBe(0);
-    expect(asked).toBe(before + 1);
-    expect(await rows()).toEqual({ ...NOTHING, runs: 1 });
-    const { rows: noted } = await test.admin.query(
-      `select status, reason, tokens_before - tokens_after as saved from compaction_runs where tenant_id = $1`,
-      [scope.tenantId],
-    );
-    expect(noted).toEqual([{ status: 'refused', reason: 'no_gain', saved: 0 }]);
-    summaryTokens = 1;
-    expect(await compact.run(transact, scope, { ...request, force: true, trigger: 'explicit' }, nobodyStops)).toBe(1);
-  } finally {
-    summaryTokens = 1;
-  }
 });
 
 it('calls no model again for an undone fold', async () => {

@@ -21,7 +21,7 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 export interface MadeFold extends PlannedFold {
   readonly tokensBefore: number;
   readonly tokensAfter: number;
-  /** Null if archived without a summary, or if none is shorter than the texts. */
+  /** Null if archived without a summary, or if the texts have no content. */
   readonly summary: Summary | null;
 }
 
@@ -65,10 +65,7 @@ export class WriteFold {
       { tokens: budget, timeZone, ...(fold.policy.written && { writer: owner }) },
       signal,
     );
-    // As rounded in a run, so that none saves less than a token.
-    if (!summary || Math.round(summary.tokens) >= Math.round(tokensBefore))
-      return { ...fold, tokensBefore, tokensAfter: tokensBefore, summary: null };
-    return { ...fold, tokensBefore, tokensAfter: summary.tokens, summary };
+    return { ...fold, tokensBefore, tokensAfter: summary?.tokens ?? 0, summary };
   }
 
   /** Whether this fold was done before; then it is repeated only on request. */
@@ -127,21 +124,6 @@ export class WriteFold {
       foldKey: foldKeyOfRefusal,
       status: 'refused',
       reason: 'shrink_limit',
-      summaries: 0,
-    });
-  }
-
-  /** Records that a fold would save nothing, under its own key, so that only a request makes its summary again. */
-  async noteNoGain(
-    tx: Tx,
-    owner: { tenantId: string; userId: string | null },
-    made: MadeFold,
-    reason: FoldReason,
-  ): Promise<void> {
-    await this.runs.insert(tx, {
-      ...this.newRun(owner, made, reason),
-      status: 'refused',
-      reason: 'no_gain',
       summaries: 0,
     });
   }

@@ -3,13 +3,13 @@ import { estimateTokens } from '@memory/indexing/passages.js';
 import { Injectable } from '@nestjs/common';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { dayOf } from '../day.js';
-import { type Candidate, chooseSentences } from './choose-sentences.js';
+import { chooseSentences } from './choose-sentences.js';
 import { findConflicts } from './conflicts.js';
 import { type Facts, factsOf, isChatter, participantsOf, weightOf } from './facts.js';
 import { keptOf } from './kept.js';
 import { splitSentences } from './sentences.js';
 import { Summarizer, type Summary, type SummarySource, type SummaryRequest } from './summarizer.js';
-import { type ChosenSentence, showOtherwise, writeSummary, type WrittenSummary } from './write-summary.js';
+import { type ChosenSentence, writeSummary } from './write-summary.js';
 
 interface Sentence {
   readonly source: number;
@@ -49,33 +49,33 @@ export class ExtractiveSummarizer extends Summarizer {
       'document',
       signal,
     );
-    const otherwise = new Map(
-      conflicts.map(({ earlier, later, instead }) => {
-        const { at } = sources[sentences[earlier]!.source]!;
-        return [later, { earlier, day: dayOf(at, timeZone), text: instead }];
-      }),
-    );
     const candidates = sentences.map((sentence, index) => ({
       source: sentence.source,
       facts: sentence.facts,
-      tokens: estimateTokens(sentence.text + showOtherwise(otherwise.get(index))) + LINE_TOKENS,
+      tokens: estimateTokens(sentence.text) + LINE_TOKENS,
       vector: vectors[index]!,
       asks: /[?？]["”’)]?\s*$/u.test(sentence.text),
       must: must.has(index),
       vital: isVital(sentence.text),
-      chatter: isChatter(sentence.facts, sentence.text),
+      chatter: isChatter(sentence.facts),
     }));
-    const write = (chosen: readonly number[]) =>
-      writeSummary(
-        chosen.map((index): ChosenSentence => {
-          const { source, text } = sentences[index]!;
-          const { id, speaker, at } = sources[source]!;
-          const before = otherwise.get(index);
-          return { sourceId: id, text, speaker, day: dayOf(at, timeZone), ...(before && { otherwise: before }) };
-        }),
-      );
-    const shownBy = new Map(conflicts.map(({ earlier, later }) => [earlier, later]));
-    const written = fitting(candidates, tokens, shownBy, write);
+    const chosen = chooseSentences(candidates, tokens);
+    const otherwise = new Map(conflicts.map((conflict) => [conflict.later, conflict]));
+    const written = writeSummary(
+      chosen.map((index): ChosenSentence => {
+        const { source, text } = sentences[index]!;
+        const { id, speaker, at } = sources[source]!;
+        const conflict = otherwise.get(index);
+        const before = conflict && sources[sentences[conflict.earlier]!.source]!;
+        return {
+          sourceId: id,
+          text,
+          speaker,
+          day: dayOf(at, timeZone),
+          ...(conflict && before && { otherwise: { day: dayOf(before.at, timeZone), text: conflict.instead } }),
+        };
+      }),
+    );
     if (written.content === '') return null;
     return {
       content: written.content,
@@ -89,40 +89,6 @@ export class ExtractiveSummarizer extends Summarizer {
       ),
     };
   }
-}
-
-/**
- * Writes the best sentences that stay within the budget with their lines and headings. If only contradictions are left, the
- * earlier sides are dropped first, because the later ones show them.
- * @param shownBy for the earlier side of a contradiction, the later one
- */
-function fitting(
-  candidates: readonly Candidate[],
-  tokens: number,
-  shownBy: ReadonlyMap<number, number>,
-  write: (chosen: readonly number[]) => WrittenSummary,
-): WrittenSummary {
-  let room = tokens;
-  for (;;) {
-    const chosen = chooseSentences(candidates, room);
-    const written = write(chosen);
-    const over = estimateTokens(written.content) - tokens;
-    if (over <= 0) return written;
-    if (room <= 0) return shortened(chosen, tokens, shownBy, write);
-    room = Math.max(0, room - Math.max(1, over));
-  }
-}
-
-/** Only contradictions are left. */
-function shortened(
-  chosen: readonly number[],
-  tokens: number,
-  shownBy: ReadonlyMap<number, number>,
-  write: (chosen: readonly number[]) => WrittenSummary,
-): WrittenSummary {
-  const late = chosen.filter((index) => !chosen.includes(shownBy.get(index) ?? -1));
-  const written = write(late);
-  return estimateTokens(written.content) <= tokens || late.length === 1 ? written : write(late.slice(-1));
 }
 
 function sentencesOf({ content, language }: SummarySource, source: number, speakers: ReadonlySet<string>): Sentence[] {

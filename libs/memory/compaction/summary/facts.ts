@@ -12,12 +12,12 @@ const SMALL_TALK = 0.2;
 /** Stems of small talk, without content. */
 const CHATTER = new Set(
   [
-    'absolutely', 'agreed', 'ah', 'alright', 'amazing', 'appreciate', 'aw', 'awesome', 'bet', 'bye', 'certainly', 'chat', 'congrats',
+    'absolutely', 'ah', 'amazing', 'appreciate', 'aw', 'awesome', 'bet', 'bye', 'certainly', 'chat', 'congrats',
     'congratulations', 'cool', 'cute', 'definitely', 'exactly', 'excited', 'exciting', 'fantastic', 'fun', 'glad', 'good',
     'gonna', 'great', 'haha', 'happy', 'hear', 'hello', 'help', 'hey', 'hi', 'hope', 'impressive', 'incredible',
     'inspiring', 'interesting', 'keep', 'kind', 'know', 'let', 'like', 'look', 'lovely', 'mean', 'nice', 'noted', 'ok', 'okay',
     'please', 'pretty', 'really', 'right', 'see', 'sound', 'super', 'sure', 'sweet', 'talk', 'thank', 'thanks', 'thing',
-    'think', 'totally', 'true', 'understood', 'way', 'welcome', 'well', 'wonderful', 'wow', 'yay', 'yeah', 'yep', 'yes', '你好', '您好', '谢谢', '感谢',
+    'think', 'totally', 'true', 'way', 'well', 'wonderful', 'wow', 'yay', 'yeah', 'yep', 'yes', '你好', '您好', '谢谢', '感谢',
     '不客气', '当然', '非常', '真的', '可以', '好的', '再见', '知道', '觉得', '一下', '没有', '什么', '怎么', '这个', '那个', '我们', '你们',
   ].flatMap((word) => stemsOf(word, /\p{sc=Han}/u.test(word) ? 'zh' : 'en')),
 ); // prettier-ignore
@@ -64,13 +64,9 @@ export function weightOf(facts: Facts): number {
   return sum;
 }
 
-/** Thanks, a greeting or a compliment to somebody, and nothing else: "Congratulations, Nora!" */
-const ADDRESSED =
-  /^(?:(?:many |so many )?thanks|thank you(?: (?:so|very) much)?|congratulations|congrats|well done|hi|hello|hey|good (?:morning|evening|night)|bye|goodbye|danke|hallo|glückwunsch)[,!]? \p{Lu}[\p{L}'’-]*[.!…]*$/iu;
-
 /** Whether the text is only small talk: an acknowledgement, thanks, a greeting, somebody's name. */
-export function isChatter(facts: Facts, text = ''): boolean {
-  return [...facts.values()].every((worth) => worth <= SMALL_TALK) || ADDRESSED.test(text.trim());
+export function isChatter(facts: Facts): boolean {
+  return [...facts.values()].every((worth) => worth <= SMALL_TALK);
 }
 
 /** The share of `whole`'s facts, by worth, that `part` contains. 1 if there are none. */

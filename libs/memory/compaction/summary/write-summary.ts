@@ -34,7 +34,9 @@ export function writeSummary(chosen: readonly ChosenSentence[]): WrittenSummary 
     const sameDay = sentence.day === day;
     if (!sameDay) content += `${content === '' ? '' : '\n'}${sentence.day}`;
     const goesOn = sameDay && sentence.sourceId === source && sentence.speaker === speaker;
-    const said = sentence.text + showOtherwise(sentence.otherwise);
+    const said = sentence.otherwise
+      ? `${sentence.text} [${sentence.otherwise.day}: ${sentence.otherwise.text}]`
+      : sentence.text;
     content += goesOn ? ' ' : '\n';
     const start = content.length;
     content += goesOn || sentence.speaker === null ? said : `${sentence.speaker}: ${said}`;
@@ -47,9 +49,4 @@ export function writeSummary(chosen: readonly ChosenSentence[]): WrittenSummary 
     [day, source, speaker] = [sentence.day, sentence.sourceId, sentence.speaker];
   }
   return { content, spans };
-}
-
-/** What follows a sentence that contradicts an earlier one. */
-export function showOtherwise(otherwise: ChosenSentence['otherwise']): string {
-  return otherwise ? ` [${otherwise.day}: ${otherwise.text}]` : '';
 }
