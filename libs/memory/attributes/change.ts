@@ -19,9 +19,9 @@ export function tellsOfChange(text: string): boolean {
 /** Words of a text that reports what has just begun or happened, and does not only plan it. */
 const HAPPENED = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
-    'start(?:ed|s)|began|begun|joined|opened|arrived|signed|installed|picked up|handed in|first (?:day|shift|week|time|class|lesson|night)',
+    'start(?:ed|s)|began|begun|bought|joined|opened|arrived|signed|installed|picked up|handed in|first (?:day|shift|week|time|class|lesson|night)',
     'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
-    'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
+    'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
     'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'iu',

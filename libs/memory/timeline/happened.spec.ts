@@ -129,6 +129,12 @@ describe('a question for when it happened', () => {
     expect(ask('When did I leave the bakery?', told, [])[0]).toBe(told['2026-06-01']);
   });
 
+  it('is answered by the purchase, and by the sale only if it asks for that', () => {
+    const told = { '2025-10-01': 'I bought a Fiat.', '2026-03-20': 'I sold the Fiat.' };
+    expect(ask('When did I buy the Fiat?', told, [])[0]).toBe(told['2025-10-01']);
+    expect(ask('When did I sell the Fiat?', told, [])[0]).toBe(told['2026-03-20']);
+  });
+
   it('is no question for how long it took', () => {
     const told = { '2026-01-05': 'The surgery took three hours.', '2026-01-06': 'The surgery is finished.' };
     expect(ask('How long did the surgery take?', told, [])[0]).toBe(told['2026-01-05']);

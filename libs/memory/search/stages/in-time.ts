@@ -1,4 +1,4 @@
-import { asksWhatHappened } from '@memory/timeline/happened.js';
+import { asksWhatHappened, inItsTime } from '@memory/timeline/happened.js';
 import type { TimeWindow } from '../arms/time-windows.js';
 import type { Hit } from '../hit.js';
 import { questionOf } from '../question-of.js';
@@ -12,7 +12,8 @@ export const inTime: Stage<Hit, Ranking> = {
     const { windows } = asked;
     if (windows.length === 0) return hits;
     const raised = weighed('in_time', hits, ({ traits }) => timeWeight(traits.occurredAt, windows));
-    return asksWhatHappened(questionOf(query, asked)) ? withFactsOf(raised, windows) : raised;
+    const question = inItsTime(questionOf(query, asked), windows);
+    return asksWhatHappened(question) ? withFactsOf(raised, windows) : raised;
   },
 };
 
