@@ -15,7 +15,7 @@ command=${1:-standalone}
 
 case $command in
   # As `npm start`: the arenas of glibc and the young heaps of V8, of which each thread has its own, stay small, and what is freed is given back.
-  standalone) MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 exec node --max-semi-space-size=4 "$home/dist/apps/standalone/main.js" "$@" ;;
+  standalone) MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 exec node --max-semi-space-size=4 "$home/dist/standalone/main.js" "$@" ;;
   api | worker | migrate | rewrite | ledger | backup | model | admin-key) exec node "$home/dist/apps/$command/main.js" "$@" ;;
   secrets | healthcheck) exec node "$home/containers/$command.mjs" "$@" ;;
   *)

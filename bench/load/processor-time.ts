@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecollectClient } from '../support/client.js';
-import { type RunningServer, startStandalone } from '../support/server.js';
+import { type RunningServer, standaloneOf, startStandalone } from '../support/server.js';
 import { closedLoop } from '../scale/closed-loop.js';
 import { question } from './conversation.js';
 import { fill, MEASURED_USER } from './fill.js';
@@ -106,7 +106,7 @@ async function measure(
     const dataDir = path.join(folder, 'data');
     const [dist = '', ...flags] = name.split(' ');
     const server = await startStandalone(env, {
-      entry: path.resolve(dist, 'apps/standalone/main.js'),
+      entry: standaloneOf(dist),
       flags,
       dataDir: await copyOf(dataDir, path.join(folder, `data-${i}`)),
       key: kept.key,
@@ -161,7 +161,7 @@ async function prepare(
   const scratch = await createScratchDatabase(adminUrl);
   if (!options.keep) cleanUps.push(() => scratch.drop());
   const server = await startStandalone(env, {
-    entry: path.resolve(options.builds[0] ?? 'dist', 'apps/standalone/main.js'),
+    entry: standaloneOf(options.builds[0] ?? 'dist'),
     dataDir: path.join(folder, 'data'),
     settings: { ...settingsOf(scratch, model.settings), DATABASE_ADMIN_URL: scratch.adminUrl },
   });

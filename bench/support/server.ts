@@ -61,7 +61,7 @@ export async function startStandalone(
   env: Readonly<Record<string, string | undefined>>,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const { entry = path.resolve('dist/apps/standalone/main.js') } = options;
+  const { entry = standaloneOf('dist') } = options;
   if (!existsSync(entry))
     throw new Error(`${entry} does not exist: run \`npm run build\` first, or name a server by --url`);
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'recollect-bench-')));
@@ -97,6 +97,12 @@ export async function startStandalone(
     await stop();
     throw error;
   }
+}
+
+/** The standalone server of a build, also of one that did not bundle it yet. */
+export function standaloneOf(dist: string): string {
+  const bundled = path.resolve(dist, 'standalone/main.js');
+  return existsSync(bundled) ? bundled : path.resolve(dist, 'apps/standalone/main.js');
 }
 
 /** A port that was free a moment ago. If somebody takes it in between, the start fails and reports it. */

@@ -66,6 +66,43 @@ embedded('standalone, in a container', () => {
     expect((await readdir(data)).sort()).toEqual(expect.arrayContaining(['pg', 'secret']));
     expect(await image.state()).toEqual(before);
   }, 240_000);
+
+  it('finds what its bundle loads on demand: pages, MCP, dates in German, tokens of a model, and a provider', async () => {
+    const server = image.start('standalone', {
+      HOST: '127.0.0.1',
+      PORT: await port(),
+      RECOLLECT_DATA_DIR: await image.volume('data-on-demand'),
+      LEDGER_FILE: join(await image.volume('ledger-on-demand'), 'erasures.ndjson'),
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: `http://127.0.0.1:${await port()}/v1`,
+      LLM_MODEL: 'llama3.1',
+    });
+    const { url, key = '' } = await greeted(server);
+    const ask = (path: string, body?: object) =>
+      fetch(`${url}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'x-api-key': key,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream, text/html, text/css',
+        },
+        body: body && JSON.stringify(body),
+      });
+    const client = new Client(url, key);
+    await client.ok(storeRecord, {
+      body: { content: 'Ada war beim Zahnarzt.', occurred_at: '2026-03-08T10:00:00Z' },
+    });
+    for (const path of ['/docs', '/docs/swagger-ui.css', '/console/']) expect((await ask(path)).status).toBe(200);
+    const tools = await ask('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+    expect([tools.status, await tools.text()]).toEqual([200, expect.stringContaining('amp_store')]);
+    const dated = await client.ok(searchRecords, { body: { query: 'Was war am 8. März 2026?', explain: true } });
+    expect(dated.results.map(({ record }) => record.content)).toEqual(['Ada war beim Zahnarzt.']);
+    const context = await ask('/v1/context', { query: 'Ada', token_budget: 200 });
+    expect([context.status, await context.text()]).toEqual([200, expect.stringContaining('Zahnarzt')]);
+    const generated = await ask('/v1/generate', { prompt: 'Hello' });
+    expect([generated.status, await generated.text()]).toEqual([502, expect.stringContaining('cannot be reached')]);
+    expect(await server.stop()).toMatchObject(well);
+  }, 240_000);
 });
 
 onServer('the composition', () => {
