@@ -3,62 +3,51 @@
  * of the processor time of a start (docs/benchmarks.md, "Footprint").
  *
  * Workers (.mjs) are started by path and packages loaded on demand are rarely needed, so neither is in the bundle.
+ * Rolldown keeps the names of classes, by which Nest's log messages are filtered.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 /** Packages that find their own files by path, which would be wrong in a bundle. */
 const FINDS_OWN_FILES = ['bullmq', 'ioredis', 'pino', 'piscina'];
 /** Packages that Nest loads if they are installed, which they are not. */
 const OPTIONAL = ['@nestjs/microservices', '@nestjs/websockets', 'class-transformer', 'class-validator'];
-/** CommonJS packages load Node's modules by `require`, which ES modules lack. */
-const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
+const OUTSIDE = new RegExp(`^(${[...FINDS_OWN_FILES, ...OPTIONAL].join('|')})(/|$)`);
 
 /** Leaves packages that are loaded on demand in node_modules. */
 const onDemand = {
   name: 'on-demand',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null));
-  },
+  resolveId: (id, _importer, { kind }) =>
+    kind === 'dynamic-import' && /^[^./]/.test(id) ? { id, external: true } : null,
 };
 
 /** Our files find others relative to their own place in dist/, not to that of the bundle. */
 const ownPlaces = (dist, folder) => ({
   name: 'own-places',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, async ({ path }) => {
-      if (relative(dist, path).startsWith('..')) return null;
-      const source = await readFile(path, 'utf8');
-      const place = `new URL(${JSON.stringify(relative(folder, path).replaceAll('\\', '/'))}, import.meta.url).href`;
-      return { contents: source.replaceAll('import.meta.url', place) };
-    });
+  async load(id) {
+    if (relative(dist, id).startsWith('..')) return null;
+    const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
+    const place = `new URL(${JSON.stringify(relative(folder, id).replaceAll('\\', '/'))}, import.meta.url).href`;
+    return { code: code.replaceAll('import.meta.url', place), map };
   },
 });
 
 /** `dist` holds the compiled files. Writes `dist/standalone/main.js` and what it loads. */
 export async function bundleStandalone(dist) {
   const folder = join(dist, 'standalone');
-  const { outputFiles } = await build({
-    entryPoints: [join(dist, 'apps', 'standalone', 'main.js')],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
+  const bundle = await rolldown({
+    input: join(dist, 'apps', 'standalone', 'main.js'),
     platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    sourcemap: true,
-    sourcesContent: false,
-    write: false,
-    logLevel: 'error',
-    banner: { js: REQUIRE },
-    external: [...FINDS_OWN_FILES, ...OPTIONAL],
+    external: OUTSIDE,
     plugins: [onDemand, ownPlaces(dist, folder)],
+    onLog(level, { message }) {
+      if (level === 'warn') throw new Error(`the standalone server cannot be bundled: ${message}`);
+    },
   });
-  for (const { path, text } of outputFiles) {
-    if (path.endsWith('.js') && /\b__(dirname|filename)\b/.test(text))
-      throw new Error('a bundled package finds its own files by path: name it in FINDS_OWN_FILES');
+  const { output } = await bundle.write({ dir: folder, format: 'esm', sourcemap: true, sourcemapExcludeSources: true });
+  for (const { fileName, code = '' } of output) {
+    if (/\b__(dirname|filename)\b/.test(code))
+      throw new Error(`a package in ${fileName} finds its own files by path: name it in FINDS_OWN_FILES`);
   }
-  await mkdir(folder, { recursive: true });
-  await Promise.all(outputFiles.map(({ path, contents }) => writeFile(path, contents)));
 }
