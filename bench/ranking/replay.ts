@@ -64,5 +64,10 @@ function withTimes(memory: TapedMemory, text: string, at: Date | null, asked: As
     memory.dated.filter(({ occurredAt }) => occurredAt >= from && occurredAt < to),
   );
   const time = dated.slice(0, ARMS.dated);
-  return { ...asked, windows, found: { ...asked.found, others: { ...asked.found.others, time } } };
+  return {
+    ...asked,
+    windows,
+    now: at ?? memory.now,
+    found: { ...asked.found, others: { ...asked.found.others, time } },
+  };
 }

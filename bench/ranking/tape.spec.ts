@@ -34,6 +34,7 @@ const MEMORY: RecordedMemory = {
         languages: ['en'],
         aliases: [],
         windows: [],
+        now: new Date(0),
         capped: false,
         approximate: false,
       },

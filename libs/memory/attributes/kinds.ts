@@ -19,6 +19,13 @@ export function isOneAtATime(attribute: string): boolean {
   return ONE_AT_A_TIME.has(attribute);
 }
 
+/** Attributes whose value is itself a time, or lies ahead. */
+const OF_A_TIME = new Set('appointment deadline goal leave meeting race sprint time_of'.split(' '));
+
+export function isOfATime(attribute: string): boolean {
+  return OF_A_TIME.has(attribute);
+}
+
 const NUMBER =
   /\d|(?<![\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?![\p{L}])/iu;
 const TIME =

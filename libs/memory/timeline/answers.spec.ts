@@ -10,6 +10,7 @@ function ask(
   told: readonly string[],
   windows: readonly Window[] = [],
   roles: readonly string[] = [],
+  toCome: readonly string[] = [],
 ) {
   const statements = told.map((text, i) => ({
     id: text,
@@ -20,6 +21,7 @@ function ask(
     meaning: null,
     reading: readText(text, 'en'),
     dates: [],
+    isToCome: toCome.includes(text),
   }));
   return answers(readQuestion(question, ['en']), statements, windows);
 }
@@ -93,6 +95,25 @@ describe('the current statement', () => {
   it('is not computed for attributes with several values at a time', () => {
     const found = ask('What am I allergic to?', ['I am allergic to penicillin.', 'I am allergic to hazelnuts.']);
     expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+});
+
+describe('an announced change that is still to come', () => {
+  const plan = 'We are moving to Graz, Murgasse 4, in January.';
+  const askBefore = (question: string, told: readonly string[]) => ask(question, told, [], [], [plan]);
+
+  it('ranks after what holds until then, and replaces nothing', () => {
+    const found = askBefore('Where do I live?', [OLD_HOME, NEW_HOME, plan]);
+    expect(found.map(({ id, outdatedBy }) => [id, outdatedBy])).toEqual([
+      [NEW_HOME, undefined],
+      [plan, undefined],
+      [OLD_HOME, NEW_HOME],
+    ]);
+  });
+
+  it('ranks first once it has come, or if nothing else answers', () => {
+    expect(ids(ask('Where do I live?', [OLD_HOME, NEW_HOME, plan]))[0]).toBe(plan);
+    expect(ids(askBefore('Where do I live?', [MOTHER, plan, 'I like the sea.']))[0]).toBe(plan);
   });
 });
 

@@ -45,6 +45,8 @@ export const WEIGHTS = {
   reported: 1.3,
   /** Minimum match of such a report, relative to the plainest. */
   nearReport: 0.3,
+  /** Minimum match of a statement that holds until an announced change, relative to the announcement. */
+  nearAnnounced: 0.5,
   /** Factors for a statement about somebody else if the asker is meant, and for one about none of the people meant. */
   stranger: 0.5,
   unrelated: 0.6,
@@ -60,9 +62,10 @@ export const WEIGHTS = {
 export function answers(question: Question, statements: readonly Statement[], windows: readonly Window[]): Answer[] {
   const weighed = weigh(question, statements);
   const inTime = happened(question, weighed, windows);
-  const line = lineOf(question, inTime, windows);
+  const line = begun(question, inTime, windows) ?? lineOf(question, inTime, windows);
   const [holding] = line;
-  const top = Math.max(...line.map(({ score }) => score), 0);
+  const isToCome = ({ statement }: Weighed) => statement.isToCome === true && !holding?.statement.isToCome;
+  const top = Math.max(...inTime.filter((one) => line.includes(one) || isToCome(one)).map(({ score }) => score), 0);
   // Simultaneous statements do not supersede each other.
   const earlier = line.filter(({ statement }) => statement.at !== holding?.statement.at);
   const outdated = new Set(
@@ -71,7 +74,8 @@ export function answers(question: Question, statements: readonly Statement[], wi
   return inTime
     .map((one): Answer => {
       const { statement, match, score } = one;
-      if (one === holding && outdated.size > 0) return { id: statement.id, match, score: top * 1.02 };
+      if (one === holding && (outdated.size > 0 || inTime.some(isToCome)))
+        return { id: statement.id, match, score: top * 1.02 };
       if (!outdated.has(one)) return { id: statement.id, match, score };
       return {
         id: statement.id,
@@ -81,6 +85,18 @@ export function answers(question: Question, statements: readonly Statement[], wi
       };
     })
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The line without announced changes that are still to come, if one of the others answers: "We move to Graz in January."
+ * is not yet where somebody lives.
+ */
+function begun(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] | null {
+  const announced = weighed.filter(({ statement }) => statement.isToCome);
+  if (announced.length === 0) return null;
+  const line = lineOf(question, weighed.filter((one) => !announced.includes(one)), windows); // prettier-ignore
+  const plainest = Math.max(...announced.map(({ match }) => match));
+  return line[0] && line[0].match >= WEIGHTS.nearAnnounced * plainest ? line : null;
 }
 
 /** Pairs of the best answer with possible successors, as training data; null if there can be none. */

@@ -35,6 +35,8 @@ export interface Asked {
   /** Aliases of names in the query, from the caller's memory. */
   readonly aliases: readonly string[];
   readonly windows: readonly TimeWindow[];
+  /** Reference time for relative times in the query. */
+  readonly now: Date;
   /** Whether an arm reached its limit, so there may be more. */
   readonly capped: boolean;
   /** Whether an arm did not compare everything, so an equally good result may be missing. */
@@ -65,6 +67,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
     languages: reader.languages,
     aliases,
     windows,
+    now,
     capped: keyword.hits.length >= wide.limit || vector.hits.length >= arm.limit,
     approximate: vector.approximate || keyword.approximate,
   };

@@ -32,7 +32,11 @@ async function ranked(
   nearness: ReadonlyMap<string, number> | null = null,
 ): Promise<readonly ReadHit[]> {
   const reads = { attributeNearness: () => Promise.resolve(nearness) };
-  const search = { query: { query }, asked: { languages: ['en'], windows: [] }, reads } as unknown as ScopeSearch;
+  const search = {
+    query: { query },
+    asked: { languages: ['en'], windows: [], now: new Date(20 * DAY) },
+    reads,
+  } as unknown as ScopeSearch;
   const adjust = await answering.begin([], search);
   return [...(await adjust(hits))].sort((a, b) => b.sum - a.sum);
 }
@@ -46,6 +50,13 @@ it('puts what holds now first and says what it took the place of', async () => {
   expect([first?.recordId, second?.recordId, third?.recordId]).toEqual(['2', '1', '3']);
   expect(second?.answering).toMatchObject({ act: 'told', outdatedBy: { id: '2' } });
   expect(first?.answering?.outdatedBy).toBeNull();
+});
+
+it('leaves what is announced for later behind what holds until then, unless the question asks ahead', async () => {
+  const plan = hit('4', 'In February we move to Graz.');
+  const firstOf = async (query: string) => (await ranked(query, [OLD, NEW, plan]))[0]?.recordId;
+  expect(await firstOf('Where do I live?')).toBe('2');
+  expect(await firstOf('Where will I live?')).toBe('4');
 });
 
 it('puts what is nearer to what is asked for first, and what has no vector yet behind nothing for it', async () => {

@@ -1,10 +1,13 @@
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isEcho } from '@memory/attributes/echo.js';
-import type { Reading } from '@memory/attributes/reading.js';
+import { isOfATime } from '@memory/attributes/kinds.js';
+import type { Question, Reading } from '@memory/attributes/reading.js';
 import { answers, isRaised } from '@memory/timeline/answers.js';
 import { datesTold } from '@memory/timeline/dates-told.js';
+import { comesAt } from '@memory/timeline/plans.js';
 import { inItsTime } from '@memory/timeline/happened.js';
 import type { Statement } from '@memory/timeline/statement.js';
+import type { Asked } from '../arms/ask-arms.js';
 import type { ReadHit } from '../hit.js';
 import { questionOf } from '../question-of.js';
 import { readingOf } from '../reading-of.js';
@@ -35,7 +38,8 @@ export const answering: ReadingStage = {
     const nearness = question.toAssistant ? null : await reads.attributeNearness(ids);
     return async (all) => {
       const isDated = asked.windows.length > 0 || question.asking.kind === 'time';
-      const read = await readStatements(all, { isDated, nearness });
+      const until = asksForToday(query.query, question, asked) ? asked.now.getTime() : null;
+      const read = await readStatements(all, { isDated, until, nearness });
       if (!read) return all;
       const { hits, statements, best, surest } = read;
       const rows = new Map(hits.map(({ row }) => [row.id, row]));
@@ -57,13 +61,29 @@ export const answering: ReadingStage = {
   },
 };
 
+interface ReadStatements {
+  /** Whether the days and months that they name matter. */
+  readonly isDated: boolean;
+  /** The requested time, if announced changes that come after it matter. Unix milliseconds. */
+  readonly until?: number | null;
+  readonly nearness: ReadonlyMap<string, number> | null;
+}
+
+const ASKS_FOR_DATES = /(?<![\p{L}])(?:will|when|dates?|days?|wird|werden?|wann|termine?|datum|tage?)(?![\p{L}])/iu;
+
+/** "Where do I live?" rather than "Where will I live?", "When do I move?" or "What is the deadline?" */
+function asksForToday(query: string, { asking, attributes }: Question, { windows }: Pick<Asked, 'windows'>): boolean {
+  if (asking.when !== 'now' || asking.kind === 'time' || asking.ahead || windows.length > 0) return false;
+  return !ASKS_FOR_DATES.test(query) && ![...attributes.keys()].some(isOfATime);
+}
+
 /**
  * The hits that may state the answer; null if none is a statement. `best` is the best sort key, `surest` the highest
  * certainty.
  */
 export async function readStatements(
   all: readonly ReadHit[],
-  { isDated, nearness }: { readonly isDated: boolean; readonly nearness: ReadonlyMap<string, number> | null },
+  { isDated, until = null, nearness }: ReadStatements,
 ): Promise<{
   readonly hits: readonly ReadHit[];
   readonly statements: readonly Statement[];
@@ -94,6 +114,7 @@ export async function readStatements(
     attributeNearness: nearness?.get(row.id),
     reading: readings.get(row.id)!,
     dates: isDated ? datesTold(row.content, row.occurredAt.getTime()) : NO_DATES,
+    isToCome: until !== null && (comesAt(row.content, row.occurredAt.getTime()) ?? 0) > until,
     echoes: echoed.get(row.id),
   }));
   return { hits, statements, best, surest };

@@ -1,0 +1,33 @@
+import { comesAt } from './plans.js';
+
+const TOLD = Date.UTC(2026, 10, 9, 18);
+const day = (text: string): string | null => {
+  const at = comesAt(text, TOLD);
+  return at === null ? null : new Date(at).toISOString().slice(0, 10);
+};
+
+describe('an announced change', () => {
+  it.each([
+    ['We move to Tulpenstrasse 3 on 1 December.', '2026-12-01'],
+    ['I turned the contract down and start at Bluewave in January.', '2027-01-01'],
+    ['The landlord raises the rent to 1,210 from February.', '2027-02-01'],
+    ["I'll be working for Helion from 15 March 2027.", '2027-03-15'],
+    ['We are moving to Graz next month.', '2026-12-01'],
+    ['I start as a nurse next week.', '2026-11-16'],
+    ['Tomorrow I switch to green tea.', '2026-11-10'],
+    ['Im Januar fange ich bei der Bahn an.', '2027-01-01'],
+    ['Wir ziehen am 1. Dezember nach Linz.', '2026-12-01'],
+    ['Nächstes Jahr übernimmt Jonas das Team.', '2027-01-01'],
+  ])('%s', (text, at) => expect(day(text)).toBe(at));
+
+  it.each([
+    'We moved to Tulpenstrasse 3 on 1 November.',
+    'I start at Bluewave.',
+    'My contract ends in January.',
+    'The passport is valid until December 2027.',
+    'The deadline moves to 10 December.',
+    'The dentist has time on 12 December.',
+    'Wir ziehen bis 1. Dezember aus.',
+    'We moved in next to the bakery.',
+  ])('is none: %s', (text) => expect(day(text)).toBeNull());
+});

@@ -1,0 +1,47 @@
+import { datesTold } from './dates-told.js';
+
+const B = String.raw`(?<![\p{L}\p{M}])`;
+const E = String.raw`(?![\p{L}\p{M}])`;
+const wordsOf = (words: string): RegExp => new RegExp(`${B}(?:${words.trim().replace(/\s*\|\s*/g, '|')})${E}`, 'iu');
+
+/** Number of UTF-16 units read. */
+const READ = 500;
+/** Announces that something will be otherwise. */
+const ANNOUNCES = wordsOf(
+  String.raw`will|won['’]t|(?:\p{L}+['’]ll)|going to|start(?:s|ing)?|begin(?:s|ning)?|mov(?:e|es|ing)|switch(?:es|ing)?|chang(?:e|es|ing)|
+  join(?:s|ing)?|tak(?:e|es|ing) over|becom(?:e|es|ing)|rais(?:es|ing)|ris(?:es|ing)|goes (?:up|down)|upgrad(?:e|es|ing)|migrat(?:e|es|ing)|
+  werden?|wird|zieh(?:e|en|t)|umziehen|anfangen|fang(?:e|en|t)|fängt|beginn(?:e|en|t)|start(?:e|en|et)|wechs(?:le|eln|elt)|
+  übernehmen?|übernimmt|steigt|erhöht|umsteigen|steigen?`,
+);
+/** Names the end of something, or a day that is the answer itself. */
+const ENDS = wordsOf(
+  String.raw`until|till|by|ends?|ending|expires?|runs? out|valid|due|deadline|bis|endet|läuft|gilt|gültig|fällig`,
+);
+
+const NEXT = wordsOf('tomorrow | next (?<en>week|month|year) | nächste[nrs]? (?<de>woche|monat|jahr)');
+const OF_NEXT: Readonly<Record<string, (at: Date) => number>> = {
+  day: (at) => Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1),
+  week: (at) => Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 7 - ((at.getUTCDay() + 6) % 7)),
+  month: (at) => Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1),
+  year: (at) => Date.UTC(at.getUTCFullYear() + 1, 0, 1),
+};
+const GERMAN: Readonly<Record<string, string>> = { woche: 'week', monat: 'month', jahr: 'year' };
+
+/**
+ * When an announced change comes, if the text names the time and it lies after the telling: "We move to Graz on
+ * 1 December." Null if the text announces none.
+ * @param at when it was told; both in Unix milliseconds
+ */
+export function comesAt(content: string, at: number): number | null {
+  const text = content.slice(0, READ);
+  if (!ANNOUNCES.test(text) || ENDS.test(text)) return null;
+  const later = datesTold(text, at).flatMap(({ from }) => (from > at ? [from] : []));
+  return later.length > 0 ? Math.min(...later) : nextOf(text, new Date(at));
+}
+
+function nextOf(text: string, at: Date): number | null {
+  const { groups } = NEXT.exec(text) ?? {};
+  if (!groups) return null;
+  const unit = groups['en'] ?? GERMAN[groups['de']?.toLowerCase() ?? ''] ?? 'day';
+  return OF_NEXT[unit.toLowerCase()]!(at);
+}
