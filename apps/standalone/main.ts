@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { BootstrapInstallation } from '@governance/tenancy/bootstrap-installation.js';
+import type { Config } from '@platform/config/config.js';
 import { createLogger } from '@platform/observability/logger.js';
 import { createHttpApp } from '@transports/http/http-app.js';
 import { checkedConfig } from '../support/checked-config.js';
 import { DOORS } from '../support/doors.js';
 import { greeting } from '../support/greeting.js';
 import { runOrExplain } from '../support/run-or-explain.js';
-import { withConsole } from './with-console.js';
 import { StandaloneModule } from './standalone.module.js';
 
 await runOrExplain(async () => {
@@ -18,3 +18,11 @@ await runOrExplain(async () => {
   const { key } = await app.get(BootstrapInstallation).run(config.bootstrapKey);
   process.stdout.write(greeting(config.http.publicUrl ?? (await app.getUrl()), key, config));
 });
+
+/**
+ * Enables the console unless it is configured otherwise, because whoever runs everything in one process wants to see
+ * it.
+ */
+function withConsole(config: Config): Config {
+  return Object.freeze({ ...config, http: { ...config.http, console: config.http.console ?? true } });
+}

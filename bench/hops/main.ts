@@ -19,6 +19,8 @@ async function main(list: boolean, env: Readonly<Record<string, string | undefin
   const folder = await mkdtemp(path.join(tmpdir(), 'recollect-hops-'));
   const probe = pathToFileURL(path.resolve('dist/bench/hops/probe.js')).href;
   const server = await startStandalone(env, {
+    // The bundle that `npm start` runs has no files of ours to count.
+    entry: path.resolve('dist/apps/standalone/main.js'),
     settings: { LOG_LEVEL: 'warn', RECOLLECT_HOPS: folder, NODE_OPTIONS: `--import ${probe}` },
   });
   try {

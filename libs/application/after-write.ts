@@ -4,9 +4,9 @@ import type { Scope } from '@kernel/scope.js';
 import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { QueueLinks } from '@memory/kinds/semantic/queue-links.js';
 import { RenewLinks } from '@memory/kinds/semantic/renew-links.js';
+import { INTENTION_TYPE } from '@memory/record-store/trigger-words.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { newsOf } from './news.js';
 
 /** The outcome of one record. `superseded`: it is new and replaces another. */
 export interface Outcome {
@@ -53,4 +53,16 @@ function keysOf(outcomes: readonly Outcome[], wanted: (status: string) => boolea
     const fact = id?.startsWith('semantic_') === true && wanted(status);
     return fact ? (readId(id) ?? []) : [];
   });
+}
+
+/** The texts of records, as sent, by the agent that wrote them. They are checked against the agent's intentions. */
+function newsOf(scope: Scope, inputs: readonly unknown[]): Map<string, string> {
+  const news = new Map<string, string>();
+  for (const input of inputs as readonly Readonly<Record<string, unknown>>[]) {
+    const agent = scope.agent ?? input['agent'];
+    if (typeof agent !== 'string' || input['type'] === INTENTION_TYPE || input['shared'] === true) continue;
+    const said = [news.get(agent), input['title'], input['content'], input['working_on']];
+    news.set(agent, said.filter((text) => typeof text === 'string').join('\n'));
+  }
+  return news;
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { nextPlace } from '@memory/kinds/kind-rows.query.js';
-import { calledUp } from '@memory/kinds/prospective/called-up.query.js';
+import { calledUp } from '@memory/kinds/prospective/fire-triggers.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { Explained, type Reading } from './explain.js';
 

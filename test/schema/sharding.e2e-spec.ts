@@ -36,7 +36,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'libs/memory/compaction/episodes.query': ['edges'],
   'libs/memory/record-store/importance.query': ['edges'],
   'libs/memory/record-store/records.repository': ['record_versions'],
-  'libs/memory/records/page-of-records.query': ['record_versions'],
+  'libs/memory/records/list-records': ['record_versions'],
   'libs/memory/search/arms/keyword-arm.query': ['edges', 'records'],
   'libs/memory/search/arms/vector-arm.query': ['edges', 'records'],
   'libs/memory/search/records-by-id.query': ['edges', 'record_versions', 'records'],

@@ -14,7 +14,7 @@ import { ClaimJobs } from '@platform/queue/claim-jobs.query.js';
 import type { JobContext, JobHandler } from '@platform/queue/handler.js';
 import { JobHost } from '@platform/queue/job-host.js';
 import { JobMetrics } from '@platform/queue/job-metrics.js';
-import { JobRegistry } from '@platform/queue/job-registry.js';
+import { JobRegistry } from '@platform/queue/registry.js';
 import { JobRows } from '@platform/queue/job-rows.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { limitsOf } from '@platform/queue/queue-limits.js';

@@ -11,7 +11,7 @@ import {
   DeadLettersRepository,
   type LetterFilter,
 } from '@platform/queue/dead-letters.repository.js';
-import { JOB_CATALOGUE } from '@platform/queue/job-registry.js';
+import { JOB_CATALOGUE } from '@platform/queue/registry.js';
 import { type JobEntry, Outbox } from '@platform/queue/outbox.js';
 import { readPayload } from '@platform/queue/read-payload.js';
 import { cutLetters, filterOf, requireAllLabels } from './dead-letter.js';

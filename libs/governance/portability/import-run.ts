@@ -3,6 +3,8 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Clock } from '@kernel/clock.js';
 import { type Scope, trustCapOf } from '@kernel/scope.js';
 import type { CoreImport } from '@memory/blocks/import-core-memory.js';
+import { scanForSecrets } from '@memory/secret-scanning/scan.js';
+import type { SettingsOwner } from '@memory/settings/settings.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
 import type { ImportOwner } from '@memory/record-store/own-rows.js';
 import type { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
@@ -10,7 +12,6 @@ import type { Database, Tx } from '@platform/database/database.js';
 import type { Archive } from './archive.js';
 import type { RecordsImport } from './import-records.js';
 import type { Counts, Transfer, TransfersRepository } from './transfers.repository.js';
-import { withoutSecrets } from './without-secrets.js';
 
 export type Outcome = Readonly<Partial<Record<'stored' | 'present' | 'mapped' | 'leftOut', number>>>;
 
@@ -96,4 +97,26 @@ function added(counts: Counts, kind: ExportKind, outcome: Outcome): Counts {
       ...sum('leftOut', 'left_out'),
     },
   };
+}
+
+/** Ids, labels and codes are not texts. If they were changed, they would name something else. */
+const NAMES = new Set([
+  'id', 'externalId', 'recordId', 'blockId', 'fromId', 'toId', 'supersededBy', 'type', 'agent', 'project', 'sessionId',
+  'role', 'language', 'label', 'memoryType', 'timeZone', 'time_zone', 'rule', 'foldKey', 'kind', 'strategy', 'trigger',
+  'status', 'actor', 'actorAgent', 'changedBy', 'createdBy', 'updatedBy',
+]); // prettier-ignore
+
+/**
+ * Applies the owner's policy to rows of a file, so that a file cannot bypass it. Reads the policy once, and only if
+ * something was found. @throws RecollectError `secret_detected`
+ */
+async function withoutSecrets<Row extends object>(
+  secrets: SecretGuard,
+  tx: Tx,
+  owner: SettingsOwner,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const scanned = rows.map((row) => scanForSecrets(row, NAMES));
+  const decision = await secrets.decide(tx, owner, scanned.flatMap(({ found }) => found)); // prettier-ignore
+  return decision === 'off' ? rows : scanned.map(({ cleaned }) => cleaned);
 }

@@ -7,8 +7,10 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Archive } from './archive.js';
 import { checkArchive } from './check-archive.js';
-import { ImportParts } from './import-parts.js';
+import { ImportCore } from './import-core.js';
+import { ImportMemories } from './import-memories.js';
 import { ImportRun } from './import-run.js';
+import { ImportSettings } from './import-settings.js';
 import { receiveArchive } from './received-archive.js';
 import { subjectScope } from './subject-scope.js';
 import { Transfers } from './transfers.js';
@@ -32,7 +34,9 @@ export class ImportUser implements OnModuleDestroy {
 
   constructor(
     private readonly transfers: Transfers,
-    private readonly parts: ImportParts,
+    private readonly settings: ImportSettings,
+    private readonly memories: ImportMemories,
+    private readonly core: ImportCore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -98,7 +102,10 @@ export class ImportUser implements OnModuleDestroy {
 
   private async work(run: ImportRun, transfer: Transfer, archive: Archive, drop: () => Promise<void>): Promise<void> {
     try {
-      await this.parts.run(run);
+      // In the order of their dependencies.
+      await this.settings.run(run);
+      await this.memories.run(run);
+      await this.core.run(run);
       await this.transfers.end(run, transfer, null);
     } catch (error) {
       if (!this.stopping.signal.aborted) await this.transfers.end(run, transfer, error);

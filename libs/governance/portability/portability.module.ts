@@ -8,7 +8,6 @@ import { Module } from '@nestjs/common';
 import { ExportUser } from './export-user.js';
 import { ImportCore } from './import-core.js';
 import { ImportMemories } from './import-memories.js';
-import { ImportParts } from './import-parts.js';
 import { ImportRecords } from './import-records.js';
 import { ImportSettings } from './import-settings.js';
 import { ImportUser } from './import-user.js';
@@ -27,7 +26,6 @@ import { TransfersRepository } from './transfers.repository.js';
   providers: [
     ExportUser,
     ImportUser,
-    ImportParts,
     ImportSettings,
     ImportRecords,
     ImportMemories,

@@ -11,7 +11,6 @@ import { factsShape, INSTRUCTIONS, shown, type Window } from './fact.js';
 import { ground } from './ground.js';
 import { ExtractionTools } from './extraction-tools.js';
 import { AlreadyRead } from './keep-facts.js';
-import { OneAtATime } from './one-at-a-time.js';
 import { noteWaiting } from './progress.js';
 
 type Context = JobContext<typeof extractFactsJob>;
@@ -122,3 +121,30 @@ export class ExtractFactsHandler implements JobHandler<typeof extractFactsJob> {
 
 const REFUSED = new Set(['forbidden', 'learning_paused', 'erasure_pending', 'too_large']);
 const NOTHING = { facts: [], answeredBy: '' };
+
+/**
+ * Runs one piece of work per key at a time, in this process. A second caller does not wait: the running caller repeats
+ * the work for it. If the process dies, that caller's job is retried.
+ */
+export class OneAtATime {
+  readonly #running = new Map<string, { again: boolean }>();
+
+  /** @param work returns whether it could be repeated */
+  async run(key: string, work: () => Promise<boolean>): Promise<void> {
+    const running = this.#running.get(key);
+    if (running) {
+      running.again = true;
+      return;
+    }
+    const own = { again: true };
+    this.#running.set(key, own);
+    try {
+      while (own.again) {
+        own.again = false;
+        if (!(await work())) return;
+      }
+    } finally {
+      this.#running.delete(key);
+    }
+  }
+}

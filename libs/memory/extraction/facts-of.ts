@@ -1,10 +1,12 @@
+import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { showRecord } from '@memory/record-store/record-row.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow, showRecord } from '@memory/record-store/record-row.js';
+import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
-import { drawnFrom, replacedBy } from './drawn.query.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { sql } from 'drizzle-orm';
 import { type Reading, readingsOf, type Said } from './readings.query.js';
 
 /** The result of extraction for messages so far. */
@@ -57,4 +59,31 @@ export class FactsOf {
 
 function leastFar(one: Reading, other: Reading): Reading {
   return STATES.indexOf(other.state) > STATES.indexOf(one.state) ? other : one;
+}
+
+/** The facts extracted from these messages, in order of storage, including superseded ones. */
+async function drawnFrom(tx: Tx, scope: Scope, messages: readonly string[], now: Date): Promise<RecordRow[]> {
+  const { rows } = await tx.execute(sql`
+    select ${RECORD_COLUMNS} from (
+      select distinct e.from_id as id from edges e where e.tenant_id = ${scope.tenantId}
+        and e.to_id = any(${sql.param([...messages])}::uuid[]) and e.type = 'DERIVES_FROM'
+    ) d join records r on r.tenant_id = ${scope.tenantId} and r.id = d.id
+    where ${ownedBy(scope)} and r.provenance->>'source' = ${EXTRACTED}
+      and ${recordConditions(scope, { include_expired: true }, now)}
+    order by r.created_at, r.id`);
+  return rows.map(readRecordRow);
+}
+
+/** The memories that these facts superseded. */
+async function replacedBy(tx: Tx, scope: Scope, facts: readonly string[], now: Date): Promise<RecordRow[]> {
+  if (facts.length === 0) return [];
+  const { rows } = await tx.execute(sql`
+    select ${RECORD_COLUMNS} from (
+      select distinct e.to_id as id from edges e where e.tenant_id = ${scope.tenantId}
+        and e.from_id = any(${sql.param([...facts])}::uuid[]) and e.type = 'SUPERSEDES'
+    ) d join records r on r.tenant_id = ${scope.tenantId} and r.id = d.id
+    where ${ownedBy(scope)} and r.superseded_by is not null
+      and ${recordConditions(scope, { include_expired: true }, now)}
+    order by r.created_at, r.id`);
+  return rows.map(readRecordRow);
 }

@@ -1,8 +1,9 @@
-import { readId } from '@kernel/ids.js';
+import { isMessage } from '@contracts/messages/message-type.js';
+import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { Injectable } from '@nestjs/common';
-import { counted, named } from '@platform/database/changes.js';
+import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { recordAccess } from '@schema/record-access.js';
@@ -12,7 +13,6 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { type Editable, type GivenColumns, VERSIONED_SQL } from './record-columns.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
 import type { Past } from './past.js';
-import { tellOfRecords } from './tell-of-records.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
 import { boundTo, ownedBy, recordConditions, recordSource, type RecordQuery } from './record-source.js';
 
@@ -256,4 +256,16 @@ async function insertVersions(
     (past?.versions ?? []).map((version) => ({ ...version, ...owner, recordId })),
   );
   await insertRows(tx, recordVersions, versions);
+}
+
+/** Reports changes of records as events. A message is a record too, but has events of its own. */
+function tellOfRecords(
+  what: 'created' | 'updated' | 'deleted',
+  userId: string | null,
+  rows: readonly { readonly id: string; readonly type: string }[],
+): void {
+  const said = rows.filter(({ type }) => isMessage(type, userId));
+  const ids = (some: typeof rows) => some.map(({ type, id }) => showId(type, id));
+  happened(`message.${what}`, userId, ids(said));
+  happened(`record.${what}`, userId, ids(rows.filter((row) => !said.includes(row))));
 }

@@ -3,11 +3,18 @@ import type { OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@platform/database/database.js';
-import { readCursor, writeCursor } from './cursor.js';
-import { pageOfRecords } from './page-of-records.query.js';
-import { showRecord } from '@memory/record-store/record-row.js';
-import type { RecordQuery } from '@memory/record-store/record-source.js';
+import { Database, type Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
+import { type Cursor, readCursor, writeCursor } from './cursor.js';
+import { readRecordRow, RECORD_COLUMNS, type RecordRow, showRecord } from '@memory/record-store/record-row.js';
+import {
+  notSuperseded,
+  ownedBy,
+  ownerSets,
+  recordConditions,
+  type RecordQuery,
+  recordSource,
+} from '@memory/record-store/record-source.js';
 
 export interface ListQuery extends RecordQuery {
   readonly limit: number;
@@ -44,4 +51,42 @@ export class ListRecords {
       { readOnly: true, mayLag: true },
     );
   }
+}
+
+interface PageQuery extends Omit<ListQuery, 'cursor'> {
+  readonly after?: Cursor;
+}
+
+/**
+ * One page by (created_at, id), and the total number of matches. Each owner set is read from its own end of `records_by_creation`,
+ * and the ordered rows are merged. So a page costs its length, not the size of the scope; only the count reads the scope.
+ */
+export async function pageOfRecords(
+  tx: Tx,
+  scope: Scope,
+  query: PageQuery,
+  now: Date,
+): Promise<{ rows: RecordRow[]; total: number }> {
+  const conditions = sql`${recordConditions(scope, query, now)}${notSuperseded(query)}`;
+  const source = recordSource(query.as_of);
+  const direction = sql.raw(query.order);
+  const need = query.limit + (query.offset ?? 0);
+  const heads = ownerSets(scope).map(
+    (set) => sql`(select ${RECORD_COLUMNS} from ${source}
+      where ${set} and ${conditions}${beyond(query)}
+      order by r.created_at ${direction}, r.id ${direction} limit ${need})`,
+  );
+  const page = await tx.execute(sql`
+    select * from (${sql.join(heads, sql` union all `)}) page
+    order by created_at ${direction}, id ${direction} limit ${query.limit} offset ${query.offset ?? 0}`);
+  const counted = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${source} where ${ownedBy(scope)} and ${conditions}`,
+  );
+  return { rows: page.rows.map(readRecordRow), total: counted.rows[0]?.total ?? 0 };
+}
+
+function beyond({ after, order }: PageQuery): SQL {
+  if (!after) return sql``;
+  const place = sql`(${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return sql` and (r.created_at, r.id) ${sql.raw(order === 'asc' ? '>' : '<')} ${place}`;
 }

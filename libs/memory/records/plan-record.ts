@@ -1,11 +1,10 @@
-import type { RecordInput } from '@contracts/records/record.js';
+import { EMBEDDING_STATES, type RecordInput } from '@contracts/records/record.js';
 import type { Hints } from '@contracts/records/write-notes.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
 import type { SecretFound } from '@memory/secret-scanning/scan.js';
-import { editsOf } from '@memory/record-store/record.js';
+import { CUT_FIELD, editsOf } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { refuseCollisions } from './server-fields.js';
 
 /** What storing this input does, as far as known without the database. */
 export interface RecordPlan {
@@ -87,4 +86,43 @@ export function checkBindings(scope: Scope, edits: Partial<Editable>): void {
 function stampBindings(scope: Scope, edits: Partial<Editable>): void {
   if (scope.agent !== null) edits.agent = scope.agent;
   if (scope.project !== null) edits.project = scope.project;
+}
+
+type Fits = (value: unknown) => boolean;
+
+const isText: Fits = (value) => typeof value === 'string';
+const isTime: Fits = (value) => isText(value) || Number.isSafeInteger(value);
+const isState: Fits = (value) => (EMBEDDING_STATES as readonly unknown[]).includes(value);
+const isFlag: Fits = (value) => typeof value === 'boolean';
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Server-owned names and the values that responses contain. A client may send back what it read. */
+const ANSWERED: Readonly<Record<string, Fits>> = {
+  external_id: isText,
+  updated_at: isTime,
+  recorded_at: isTime,
+  superseded_at: isTime,
+  superseded_by: isText,
+  version: Number.isSafeInteger,
+  embedding: (value) => isState(value) || (isObject(value) && isState(value['state'])),
+  compressed: isFlag,
+  quarantined: isFlag,
+  source_messages: Array.isArray,
+  secrets_redacted: Array.isArray,
+  [CUT_FIELD]: Number.isSafeInteger,
+};
+
+/**
+ * Rejects a client field with a server-owned name and another kind of value: it would be lost or come back changed.
+ * @throws RecollectError invalid_input
+ */
+function refuseCollisions(input: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(input)) {
+    const fits = Object.hasOwn(ANSWERED, name) ? ANSWERED[name] : undefined;
+    if (fits === undefined || value === undefined || value === null || fits(value)) continue;
+    throw invalid(name, 'is a name of the server’s own: give your field another, or put it into metadata');
+  }
 }

@@ -8,6 +8,8 @@ import {
   addUsage,
   type Answered,
   type Ask,
+  type CallEnd,
+  type CallMeter,
   type CallMost,
   type Chunk,
   type Decision,
@@ -20,11 +22,9 @@ import {
   type Said,
 } from './language-model.js';
 import { decisionOf, shapeOf, wordsOf } from './questions.js';
-import { metered } from './metered.js';
 import { answerOf, StreamReader } from './sdk-answer.js';
 import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
-import { LATE, reasonOf, within } from './within.js';
 
 /** Total tokens of the texts, as OpenAI's models count. Another room provides it. Yields to other work in between. */
 export type TokenCounter = (texts: readonly string[]) => Promise<number>;
@@ -233,4 +233,58 @@ function nothing({ finish, usage }: Pick<Answered, 'finish' | 'usage'>): ModelEr
 
 function joined(system: string | undefined, words: string): string {
   return system === undefined ? words : `${system}\n\n${words}`;
+}
+
+/** Opens the meter before one request to a provider, and closes it after, however the request ends. */
+async function metered<T extends Answered>(meter: CallMeter, most: CallMost, request: () => Promise<T>): Promise<T> {
+  const call = await meter.open(most);
+  let end: CallEnd = { usage: NO_USAGE, answered: false };
+  try {
+    const answered = await request();
+    end = { usage: answered.usage, answered: true };
+    return answered;
+  } catch (error) {
+    if (error instanceof ModelError) end = { usage: error.usage, answered: false };
+    throw error;
+  } finally {
+    await call.close(end);
+  }
+}
+
+/** The message when we give up a call. */
+const LATE = 'The model did not answer in time';
+
+interface Within {
+  readonly signal: AbortSignal;
+  /** Restarts the silence timer when something has arrived. */
+  readonly heard: () => void;
+  readonly done: () => void;
+}
+
+/**
+ * A signal that the caller or a timer aborts.
+ * @param longest limit of the total time, in milliseconds
+ * @param silent limit of any period without data, in milliseconds
+ */
+function within({ signal }: Pick<Ask, 'signal'>, longest = Infinity, silent = Infinity): Within {
+  const call = new AbortController();
+  const stop = () => call.abort(signal?.reason);
+  const late = () => call.abort(new ModelError('late', LATE));
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  const timer = Number.isFinite(longest) ? setTimeout(late, longest) : undefined;
+  const silence = Number.isFinite(silent) ? setTimeout(late, silent) : undefined;
+  return {
+    signal: call.signal,
+    heard: () => void silence?.refresh(),
+    done: () => {
+      clearTimeout(timer);
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', stop);
+    },
+  };
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason as Error;
 }

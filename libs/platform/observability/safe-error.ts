@@ -24,7 +24,7 @@ const MAY_SPEAK = new Set([
   'EmbeddedServerError',
   'EmbeddingError',
   'FolderInUseError',
-  'JobRegistryError',
+  'RegistryError',
   'TransactionUseError',
 ]);
 const WORD = /^[A-Za-z][A-Za-z0-9_]{0,60}$/;

@@ -6,9 +6,9 @@ import { componentLogger, type Logger, LOGGER } from '@platform/observability/lo
 import { BullmqWorkers } from './bullmq-worker.js';
 import { JobHost } from './job-host.js';
 import { JobHostModule } from './job-host.module.js';
-import { JOB_CATALOGUE } from './job-registry.js';
 import { limitsOf } from './queue-limits.js';
 import { RedisConnections } from './redis-connections.js';
+import { JOB_CATALOGUE } from './registry.js';
 
 /** Runs the jobs that the relay delivers. */
 @Module({

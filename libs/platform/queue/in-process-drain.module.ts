@@ -7,10 +7,10 @@ import { ClaimJobs } from './claim-jobs.query.js';
 import { InProcessDrain } from './in-process-drain.js';
 import { JobHost } from './job-host.js';
 import { JobHostModule } from './job-host.module.js';
-import { JOB_CATALOGUE } from './job-registry.js';
 import { JobSignals } from './job-signals.js';
 import { Pressure } from './pressure.js';
 import { limitsOf } from './queue-limits.js';
+import { JOB_CATALOGUE } from './registry.js';
 
 /** Runs jobs in this process. It must be the only process of its installation that does. */
 @Module({

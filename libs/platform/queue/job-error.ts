@@ -6,6 +6,29 @@ export class JobTimeout extends Error {
   readonly kind = 'timeout';
 }
 
+/**
+ * Runs `work`, and aborts it after this time. A handler that ignores its signal is abandoned: it can no longer write,
+ * and its slot is needed.
+ */
+export async function withinTime(
+  timeoutMs: number,
+  controller: AbortController,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { signal } = controller;
+  signal.throwIfAborted();
+  const late = (): void => controller.abort(new JobTimeout(`ran longer than ${timeoutMs} ms`));
+  const timer = setTimeout(late, timeoutMs);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    await Promise.race([work(signal), aborted]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The abort reason when the process stops. Not counted as an attempt: the row is handed back. */
 export class JobStopped extends Error {
   override name = 'JobStopped';

@@ -9,9 +9,9 @@ import { Metrics } from '@platform/observability/metrics.js';
 import { ClaimJobs } from './claim-jobs.query.js';
 import { JobHost } from './job-host.js';
 import { JobMetrics } from './job-metrics.js';
-import { discoverHandlers, JOB_CATALOGUE, JobRegistry } from './job-registry.js';
 import { JobRows } from './job-rows.js';
 import { JobSignals } from './job-signals.js';
+import { discoverHandlers, JOB_CATALOGUE, JobRegistry } from './registry.js';
 
 /** Shared by both drains. A process that runs jobs must load it together with every room's jobs module. */
 @Module({

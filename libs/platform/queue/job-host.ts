@@ -3,14 +3,13 @@ import type { Clock } from '@kernel/clock.js';
 import type { Config } from '@platform/config/config.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
-import { retryDelayMs, retryPauseMs } from './backoff.js';
 import { RENEWALS_PER_LEASE } from './claim-statements.js';
-import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, JobTimeout } from './job-error.js';
+import { CrashLoop, isWorthRetrying, jobErrorCode, JobDropped, JobStopped, withinTime } from './job-error.js';
 import type { JobMetrics } from './job-metrics.js';
-import type { Handled, JobRegistry } from './job-registry.js';
 import type { Dispatch, OutboxRow } from './job-rows.js';
 import { JobRun, RUN_LEASE_MS, type RunTools } from './job-run.js';
 import { readPayload } from './read-payload.js';
+import type { Handled, JobRegistry } from './registry.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
 /**
@@ -161,7 +160,7 @@ export class JobHost {
       // The process died under it again and again. It is the cause, and would be retried forever.
       if (row.starts > this.options.limits.crashes)
         return await this.storeFailure(handled, run, new CrashLoop(), logger);
-      await withinTime(handled, run, controller);
+      await withinTime(handled.job.timeoutMs, controller, () => handled.handler.run(run));
       if (run.passedOn) return { kind: 'passed_on' };
       if (!run.closed) await run.whileStanding((tx, current) => run.end(tx, current, { outcome: 'done' }));
       return { kind: 'done' };
@@ -246,22 +245,34 @@ function pausesOf({ backoff }: Job, { backoffMs = backoff.firstMs }: Limits): Ba
   return { ...backoff, firstMs: backoffMs };
 }
 
-function droppedAs({ reason }: JobDropped): RunOutcome {
-  return { kind: reason === 'erased' ? 'dropped' : 'stale' };
+/**
+ * Milliseconds until the next attempt after failed attempt number `attempts` (1 is the first). Exponential with full
+ * jitter, so that jobs that failed together in one outage do not retry together.
+ */
+export function retryDelayMs(
+  attempts: number,
+  { firstMs, longestMs }: Backoff,
+  random: () => number = Math.random,
+): number {
+  return Math.floor(random() * Math.min(longestMs, firstMs * 2 ** (attempts - 1)));
 }
 
-/** A handler that ignores its signal is abandoned: it can no longer write, and its slot is needed. */
-async function withinTime({ job, handler }: Handled, run: JobRun, controller: AbortController): Promise<void> {
-  const { signal } = controller;
-  signal.throwIfAborted();
-  const late = (): void => controller.abort(new JobTimeout(`ran longer than ${job.timeoutMs} ms`));
-  const timer = setTimeout(late, job.timeoutMs);
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  try {
-    await Promise.race([handler.run(run), aborted]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** After being given up this often for a passing reason, a job is left to people: after about three days of retries. */
+const MOST_RETRIES = 20;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+
+/**
+ * Milliseconds until a job that was given up is enqueued again, after `retries` earlier times: a minute, then ever
+ * longer, up to six hours. Half of the pause is random, so that jobs that failed together are spread out. `null`:
+ * never.
+ */
+export function retryPauseMs(retries: number, random: () => number = Math.random): number | null {
+  if (retries >= MOST_RETRIES) return null;
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** retries);
+  return Math.floor(longest * (0.5 + random() / 2));
+}
+
+function droppedAs({ reason }: JobDropped): RunOutcome {
+  return { kind: reason === 'erased' ? 'dropped' : 'stale' };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '@contracts/jobs.js';
 import { readConfig } from '@platform/config/config.js';
 import { limitsOf } from './queue-limits.js';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit } from './in-process-drain.js';
 import { mostWaiting } from './relay.js';
 
 const needs = { attempts: 1, backoff: { firstMs: 1, longestMs: 1 }, timeoutMs: 1, dedupe: null };

@@ -5,10 +5,10 @@ import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { ClaimJobs } from './claim-jobs.query.js';
 import { JobHostModule } from './job-host.module.js';
-import { JOB_CATALOGUE } from './job-registry.js';
 import { JobSignals } from './job-signals.js';
 import { limitsOf } from './queue-limits.js';
 import { RedisConnections } from './redis-connections.js';
+import { JOB_CATALOGUE } from './registry.js';
 import { Relay } from './relay.js';
 
 /** Carries jobs from Postgres to BullMQ. */

@@ -1,6 +1,9 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
-import { createReranker } from './create-reranker.js';
+import type { RerankConfig } from '@platform/config/rerank.js';
+import { HttpReranker } from './http-reranker.js';
+import { OnnxReranker } from './onnx/onnx-reranker.js';
+import type { Reranker } from './reranker.js';
 import { Reranking } from './reranking.js';
 
 /** A local model is loaded before the process is ready. A provider is not called before the first search. */
@@ -25,4 +28,11 @@ export class RerankModule implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.reranking.close();
   }
+}
+
+/** Null if none is configured, the default. @throws ConfigError */
+export function createReranker(config: RerankConfig): Reranker | null {
+  const { provider, folder = '' } = config;
+  if (provider === 'none') return null;
+  return provider === 'onnx' ? new OnnxReranker({ folder }) : new HttpReranker(provider, config);
 }

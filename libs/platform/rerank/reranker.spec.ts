@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '@platform/config/config.js';
 import { externalProcessors } from '@platform/config/external-processors.js';
 import { holdingTimers } from '@test/support/held-timers.js';
-import { createReranker } from './create-reranker.js';
+import { createReranker } from './rerank.module.js';
 import { HttpReranker } from './http-reranker.js';
 import { OnnxReranker } from './onnx/onnx-reranker.js';
 import { Reranking } from './reranking.js';

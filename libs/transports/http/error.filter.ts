@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { type ErrorCode, invalid, RecollectError } from '@kernel/errors.js';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
@@ -6,7 +7,6 @@ import type { Doors } from './door.js';
 import { nameAbsent } from './name-absent.js';
 import { setRefusalHeaders } from './refusal-headers.js';
 import { routedOperation } from './routes.js';
-import { allowOf, refusalOfMethod } from './served-methods.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecollectRequest } from './request.js';
 
@@ -76,6 +76,38 @@ function askedOperation(request: FastifyRequest): AnyOperation | undefined {
 /** If the path exists but not with this method, the error is not a missing route. */
 function servedElsewhere(error: RecollectError, { method, url }: FastifyRequest): RecollectError {
   return (error.code === 'route_not_found' && refusalOfMethod(method, url)) || error;
+}
+
+const ROUTES = OPERATIONS.map(({ method, path }) => ({
+  method,
+  form: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+/** The path of a message: its own, or that of its record if the id shows that it is a message. */
+const MESSAGE = /^\/v1\/(?:messages\/[^/]+|records\/message_[0-9a-z]{26})$/;
+const EDITS: readonly string[] = ['PUT', 'PATCH', 'DELETE'];
+
+/** The methods that a path serves. Empty if no operation has it. */
+function servedMethods(url: string): string[] {
+  const path = pathOf(url);
+  return [...new Set(ROUTES.filter(({ form }) => form.test(path)).map(({ method }) => method))];
+}
+
+/** The refusal of a request without a route. It says if the path serves other methods. */
+function refusalOfMethod(method: string, url: string): RecollectError | null {
+  if (servedMethods(url).length === 0) return null;
+  const edits = EDITS.includes(method) && MESSAGE.test(pathOf(url));
+  return new RecollectError(edits ? 'message_immutable' : 'method_not_allowed');
+}
+
+/** The Allow header of a 405. A message does not allow edits, although its path may allow them for other records. */
+function allowOf({ code }: RecollectError, url: string): string {
+  return servedMethods(url)
+    .filter((method) => code !== 'message_immutable' || !EDITS.includes(method))
+    .join(', ');
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 export function toRecollectError(thrown: unknown, bodyLimitBytes: number | undefined): RecollectError {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { FindSession } from '@governance/sessions/find-session.js';
 import { Authenticate, REFUSED } from '@governance/tenancy/authenticate.js';
 import type { Caller } from '@governance/tenancy/caller.js';
@@ -6,7 +7,6 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { HeaderAPIKeyStrategy } from 'passport-headerapikey';
-import { presentedKey } from './presented-key.js';
 import { CSRF_HEADER, requireSameOrigin, sessionCookie } from './session-cookie.js';
 
 const STRATEGIES = ['x-api-key', 'bearer'] as const;
@@ -72,4 +72,27 @@ export class FindCaller {
     const token = request.headers[CSRF_HEADER];
     return this.sessions.act(cookie, typeof token === 'string' ? token : undefined, request.ip);
   }
+}
+
+/** The credentials that a request sends. Undefined: none. */
+interface PresentedKey {
+  readonly header: string | undefined;
+  readonly bearer: string | undefined;
+}
+
+/** @throws RecollectError `unauthorized` if both headers carry a key and the keys differ */
+function presentedKey(headers: IncomingHttpHeaders): PresentedKey {
+  const header = textOf(headers['x-api-key']);
+  // The scheme is case-insensitive. Other schemes are ignored (a proxy may use Basic). mem0's clients send Token.
+  const bearer = /^(?:bearer|token) +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
+  if (header !== undefined && bearer !== undefined && header !== bearer) {
+    throw new RecollectError('unauthorized', 'X-API-Key and Authorization carry two different keys: send one.');
+  }
+  return { header, bearer };
+}
+
+/** Empty counts as absent: clients send an unset variable like that. */
+function textOf(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header.join(', ') : header;
+  return text?.trim() || undefined;
 }

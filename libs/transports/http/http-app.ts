@@ -15,32 +15,37 @@ import { Metrics } from '@platform/observability/metrics.js';
 import { NestLogger } from '@platform/observability/nest-logger.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admitRequests } from './admission.js';
-import { AnswerInterceptor } from './answer.interceptor.js';
-import { AuditInterceptor, auditRequests } from './audit.interceptor.js';
 import { checkOperations } from './boot-check.js';
 import { compressAnswers } from './compression.js';
 import { allowOrigins } from './cors.js';
 import { Cursors } from './cursor.js';
-import { CursorInterceptor } from './cursor.interceptor.js';
-import { refuseDoubledHeaders } from './doubled-headers.js';
-import { serveFrontPage } from './front-page.js';
-import { serveDocuments } from './document-pages.js';
 import type { Doors } from './door.js';
-import { FindCaller } from './find-caller.js';
 import { ErrorFilter, sendUnreadablePath } from './error.filter.js';
-import { InputInterceptor } from './input.interceptor.js';
-import { RequestTimeInterceptor } from './request-time.interceptor.js';
+import { FindCaller } from './find-caller.js';
+import {
+  auditRequests,
+  countUsage,
+  endSlowRequests,
+  measureRequests,
+  refuseDoubledHeaders,
+  requestId,
+  tagRequests,
+} from './hooks.js';
+import {
+  AnswerInterceptor,
+  AuditInterceptor,
+  CursorInterceptor,
+  InputInterceptor,
+  RequestTimeInterceptor,
+} from './interceptors.js';
 import { readJsonBodies } from './json-body.js';
 import { KeyGuard } from './key.guard.js';
-import { measureRequests } from './http-metrics.js';
 import { keepToCapacity } from './load-shedding.js';
+import { serveDocuments, serveFrontPage } from './pages.js';
 import { PositionTokens, readOwnWrites } from './read-after.js';
-import { requestId } from './request-id.js';
 import { sendSecurityHeaders } from './security-headers.js';
-import { endSlowRequests } from './slow-requests.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
-import { countUsage } from './usage.js';
 
 /** Builds the HTTP application of a module, ready to `listen`. Fails if an operation has no server, or two. */
 export async function createHttpApp(
@@ -125,11 +130,4 @@ function streamOtherBodies(fastify: FastifyInstance): void {
 
 function pathOf({ path }: AnyOperation): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
-function tagRequests(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('X-Request-Id', request.id);
-    done();
-  });
 }

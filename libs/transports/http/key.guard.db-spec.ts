@@ -28,7 +28,7 @@ import { TokensController } from '@transports/rest/tokens.controller.js';
 import { UsersController } from '@transports/rest/users.controller.js';
 import { z } from 'zod';
 import { admitRequests } from './admission.js';
-import { AnswerInterceptor } from './answer.interceptor.js';
+import { AnswerInterceptor } from './interceptors.js';
 import { Doors } from './door.js';
 import { ErrorFilter } from './error.filter.js';
 import { FindCaller } from './find-caller.js';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scope } from '@kernel/scope.js';
 import { Injectable, Optional } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { ScheduleLeases } from '@platform/queue/schedules/schedule-leases.js';
-import { enteringFor } from './entering.js';
 import { EraseAgain } from './erase-again.js';
-import { GENESIS, type LedgerEntry } from './ledger-entry.js';
+import { GENESIS, LEDGER, type LedgerEntry } from './ledger-entry.js';
 import { installationId } from './installation.query.js';
 import { LedgerFault } from './ledger-fault.js';
 import { LedgerFile } from './ledger-file.js';
@@ -163,4 +163,18 @@ async function* portions<T>(all: AsyncIterable<T>, size: number): AsyncGenerator
     some = [];
   }
   if (some.length > 0) yield some;
+}
+
+/** Appends entries for a tenant and sees nothing else of it. */
+function enteringFor(tenantId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: false,
+    includeShared: false,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId: LEDGER,
+  };
 }

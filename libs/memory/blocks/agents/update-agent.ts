@@ -4,11 +4,11 @@ import type { Scope } from '@kernel/scope.js';
 import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
+import { sql, type SQL } from 'drizzle-orm';
 import { type Agent, type AgentFields, changesTo, checkBinding } from './agent.js';
 import { AgentsRepository, nameTaken } from './agents.repository.js';
 import { AGENT_NAMES } from './create-agent.js';
 import { GetAgent } from './get-agent.js';
-import { hasMemories } from './memories-of-agent.query.js';
 
 /** Changes the named fields of an agent. An edit without a change writes nothing. */
 @Injectable()
@@ -49,4 +49,23 @@ export class UpdateAgent {
       throw new RecollectError('conflict.state', 'The agent has memories, which name it: it cannot be renamed.');
     }
   }
+}
+
+/**
+ * Whether anything of the agent's owner has the agent's name: a record, a past version, or a message. For a shared agent, memories
+ * of the requesting user under its name count too.
+ */
+async function hasMemories(tx: Tx, scope: Scope, { userId, label }: Agent): Promise<boolean> {
+  const owner = userId ?? scope.userId;
+  const whose = (alias: string): SQL => {
+    const column = sql.raw(`${alias}.user_id`);
+    return owner === null ? sql`${column} is null` : sql`${column} = ${owner}`;
+  };
+  const { rows } = await tx.execute<{ found: boolean }>(sql`
+    select exists (
+      select 1 from records r where r.tenant_id = ${scope.tenantId} and ${whose('r')} and r.agent = ${label}
+    ) or exists (
+      select 1 from message_histories m where m.tenant_id = ${scope.tenantId} and ${whose('m')} and m.agent = ${label}
+    ) as found`);
+  return rows[0]?.found ?? false;
 }

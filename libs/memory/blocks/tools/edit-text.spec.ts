@@ -2,7 +2,7 @@ import { busyMs } from '@test/support/busy.js';
 import fc from 'fast-check';
 import { appended, inserted, replacedEverywhere, replacedOnce } from './edit-text.js';
 import { LINE_NUMBER_WARNING, refuseArrows, refuseLineNumbers, refuseLineNumbersInPatch } from './line-numbers.js';
-import { flatLabelAt, labelAt } from './memory-path.js';
+import { flatLabelAt, labelAt } from './memory-command.js';
 import { actionsOf, addedText, patched } from './patch.js';
 import { expandTabs, occurrences, splitLines } from './python-text.js';
 

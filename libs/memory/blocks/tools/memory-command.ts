@@ -1,7 +1,6 @@
 import type { BlockTools } from './block-tools.js';
 import { absent } from './block-tools.js';
 import type { Call } from './core-memory-editor.js';
-import { flatLabelAt, labelAt } from './memory-path.js';
 import { refuseLineNumbers } from './line-numbers.js';
 import { replacedOnce } from './edit-text.js';
 import { ToolError } from './tool-error.js';
@@ -94,4 +93,14 @@ function needed(request: MemoryCommand, argument: Exclude<keyof MemoryCommand, '
 
 function edited(label: string): string {
   return `The core memory block with label \`${label}\` has been successfully edited.`;
+}
+
+/** Letta's `memory` tool identifies blocks by paths: the label of `/memories/human` is `human`. */
+export function labelAt(path: string): string {
+  return path.replace(/^\/memories\//, '').replace(/^\//, '');
+}
+
+/** The same without slashes, as in some commands of the tool. */
+export function flatLabelAt(path: string): string {
+  return labelAt(path).replaceAll('/', '_');
 }

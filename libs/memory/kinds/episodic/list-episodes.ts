@@ -1,14 +1,15 @@
-import type { listEpisodes, nextBatch } from '@contracts/cognitive/episodes.operations.js';
+import type { episode, listEpisodes, nextBatch } from '@contracts/cognitive/episodes.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { FoldEpisodes } from '@memory/compaction/fold-episodes.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
-import { agentOf } from '../kind.js';
+import type { z } from 'zod';
+import { agentOf, nodeOf, textOf } from '../kind.js';
 import { kindRows } from '../kind-rows.query.js';
-import { showEpisode } from './episode.js';
 
 /** The latest episodes, and those that would be consolidated next. */
 @Injectable()
@@ -53,4 +54,15 @@ export class ListEpisodes {
       { readOnly: true },
     );
   }
+}
+
+function showEpisode(row: RecordRow): z.input<typeof episode> {
+  return {
+    ...nodeOf(row),
+    content: row.content,
+    source_label: textOf(row.fields, 'source_label'),
+    temporal_index: row.sequence,
+    compressed: row.compressed,
+    occurred_at: row.occurredAt.toISOString(),
+  };
 }

@@ -3,9 +3,9 @@ import { createLogger } from '@platform/observability/logger.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { holdingTimers, turnsUntil } from '@test/support/held-timers.js';
 import { until } from '../testing/queue-fixture.js';
+import { ScheduleRegistry } from '../registry.js';
 import type { ScheduleContext, ScheduleHandler } from './schedule-handler.js';
 import { ScheduleLeases } from './schedule-leases.js';
-import { ScheduleRegistry } from './schedule-registry.js';
 import { Schedules } from './schedules.js';
 
 const hourly: Schedule = { name: 'hourly', everyMs: 3_600_000, timeoutMs: 5_000 };

@@ -7,8 +7,8 @@ import { Database } from '@platform/database/database.js';
 import { ServingGate } from '@platform/database/serving-gate.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
 import { PruneOutbox } from '../prune-outbox.js';
+import { discoverSchedules, SCHEDULE_CATALOGUE, ScheduleRegistry } from '../registry.js';
 import { ScheduleLeases } from './schedule-leases.js';
-import { discoverSchedules, SCHEDULE_CATALOGUE, ScheduleRegistry } from './schedule-registry.js';
 import { Schedules } from './schedules.js';
 
 /** How often a process checks whether a schedule is due: four times per period, within these bounds. */

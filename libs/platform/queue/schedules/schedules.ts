@@ -3,9 +3,9 @@ import type { Schedule } from '@contracts/schedules.js';
 import { newAuditContext, within } from '@platform/observability/audit-context.js';
 import type { Logger } from '@platform/observability/logger.js';
 import { stopGracefully } from '../graceful-stop.js';
-import { jobErrorCode, JobStopped, JobTimeout } from '../job-error.js';
+import { jobErrorCode, JobStopped, withinTime } from '../job-error.js';
+import type { Scheduled, ScheduleRegistry } from '../registry.js';
 import type { ScheduleLeases } from './schedule-leases.js';
-import type { Scheduled, ScheduleRegistry } from './schedule-registry.js';
 
 /** After this time, other processes take over the schedule of a dead process. */
 const LEASE_MS = 60_000;
@@ -30,7 +30,7 @@ export class Schedules {
   ) {}
 
   get all(): readonly Schedule[] {
-    return this.registry.schedules;
+    return this.registry.listed;
   }
 
   /** Runs it if it is due and nobody else runs it. Logs failures, never throws. */
@@ -79,11 +79,14 @@ export class Schedules {
   }
 
   private async underLease(scheduled: Scheduled, holder: string, controller: AbortController): Promise<void> {
-    const { name } = scheduled.schedule;
+    const { schedule, handler } = scheduled;
+    const { name, timeoutMs } = schedule;
     const started = performance.now();
     const keeping = setInterval(() => void this.keep(name, holder, controller), this.leaseMs / 3);
     try {
-      await within(newAuditContext('schedule', name), () => withinTime(scheduled, controller));
+      await within(newAuditContext('schedule', name), () =>
+        withinTime(timeoutMs, controller, (signal) => handler.run({ signal })),
+      );
       await this.leases.end(name, holder, 'done');
       this.logger.debug({ schedule: name, ms: Math.round(performance.now() - started) }, 'schedule run');
     } catch (error) {
@@ -99,20 +102,5 @@ export class Schedules {
   private async keep(name: string, holder: string, controller: AbortController): Promise<void> {
     const ours = await this.leases.renew(name, holder, this.leaseMs).catch(() => true);
     if (!ours) controller.abort(new LeaseLost(`schedule ${name} was taken over`));
-  }
-}
-
-/** A handler that ignores its signal is abandoned. */
-async function withinTime({ schedule, handler }: Scheduled, controller: AbortController): Promise<void> {
-  const { signal } = controller;
-  const late = (): void => controller.abort(new JobTimeout(`ran longer than ${schedule.timeoutMs} ms`));
-  const timer = setTimeout(late, schedule.timeoutMs);
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  try {
-    await Promise.race([handler.run({ signal }), aborted]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,4 +1,4 @@
-import { checkIdempotencyKey, hashIdempotencyKey, hashRequest } from './idempotency-key.js';
+import { checkIdempotencyKey, hashIdempotencyKey, hashRequest } from './idempotency.js';
 
 describe('an Idempotency-Key', () => {
   it.each(['a', 'x'.repeat(255), '7f9c24e8-3b12-4fef-91e0-7a2d5d1f8a11', 'order #1 ~'])('may be %j', (key) => {

@@ -1,4 +1,4 @@
-import { OneAtATime } from './one-at-a-time.js';
+import { OneAtATime } from './extract-facts.handler.js';
 
 it('is done once more for who comes meanwhile, however many, and not beside', async () => {
   const once = new OneAtATime();

@@ -1,4 +1,4 @@
-import { planBatches } from './batches.js';
+import { planBatches } from './model-threads.js';
 
 const LIMITS = { texts: 16, padded: 800, costly: 520 };
 const texts = (...lengths: number[]) => lengths.map((length) => 'x'.repeat(length));

@@ -1,9 +1,11 @@
 import type { Job } from '@contracts/jobs.js';
+import type { Schedule } from '@contracts/schedules.js';
 import { Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 import { Handles, type JobHandler } from './handler.js';
-import { discoverHandlers, JobRegistry } from './job-registry.js';
+import { discoverHandlers, JobRegistry, ScheduleRegistry } from './registry.js';
+import { Runs, runSchedule, type ScheduleHandler } from './schedules/schedule-handler.js';
 
 const payload = z.strictObject({ id: z.uuid() });
 const backoff = { firstMs: 1, longestMs: 1 };
@@ -78,4 +80,37 @@ it('stops the boot when two jobs have the same name', async () => {
 
 it('does not treat a subclass as a handler because its parent is one', async () => {
   await expect(boot([sweepJob], UnmarkedChild)).rejects.toThrow('job sweep has no handler');
+});
+
+const first: Schedule = { name: 'first', everyMs: 1_000, timeoutMs: 1_000 };
+const second: Schedule = { name: 'second', everyMs: 1_000, timeoutMs: 1_000 };
+
+@Runs(first)
+class First implements ScheduleHandler {
+  run(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function bootSchedules(schedules: readonly Schedule[], handled: readonly Schedule[]): ScheduleRegistry {
+  const handlers = handled.map((schedule) => ({ schedule, handler: new First() }));
+  const registry = new ScheduleRegistry(schedules, () => handlers);
+  registry.onModuleInit();
+  return registry;
+}
+
+it('finds the schedule that a class runs by its decorator', () => {
+  expect(runSchedule(First)).toBe(first);
+  expect(runSchedule(class {})).toBeUndefined();
+});
+
+it('starts when every schedule has one handler', () => {
+  expect(bootSchedules([first, second], [second, first]).get('second').schedule).toBe(second);
+});
+
+it('does not start when a schedule has no handler, or two, or is not listed', () => {
+  expect(() => bootSchedules([first, second], [first])).toThrow('schedule second has no handler');
+  expect(() => bootSchedules([first], [first, first])).toThrow('schedule first has 2 handlers');
+  expect(() => bootSchedules([first], [first, second])).toThrow('runs second, which is not listed');
+  expect(() => bootSchedules([first, first], [first])).toThrow('two schedules are named first');
 });

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import { readJsonBodies } from './json-body.js';
-import { endSlowRequests } from './slow-requests.js';
+import { endSlowRequests } from './hooks.js';
 import { answerUnreadable } from './unreadable.js';
 
 const SECONDS = 1;

@@ -2,10 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { RecollectError } from '@kernel/errors.js';
+import { VERSION } from '@kernel/version.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@platform/config/config.js';
+import type { FastifyInstance } from 'fastify';
 import type { Door, Doors } from './door.js';
 import { openApiDocuments } from './openapi.js';
+
+/** The page shown when somebody opens the server's address in a browser. It contains no memory and needs no key. */
+export function serveFrontPage(fastify: FastifyInstance, { docs, console }: Config['http']): void {
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Recollect</title>
+<h1>Recollect</h1>
+<p>Long-term memory for AI agents. This server, version ${VERSION}, answers programs that send a key.</p>
+<ul>
+${console ? '<li><a href="/console">The console</a>: see, search and edit what is remembered</li>\n' : ''}${docs ? '<li><a href="/docs">What it can be asked</a>, as pages to try, and as <a href="/openapi.json">OpenAPI</a></li>\n' : ''}<li><a href="/readyz">Whether it is ready</a></li>
+</ul>
+</html>
+`;
+  fastify.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
 
 /** The files of Swagger UI that the page loads. They are read from `node_modules` when somebody opens the page. */
 const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'favicon-32x32.png'];

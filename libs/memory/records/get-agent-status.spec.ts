@@ -1,4 +1,4 @@
-import { agentStateOf, currentTaskOf } from './agent-state.js';
+import { agentStateOf, currentTaskOf } from './get-agent-status.js';
 
 const checkpoint = (state?: unknown, workingOn: unknown = 'Auth module') => ({
   content: 'text',

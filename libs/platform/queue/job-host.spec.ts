@@ -1,4 +1,4 @@
-import { retryDelayMs, retryPauseMs } from './backoff.js';
+import { retryDelayMs, retryPauseMs } from './job-host.js';
 
 const longest = () => 1;
 const backoff = { firstMs: 1_000, longestMs: 600_000 };

@@ -1,4 +1,4 @@
-import { Pace } from './pace.js';
+import { Pace } from './embed-records.handler.js';
 
 function after(...times: number[]): number {
   const pace = new Pace(32);

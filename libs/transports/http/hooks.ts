@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AuditTrail } from '@governance/audit/audit-trail.js';
+import type { RequestUsage } from '@governance/limits/request-usage.js';
+import { newAuditContext, within } from '@platform/observability/audit-context.js';
+import type { Metrics } from '@platform/observability/metrics.js';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram } from 'prom-client';
+import type { Doors } from './door.js';
+import { invalidInput } from './read-input.js';
+import type { RecollectRequest } from './request.js';
+import { routedOperation } from './routes.js';
+import { answerUnreadable, TIMED_OUT } from './unreadable.js';
+
+/** Long enough for all common ids, and limited to characters that are harmless in logs, headers and pages. */
+const SANE = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/** The request id of the client or of a proxy, otherwise a new one. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
+
+/** Sends it with every response. */
+export function tagRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Request-Id', request.id);
+    done();
+  });
+}
+
+/** Time limit of a body that is processed while it arrives: an archive of everything stored about a user. */
+const ARCHIVE_SECONDS = 3_600;
+
+/**
+ * Ends a request whose body takes longer than this to arrive, whoever sends it and whether it is read or not. Node's
+ * own limit is the same for all requests. Node itself enforces its limit for headers.
+ */
+export function endSlowRequests(fastify: FastifyInstance, seconds: number): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    const longest = routedOperation(request)?.bodyMedia === undefined ? seconds : ARCHIVE_SECONDS;
+    const timer = setTimeout(() => {
+      if (raw.complete) return;
+      if (reply.raw.headersSent) raw.socket.destroy();
+      else answerUnreadable(TIMED_OUT, raw.socket);
+    }, longest * 1_000).unref();
+    raw.once('end', () => clearTimeout(timer));
+    raw.once('close', () => clearTimeout(timer));
+    done();
+  });
+}
+
+/**
+ * Node joins repeated headers with a comma. That would produce a third user, `alice, bob`, or a key that nobody sent.
+ */
+const ONCE = [
+  'X-User-Id',
+  'user-id',
+  'X-Agent-Id',
+  'X-Session-Id',
+  'X-Project-Id',
+  'X-Provider-Key',
+  'Idempotency-Key',
+  'If-Match',
+  'X-Recollect-Now',
+] as const;
+
+/** Refuses a request that repeats a header that may occur only once. */
+export function refuseDoubledHeaders(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { headersDistinct } = request.raw;
+    const doubled = ONCE.filter((name) => (headersDistinct[name.toLowerCase()]?.length ?? 0) > 1);
+    if (doubled.length === 0) return done();
+    done(invalidInput(doubled.map((field) => ({ field, message: 'is sent more than once' }))));
+  });
+}
+
+/** Runs every request within its own audit context, and records how it ended. */
+export function auditRequests(fastify: FastifyInstance, trail: AuditTrail): void {
+  // After the body was read, because a stream's events do not run in the context that started it.
+  fastify.addHook('preHandler', (request: RecollectRequest, _, done) => {
+    request.act = newAuditContext('operation', null, request.id);
+    within(request.act, done);
+  });
+  fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {
+    if (request.act) trail.answered(request.act, reply.statusCode);
+    done();
+  });
+}
+
+/** Counts every response to a key for its tenant. */
+export function countUsage(fastify: FastifyInstance, usage: RequestUsage): void {
+  fastify.addHook('onResponse', (request: RecollectRequest, reply, done) => {
+    const { caller } = request;
+    if (caller) usage.note(caller.tenantId, { status: reply.statusCode, search: searches(request) });
+    done();
+  });
+}
+
+/** Whether it is a search in any protocol. MCP tools are named only in the body and are not counted. */
+function searches(request: RecollectRequest): boolean {
+  const operation = routedOperation(request);
+  return (operation?.dispatch?.(request.body) ?? operation)?.searches === true;
+}
+
+/** In seconds: from a ping to a batch that waits for its vectors. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Counts every response by operation and status class. Paths are not used as labels, because they contain ids. */
+export function measureRequests(fastify: FastifyInstance, { registry }: Metrics, doors: Doors): void {
+  const requests = new Counter({
+    name: 'recollect_http_requests_total',
+    help: 'Answers by operation and class of status.',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'recollect_http_request_duration_seconds',
+    help: 'How long answers took, by operation.',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const operation = routedOperation(request)?.name ?? doors.withRoute(request)?.name ?? 'other';
+    requests.inc({ operation, status: `${Math.floor(reply.statusCode / 100)}xx` });
+    seconds.observe({ operation }, reply.elapsedTime / 1_000);
+    done();
+  });
+}
