@@ -11,9 +11,6 @@ import type { Preferences } from '@application/preferences.js';
 import { WriteFlow } from '@application/write-flow.js';
 import { toMemory, toRecord, toRequest } from './memory.js';
 
-/** R = e^(−t/S) with t = 0, whatever the policy. */
-const RETENTION_AT_RECALL = 1;
-
 /**
  * MemoryBank's operations in its format. Its memories belong to a user: this door does not expose the tenant's shared
  * memory.
@@ -44,7 +41,7 @@ export class MemoryBank {
   ): Promise<OutputOf<typeof retrieveMemory>> {
     const own = ownOnly(scope);
     const { results } = await this.search.run(own, { query, limit, explain: false, ...toRequest(metadata) });
-    const recalled = await this.reinforce.recall(
+    const recalled = await this.reinforce.recallAndRead(
       own,
       results.map(({ id }) => rowKeyOf(id)),
     );
@@ -52,7 +49,7 @@ export class MemoryBank {
       memories: results.flatMap((result) => {
         const id = rowKeyOf(result.id);
         const now = recalled.get(id);
-        return now ? [toMemory(id, result, { at: now.lastRecalledAt, retention: RETENTION_AT_RECALL })] : [];
+        return now ? [toMemory(id, result, now)] : [];
       }),
     };
   }
