@@ -2,7 +2,7 @@ import type { createEdge } from '@contracts/graph/graph.operations.js';
 import type { appendMessages, listMessages, MessageOutput } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { escapeMarks } from '@memory/context/neutral.js';
-import { inMargin, QUOTED, withNotes } from './show-amp.js';
+import { inLine, inMargin, QUOTED, withNotes } from './show-amp.js';
 
 export function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMessages>): string {
   const last = messages.at(-1)?.sequence ?? 0;
@@ -25,12 +25,9 @@ export function showHistory({ messages, has_more: more, hints = [] }: OutputOf<t
 
 function showTurn(message: MessageOutput): string {
   const { sequence, occurred_at: at, role, speaker, name, content, tool_calls: calls = [] } = message;
-  const head = [`${sequence}`, at, role, speaker, name]
-    .filter(Boolean)
-    .join(' · ')
-    .replace(/[\s\u0085]+/gu, ' ');
+  const head = [`${sequence}`, at, role, speaker, name].filter(Boolean).join(' · ');
   const said = [content, ...calls.map((call) => JSON.stringify(call))].filter(Boolean).join('\n');
-  return `${escapeMarks(head)}\n${inMargin(said)}`;
+  return `${inLine(head)}\n${inMargin(said)}`;
 }
 
 export function showLink({ from, type, to }: OutputOf<typeof createEdge>): string {
