@@ -1,4 +1,5 @@
 import { putUserExtraction } from '@contracts/extraction/extraction.operations.js';
+import { forgetRecord, restoreRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import {
   mem0Delete,
   mem0DeleteBatch,
@@ -252,6 +253,16 @@ describe('the owner of memories', () => {
     }
     await bound.ok(mem0DeleteAll, { query: { agent_id: 'a' } });
     expect([await texts({ user_id: bob }), await texts({ user_id: ada })]).toEqual([[], ['of ada']]);
+  });
+
+  it('loses forgotten memories as well: none can be restored afterwards', async () => {
+    const user = newUser();
+    const [id = ''] = await add({ messages: 'forgotten', user_id: user });
+    await add({ messages: 'known', user_id: user });
+    await app.user(user).ok(forgetRecord, { params: { id } });
+    await app.client().ok(mem0DeleteAll, { query: { user_id: user } });
+    expect((await app.user(user).fails(restoreRecord, { params: { id } })).status).toBe(404);
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 
   it('never loses all of them because nothing was named', async () => {

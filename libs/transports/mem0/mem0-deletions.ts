@@ -37,10 +37,11 @@ export class Mem0Deletions {
     }
     const scope = ownOnly(asker);
     const wanted = recordFilter(readMem0Filter(flatFilter(query)), scope.allUsers);
-    const request = { limit: AT_ONCE, order: 'asc' as const, include_expired: true, include_superseded: true };
+    const hidden = { include_expired: true, include_superseded: true, forgotten: 'too' } as const;
+    const filter = { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] };
     let cursor: string | undefined;
     do {
-      const page = await this.list.run(scope, { ...request, cursor, filter: { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] } }); // prettier-ignore
+      const page = await this.list.run(scope, { ...hidden, filter, limit: AT_ONCE, order: 'asc', cursor });
       for (const [userId, ids] of byOwner(page.records)) {
         await this.records.run({ ...scope, userId, allUsers: false }, ids);
       }
