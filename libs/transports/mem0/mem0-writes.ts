@@ -35,10 +35,13 @@ export class Mem0Writes {
     if (await this.inferences.takes(scope, body)) {
       return (await this.inferences.add(scope, body, event, preferences)) ?? nothingSaid(event);
     }
-    const records = recordsOf(body, event);
-    if (records.length === 0) return nothingSaid(event);
+    const said = recordsOf(body, event);
+    if (said.length === 0) return nothingSaid(event);
+    const records = said.map(({ record }) => record);
     const { results } = await this.writes.storeBatch(ownOnly(scope), records, preferences);
-    const failed = results.flatMap(({ index, error }) => (error ? [{ index, ...error }] : []));
+    const failed = results.flatMap(({ index, error }) =>
+      error ? [{ index: said[index]?.at ?? index, ...error }] : [],
+    );
     const [first] = failed;
     if (first && failed.length === results.length) {
       throw new RecollectError(codeOf(first.code), first.detail, first.errors);
