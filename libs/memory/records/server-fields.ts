@@ -1,4 +1,5 @@
 import { invalid } from '@kernel/errors.js';
+import { isObject } from '@kernel/is-object.js';
 import { EMBEDDING_STATES } from '@contracts/records/record.js';
 import { CUT_FIELD } from '@memory/record-store/record.js';
 
@@ -8,10 +9,6 @@ const isText: Fits = (value) => typeof value === 'string';
 const isTime: Fits = (value) => isText(value) || Number.isSafeInteger(value);
 const isState: Fits = (value) => (EMBEDDING_STATES as readonly unknown[]).includes(value);
 const isFlag: Fits = (value) => typeof value === 'boolean';
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Server-owned names and the values that responses contain. A client may send back what it read. */
 const ANSWERED: Readonly<Record<string, Fits>> = {

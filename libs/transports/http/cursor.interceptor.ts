@@ -1,3 +1,4 @@
+import { isObject } from '@kernel/is-object.js';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
 import { Answer } from './answer.js';
@@ -25,8 +26,4 @@ export class CursorInterceptor implements NestInterceptor {
         ),
       );
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

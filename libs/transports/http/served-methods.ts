@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import { RecollectError } from '@kernel/errors.js';
+import type { FastifyReply } from 'fastify';
 
 const ROUTES = OPERATIONS.map(({ method, path }) => ({
   method,
@@ -27,6 +28,12 @@ export function allowOf({ code }: RecollectError, url: string): string {
   return servedMethods(url)
     .filter((method) => code !== 'message_immutable' || !EDITS.includes(method))
     .join(', ');
+}
+
+/** Refuses a route that is deliberately not served. RFC 9110: a 405 names the methods that the path supports. */
+export function refuseMethod(reply: FastifyReply, why: string, allow = ''): never {
+  void reply.header('Allow', allow);
+  throw new RecollectError('method_not_allowed', why);
 }
 
 function pathOf(url: string): string {

@@ -5,7 +5,7 @@ import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import type { RecordPatch } from '@memory/records/patch-record.js';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +15,7 @@ import { WriteFlow } from '@application/write-flow.js';
 import { recordsOf } from './added-messages.js';
 import { Mem0Deletions } from './mem0-deletions.js';
 import { changeOf, Mem0Inferences } from './mem0-inferences.js';
-import { ownOnly, showMemory } from './memory.js';
+import { showMemory } from './memory.js';
 
 type Added = OutputOf<typeof mem0AddV3>;
 /** mem0's writes in mem0's format. */

@@ -1,7 +1,7 @@
 import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { readId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { rowKeyOf } from '@kernel/ids.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import { ReinforceRecords } from '@memory/records/reinforce-records.js';
@@ -12,7 +12,7 @@ import { WriteFlow } from '@application/write-flow.js';
 import { toMemory, toRecord, toRequest } from './memory.js';
 
 /**
- * MemoryBank's operations in its format. Its memories belong to a user: this door does not expose the tenant's shared
+ * MemoryBank's operations in its format. Its ids are UUIDs: the row keys inside our ids. Its memories belong to a user: this door does not expose the tenant's shared
  * memory.
  */
 @Injectable()
@@ -59,15 +59,4 @@ export class MemoryBank {
     await this.remove.run(ownOnly(owner), memoryId, null);
     return { status: 'deleted', memory_id: memoryId };
   }
-}
-
-function ownOnly(scope: Scope): Scope {
-  return { ...scope, includeShared: false };
-}
-
-/** MemoryBank's ids are UUIDs: the row key inside our ids. */
-function rowKeyOf(shown: string): string {
-  const id = readId(shown);
-  if (id === null) throw new Error('an id of ours could not be read');
-  return id;
 }
