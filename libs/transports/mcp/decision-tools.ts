@@ -3,11 +3,12 @@ import { decideMemory } from '@contracts/decisions/decisions.operations.js';
 import { Injectable } from '@nestjs/common';
 import { showDecided } from './show-decided.js';
 import { withFired } from './show-kinds.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** For agents that are not sure what to remember. */
 @Injectable()
-export class DecisionTools {
+export class DecisionTools implements ToolSet {
+  readonly subject = 'memory';
   readonly all: readonly Tool[];
 
   constructor(decisions: DecisionFlow) {

@@ -24,7 +24,7 @@ import {
 import { withFired } from './show-kinds.js';
 import { showAnswered } from './show-answered.js';
 import { showContext } from './show-context.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Reader fields for administrators of a tenant, or that a prompt does not need. */
 const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
@@ -36,7 +36,8 @@ const inRecord = (fields: readonly string[]): readonly string[] => fields.map((f
 
 /** Tools for memories: find, store, revise and read them, and build the context of a prompt. */
 @Injectable()
-export class MemoryTools {
+export class MemoryTools implements ToolSet {
+  readonly subject = 'memory';
   readonly all: readonly Tool[];
 
   constructor(

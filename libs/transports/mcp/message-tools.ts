@@ -7,11 +7,12 @@ import { MessageFlow } from '@application/message-flow.js';
 import { SOON } from '@application/preferences.js';
 import { showAppended, showHistory, showLink } from './show-messages.js';
 import { withFired } from './show-kinds.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Tools for messages and for links between memories. */
 @Injectable()
-export class MessageTools {
+export class MessageTools implements ToolSet {
+  readonly subject = 'memory';
   readonly all: readonly Tool[];
 
   constructor(flow: MessageFlow, history: ListMessages, links: ChangeEdges) {

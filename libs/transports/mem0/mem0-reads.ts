@@ -24,7 +24,10 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** mem0's reads in mem0's format. */
+/**
+ * mem0's reads in mem0's format. Memories belong to a user or to a reserved user: this door does not expose the tenant's shared
+ * memory.
+ */
 @Injectable()
 export class Mem0Reads {
   constructor(
