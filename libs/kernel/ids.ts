@@ -27,6 +27,13 @@ export function readId(shown: string): string | null {
   }
 }
 
+/** The row key inside an id that the server has shown. */
+export function rowKeyOf(shown: string): string {
+  const id = readId(shown);
+  if (id === null) throw new Error('an id of ours could not be read');
+  return id;
+}
+
 /** An id in the format of Letta's clients: `agent-6f3c1a52-…`, a prefix for people and the row key. */
 export function showDashedId(prefix: string, id: string): string {
   return `${prefix}-${id}`;

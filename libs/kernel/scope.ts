@@ -68,6 +68,11 @@ export function everybodyOf(tenantId: string, includeShared = true): Scope {
   };
 }
 
+/** The scope without the tenant's shared memory. */
+export function ownOnly(scope: Scope): Scope {
+  return { ...scope, includeShared: false };
+}
+
 export function may(scope: Scope, permission: Permission): boolean {
   return scope.permissions.has(permission);
 }

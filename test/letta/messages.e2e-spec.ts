@@ -1,4 +1,5 @@
 import { Letta } from '@letta-ai/letta-client';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 
@@ -78,6 +79,24 @@ describe('messages through Letta’s published client', () => {
     expect(texts(await list({ order: 'asc', before: second!.id }))).toEqual(['first']);
     expect((await own.ok(listMessages, { query: { agent: 'a' } })).messages.map(({ content }) => content)).toEqual(['third', 'first']); // prettier-ignore
     expect(await (await lettaOf('dora')).messages.list()).toEqual([]);
+  });
+
+  it('of all agents are paged from a message that was forgotten meanwhile', async () => {
+    const letta = await lettaOf('dana');
+    const own = app.user('dana');
+    for (const content of ['1', '2', '3', '4', '5']) {
+      await own.ok(appendMessages, { body: { agent: 'a', messages: [{ role: 'user', content }] } });
+    }
+    const list = async (query: object = {}) => (await letta.messages.list(query)) as Shown[];
+    const [, fourth, , second] = await list();
+    for (const { id } of [fourth!, second!]) {
+      await own.ok(forgetRecord, { params: { id: id.replace('message-', '') } });
+    }
+    expect(texts(await list())).toEqual(['5', '3', '1']);
+    expect(texts(await list({ after: fourth!.id }))).toEqual(['3', '1']);
+    expect(texts(await list({ before: second!.id }))).toEqual(['5', '3']);
+    expect(texts(await list({ after: fourth!.id, before: second!.id }))).toEqual(['3']);
+    expect(texts(await list({ order: 'asc', after: second!.id, before: fourth!.id }))).toEqual(['3']);
   });
 
   it('are found by their text, of one agent or of all', async () => {

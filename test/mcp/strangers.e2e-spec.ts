@@ -96,7 +96,7 @@ function asksOf(operation: string, names: Names): object[] {
 
 it('every other tool reveals nothing of hers to strangers, and changes nothing', async () => {
   const before = await snapshot(app.db.admin, tenant, ['alice']);
-  const others = app.inside(McpTools)['subjects'].flatMap(([, tools]) => tools).filter(({ operation }) => !operation.name.startsWith('amp.')); // prettier-ignore
+  const others = app.inside(McpTools)['sets'].flatMap(({ all }) => all).filter(({ operation }) => !operation.name.startsWith('amp.')); // prettier-ignore
   expect(others.length).toBeGreaterThan(35);
   for (const { listed, operation } of others) {
     const asks = asksOf(operation.name, alice.names);

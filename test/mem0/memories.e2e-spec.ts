@@ -1,4 +1,5 @@
 import { putUserExtraction } from '@contracts/extraction/extraction.operations.js';
+import { forgetRecord, restoreRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import {
   mem0Delete,
   mem0DeleteBatch,
@@ -18,6 +19,7 @@ import {
   mem0SearchV2,
   mem0SearchV3,
 } from '@contracts/mem0/mem0.operations.js';
+import { LIMITS } from '@contracts/limits.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { listRecords, listVersions, storeRecord } from '@contracts/records/records.operations.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
@@ -79,6 +81,20 @@ describe('mem0 through its own paths', () => {
     expect(old).toMatchObject({ results: [{ event: 'ADD', memory: 'plain' }], relations: [] });
     const pictures = { messages: [{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }], user_id: user };
     expect((await app.client().fails(mem0AddV3, { body: pictures })).fields).toEqual(['messages[0].content[0]']);
+  });
+
+  it('reports a refused message by its index in the request', async () => {
+    const user = newUser();
+    const part = { type: 'text', text: 'tea '.repeat(LIMITS.contentLength / 5) };
+    const messages = [
+      { role: 'system', content: 'Be kind.' },
+      { role: 'user', content: ' ' },
+      { role: 'user', content: 'I like tea.' },
+      { role: 'user', content: [part, part] },
+    ];
+    const added = await app.client().ok(mem0AddV3, { body: { messages, user_id: user } });
+    expect(added.results.map(({ memory }) => memory)).toEqual(['I like tea.']);
+    expect(added.failed).toEqual([{ index: 3, error: 'invalid_input', detail: expect.any(String) as string }]);
   });
 
   it('does so without a model too, even if facts would be extracted', async () => {
@@ -252,6 +268,16 @@ describe('the owner of memories', () => {
     }
     await bound.ok(mem0DeleteAll, { query: { agent_id: 'a' } });
     expect([await texts({ user_id: bob }), await texts({ user_id: ada })]).toEqual([[], ['of ada']]);
+  });
+
+  it('loses forgotten memories as well: none can be restored afterwards', async () => {
+    const user = newUser();
+    const [id = ''] = await add({ messages: 'forgotten', user_id: user });
+    await add({ messages: 'known', user_id: user });
+    await app.user(user).ok(forgetRecord, { params: { id } });
+    await app.client().ok(mem0DeleteAll, { query: { user_id: user } });
+    expect((await app.user(user).fails(restoreRecord, { params: { id } })).status).toBe(404);
+    expect(await app.count('records', 'user_id = $1', [user])).toBe(0);
   });
 
   it('never loses all of them because nothing was named', async () => {

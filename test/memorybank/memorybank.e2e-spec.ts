@@ -1,5 +1,6 @@
 import { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import { getRecord, listRecords, patchRecord, storeRecord } from '@contracts/records/records.operations.js';
+import { pauseUser } from '@contracts/users/pause.operations.js';
 import { showId } from '@kernel/ids.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -230,6 +231,20 @@ describe('a retrieval', () => {
     expect(await accessOf(bread)).toEqual(before);
     for (let times = 0; times < 3; times++) await retrieve(user, { top_k: 1 });
     expect(await accessOf(blue)).toMatchObject({ strength: 5, access_count: 4 });
+  });
+
+  it('returns the memories of a paused user, with their last recall, and counts nothing', async () => {
+    const user = newUser();
+    const id = await store(user);
+    await retrieve(user);
+    const before = await accessOf(id);
+    await app.client().ok(pauseUser, { params: { user_id: user } });
+    clock.forward(2 * DAY_MS);
+    const [memory] = await retrieve(user);
+    expect(memory).toMatchObject({ memory_id: id, content: BLUE });
+    expect(memory!.last_accessed).toBe(before.last_recalled_at.toISOString());
+    expect(memory!.importance).toBeCloseTo(Math.exp(-2 / 2));
+    expect(await accessOf(id)).toEqual(before);
   });
 
   it('does not change the memory: metadata, version and ETag stay', async () => {

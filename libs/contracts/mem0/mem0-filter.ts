@@ -1,4 +1,5 @@
 import { invalid } from '@kernel/errors.js';
+import { isObject } from '@kernel/is-object.js';
 import type { Filter } from '../records/filter.js';
 import { LIMITS } from '../limits.js';
 import type { Owners } from '../operation.js';
@@ -280,8 +281,4 @@ function text(value: unknown, path: string): string {
   if (typeof value !== 'string' || value === '') throw invalid(path, 'must be compared with text');
   if (value.length > 1_024 || !value.isWellFormed()) throw invalid(path, 'is too long, or no text');
   return value;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

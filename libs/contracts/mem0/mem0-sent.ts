@@ -1,4 +1,5 @@
 import { invalid } from '@kernel/errors.js';
+import { isObject } from '@kernel/is-object.js';
 import { MEM0_ENTITIES, ownersOf, readMem0Filter } from './mem0-filter.js';
 import type { Owners } from '../operation.js';
 
@@ -35,7 +36,7 @@ export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? value : {};
 }
 
 /** Combines the filter of a request with the entities and the metadata beside it into one filter. */

@@ -56,7 +56,9 @@ export const retrieveMemory = operation({
         memory_id: z.uuid(),
         content: z.string(),
         timestamp: instantOutput.describe('When the memory was stored.'),
-        last_accessed: instantOutput.describe('When it was recalled: now.'),
+        last_accessed: instantOutput.describe(
+          'When it was last recalled: now, unless learning is paused for the user.',
+        ),
         importance: unit.describe('Retention R = e^(−t/S): 1 at the recall, and lower with every day without one.'),
         metadata: openObject,
         score: z.number(),

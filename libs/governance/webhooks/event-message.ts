@@ -9,7 +9,6 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import type { Delivery } from './delivery.js';
-import { mem0Body } from './mem0-message.js';
 import type { WebhookRow } from './webhook.js';
 
 /** Size limit of a body. A larger one is sent with ids only; the receiver can read the content. */
@@ -73,4 +72,20 @@ function written(
 /** A message without any memory, to test whether a webhook can be reached. */
 export function testBody(at: Date): string {
   return written({ userId: null }, { type: TEST_EVENT, at: at.toISOString() }, [], {});
+}
+
+const EVENTS = { created: 'ADD', restored: 'ADD', updated: 'UPDATE', deleted: 'DELETE', forgotten: 'DELETE' } as const;
+type Verb = keyof typeof EVENTS;
+
+/** The event of one memory in mem0's format. Null: mem0 has no such event, or nothing of the memory is left. */
+function mem0Body(
+  { type, ids }: { readonly type: string; readonly ids: readonly string[] },
+  row: Pick<RecordRow, 'content'> | null,
+): string | null {
+  const verb = type.slice(type.indexOf('.') + 1);
+  if (!(verb in EVENTS)) return null;
+  const event = EVENTS[verb as Verb];
+  if (event !== 'DELETE' && row === null) return null;
+  const [id = ''] = ids.map(readId);
+  return JSON.stringify({ event_details: { id, data: { memory: row?.content ?? '' }, event } });
 }

@@ -14,6 +14,7 @@ import { LIMITS } from '@contracts/limits.js';
 import { instantInput } from '@contracts/primitives.js';
 import { invalid } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
+import { isObject } from '@kernel/is-object.js';
 import { and, not, or, sql, type SQL } from 'drizzle-orm';
 import { metadataCondition } from './metadata-filter.js';
 
@@ -203,8 +204,4 @@ function tagsCondition(op: FilterOperator, operand: unknown, path: string): SQL 
 
 function isOneOf<const T extends readonly string[]>(names: T, name: string): name is T[number] {
   return names.includes(name);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

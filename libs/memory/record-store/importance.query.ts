@@ -3,6 +3,7 @@ import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { FORMULA, importanceFor, UNRATED } from './importance.js';
+import { retentionAt } from './reinforcement.js';
 
 /** More links than this do not count (`FORMULA`), so no more are read. */
 const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
@@ -22,11 +23,9 @@ export const RELATIONS: SQL = sql`(
 export interface UsageStats {
   /** 0…1 (`importanceFor`). */
   readonly importance: number;
-  /** R = e^(−t/S), 0…1. t: whole days since the last recall or else since storing; S: 1 plus the number of recalls. */
+  /** R, 0…1 (`retentionAt`). */
   readonly retention: number;
 }
-
-const DAY_MS = 86_400_000;
 
 const SIGNALS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations', 'strength', 'recalled'];
 type SignalCells = readonly [
@@ -63,8 +62,8 @@ export async function usageStatsById(
       const createdAt = new Date(Math.round(created));
       const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
       const signals = { type, accessCount: count, lastAccessedAt, createdAt, relations };
-      const days = Math.floor(Math.max(0, now.getTime() - recalled) / DAY_MS);
-      return [id, { importance: importanceFor(rated, signals, now), retention: Math.exp(-days / strength) }];
+      const retention = retentionAt({ strength, lastRecalledAt: new Date(Math.round(recalled)) }, now);
+      return [id, { importance: importanceFor(rated, signals, now), retention }];
     }),
   );
 }

@@ -9,6 +9,10 @@ import { MAX_STRENGTH, type Reinforced, strengthensShared, type Use } from './re
 /** The count stops here. */
 const MAX_COUNT = 2 ** 31 - 1;
 
+type AccessRow = { id: string; strength: number; count: number; at: number };
+const ACCESS_COLUMNS = sql`a.record_id as id, a.strength, a.access_count as count,
+  (extract(epoch from a.last_recalled_at) * 1000)::float8 as at`;
+
 /** Writes `record_access`. Its rows are inserted and deleted with their records. */
 @Injectable()
 export class RecordAccessRepository {
@@ -50,7 +54,7 @@ export class RecordAccessRepository {
    */
   async reinforce(tx: Tx, scope: Scope, uses: readonly Use[], now: Date): Promise<Map<string, Reinforced>> {
     const shared = strengthensShared(scope) ? sql` or a.user_id is null` : sql``;
-    const { rows } = await tx.execute<{ id: string; strength: number; count: number; at: number }>(sql`
+    const { rows } = await tx.execute<AccessRow>(sql`
       with used as (
         select * from unnest(
           ${sql.param(uses.map(({ id }) => id))}::uuid[], ${sql.param(uses.map(({ count }) => count))}::int[],
@@ -73,14 +77,27 @@ export class RecordAccessRepository {
         last_recalled_at = greatest(a.last_recalled_at, locked.at),
         last_accessed_at = greatest(a.last_accessed_at, locked.at)
       from locked where a.tenant_id = ${scope.tenantId} and a.record_id = locked.record_id
-      returning a.record_id as id, a.strength, a.access_count as count,
-        (extract(epoch from a.last_recalled_at) * 1000)::float8 as at`);
+      returning ${ACCESS_COLUMNS}`);
     changed('record_access', 'updated', rows.length);
-    return new Map(
-      rows.map(({ id, strength, count, at }) => [
-        id,
-        { strength, accessCount: count, lastRecalledAt: new Date(Math.round(at)) },
-      ]),
-    );
+    return byId(rows);
   }
+
+  /** The state of those of these records that the scope may read now. */
+  async read(tx: Tx, scope: Scope, ids: readonly string[], now: Date): Promise<Map<string, Reinforced>> {
+    const { rows } = await tx.execute<AccessRow>(sql`
+      select ${ACCESS_COLUMNS} from record_access a
+        join records r on r.tenant_id = a.tenant_id and r.id = a.record_id
+      where a.tenant_id = ${scope.tenantId} and a.record_id = any(${sql.param([...ids])}::uuid[])
+        and ${recordConditions(scope, {}, now)}`);
+    return byId(rows);
+  }
+}
+
+function byId(rows: readonly AccessRow[]): Map<string, Reinforced> {
+  return new Map(
+    rows.map(({ id, strength, count, at }) => [
+      id,
+      { strength, accessCount: count, lastRecalledAt: new Date(Math.round(at)) },
+    ]),
+  );
 }

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@contracts/limits.js';
 import { editableFields, type RecordInput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
+import { isObject } from '@kernel/is-object.js';
 import type { Editable, EditableField } from './record-columns.js';
 
 /** Fields that the server owns. A client may send them back, but they are not stored. */
@@ -153,7 +154,7 @@ export function mergeMetadata(
   for (const [key, value] of Object.entries(patch)) {
     const before = merged[key];
     if (value === null) delete merged[key];
-    else merged[key] = isPlainObject(before) && isPlainObject(value) ? mergeMetadata(before, value) : value;
+    else merged[key] = isObject(before) && isObject(value) ? mergeMetadata(before, value) : value;
   }
   return checkObject('metadata', merged);
 }
@@ -180,8 +181,4 @@ export function checkObject(field: string, value: Record<string, unknown>): Reco
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Object.values(value).reduce<number>((deepest, inner) => Math.max(deepest, depthOf(inner)), 0);
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -15,12 +15,23 @@ export interface Use {
   readonly at: Date;
 }
 
-/** The state of a record after a recall. */
+/** How often and when a record was recalled. */
 export interface Reinforced {
   readonly strength: number;
   readonly accessCount: number;
   /** Start of t. */
   readonly lastRecalledAt: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** R = e^(−t/S), 0…1, whatever the policy. t: whole days since the last recall or else since storing. */
+export function retentionAt(
+  { strength, lastRecalledAt }: Pick<Reinforced, 'strength' | 'lastRecalledAt'>,
+  now: Date,
+): number {
+  const days = Math.floor(Math.max(0, now.getTime() - lastRecalledAt.getTime()) / DAY_MS);
+  return Math.exp(-days / strength);
 }
 
 /**

@@ -2,6 +2,7 @@ import { EMBEDDING_STATES, type RecordInput } from '@contracts/records/record.js
 import type { Hints } from '@contracts/records/write-notes.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { may, type Scope } from '@kernel/scope.js';
+import { isObject } from '@kernel/is-object.js';
 import type { SecretFound } from '@memory/secret-scanning/scan.js';
 import { CUT_FIELD, editsOf } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
@@ -94,10 +95,6 @@ const isText: Fits = (value) => typeof value === 'string';
 const isTime: Fits = (value) => isText(value) || Number.isSafeInteger(value);
 const isState: Fits = (value) => (EMBEDDING_STATES as readonly unknown[]).includes(value);
 const isFlag: Fits = (value) => typeof value === 'boolean';
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Server-owned names and the values that responses contain. A client may send back what it read. */
 const ANSWERED: Readonly<Record<string, Fits>> = {

@@ -113,6 +113,21 @@ describe('a recall', () => {
     expect(await row()).toEqual(before);
   });
 
+  it('returns the retention of those that can still be read, while learning is paused as well', async () => {
+    const pia = scopeOf('pia');
+    const [kept, deleted] = [await stored(pia), await stored(pia)];
+    await reinforce.recall(pia, [kept]);
+    const { last_recalled_at: lastRecalledAt } = await accessOf(kept);
+    await test.admin.query('delete from records where id = $1', [deleted]);
+    await test.admin.query("update users set paused_at = now() where user_id = 'pia'");
+    clock.forward(3 * 86_400_000);
+    expect(await reinforce.recallAndRead(pia, [kept, deleted])).toEqual(
+      new Map([[kept, { lastRecalledAt, retention: Math.exp(-3 / 2) }]]),
+    );
+    await test.admin.query("update users set paused_at = null where user_id = 'pia'");
+    expect((await reinforce.recallAndRead(pia, [kept])).get(kept)?.retention).toBe(1);
+  });
+
   it('of more records than fit in one statement is split', async () => {
     const ann = scopeOf('ann');
     const id = await stored(ann);

@@ -3,6 +3,7 @@ import {
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
 import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
+import type { LinkedBy, Subgraph } from '@contracts/search/graph-search.js';
 import type { Scope } from '@kernel/scope.js';
 import { GetAgentStatus } from '@memory/records/get-agent-status.js';
 import { GetRecord } from '@memory/records/get-record.js';
@@ -11,7 +12,6 @@ import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
 import { StatusReport } from '@application/status-report.js';
 import { toAmp } from './amp-record.js';
-import { linkedAs, subgraphAs } from './amp-links.js';
 
 /** AMP's reads in AMP's format. */
 @Injectable()
@@ -94,4 +94,30 @@ export class AmpReads {
   ): Promise<OutputOf<typeof ampAgentStatus>> {
     return { success: true, ...(await this.agents.run(scope, params.agent)) };
   }
+}
+
+/** AMP's names of the results, by the server's ids. */
+type Named = ReadonlyMap<string, string>;
+
+const nameIn = (named: Named) => (id: string) => named.get(id) ?? id;
+
+function linkedAs(linked: LinkedBy, named: Named): LinkedBy {
+  const name = nameIn(named);
+  return { ...linked, from: name(linked.from), ...(linked.via && { via: linked.via.map(name) }) };
+}
+
+function subgraphAs({ nodes, edges, contradictions, chronology, text }: Subgraph, named: Named): Subgraph {
+  const name = nameIn(named);
+  const between = <E extends { readonly from: string; readonly to: string }>(edge: E): E => ({
+    ...edge,
+    from: name(edge.from),
+    to: name(edge.to),
+  });
+  return {
+    nodes: nodes.map((node) => ({ ...node, id: name(node.id) })),
+    edges: edges.map(between),
+    contradictions: contradictions.map(between),
+    chronology: chronology.map(name),
+    text,
+  };
 }

@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatStream } from '@application/chat/chat-ask.js';
 import type { AnthropicAnswer } from '@contracts/anthropic/anthropic-messages.operations.js';
 import type { RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
+import { isObject } from '@kernel/is-object.js';
 import type { ToolCall } from '@platform/models/conversation.js';
 import { eventOf } from '../http/event-stream.js';
 
@@ -33,7 +34,7 @@ function showCall({ id, name, input }: ToolCall) {
 function readObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    if (isObject(value)) return value;
   } catch {
     // Same as below.
   }

@@ -3,6 +3,7 @@ import type { AuditTrail } from '@governance/audit/audit-trail.js';
 import { Clock } from '@kernel/clock.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { may } from '@kernel/scope.js';
+import { isObject } from '@kernel/is-object.js';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, mergeMap, Observable } from 'rxjs';
@@ -63,10 +64,6 @@ export class CursorInterceptor implements NestInterceptor {
         ),
       );
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Validates every request with its operation's schemas, even if the controller method does not use the input. */

@@ -19,3 +19,9 @@ export function setRefusalHeaders(reply: FastifyReply, error: unknown): void {
     void reply.header('WWW-Authenticate', CHALLENGE);
   }
 }
+
+/** Refuses a route that is deliberately not served. RFC 9110: a 405 names the methods that the path supports. */
+export function refuseMethod(reply: FastifyReply, why: string, allow = ''): never {
+  void reply.header('Allow', allow);
+  throw new RecollectError('method_not_allowed', why);
+}

@@ -1,4 +1,5 @@
 import type { AnyOperation } from '@contracts/operation.js';
+import { isObject } from '@kernel/is-object.js';
 import type { NamedUser, ScopeRequest } from '@governance/tenancy/make-scope.js';
 import type { FastifyRequest } from 'fastify';
 
@@ -65,5 +66,5 @@ function readFlag(value: unknown): boolean | undefined {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return isObject(value) ? value : {};
 }

@@ -2,6 +2,7 @@ import type { LettaMessage } from '@contracts/letta/letta-messages.operations.js
 import type { MessageOutput } from '@contracts/messages/messages.operations.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { readDashedId, readId, showDashedId } from '@kernel/ids.js';
+import { isObject } from '@kernel/is-object.js';
 
 const PREFIX = 'message';
 
@@ -79,8 +80,4 @@ function showCall(call: Readonly<Record<string, unknown>>): { name: string; argu
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

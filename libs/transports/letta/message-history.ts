@@ -5,7 +5,6 @@ import { LIMITS } from '@contracts/limits.js';
 import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Filter } from '@contracts/records/filter.js';
-import type { RecordOutput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
@@ -14,7 +13,7 @@ import { GetAgent } from '@memory/blocks/agents/get-agent.js';
 import { ListAgents } from '@memory/blocks/agents/list-agents.js';
 import { GetMessage } from '@memory/messages/get-message.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
-import { writeCursor } from '@memory/records/cursor.js';
+import { type Cursor, writeCursor } from '@memory/records/cursor.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
@@ -57,19 +56,19 @@ export class MessageHistory {
   }
 
   async ofAll(scope: Scope, query: Page): Promise<LettaMessage[]> {
-    const place = async (field: 'after' | 'before') => (await this.place(scope, field, query[field]))?.id;
-    const [after, before] = [await place('after'), await place('before')];
-    const start = await this.record(scope, after ?? before);
-    const end = after && before ? await this.record(scope, before) : undefined;
+    const after = await this.place(scope, 'after', query.after);
+    const before = await this.place(scope, 'before', query.before);
+    const start = after ?? before;
+    const end = after && before && positionOf(before);
     return paged(query, async (order, limit, cursor) => {
       const { records, next_cursor: next } = await this.records.run(scope, {
         type: MESSAGE_TYPE,
         session_id: query.conversation_id,
         order,
         limit,
-        cursor: cursor ?? cursorAt(start),
+        cursor: cursor ?? (start && writeCursor(positionOf(start))),
       });
-      const rest = end ? records.findIndex(({ id }) => id === end.id) : -1;
+      const rest = end ? records.findIndex((record) => !isBefore(positionOf(record), order, end)) : -1;
       const page = rest < 0 ? records : records.slice(0, rest);
       return { shown: page.map((record) => showTurn(turnOf(record))), next: rest < 0 ? next : undefined };
     });
@@ -125,12 +124,6 @@ export class MessageHistory {
       throw error instanceof RecollectError && error.code === 'not_found' ? noPlace(field, error) : error;
     });
   }
-
-  private async record(scope: Scope, id: string | undefined): Promise<RecordOutput | undefined> {
-    if (id === undefined) return undefined;
-    const listing = { type: MESSAGE_TYPE, filter: { id } as Filter, limit: 1, order: 'desc' as const };
-    return (await this.records.run(scope, listing)).records[0];
-  }
 }
 
 type Read = (
@@ -165,8 +158,15 @@ function noPlace(field: string, cause?: unknown): RecollectError {
   return invalid(field, 'is not the id of a message here', { cause });
 }
 
-function cursorAt(record: RecordOutput | undefined): string | undefined {
-  return record && writeCursor({ createdAt: new Date(record.created_at), id: readId(record.id) ?? '' });
+function positionOf({ id, created_at: at }: { readonly id: string; readonly created_at: string }): Cursor {
+  return { createdAt: new Date(at), id: readId(id) ?? '' };
+}
+
+/** Whether a message comes before this position in the order of the list. */
+function isBefore(one: Cursor, order: 'asc' | 'desc', end: Cursor): boolean {
+  const [a, b] = order === 'asc' ? [one, end] : [end, one];
+  const apart = a.createdAt.getTime() - b.createdAt.getTime();
+  return apart === 0 ? a.id < b.id : apart < 0;
 }
 
 function within(from: Date | null | undefined, to: Date | null | undefined): Filter | undefined {

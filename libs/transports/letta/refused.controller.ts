@@ -1,7 +1,7 @@
-import { RecollectError } from '@kernel/errors.js';
 import { Controller, Patch, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { KeyOnly } from '../http/operation.decorator.js';
+import { refuseMethod } from '../http/refusal-headers.js';
 
 const OF_AGENT = '/v1/agents/:agent_id';
 
@@ -11,30 +11,27 @@ export class RefusedController {
   @KeyOnly()
   @Patch(`${OF_AGENT}/messages/:message_id`)
   edit(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'A message is not edited: what was said was said.');
+    refuseMethod(reply, 'A message is not edited: what was said was said.');
   }
 
   @KeyOnly()
   @Patch(`${OF_AGENT}/reset-messages`)
   reset(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'A history is perpetual: what was said was said.');
+    refuseMethod(reply, 'A history is perpetual: what was said was said.');
   }
 
   @KeyOnly()
   @Post([`${OF_AGENT}/messages`, `${OF_AGENT}/messages/stream`, `${OF_AGENT}/messages/async`, `${OF_AGENT}/generate`])
   run(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'Recollect remembers for agents and runs none: the model is asked by whoever calls.');
+    refuseMethod(reply, 'Recollect remembers for agents and runs none: the model is asked by whoever calls.');
   }
 
   @KeyOnly()
   @Post([`${OF_AGENT}/summarize`, `${OF_AGENT}/messages/cancel`])
   summarize(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'Nothing runs that could be summarized or cancelled; POST /v1/compaction/runs folds what is old.');
+    refuseMethod(
+      reply,
+      'Nothing runs that could be summarized or cancelled; POST /v1/compaction/runs folds what is old.',
+    );
   }
-}
-
-/** RFC 9110: a 405 names the methods that the path supports. These paths support none. */
-function refuse(reply: FastifyReply, why: string): never {
-  void reply.header('Allow', '');
-  throw new RecollectError('method_not_allowed', why);
 }

@@ -5,7 +5,7 @@ import {
 import { RenderBlocks, showRendered } from '@memory/blocks/rendering/render-blocks.js';
 import { CallMemoryTool } from '@memory/blocks/tools/call-memory-tool.js';
 import { Injectable } from '@nestjs/common';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Options shared by all editing tools. */
 const editing = {
@@ -19,7 +19,8 @@ const FROM_THE_FIRST_CALL = { firstUse: 'makes' } as const;
 
 /** Letta's memory tools, under Letta's names. An agent edits its own core memory with them. */
 @Injectable()
-export class CoreMemoryTools {
+export class CoreMemoryTools implements ToolSet {
+  readonly subject = 'blocks';
   readonly all: readonly Tool[];
 
   constructor(rendering: RenderBlocks, calling: CallMemoryTool) {

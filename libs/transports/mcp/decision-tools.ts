@@ -1,13 +1,14 @@
 import { DecisionFlow } from '@application/decision-flow.js';
 import { decideMemory } from '@contracts/decisions/decisions.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
 import { Injectable } from '@nestjs/common';
-import { showDecided } from './show-decided.js';
 import { withFired } from './show-kinds.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** For agents that are not sure what to remember. */
 @Injectable()
-export class DecisionTools {
+export class DecisionTools implements ToolSet {
+  readonly subject = 'memory';
   readonly all: readonly Tool[];
 
   constructor(decisions: DecisionFlow) {
@@ -24,4 +25,12 @@ export class DecisionTools {
       }),
     ];
   }
+}
+
+function showDecided(answer: OutputOf<typeof decideMemory>): string {
+  const { should_store: stores, memory_type: type, content, update_memory_id: changed, record, reason } = answer;
+  const by = `${reason} Decided by the ${answer.decided_by}, ${Math.round(answer.confidence * 100)} % sure.`;
+  if (!stores) return `Not worth remembering. ${by}`;
+  const what = `${type.toLowerCase()}: ${JSON.stringify(content)}${changed === null ? '' : `, which brings ${changed} up to date`}`;
+  return record ? `Remembered as ${record.id}, ${what}. ${by}` : `Worth remembering as ${what}. ${by}`;
 }

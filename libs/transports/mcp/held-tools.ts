@@ -7,11 +7,12 @@ import { Injectable } from '@nestjs/common';
 import { HeldWrites } from '@application/held-writes.js';
 import { NO_PREFERENCES } from '@application/preferences.js';
 import { showKept, showMemories } from './show-kinds.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Tools for what an agent holds for a while: observations, and working memory for a task. */
 @Injectable()
-export class HeldTools {
+export class HeldTools implements ToolSet {
+  readonly subject = 'cognitive';
   readonly all: readonly Tool[];
 
   constructor(writes: HeldWrites, recent: RecentSensory, slots: ListWorking, tasks: ClearWorking) {

@@ -12,7 +12,7 @@ import { KindWrites } from '@application/kind-writes.js';
 import { SOON } from '@application/preferences.js';
 import { inMargin, QUOTED } from './show-amp.js';
 import { showKept, showMemories } from './show-kinds.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 const UNLISTED = ['user_id', 'metadata'] as const;
 
@@ -30,7 +30,8 @@ export class LearnedReaders {
 
 /** Tools for what an agent learns: episodes, facts, procedures and intentions. */
 @Injectable()
-export class LearnedTools {
+export class LearnedTools implements ToolSet {
+  readonly subject = 'cognitive';
   readonly all: readonly Tool[];
 
   constructor(writes: KindWrites, readers: LearnedReaders) {

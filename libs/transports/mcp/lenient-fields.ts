@@ -1,5 +1,6 @@
 import type { AnyOperation } from '@contracts/operation.js';
 import { coreOf } from '@contracts/without-nulls.js';
+import { isObject } from '@kernel/is-object.js';
 import { z } from 'zod';
 import { JsonScan } from '../http/json-scan.js';
 
@@ -90,8 +91,4 @@ function asFlag(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const word = value.trim().toLowerCase();
   return word === 'true' || word === 'false' ? word === 'true' : value;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,26 +1,12 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
-import { Injectable } from '@nestjs/common';
-import { CoreMemoryTools } from './core-memory-tools.js';
-import { GeneralTools } from './general-tools.js';
 import { type McpRequest, mayCall } from './mcp-request.js';
-import { KindTools } from './kind-tools.js';
-import { NellieTools } from './nellie-tools.js';
-import type { Tool } from './tool.js';
-import type { Listing, Subject } from './tool-profiles.js';
+import type { Tool, ToolSet } from './tool.js';
+import type { Listing } from './tool-profiles.js';
 
-/** The operations offered to agents, by subject. To add a tool, add an entry to its subject. */
-@Injectable()
+/** The operations offered to agents. To add a tool, add an entry to the set of its subject. */
 export class McpTools {
-  private readonly subjects: readonly (readonly [Subject, readonly Tool[]])[];
-
-  constructor(general: GeneralTools, coreMemory: CoreMemoryTools, nellie: NellieTools, kinds: KindTools) {
-    this.subjects = [
-      ['memory', general.all],
-      ['blocks', coreMemory.all],
-      ['nellie', nellie.all],
-      ['cognitive', kinds.all],
-    ];
-    checkTools(this.subjects.flatMap(([, tools]) => tools));
+  constructor(private readonly sets: readonly ToolSet[]) {
+    checkTools(sets.flatMap(({ all }) => all));
   }
 
   /** The tools of a profile that the key may call, as listed. For this caller, the others do not exist. */
@@ -36,9 +22,9 @@ export class McpTools {
   }
 
   private chosen({ profile }: McpRequest): readonly { readonly tool: Tool; readonly listing: Listing }[] {
-    return this.subjects
-      .flatMap(([subject, tools]) =>
-        tools.map((tool) => ({ tool, listing: profile({ name: tool.listed.name, subject }) })),
+    return this.sets
+      .flatMap(({ subject, all }) =>
+        all.map((tool) => ({ tool, listing: profile({ name: tool.listed.name, subject }) })),
       )
       .filter(({ listing }) => listing !== null);
   }

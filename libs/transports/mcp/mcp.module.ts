@@ -9,17 +9,19 @@ import { NellieModule } from '../nellie/nellie.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { CoreMemoryTools } from './core-memory-tools.js';
 import { DecisionTools } from './decision-tools.js';
-import { GeneralTools } from './general-tools.js';
 import { MemoryTools } from './memory-tools.js';
 import { KindsModule } from '@memory/kinds/kinds.module.js';
 import { HeldTools } from './held-tools.js';
 import { LearnedReaders, LearnedTools } from './learned-tools.js';
-import { KindTools } from './kind-tools.js';
 import { NellieTools } from './nellie-tools.js';
 import { MessageTools } from './message-tools.js';
 import { McpResources } from './mcp-resources.js';
 import { McpTools } from './mcp-tools.js';
 import { McpController } from './mcp.controller.js';
+import type { ToolSet } from './tool.js';
+
+/** In the order in which their tools are listed. */
+const TOOL_SETS = [MemoryTools, DecisionTools, MessageTools, CoreMemoryTools, NellieTools, HeldTools, LearnedTools];
 
 @Module({
   imports: [
@@ -34,17 +36,9 @@ import { McpController } from './mcp.controller.js';
     KindsModule,
   ],
   providers: [
-    McpTools,
-    GeneralTools,
-    MemoryTools,
-    DecisionTools,
-    CoreMemoryTools,
-    MessageTools,
-    NellieTools,
-    HeldTools,
-    LearnedTools,
+    ...TOOL_SETS,
     LearnedReaders,
-    KindTools,
+    { provide: McpTools, useFactory: (...sets: ToolSet[]) => new McpTools(sets), inject: TOOL_SETS },
     McpResources,
   ],
   controllers: [McpController],

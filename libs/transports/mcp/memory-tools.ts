@@ -3,6 +3,7 @@ import {
 } from '@contracts/amp/amp.operations.js'; // prettier-ignore
 import { reviseRecord, reviseRecords } from '@contracts/revision/revision.operations.js';
 import { buildContext } from '@contracts/context/context.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
 import { answerQuestion } from '@contracts/reasoning/answer.operations.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +13,9 @@ import { AnswerFlow } from '@application/answer-flow.js';
 import { NO_PREFERENCES, SOON } from '@application/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
 import {
+  inLine,
+  inMargin,
+  QUOTED,
   showAgent,
   showFound,
   showList,
@@ -22,9 +26,7 @@ import {
   showStored,
 } from './show-amp.js';
 import { withFired } from './show-kinds.js';
-import { showAnswered } from './show-answered.js';
-import { showContext } from './show-context.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Reader fields for administrators of a tenant, or that a prompt does not need. */
 const READER_UNLISTED = ['all_users', 'include_shared', 'role'] as const;
@@ -36,7 +38,8 @@ const inRecord = (fields: readonly string[]): readonly string[] => fields.map((f
 
 /** Tools for memories: find, store, revise and read them, and build the context of a prompt. */
 @Injectable()
-export class MemoryTools {
+export class MemoryTools implements ToolSet {
+  readonly subject = 'memory';
   readonly all: readonly Tool[];
 
   constructor(
@@ -189,4 +192,27 @@ function overseeing(reads: AmpReads): Tool[] {
       show: showAgent,
     }),
   ];
+}
+
+/** A context as text. It is marked, so that it is recognized when it is stored later. */
+function showContext({ text, json, messages }: OutputOf<typeof buildContext>): string {
+  const shown = text ?? (json ? JSON.stringify(json) : (messages ?? []).map(({ content }) => content).join('\n\n'));
+  return shown === '' ? 'Nothing relevant is remembered.' : shown;
+}
+
+/** The answer, and the memories that it cites. The answer quotes them, so it is quoted as well. */
+export function showAnswered({ answer, status, evidence }: OutputOf<typeof answerQuestion>): string {
+  const sources = evidence.filter((one) => one.cited).map(showSource);
+  return [
+    `From memory. ${QUOTED}`,
+    inMargin(answer),
+    ...(status === 'partly' ? ['Not everything that is asked for was found.'] : []),
+    ...(sources.length > 0 ? ['', 'Sources:', ...sources] : []),
+  ].join('\n');
+}
+
+function showSource(source: OutputOf<typeof answerQuestion>['evidence'][number]): string {
+  const { ref, id, occurred_at: at, speaker, title, content } = source;
+  const head = [`[${ref}] ${id}`, at.slice(0, 10), speaker].filter(Boolean).join(', ');
+  return `${inLine(head)}\n${inMargin([title, content].filter(Boolean).join('\n'))}`;
 }

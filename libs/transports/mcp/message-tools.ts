@@ -1,17 +1,20 @@
 import { createEdge } from '@contracts/graph/graph.operations.js';
-import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
+import { appendMessages, listMessages, type MessageOutput } from '@contracts/messages/messages.operations.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { escapeMarks } from '@memory/context/neutral.js';
 import { ChangeEdges } from '@memory/graph/change-edges.js';
 import { ListMessages } from '@memory/messages/list-messages.js';
 import { Injectable } from '@nestjs/common';
 import { MessageFlow } from '@application/message-flow.js';
 import { SOON } from '@application/preferences.js';
-import { showAppended, showHistory, showLink } from './show-messages.js';
+import { inLine, inMargin, QUOTED, withNotes } from './show-amp.js';
 import { withFired } from './show-kinds.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Tools for messages and for links between memories. */
 @Injectable()
-export class MessageTools {
+export class MessageTools implements ToolSet {
+  readonly subject = 'memory';
   readonly all: readonly Tool[];
 
   constructor(flow: MessageFlow, history: ListMessages, links: ChangeEdges) {
@@ -41,4 +44,34 @@ export class MessageTools {
       }),
     ];
   }
+}
+
+function showAppended({ created, unchanged, messages }: OutputOf<typeof appendMessages>): string {
+  const last = messages.at(-1)?.sequence ?? 0;
+  const said = `Kept ${created}${unchanged > 0 ? `; ${unchanged} were there before` : ''}. The last is number ${last}.`;
+  const notes = messages.flatMap(({ hints = [], marked_parts: marked = [] }, index) => [
+    ...marked.map(({ field, kind }) => ({ field, message: `is no text: a mark is kept, and not the ${kind}` })),
+    ...hints,
+  ].map(({ field, message }) => ({ field: `messages[${index}].${field}`, message }))); // prettier-ignore
+  return withNotes(said, notes);
+}
+
+export function showHistory({ messages, has_more: more, hints = [] }: OutputOf<typeof listMessages>): string {
+  if (messages.length === 0) {
+    const notes = hints.map(({ field, message }) => ({ field, message: escapeMarks(message) }));
+    return withNotes('Nothing was said here.', notes);
+  }
+  const head = more ? ['There is more; ask again with the cursor.'] : [];
+  return [QUOTED, ...messages.map(showTurn), ...head].join('\n\n');
+}
+
+function showTurn(message: MessageOutput): string {
+  const { sequence, occurred_at: at, role, speaker, name, content, tool_calls: calls = [] } = message;
+  const head = [`${sequence}`, at, role, speaker, name].filter(Boolean).join(' · ');
+  const said = [content, ...calls.map((call) => JSON.stringify(call))].filter(Boolean).join('\n');
+  return `${inLine(head)}\n${inMargin(said)}`;
+}
+
+function showLink({ from, type, to }: OutputOf<typeof createEdge>): string {
+  return `${from} ${type} ${to}.`;
 }

@@ -11,11 +11,12 @@ import { escapeMarks } from '@memory/context/neutral.js';
 import { Injectable } from '@nestjs/common';
 import { Nellie } from '../nellie/nellie.js';
 import { QUOTED } from './show-amp.js';
-import { tool, type Tool } from './tool.js';
+import { tool, type Tool, type ToolSet } from './tool.js';
 
 /** Nellie's tools under their own names, for hosts and prompts that know them. Offered only on request. */
 @Injectable()
-export class NellieTools {
+export class NellieTools implements ToolSet {
+  readonly subject = 'nellie';
   readonly all: readonly Tool[];
 
   constructor(nellie: Nellie) {

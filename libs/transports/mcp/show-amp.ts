@@ -66,8 +66,8 @@ export function showFound({ results, subgraph, hints = [] }: OutputOf<typeof amp
   const found = results.map(({ score, record, excerpt }) =>
     inMemory(record, `score ${score.toFixed(2)}${excerpt ? ', an excerpt' : ''}`),
   );
-  const warnings = (subgraph?.contradictions ?? []).map(
-    ({ from, to, values }) => `WARNING: ${from} and ${to} contradict each other: ${values.join(' vs ')}`,
+  const warnings = (subgraph?.contradictions ?? []).map(({ from, to, values }) =>
+    inLine(`WARNING: ${from} and ${to} contradict each other: ${values.join(' vs ')}`),
   );
   return [QUOTED, ...found, ...warnings].join('\n\n');
 }
@@ -97,7 +97,12 @@ function inMemory(record: Shown, note?: string): string {
     tags.length > 0 && `tags ${tags.join(', ')}`,
   ].filter(Boolean);
   const said = typeof title === 'string' ? `${title}\n${content}` : content;
-  return `${escapeMarks(head.join(' · ').replace(/[\s\u0085]+/gu, ' '))}\n${inMargin(said)}`;
+  return `${inLine(head.join(' · '))}\n${inMargin(said)}`;
+}
+
+/** Puts stored names and values in one line, so that none of them can begin a line. */
+export function inLine(text: string): string {
+  return escapeMarks(text.replace(/[\s\u0085]+/gu, ' '));
 }
 
 /** Indents stored text. Our delimiters and the control tokens of models become plain text in it. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readParts } from '../http/read-input.js';
 import { compactInput, outlineOf } from './compact-schema.js';
 import { lenientFields } from './lenient-fields.js';
+import type { Subject } from './tool-profiles.js';
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf, partsOf } from './tool-schema.js';
 
 /** One operation as a tool for agents. */
@@ -18,6 +19,12 @@ export interface Tool {
   read(fields: object): object;
   /** @throws RecollectError */
   run(scope: Scope, fields: object): Promise<ToolAnswer>;
+}
+
+/** Tools on one subject. */
+export interface ToolSet {
+  readonly subject: Subject;
+  readonly all: readonly Tool[];
 }
 
 export interface ToolAnswer {

@@ -12,22 +12,25 @@ export interface NewMemory extends Readonly<Record<string, unknown>> {
 }
 type Message = Exclude<AddBody['messages'], string>[number];
 
-/** The messages of an add as records, verbatim. */
-export function recordsOf(body: AddBody, event: string): NewMemory[] {
+/** The messages of an add as records, verbatim, each with its index in the request. */
+export function recordsOf(body: AddBody, event: string): { readonly at: number; readonly record: NewMemory }[] {
   const { agent_id: agent, app_id: project, run_id: session } = entitiesOf(body);
-  return saidIn(body).map(({ message, content }, index) => ({
-    id: eventKey(event, index),
-    content,
-    ...(message.role !== undefined && { role: message.role }),
-    ...(message.name !== undefined && { speaker: message.name }),
-    ...(agent !== undefined && { agent }),
-    ...(project !== undefined && { project }),
-    ...(session !== undefined && { session_id: session }),
-    ...(body.metadata && { metadata: body.metadata }),
-    ...(body.timestamp && { created_at: body.timestamp.toISOString(), occurred_at: body.timestamp.toISOString() }),
-    ...(body.expiration_date && { expires_at: body.expiration_date.toISOString() }),
-    provenance: { door: 'mem0', event, index },
-  }));
+  return saidIn(body).map(({ message, content, at }, index) => {
+    const record = {
+      id: eventKey(event, index),
+      content,
+      ...(message.role !== undefined && { role: message.role }),
+      ...(message.name !== undefined && { speaker: message.name }),
+      ...(agent !== undefined && { agent }),
+      ...(project !== undefined && { project }),
+      ...(session !== undefined && { session_id: session }),
+      ...(body.metadata && { metadata: body.metadata }),
+      ...(body.timestamp && { created_at: body.timestamp.toISOString(), occurred_at: body.timestamp.toISOString() }),
+      ...(body.expiration_date && { expires_at: body.expiration_date.toISOString() }),
+      provenance: { door: 'mem0', event, index },
+    };
+    return { at, record };
+  });
 }
 
 /** The history for requests that name no agent. */
@@ -64,19 +67,23 @@ export function turnsOf(
     })),
   };
   const { data, errors } = check(appendMessages.body, request);
-  if (errors) throw new RecollectError('invalid_input', `${errors[0]?.field}: ${errors[0]?.message}`, errors);
-  return data;
+  if (!errors) return data;
+  const named = errors.map(({ field, message }) => ({
+    field: field.replace(/^messages\[(\d+)\]/u, (_, index: string) => `messages[${said[Number(index)]?.at}]`),
+    message,
+  }));
+  throw new RecollectError('invalid_input', `${named[0]?.field}: ${named[0]?.message}`, named);
 }
 
 function entitiesOf(body: AddBody) {
   return { ...body.filters, ...body };
 }
 
-/** System messages and empty messages are not remembered. */
+/** System messages and empty messages are not remembered. `at` is the index in the request. */
 function saidIn({ messages: sent }: AddBody) {
   const messages: readonly Message[] = typeof sent === 'string' ? [{ role: 'user', content: sent }] : sent;
   return messages
-    .map((message, index) => ({ message, content: textOf(message, index) }))
+    .map((message, at) => ({ message, content: textOf(message, at), at }))
     .filter(({ message, content }) => message.role !== 'system' && content.trim() !== '');
 }
 

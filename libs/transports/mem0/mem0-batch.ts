@@ -3,7 +3,9 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import type { Preferences } from '@application/preferences.js';
+import { WriteFlow } from '@application/write-flow.js';
 import { Injectable } from '@nestjs/common';
+import { Mem0Deletions } from './mem0-deletions.js';
 import { Mem0Writes } from './mem0-writes.js';
 
 type Done = OutputOf<typeof mem0UpdateBatch>;
@@ -11,7 +13,11 @@ type Done = OutputOf<typeof mem0UpdateBatch>;
 /** The same for several memories, one after the other. A failure does not affect the others. */
 @Injectable()
 export class Mem0Batch {
-  constructor(private readonly writes: Mem0Writes) {}
+  constructor(
+    private readonly writes: Mem0Writes,
+    private readonly flow: WriteFlow,
+    private readonly deletions: Mem0Deletions,
+  ) {}
 
   async update(
     scope: Scope,
@@ -26,12 +32,12 @@ export class Mem0Batch {
       const { jobs } = await this.writes.edit(scope, id, { text, metadata });
       vectors.push(...jobs);
     });
-    await this.writes.wait(scope, vectors, preferences);
+    await this.flow.wait(scope, vectors, preferences);
     return done;
   }
 
   delete(scope: Scope, { memories }: InputOf<typeof mem0DeleteBatch>['body']): Promise<Done> {
-    return each(memories, 'deleted', ({ memory_id: id }) => this.writes.delete(scope, id));
+    return each(memories, 'deleted', ({ memory_id: id }) => this.deletions.one(scope, id));
   }
 }
 

@@ -4,13 +4,13 @@ import type { mem0DeleteAll } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { DeleteRecords } from '@memory/records/delete-records.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
-import { NO_MESSAGES, ownOnly } from './memory.js';
+import { NO_MESSAGES } from './memory.js';
 
 /** Deletions per transaction. */
 const AT_ONCE = 1_000;
@@ -37,10 +37,11 @@ export class Mem0Deletions {
     }
     const scope = ownOnly(asker);
     const wanted = recordFilter(readMem0Filter(flatFilter(query)), scope.allUsers);
-    const request = { limit: AT_ONCE, order: 'asc' as const, include_expired: true, include_superseded: true };
+    const hidden = { include_expired: true, include_superseded: true, forgotten: 'too' } as const;
+    const filter = { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] };
     let cursor: string | undefined;
     do {
-      const page = await this.list.run(scope, { ...request, cursor, filter: { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] } }); // prettier-ignore
+      const page = await this.list.run(scope, { ...hidden, filter, limit: AT_ONCE, order: 'asc', cursor });
       for (const [userId, ids] of byOwner(page.records)) {
         await this.records.run({ ...scope, userId, allUsers: false }, ids);
       }

@@ -4,6 +4,7 @@ import { isMessage } from '@contracts/messages/message-type.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
+import { rowKeyOf } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { FactsOf } from '@memory/extraction/facts-of.js';
 import type { Reading } from '@memory/extraction/readings.query.js';
@@ -12,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { eventOfKey, furtherOfKey, OF_ANY_EVENT, ofEvent } from './added-messages.js';
 import { changeOf, changesOf, Mem0Inferences, outcomeOf } from './mem0-inferences.js';
 import { type Slice, ofSomebody } from './mem0-reads.js';
-import { memoryIdOf } from './memory.js';
 
 type Event = OutputOf<typeof mem0Events>['results'][number];
 const EVENT = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -52,11 +52,11 @@ export class Mem0Events {
     const listing = { filter: OF_ANY_EVENT, limit, offset, order: 'desc' as const, include_superseded: true };
     const { records, total } = await this.records.run(scope, listing);
     const said = records.filter(isSaid).map((record) => {
-      return { id: memoryIdOf(record.id), further: furtherOfKey(record.external_id) };
+      return { id: rowKeyOf(record.id), further: furtherOfKey(record.external_id) };
     });
     const readings = said.length > 0 ? await this.facts.readings(scope, said) : new Map<string, Reading>();
     const results = records.map((record) => {
-      const reading = isSaid(record) ? (readings.get(memoryIdOf(record.id)) ?? UNREAD) : undefined;
+      const reading = isSaid(record) ? (readings.get(rowKeyOf(record.id)) ?? UNREAD) : undefined;
       return eventOf(eventOfKey(record.external_id), record, reading);
     });
     return { count: total, results };

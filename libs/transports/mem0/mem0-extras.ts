@@ -10,7 +10,8 @@ import { MEM0_ENTITIES } from '@contracts/mem0/mem0-filter.js';
 import { requestOfExport } from '@contracts/mem0/mem0-sent.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { rowKeyOf } from '@kernel/ids.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { Summarizer, type SummarySource } from '@memory/compaction/summary/summarizer.js';
 import { JudgeRecord } from '@memory/feedback/judge-record.js';
 import { estimateTokens } from '@memory/indexing/passages.js';
@@ -19,7 +20,7 @@ import { Injectable } from '@nestjs/common';
 import { EmbeddingError } from '@platform/embeddings/embedder.js';
 import { Cursors } from '../http/cursor.js';
 import { Mem0Reads, ofSomebody } from './mem0-reads.js';
-import { memoryIdOf, ownOnly, showMemory } from './memory.js';
+import { showMemory } from './memory.js';
 
 type ExportRequest = InputOf<typeof mem0GetExport>['body'];
 /** Token budget of a summary. */
@@ -93,7 +94,7 @@ export class Mem0Extras {
     const { memory_id: id, feedback = null } = body;
     const owner = ownOnly(scope.allUsers ? await this.owners.run(scope, id) : scope);
     const judged = await this.feedback.run(owner, id, feedback === null ? null : feedback === 'POSITIVE');
-    return { id: memoryIdOf(judged), feedback, feedback_reason: null };
+    return { id: rowKeyOf(judged), feedback, feedback_reason: null };
   }
 
   /** @throws RecollectError `not_found` if the id was not issued to this caller */

@@ -3,12 +3,12 @@ import { isMessage } from '@contracts/messages/message-type.js';
 import type { Mem0Change } from '@contracts/mem0/mem0-shapes.js';
 import type { RecordOutput } from '@contracts/records/record.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListVersions } from '@memory/records/list-versions.js';
 import { Injectable } from '@nestjs/common';
-import { ownOnly, showMemory } from './memory.js';
+import { showMemory } from './memory.js';
 
 type Version = Awaited<ReturnType<ListVersions['run']>>['versions'][number];
 

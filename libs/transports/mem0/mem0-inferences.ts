@@ -4,12 +4,12 @@ import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Changed, Mem0Status } from '@contracts/mem0/mem0-shapes.js';
 import type { OutputOf } from '@contracts/operation.js';
 import type { RecordOutput } from '@contracts/records/record.js';
-import { may, type Scope } from '@kernel/scope.js';
+import { rowKeyOf } from '@kernel/ids.js';
+import { may, ownOnly, type Scope } from '@kernel/scope.js';
 import { type Drawn, FactsOf } from '@memory/extraction/facts-of.js';
 import type { Reading } from '@memory/extraction/readings.query.js';
 import { Injectable } from '@nestjs/common';
 import { type AddBody, agentOf, turnsOf } from './added-messages.js';
-import { memoryIdOf, ownOnly } from './memory.js';
 
 type Added = OutputOf<typeof mem0AddV3>;
 
@@ -47,7 +47,7 @@ export class Mem0Inferences {
   told(scope: Scope, messages: readonly { readonly id: string }[]): Promise<Drawn> {
     return this.facts.run(
       ownOnly(scope),
-      messages.map(({ id }) => memoryIdOf(id)),
+      messages.map(({ id }) => rowKeyOf(id)),
     );
   }
 }
@@ -75,5 +75,5 @@ export function changesOf({ facts, replaced }: Drawn): Mem0Changed[] {
 
 /** The format of adds and events. */
 export function changeOf({ id, content }: Pick<RecordOutput, 'id' | 'content'>, event: 'ADD' | 'DELETE'): Mem0Changed {
-  return { id: memoryIdOf(id), event, memory: content, data: { memory: content } };
+  return { id: rowKeyOf(id), event, memory: content, data: { memory: content } };
 }

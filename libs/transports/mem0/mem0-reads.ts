@@ -7,13 +7,13 @@ import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf } from '@contracts/operation.js';
 import { isMessage } from '@contracts/messages/message-type.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import { GetRecord } from '@memory/records/get-record.js';
 import { ListRecords } from '@memory/records/list-records.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import { Injectable } from '@nestjs/common';
-import { choose, NO_MESSAGES, ownOnly, showMemory } from './memory.js';
+import { choose, NO_MESSAGES, showMemory } from './memory.js';
 
 type ListQuery = Partial<InputOf<typeof mem0ListV3>['body']>;
 type SearchRequest = InputOf<typeof mem0SearchV3>['body'];
@@ -24,7 +24,10 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** mem0's reads in mem0's format. */
+/**
+ * mem0's reads in mem0's format. Memories belong to a user or to a reserved user: this door does not expose the tenant's shared
+ * memory.
+ */
 @Injectable()
 export class Mem0Reads {
   constructor(

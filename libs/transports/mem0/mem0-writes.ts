@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { mem0Update } from '@contracts/mem0/mem0-by-id.operations.js';
-import type { mem0AddV3, mem0DeleteAll } from '@contracts/mem0/mem0.operations.js';
+import type { mem0AddV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS, RecollectError } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import type { RecordPatch } from '@memory/records/patch-record.js';
 import { Injectable } from '@nestjs/common';
@@ -13,18 +13,17 @@ import type { Preferences } from '@application/preferences.js';
 import { EditFlow } from '@application/edit-flow.js';
 import { WriteFlow } from '@application/write-flow.js';
 import { recordsOf } from './added-messages.js';
-import { Mem0Deletions } from './mem0-deletions.js';
 import { changeOf, Mem0Inferences } from './mem0-inferences.js';
-import { ownOnly, showMemory } from './memory.js';
+import { showMemory } from './memory.js';
 
 type Added = OutputOf<typeof mem0AddV3>;
-/** mem0's writes in mem0's format. */
+
+/** mem0's adds and edits in mem0's format. */
 @Injectable()
 export class Mem0Writes {
   constructor(
     private readonly writes: WriteFlow,
     private readonly edits: EditFlow,
-    private readonly remove: Mem0Deletions,
     private readonly owners: FindOwner,
     private readonly inferences: Mem0Inferences,
   ) {}
@@ -35,10 +34,13 @@ export class Mem0Writes {
     if (await this.inferences.takes(scope, body)) {
       return (await this.inferences.add(scope, body, event, preferences)) ?? nothingSaid(event);
     }
-    const records = recordsOf(body, event);
-    if (records.length === 0) return nothingSaid(event);
+    const said = recordsOf(body, event);
+    if (said.length === 0) return nothingSaid(event);
+    const records = said.map(({ record }) => record);
     const { results } = await this.writes.storeBatch(ownOnly(scope), records, preferences);
-    const failed = results.flatMap(({ index, error }) => (error ? [{ index, ...error }] : []));
+    const failed = results.flatMap(({ index, error }) =>
+      error ? [{ index: said[index]?.at ?? index, ...error }] : [],
+    );
     const [first] = failed;
     if (first && failed.length === results.length) {
       throw new RecollectError(codeOf(first.code), first.detail, first.errors);
@@ -68,10 +70,6 @@ export class Mem0Writes {
     return memory;
   }
 
-  wait(scope: Scope, jobs: readonly string[], preferences: Preferences): Promise<void> {
-    return this.writes.wait(scope, jobs, preferences);
-  }
-
   /** Also enqueues the jobs that compute its vectors. */
   async edit(
     scope: Scope,
@@ -88,14 +86,6 @@ export class Mem0Writes {
     const owner = scope.allUsers ? await this.owners.run(scope, id) : scope;
     const { record, jobs } = await this.edits.run(ownOnly(owner), id, edits, null);
     return { memory: showMemory(record), jobs };
-  }
-
-  delete(scope: Scope, id: string): Promise<void> {
-    return this.remove.one(scope, id);
-  }
-
-  deleteAll(scope: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
-    return this.remove.all(scope, query);
   }
 }
 

@@ -23,6 +23,7 @@ import type { Preferences } from '@application/preferences.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
 import { Mem0Batch } from './mem0-batch.js';
+import { Mem0Deletions } from './mem0-deletions.js';
 import { Mem0History } from './mem0-history.js';
 import { Mem0Reads } from './mem0-reads.js';
 import { Mem0Writes } from './mem0-writes.js';
@@ -33,6 +34,7 @@ export class MemoriesController {
   constructor(
     private readonly reads: Mem0Reads,
     private readonly writes: Mem0Writes,
+    private readonly deletions: Mem0Deletions,
     private readonly history: Mem0History,
     private readonly batch: Mem0Batch,
   ) {}
@@ -119,14 +121,14 @@ export class MemoriesController {
 
   @Operation(mem0Delete)
   async delete(@CurrentScope() scope: Scope, @Input() { params, query }: InputOf<typeof mem0Delete>) {
-    await this.writes.delete(scope, params.memory_id);
+    await this.deletions.one(scope, params.memory_id);
     const linked = query['delete_linked'] === 'true' && { cascade_count: 0 };
     return { message: 'Memory deleted successfully!', ...linked };
   }
 
   @Operation(mem0DeleteAll)
   async deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0DeleteAll>) {
-    await this.writes.deleteAll(scope, query);
+    await this.deletions.all(scope, query);
     return { message: 'Memories deleted successfully!' };
   }
 }

@@ -3,30 +3,17 @@ import { MESSAGE_TYPE } from '@contracts/messages/message-type.js';
 import { reservedEntity } from '@contracts/mem0/mem0-filter.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { RecordOutput } from '@contracts/records/record.js';
-import { readId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { rowKeyOf } from '@kernel/ids.js';
 import { NO_AGENT } from './added-messages.js';
 
 /** Messages belong to a history and are not memories of mem0. */
 export const NO_MESSAGES: Filter = { type: { ne: MESSAGE_TYPE } };
 
-/** mem0's memories belong to a user or to a reserved user. This door does not expose the tenant's shared memory. */
-export function ownOnly(scope: Scope): Scope {
-  return { ...scope, includeShared: false };
-}
-
-/** mem0's ids are UUIDs: the row key inside our ids. */
-export function memoryIdOf(shown: string): string {
-  const id = readId(shown);
-  if (id === null) throw new Error('an id of ours could not be read');
-  return id;
-}
-
-/** A record in mem0's format. */
+/** A record in mem0's format. Its ids are UUIDs: the row keys inside our ids. */
 export function showMemory(record: RecordOutput): Mem0Memory {
   const { user_id: owner, agent, project, session_id: session } = record;
   return {
-    id: memoryIdOf(record.id),
+    id: rowKeyOf(record.id),
     memory: record.content,
     user_id: owner === undefined || reservedEntity(owner) ? null : owner,
     agent_id: agent === undefined || agent === NO_AGENT ? null : agent,

@@ -9,6 +9,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import { Preferred } from '../http/preferences.js';
+import { Mem0Deletions } from './mem0-deletions.js';
 import { Mem0History } from './mem0-history.js';
 import { Mem0Reads } from './mem0-reads.js';
 import { Mem0Writes } from './mem0-writes.js';
@@ -20,6 +21,7 @@ export class OssController {
   constructor(
     private readonly reads: Mem0Reads,
     private readonly writes: Mem0Writes,
+    private readonly deletions: Mem0Deletions,
     private readonly history: Mem0History,
   ) {}
 
@@ -69,13 +71,13 @@ export class OssController {
 
   @Operation(mem0OssDelete)
   async delete(@CurrentScope() scope: Scope, @Input() { params }: InputOf<typeof mem0OssDelete>) {
-    await this.writes.delete(scope, params.memory_id);
+    await this.deletions.one(scope, params.memory_id);
     return { message: 'Memory deleted successfully' };
   }
 
   @Operation(mem0OssDeleteAll)
   async deleteAll(@CurrentScope() scope: Scope, @Input() { query }: InputOf<typeof mem0OssDeleteAll>) {
-    await this.writes.deleteAll(scope, query);
+    await this.deletions.all(scope, query);
     return { message: 'All relevant memories deleted' };
   }
 }

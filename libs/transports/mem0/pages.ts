@@ -23,16 +23,23 @@ export function firstOf(most: number | undefined): Slice {
   return { offset: 0, limit: most ?? WHOLE };
 }
 
+type Addressed = Pick<FastifyRequest, 'url' | 'protocol' | 'host'>;
+
+/** The address of the request. The client writes the host, so it may be anything; an invalid one becomes `localhost`. */
+function addressOf({ url, protocol, host }: Addressed): URL {
+  const sent = `${protocol}://${host}`;
+  const origin = new URL(URL.canParse(sent) ? sent : 'http://localhost');
+  // A proxy may send the whole address instead of the path.
+  const path = url.replace(/^https?:\/\/[^/]*/u, '');
+  return new URL(`${origin.protocol}//${origin.host}${path}`);
+}
+
 /** A page, and the addresses of the pages beside it: the same request with another page number. */
-export function pageOf<T>(
-  request: Pick<FastifyRequest, 'url' | 'protocol' | 'host'>,
-  query: PageQuery,
-  { count, results }: { count: number; results: T[] },
-) {
+export function pageOf<T>(request: Addressed, query: PageQuery, { count, results }: { count: number; results: T[] }) {
   const { offset, limit } = sliceOf(query);
   const { page = 1 } = query;
   const at = (number: number): string => {
-    const address = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+    const address = addressOf(request);
     address.searchParams.set('page', String(number));
     address.searchParams.set('page_size', String(limit));
     return address.href;

@@ -1,7 +1,7 @@
-import { RecollectError } from '@kernel/errors.js';
 import { All, Controller, Delete, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { KeyOnly } from '../http/operation.decorator.js';
+import { refuseMethod } from '../http/refusal-headers.js';
 
 const PROJECTS = '/api/v1/orgs/organizations/:org_id/projects';
 const PROJECT = `${PROJECTS}/:project_id`;
@@ -12,48 +12,42 @@ export class Mem0RefusedController {
   @KeyOnly()
   @All('/configure')
   configure(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'A server is configured by its environment: see docs/configuration.md.');
+    refuseMethod(reply, 'A server is configured by its environment: see docs/configuration.md.');
   }
 
   @KeyOnly()
   @Post('/reset')
   reset(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'Nothing is deleted by a request that names nothing: DELETE /entities/{type}/{id} erases one.');
+    refuseMethod(reply, 'Nothing is deleted by a request that names nothing: DELETE /entities/{type}/{id} erases one.');
   }
 
   @KeyOnly()
   @All(['/v2/profiles/jobs', '/v2/profiles/jobs/:job_id'])
   profileJobs(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'not_enabled: no model writes profiles here.');
+    refuseMethod(reply, 'not_enabled: no model writes profiles here.');
   }
 
   @KeyOnly()
   @Post('/v2/profiles/settings')
   profileSettings(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'not_enabled: no model writes profiles here.', 'GET');
+    refuseMethod(reply, 'not_enabled: no model writes profiles here.', 'GET');
   }
 
   @KeyOnly()
   @Post(PROJECTS)
   createProject(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'A project is a tenant: POST /v1/admin/tenants makes one.');
+    refuseMethod(reply, 'A project is a tenant: POST /v1/admin/tenants makes one.');
   }
 
   @KeyOnly()
   @Delete(PROJECT)
   deleteProject(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'A project is a tenant: POST /v1/admin/tenants/{tenant_id}/erasure erases one.', 'GET, PATCH');
+    refuseMethod(reply, 'A project is a tenant: POST /v1/admin/tenants/{tenant_id}/erasure erases one.', 'GET, PATCH');
   }
 
   @KeyOnly()
   @All(`${PROJECT}/members`)
   members(@Res({ passthrough: true }) reply: FastifyReply): never {
-    refuse(reply, 'A tenant has keys and no members: see docs/security.md.');
+    refuseMethod(reply, 'A tenant has keys and no members: see docs/security.md.');
   }
-}
-
-/** RFC 9110: a 405 names the methods that the path supports. */
-function refuse(reply: FastifyReply, why: string, allow = ''): never {
-  void reply.header('Allow', allow);
-  throw new RecollectError('method_not_allowed', why);
 }

@@ -1,7 +1,7 @@
 import type { forgetMemory, retrieveMemory, storeMemory } from '@contracts/memorybank/memorybank.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { readId } from '@kernel/ids.js';
-import type { Scope } from '@kernel/scope.js';
+import { rowKeyOf } from '@kernel/ids.js';
+import { ownOnly, type Scope } from '@kernel/scope.js';
 import { DeleteRecord } from '@memory/records/delete-record.js';
 import { FindOwner } from '@memory/records/find-owner.js';
 import { ReinforceRecords } from '@memory/records/reinforce-records.js';
@@ -11,11 +11,8 @@ import type { Preferences } from '@application/preferences.js';
 import { WriteFlow } from '@application/write-flow.js';
 import { toMemory, toRecord, toRequest } from './memory.js';
 
-/** R = e^(−t/S) with t = 0, whatever the policy. */
-const RETENTION_AT_RECALL = 1;
-
 /**
- * MemoryBank's operations in its format. Its memories belong to a user: this door does not expose the tenant's shared
+ * MemoryBank's operations in its format. Its ids are UUIDs: the row keys inside our ids. Its memories belong to a user: this door does not expose the tenant's shared
  * memory.
  */
 @Injectable()
@@ -44,7 +41,7 @@ export class MemoryBank {
   ): Promise<OutputOf<typeof retrieveMemory>> {
     const own = ownOnly(scope);
     const { results } = await this.search.run(own, { query, limit, explain: false, ...toRequest(metadata) });
-    const recalled = await this.reinforce.recall(
+    const recalled = await this.reinforce.recallAndRead(
       own,
       results.map(({ id }) => rowKeyOf(id)),
     );
@@ -52,7 +49,7 @@ export class MemoryBank {
       memories: results.flatMap((result) => {
         const id = rowKeyOf(result.id);
         const now = recalled.get(id);
-        return now ? [toMemory(id, result, { at: now.lastRecalledAt, retention: RETENTION_AT_RECALL })] : [];
+        return now ? [toMemory(id, result, now)] : [];
       }),
     };
   }
@@ -62,15 +59,4 @@ export class MemoryBank {
     await this.remove.run(ownOnly(owner), memoryId, null);
     return { status: 'deleted', memory_id: memoryId };
   }
-}
-
-function ownOnly(scope: Scope): Scope {
-  return { ...scope, includeShared: false };
-}
-
-/** MemoryBank's ids are UUIDs: the row key inside our ids. */
-function rowKeyOf(shown: string): string {
-  const id = readId(shown);
-  if (id === null) throw new Error('an id of ours could not be read');
-  return id;
 }

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { tag } from '@contracts/primitives.js';
 import type { RecordInput, RecordOutput } from '@contracts/records/record.js';
 import { invalid } from '@kernel/errors.js';
+import type { Retained } from '@memory/records/reinforce-records.js';
 import { z } from 'zod';
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -57,14 +58,14 @@ type Memory = OutputOf<typeof retrieveMemory>['memories'][number];
 export function toMemory(
   memoryId: string,
   { record, score }: { record: RecordOutput; score: number },
-  recalled: { at: Date; retention: number },
+  { lastRecalledAt, retention }: Retained,
 ): Memory {
   return {
     memory_id: memoryId,
     content: record.content,
     timestamp: record.created_at,
-    last_accessed: recalled.at.toISOString(),
-    importance: recalled.retention,
+    last_accessed: lastRecalledAt.toISOString(),
+    importance: retention,
     metadata: { ...record.metadata, ...(record.tags.length > 0 && { tags: record.tags }), user_id: record.user_id },
     score,
   };

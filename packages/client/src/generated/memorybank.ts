@@ -49,7 +49,7 @@ export interface MemorybankRetrieveOutput {
     content: string;
     /** When the memory was stored. */
     timestamp: string;
-    /** When it was recalled: now. */
+    /** When it was last recalled: now, unless learning is paused for the user. */
     last_accessed: string;
     /** Retention R = e^(−t/S): 1 at the recall, and lower with every day without one. */
     importance: unknown;

@@ -1,4 +1,5 @@
-import { leadLettaClients } from './letta-clients.js';
+import 'reflect-metadata';
+import { leadLettaClients } from './letta.door.js';
 
 const lead = (url: string, headers: Record<string, string> = { 'user-agent': 'Letta/JS 1.12.1' }, method = 'GET') =>
   leadLettaClients({ method, url, headers });
