@@ -46,8 +46,8 @@ export const unit = z
   .transform((value) => (value < 1e-37 ? 0 : value));
 
 /** Years that Postgres, JavaScript and RFC 3339 all write with the same four digits. */
-const EARLIEST = Date.UTC(1000, 0, 1);
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+export const EARLIEST = Date.UTC(1000, 0, 1);
+export const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** An instant in a request: RFC 3339 text with a zone, a date, or Unix milliseconds as in AMP. */
 export const instantInput = z

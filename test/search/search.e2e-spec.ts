@@ -125,6 +125,15 @@ describe('a search', () => {
     expect((await search(ada, 'violin '.repeat(571))).results[0]!.external_id).toBe('d5');
   });
 
+  it.each([
+    ['What happened on 15 March 44 BC?', {}],
+    ['What happened in March?', { query_time: '9999-06-01T00:00:00Z' }],
+    ['What happened in December?', { query_time: '9999-12-31T00:00:00Z' }],
+    ['What happened in March?', { query_time: '1000-06-01T00:00:00Z' }],
+  ])('may name a time that no record has: %s', async (query, more) => {
+    expect((await search(ada, query, more)).results).toBeDefined();
+  });
+
   it('puts the best first, on a scale from 0 to 1', async () => {
     const { results, total } = await search(ada, 'Which car did he buy?');
     const scores = results.map(({ score }) => score);

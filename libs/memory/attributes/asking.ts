@@ -1,11 +1,14 @@
+import { ASKS_OF_NOTHING } from './empty-words.js';
+import { stemsOf, tokensOf } from './words.js';
+
 /** The time that a question asks about, and its form. */
 export interface Asking {
   /** `past`: about a past event; `earlier`: about what was true before the present state, or before something. */
   readonly when: 'now' | 'past' | 'earlier';
   /** It is put in the past tense: "did", "was", "hat … gekostet". */
   readonly pastTense: boolean;
-  /** It asks for what came before this: "before Linz". Lower case; empty: nothing. */
-  readonly before: string;
+  /** Stems of what it asks for the time before: "before Linz". */
+  readonly before: ReadonlySet<string>;
   /** It asks for the first state: "at first". */
   readonly first: boolean;
   readonly kind: 'place' | 'person' | 'amount' | 'time' | 'yes-no' | 'thing';
@@ -26,7 +29,7 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|so far|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|einst|anfangs|alte[rsn]?(?!.*jetzt)|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|einst|anfangs|alte[rsn]?(?!.*jetzt)|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
   'iu',
 );
 /** "old" in a question for an age does not count. */
@@ -35,7 +38,10 @@ const FIRST = new RegExp(
   `${B}(?:original(?:ly)?|initially|at first|at the (?:beginning|start)|in the beginning|to (?:begin|start) with|(?:the|my|our) (?:very )?first(?! (?:half|week|days?|few|couple|quarter|month))|first of all|ursprünglich\\p{L}*|anfangs|zuerst|am anfang|zu beginn|als erstes|(?:mein|unser|der|die|das)(?:e[rsnm]?)? erste[rsnm]?|au début|al principio)${E}`,
   'iu',
 );
-const BEFORE = new RegExp(`${B}(?:before|prior to|vor|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
+/** "Vor zwei Jahren" is a time in the past, as "two years ago". */
+const AGO =
+  '(?:\\d{1,3}|eine[mr]|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|einigen|mehreren)\\s+(?:stunden?|tage?n?|wochen?|monate?n?|jahre?n?)';
+const BEFORE = new RegExp(`${B}(?:before|prior to|vor(?!\\s+${AGO}${E})|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
 const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
   de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
@@ -135,16 +141,16 @@ const ENDED = new RegExp(
 );
 
 export function askingOf(query: string, language: string): Asking {
-  const before = BEFORE.exec(query)?.[1]?.toLowerCase() ?? '';
+  const before = BEFORE.exec(query)?.[1];
   const first = FIRST.test(query);
-  const earlier = before !== '' || first || PAST.test(query.replace(AGE, ' '));
+  const earlier = before !== undefined || first || PAST.test(query.replace(AGE, ' '));
   const { asksPast, pastTense, ahead } = tenseOf(query, language);
   const kind = KINDS.find(([, pattern]) => pattern.test(query))?.[0] ?? 'thing';
   const whenItHappened = kind === 'time' && !earlier && asksWhenItHappened(query, language);
   return {
     when: earlier ? 'earlier' : asksPast ? 'past' : 'now',
     pastTense,
-    before,
+    before: new Set(before === undefined ? [] : contentOf(before, language)),
     first,
     kind: kind === 'yes-no' && language === 'de' && GERMAN_WHAT.test(query) ? 'thing' : kind,
     doubts: DOUBTS.test(query),
@@ -154,6 +160,12 @@ export function askingOf(query: string, language: string): Asking {
     whenItEnded: whenItHappened && ENDED.test(query),
     list: asksForSeveral(query, language),
   };
+}
+
+function contentOf(text: string, language: string): string[] {
+  return tokensOf(text)
+    .filter(({ word }) => !ASKS_OF_NOTHING.has(word))
+    .map((token) => stemsOf(token, language));
 }
 
 function asksWhenItHappened(query: string, language: string): boolean {

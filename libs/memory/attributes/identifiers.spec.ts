@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { holdsIdentifier, identifiersIn } from './identifiers.js';
 
 describe('identifiersIn', () => {
@@ -11,12 +12,29 @@ describe('identifiersIn', () => {
     ["the message 'disk is full' again", ['disk is full']],
     ['who listens on port 6443', ['6443']],
     ['since tzdata 2024b', ['2024b']],
+    ['who uses b2c, r5a and k8s?', ['b2c', 'r5a', 'k8s']],
+    ['what was 3f2a9c, and 1234abc?', ['3f2a9c', '1234abc']],
+    ['image 3.11-slim, or 3.0.13-beta?', ['3.11-slim', '3.0.13-beta']],
+    ['how much 5-HTP do I take', ['5-htp']],
   ])('%s', (query, expected) => expect(identifiersIn(query)).toEqual(expected));
 
   it.each(['What did I do in 2025?', 'on the 2nd at 8pm', '5mg or 10k', "it's Mara's dog", 'and/or', 'the "Legion"'])(
     'finds none in: %s',
     (query) => expect(identifiersIn(query)).toEqual([]),
   );
+
+  it.each([
+    'Do I work a 4-day week?',
+    'How much is the 2-bedroom flat?',
+    'the 3-year-old and the 10,000-step walk',
+    'Nehme ich 1000mg, 1,000mg oder 12.5mg?',
+    'the 7:30pm class, and 20000km',
+    'Was kostet die 3-Zimmer-Wohnung in der 4-Tage-Woche?',
+  ])('finds no amount: %s', (query) => expect(identifiersIn(query)).toEqual([]));
+
+  it('takes no time for a long word', () => {
+    expect(busyMs(() => identifiersIn(`1${'-ab'.repeat(50_000)}-`))).toBeLessThan(100);
+  });
 
   it('ignores a pasted log', () => {
     expect(identifiersIn(Array.from({ length: 30 }, (_, i) => `E${100 + i}`).join(' '))).toEqual([]);

@@ -1,8 +1,13 @@
 /** Two or more words in quotation marks, or text in backticks. */
 const QUOTED = /["“”„«]([^"“”„«»]{3,120}?)["“”»]|`([^`]{2,120})`|(?<![\p{L}\p{N}])'([^']{3,120}?)'(?![\p{L}\p{N}])/gu;
 const TRIMMED = /^[("'[{<]+|[)"'\]}>.,;:!?]+$/g;
-/** Three digits and a unit, or an ordinal: "5mg", "10k", "8pm", "2nd". */
-const MEASURE = /^[\d.,]{1,3}\p{L}{1,3}$/u;
+/** Units behind a number of four or five digits, which is also how a hash begins: "1000mg", not "1234abc". */
+const UNIT = '[cmk]?m|[mk]?g|m?l|[kmgt]b|k?wh?|mah|[kmg]?hz|k?cal|k?v|ms|rpm|lbs?|ft|px';
+/** A number and a unit, or an ordinal: "5mg", "10k", "2nd", "7:30pm", "1,000mg", "4-day", "3-Zimmer-Wohnung". */
+const MEASURE = new RegExp(
+  `^(?:[\\d.,]{1,3}\\p{L}{1,3}|\\d{1,3}[.,:]\\d{1,3}\\p{L}{1,3}|\\d{4,5}(?:${UNIT})|\\d{1,5}(?:,\\d{3}|[.,]5)?(?:-\\p{Lu}?\\p{Ll}{2,})+)$`,
+  'u',
+);
 const YEAR = /^(?:19|20)\d\d$/;
 /** In UTF-16 units, and the maximum number: a pasted log names many and means none. */
 const READ = 1_000;

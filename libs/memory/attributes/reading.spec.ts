@@ -89,9 +89,24 @@ describe('a question', () => {
     ['What medicine did I take in May?', 'past'],
     ['What was going on in the first half of March?', 'past'],
     ['What did I take in the first week?', 'past'],
+    ['How much have I saved so far?', 'now'],
+    ['Wo war ich vor zwei Jahren?', 'past'],
+    ['Wo war ich vor einigen Wochen?', 'past'],
+    ['Wo wohnte ich vor der Hochzeit?', 'earlier'],
+    ['Wo wohnte ich vor vielen Jahren?', 'earlier'],
   ])('"%s" asks of what is %s', (question, when) => {
     const language = /\b(?:ich|Was)\b/.test(question) ? 'de' : 'en';
     expect(askingOf(question, language).when).toBe(when);
+  });
+
+  it.each([
+    ['Where did I work before the museum?', 'en', ['museum']],
+    ['Where did I live before we moved to the bakery?', 'en', ['move', 'bakeri']],
+    ['Wo wohnte ich vor der Hochzeit?', 'de', ['hochzeit']],
+    ['Where did I live before that?', 'en', []],
+    ['Where did I live?', 'en', []],
+  ])('"%s" in %s asks for what was before %j', (question, language, before) => {
+    expect([...askingOf(question, language).before]).toEqual(before);
   });
 
   it.each([

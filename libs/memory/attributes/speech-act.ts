@@ -1,9 +1,9 @@
 import { beginsAsking } from './begins-asking.js';
+import { endsAsking } from './ends-asking.js';
 
 /** What a turn does: `told` is the default. */
 export type SpeechAct = 'asked' | 'thanked' | 'told';
 
-const ENDS_ASKING = /[?？؟]["')\]]*\s*(?:\[[^\]]*\])?\s*$/u;
 /** After a greeting: "hey, can you …". */
 const ASKS_INSIDE = /[?？]|,\s*(?:can|could|would|do|what|how|which|where|who|any) /iu;
 const COURTESY =
@@ -35,7 +35,7 @@ export function speechAct(text: string, language: string): SpeechAct {
   const trimmed = text.trim();
   const sentences = trimmed.split(/(?<=[.!?？؟])\s+/u);
   const asks = (one: string) =>
-    ENDS_ASKING.test(one) || beginsAsking(one, language) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
+    endsAsking(one) || beginsAsking(one, language) || (COURTESY.test(one) && ASKS_INSIDE.test(one));
   if (
     trimmed.length <= SHORT_COURTESY &&
     !ASKS_INSIDE.test(trimmed) &&
@@ -56,7 +56,7 @@ function tellsBeside(sentence: string, language: string): boolean {
     if (clause.split(/\s+/u).length < LEAST_TOLD) return false;
     if (GIVES_REASON.test(clause)) return true;
     const isLast = i === clauses.length - 1;
-    if (isLast) return i > 0 && !ENDS_ASKING.test(sentence) && TELLS_AT_LAST.test(clause);
+    if (isLast) return i > 0 && !endsAsking(sentence) && TELLS_AT_LAST.test(clause);
     return !beginsAsking(clause, language) && !SUPPOSES.test(clause) && !COURTESY.test(clause);
   });
 }

@@ -19,7 +19,7 @@ export interface Hit {
   readonly traits: Traits;
   /** Rank and score in each arm. Empty if only its neighbours brought it. */
   readonly arms: Readonly<Partial<Record<SearchArm, { readonly rank: number; readonly score: number }>>>;
-  /** The best passage. Null if no arm found it. */
+  /** The best passage. Null if no arm found one. */
   readonly passage: PassagePlace | null;
   /** Scores divided by the arm's best, 0…1; the vector score with its weight. */
   readonly byKeyword: number;

@@ -65,6 +65,36 @@ describe('the current statement', () => {
     expect(ids(found)[0]).toBe(taught);
   });
 
+  it('is not replaced by the first with a stop word or a part of the word that the question names', () => {
+    const clerk = 'I work as a clerk at the town hall.';
+    const museum = 'I work at the museum of art.';
+    const embassy = 'I work at the embassy now.';
+    const told = [clerk, museum, embassy];
+    expect(ids(ask('Where did I work before the embassy?', told))[0]).toBe(museum);
+    expect(ids(ask('Where did I work before the museum?', told))[0]).toBe(clerk);
+  });
+
+  it('is replaced by what came before the one that says most of what the question names', () => {
+    const told = ['I live in Vienna.', 'We moved to Linz.', 'We moved to Graz.'];
+    expect(ids(ask('Where did I live before we moved to Graz?', told))[0]).toBe(told[1]);
+    expect(ids(ask('Where did I live before we moved to Linz?', told))[0]).toBe(told[0]);
+  });
+
+  it('does not supersede a later one, if the question is about before', () => {
+    const found = ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]);
+    expect(found.every(({ outdatedBy }) => outdatedBy === undefined)).toBe(true);
+  });
+
+  it('is the latest before the named time, for a question about before', () => {
+    const told = ['I live in Vienna.', 'I live in Linz.', 'I live in Graz.'];
+    const before = [{ ...windowOf(0, DAY), isBefore: true }];
+    expect(ids(ask('Where did I live before March 2024?', told, before))[0]).toBe(told[0]);
+    const later = [{ ...windowOf(DAY, 2 * DAY), isBefore: true }];
+    expect(ids(ask('Where did I live before March 2026?', told, later))[0]).toBe(told[1]);
+    const earlier = [{ ...windowOf(-2 * DAY, -DAY), isBefore: true }];
+    expect(ids(ask('Where did I live before March 2020?', told, earlier))[0]).toBe(told[0]);
+  });
+
   it('is the one of the named time', () => {
     const windows = [windowOf(0, DAY)];
     const job = 'I work as a nurse at the General Hospital.';

@@ -77,11 +77,12 @@ export function answers(question: Question, statements: readonly Statement[], wi
       if (one === holding && (outdated.size > 0 || inTime.some(isToCome)))
         return { id: statement.id, match, score: top * 1.02 };
       if (!outdated.has(one)) return { id: statement.id, match, score };
+      const isOutdated = holding!.statement.at > statement.at;
       return {
         id: statement.id,
         match,
         score: Math.min(score, top * WEIGHTS.older),
-        outdatedBy: holding!.statement.id,
+        ...(isOutdated && { outdatedBy: holding!.statement.id }),
       };
     })
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));

@@ -14,10 +14,15 @@ it.each([
   ['We shipped it on 2026-02-26.', ['2026-02-26/2026-02-27']],
   ['Shop hours are long from August on.', ['2026-08-01/2026-09-01']],
   ['The licence runs out in February 2028.', ['2028-02-01/2028-03-01']],
+  ['Dentist on 12 Jun. and 3 Jul.', ['2026-06-12/2026-06-13', '2026-07-03/2026-07-04']],
+  ['Back on Mar 5', ['2026-03-05/2026-03-06']],
   ['In December we were in Graz.', ['2025-12-01/2026-01-01']],
 ])('%s', (text, expected) => expect(shown(text)).toEqual(expected));
 
-it.each(['May I come in?', 'The march was long, 12 of us.', 'Room 12, floor 3.', 'Mark has 3 marbles.'])(
-  'names none: %s',
-  (text) => expect(shown(text)).toEqual([]),
-);
+it.each([
+  'May I come in?',
+  'The march was long, 12 of us.',
+  'Room 12, floor 3.',
+  'Mark has 3 marbles.',
+  'Jun has 3 cats.',
+])('names none: %s', (text) => expect(shown(text)).toEqual([]));

@@ -25,7 +25,7 @@ export function lineOf(
   windows: readonly Window[],
 ): readonly Weighed[] {
   const { asking } = question;
-  const then = asking.when === 'past' ? lastOf(windows, weighed) : null;
+  const then = lastOf(asking.when === 'past' ? windows : windows.filter(({ isBefore }) => isBefore), weighed);
   if (isWithoutLine(question) || (asking.when === 'past' && then === null)) return [];
   const same = sameOf(question, weighed);
   if (asking.when === 'now') {
@@ -33,7 +33,7 @@ export function lineOf(
     return line.length > 0 ? line : same;
   }
   const line = historyOf(question, weighed, same);
-  if (asking.when === 'earlier') return beforeOf(line, asking);
+  if (asking.when === 'earlier') return beforeOf(line, asking, then);
   const isOfThen = line.some(({ statement }) => names(statement, then!));
   return first(line, ({ statement }) => (isOfThen ? names(statement, then!) : statement.at < then!.to));
 }
@@ -86,29 +86,39 @@ function lastOf(windows: readonly Window[], weighed: readonly Weighed[]): Span |
 }
 
 /** Adds what "before the museum" names, even if it has no answer of the kind: where did I work? */
-function withNamed(holding: readonly Weighed[], same: readonly Weighed[], before: string): readonly Weighed[] {
-  const words = wordsOf(before);
-  const named = same.filter((one) => !holding.includes(one) && saysAny(one, words));
+function withNamed(
+  holding: readonly Weighed[],
+  same: readonly Weighed[],
+  before: ReadonlySet<string>,
+): readonly Weighed[] {
+  const named = same.filter((one) => !holding.includes(one) && saidOf(one, before) > 0);
   return [...holding, ...named];
 }
 
-function wordsOf(before: string): string[] {
-  return before.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-}
-
-function saysAny({ statement }: Weighed, words: readonly string[]): boolean {
-  return words.some((word) => statement.reading.stems.has(word));
+/** How many of the stems it contains. */
+function saidOf({ statement }: Weighed, stems: ReadonlySet<string>): number {
+  return [...stems].filter((stem) => statement.reading.stems.has(stem)).length;
 }
 
 /**
- * "Before Linz": what was true before the first statement that names it; "at first": the first; otherwise what was true before the
- * current one.
+ * "Before we moved to Linz": what was true before the first statement that says most of it; "before March": before that time; "at
+ * first": the first; otherwise what was true before the current one.
  */
-function beforeOf(line: readonly Weighed[], { before, first: fromTheStart }: Question['asking']): readonly Weighed[] {
-  const named = wordsOf(before);
-  const change = line.findLastIndex((one) => saysAny(one, named));
-  const earlier = fromTheStart ? line.at(-1) : line[named.length > 0 && change >= 0 ? change + 1 : 1];
+function beforeOf(line: readonly Weighed[], asking: Question['asking'], time: Span | null): readonly Weighed[] {
+  const earlier = earlierOf(line, asking, time);
   return earlier ? first(line, (one) => one === earlier) : line;
+}
+
+function earlierOf(
+  line: readonly Weighed[],
+  { before, first: fromTheStart }: Question['asking'],
+  time: Span | null,
+): Weighed | undefined {
+  if (fromTheStart) return line.at(-1);
+  if (time) return line.find(({ statement }) => statement.at < time.to) ?? line.at(-1);
+  const said = line.map((one) => saidOf(one, before));
+  const most = Math.max(...said, 0);
+  return line[most > 0 ? said.lastIndexOf(most) + 1 : 1];
 }
 
 function first(line: readonly Weighed[], is: (one: Weighed) => boolean): readonly Weighed[] {

@@ -33,7 +33,7 @@ export function isCalled(called: Question['called'], { stems }: Statement['readi
 /** The share of the question's topic words in each statement, 0…1. */
 export function topicsOf({ topic: named, asking }: Question, statements: readonly Statement[]): number[] {
   // "Before Linz" asks for statements without Linz.
-  const topic = named.filter((stem) => !asking.before.includes(stem));
+  const topic = named.filter((stem) => !asking.before.has(stem));
   const weights = topic.map((stem) => {
     const spread = statements.filter(({ reading }) => reading.stems.has(stem)).length;
     return spread === 0 ? 0 : rarityOf(spread - 1, statements.length);

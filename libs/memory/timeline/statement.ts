@@ -40,6 +40,8 @@ export interface Window extends Span {
   readonly back?: number | undefined;
   /** The words of the question that name it, if they mean nothing else: "in March". */
   readonly said?: string | undefined;
+  /** It is the time before the named one: "before March". */
+  readonly isBefore?: boolean | undefined;
 }
 
 /** A statement scored for a question. */

@@ -54,9 +54,8 @@ export function tell(hit: Pick<ScoredHit, 'row' | 'through' | 'passage'>, how: H
 }
 
 function placeOf(found: PassagePlace | null, row: RecordRow, { passageAlone, stems }: HowToTell): PassagePlace {
-  if (found?.index !== undefined) return found;
-  if (passageAlone) return passageOf(row, stems);
-  return found ?? { start: 0, end: row.content.length };
+  if (found) return found;
+  return passageAlone ? passageOf(row, stems) : { start: 0, end: row.content.length };
 }
 
 type Telling = ScoredHit & { readonly told: Told };

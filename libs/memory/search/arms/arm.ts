@@ -12,11 +12,11 @@ export interface Traits {
   readonly size: number;
 }
 
-/** One passage that an arm found. */
+/** One passage, or whole record, that an arm found. */
 export interface PassageHit extends Traits {
   readonly recordId: string;
   readonly passageId: string;
-  /** UTF-16 offsets of the passage in the content. */
+  /** UTF-16 offsets of the passage in the content. Both are 0 if no passage matched. */
   readonly start: number;
   readonly end: number;
   /** Index of the passage in its record, from 0. Absent if no passage matched. */

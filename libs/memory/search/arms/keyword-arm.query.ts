@@ -1,4 +1,3 @@
-import { BM25 } from '@memory/indexing/bm25.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
@@ -8,7 +7,7 @@ import { packedColumns } from '@platform/database/packed-rows.js';
 import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
 import { keywordArmInPart, mostPostings } from './keyword-arm-in-part.query.js';
 import { keywordArmOfMany } from './keyword-arm-of-many.query.js';
-import { BY_PLACE, type KeywordRow } from './keyword-statement.js';
+import { BY_PLACE, GAINS, type KeywordRow, namesOf, scoreOf, weightOf, weightsOf } from './keyword-statement.js';
 import type { ReadyIndex } from './ready-indexes.query.js';
 
 export interface KeywordHits {
@@ -57,9 +56,8 @@ export async function keywordArm(
   if (terms.length === 0) return NOTHING;
   const ofMany = indexes.length > 0 ? await keywordArmOfMany(tx, arm, terms, indexes, most) : null;
   if (ofMany) return readFound(ofMany);
-  const names = sql`${sql.param(terms.map(({ term }) => term))}::text[]`;
-  const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
-  const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
+  const names = namesOf(terms);
+  const { weights, stems } = weightsOf(terms);
   // One index scan per term (`offset 0` enforces this). With `= any` a cached plan uses the terms as a filter if there are many
   // tenants and the average one is small, and then reads all postings of a large scope: 43,000 instead of 3,700.
   const { bound, overflows } = boundOf(most);
@@ -72,7 +70,6 @@ export async function keywordArm(
   const sizes = ownerSets(arm.scope, 'p').map(
     (set) => sql`select count(*) as n, sum(p.length) as length from passages p where ${set}`,
   );
-  const { k1, b } = BM25;
   // The part of the formula that is the same for all postings of a term is computed once per term. A posting refers to its term by
   // its place in the query: joining and grouping by a number takes half the time of a text.
   const { rows } = await tx.execute<Row>(
@@ -84,17 +81,15 @@ export async function keywordArm(
     ),
     frequency as materialized (${BY_PLACE}),
     weighted as materialized (
-      select q.term, q.stem, q.place, f.df, i.weight, i.weight * ${k1 + 1}::float8 as gain,
-        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
-        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
+      select q.term, q.stem, q.place, f.df, ${GAINS}
       from unnest(${names}, ${weights}, ${stems}) with ordinality as q (term, weight, stem, place)
       cross join size left join frequency f on f.place = q.place
       cross join lateral (
-        select q.weight * ln(1 + (size.n - coalesce(f.df, 0) + 0.5) / (coalesce(f.df, 0) + 0.5)) as weight
+        select ${weightOf(sql`coalesce(f.df, 0)`)}
       ) i
     ),
     scored as (
-      select p.passage_id, ${rounded(sql`sum(w.gain * p.tf / (p.tf + w.base + w.slope * p.length))`)} as score,
+      select p.passage_id, ${rounded(sql`sum(${scoreOf(sql`p`)})`)} as score,
         bit_or(w.bit) as stems
       from postings p join weighted w on w.place = p.place
       where not ${overflows}

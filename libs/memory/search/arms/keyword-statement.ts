@@ -29,21 +29,35 @@ export function termRows(terms: readonly { readonly term: string; readonly place
   return sql`unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${places})`;
 }
 
+export function weightsOf(terms: readonly QueryTerm[]): { readonly weights: SQL; readonly stems: SQL } {
+  return {
+    weights: sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`,
+    stems: sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`,
+  };
+}
+
+const { k1, b } = BM25;
+/** The columns of a term `q` with weight `i` that are the same for all its postings. Reads `size`. */
+export const GAINS: SQL = sql`i.weight, i.weight * ${k1 + 1}::float8 as gain,
+        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
+        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope`;
+
 /** The terms as rows, with the part of the formula that is the same for all their postings. Reads `size` and `frequency`. */
 export function weightedTerms(terms: readonly WeighedTerm[]): SQL {
-  const { k1, b } = BM25;
-  const weights = sql`${sql.param(terms.map(({ weight }) => weight))}::float8[]`;
-  const stems = sql`${sql.param(terms.map(({ kind }) => kind === 'stem'))}::bool[]`;
+  const { weights, stems } = weightsOf(terms);
   const known = sql`${sql.param(terms.map((term) => term.known))}::float8[]`;
   const rest = sql`${sql.param(terms.map((term) => term.rest))}::bool[]`;
   return sql`
-      select q.term, q.stem, q.place, q.rest, d.df, i.weight, i.weight * ${k1 + 1}::float8 as gain,
-        case when q.stem then 1::bigint << (q.place - 1)::int end as bit,
-        ${k1 * (1 - b)}::float8 as base, ${k1 * b}::float8 / size.average as slope
+      select q.term, q.stem, q.place, q.rest, d.df, ${GAINS}
       from unnest(${namesOf(terms)}, ${weights}, ${stems}, ${known}, ${rest}) with ordinality as q (term, weight, stem, known, rest, place)
       cross join size left join frequency f on f.place = q.place
       cross join lateral (select q.known + coalesce(f.df, 0) as df) d
-      cross join lateral (select q.weight * ln(1 + (size.n - d.df + 0.5) / (d.df + 0.5)) as weight) i`;
+      cross join lateral (select ${weightOf(sql`d.df`)}) i`;
+}
+
+/** The weight of a term `q` that `df` passages contain. */
+export function weightOf(df: SQL): SQL {
+  return sql`q.weight * ln(1 + (size.n - ${df} + 0.5) / (${df} + 0.5)) as weight`;
 }
 
 /** The contribution of a posting of a term `w` to the score of its passage. */

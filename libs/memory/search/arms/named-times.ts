@@ -32,7 +32,7 @@ const WHICH = `(?<last>${LAST})|(?<next>${NEXT})|(?<this>${THIS})`;
 const IN =
   'in|during|over|im|in dem|in den|during the|over the|in the|through|throughout|since|seit|während des|au|en|à l|à|nel|em|in de';
 /** Months that are names or words as well: "a gift from Jan" names no time. */
-const NAMES = 'jan|april|may|june|august|mai|juni|juli';
+const NAMES = 'jan|mar|april|may|june|jun|jul|august|mai|juni|juli';
 
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
@@ -104,10 +104,8 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   ...FEASTS.map(
     ([names, of, days]): readonly [RegExp, Reader] => [
       pattern(`(?:(?:${WHICH})\\s+)?(?:${names})(?:,?\\s+(?:(?:of|de)\\s+)?(?<year>${YEAR}))?(?!\\s+(?:tree|row|eggs?|bunny|market|song|card)${E})`),
-      ({ groups = {} }, now) => {
-        const all = yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY_MS]);
-        return groups['year'] ? all : chosen(groups, all, now);
-      },
+      ({ groups = {} }, now) =>
+        chosen(groups, yearly(groups['year'], now, 'day', (year) => [of(year), of(year) + days * DAY_MS]), now),
     ],
   ),
   [
@@ -193,7 +191,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
     ({ groups = {} }, now) => quarterOf(groups, now),
   ],
   [
-    pattern(`(?:in|during|im jahre?|en|em|nel|throughout|since|seit|all of|across|of)\\s+(?<year>${YEAR})`),
+    pattern(`(?:(?:in|during|im jahre?|en|em|nel|throughout|since|seit|all of|across|of)\\s+|(?<=(?:before|prior to|vor)\\s{1,3}))(?<year>${YEAR})`),
     ({ groups = {} }, now) => yearly(groups['year'], now, 'year', (year) => [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]),
   ],
 ]; // prettier-ignore
@@ -252,8 +250,9 @@ function monthly(day: number, now: number): Told | null {
   return { spans: spans.filter(([from]) => from <= now), ahead: spans.findLast(([from]) => from > now), grain: 'day' };
 }
 
-/** Only the one that "last", "this" or "next" names. "This autumn" is the one that runs, or else that of this calendar year. */
+/** Only the one that "last", "this" or "next" names, unless a year is named. "This autumn" is the one that runs, or that of this year. */
 function chosen(groups: Groups, { spans, ahead, grain }: Told, now: number): Told {
+  if (groups['year'] !== undefined) return { spans, ahead, grain };
   if (groups['next']) return { spans: ahead ? [ahead] : [], grain };
   // "Last spring", said in spring, is that of a year ago.
   if (groups['last']) return { spans: spans.filter(([, to]) => to <= now).slice(0, 1), grain };
@@ -276,7 +275,7 @@ function seasonOf(groups: Groups, now: number): Told | null {
   return chosen(groups, yearly(groups['year'], now, 'season', spanOf), now);
 }
 
-const ORDINALS = ['first|erst', 'second|zweit', 'third|dritt', 'fourth|viert'];
+const ORDINALS = ['first|erst', 'second|zweit', 'third|dritt', 'fourth|viert|last|letzt'];
 
 function quarterOf({ named = '', quarter, year: ofYear }: Groups, now: number): Told {
   const today = new Date(now);
@@ -285,7 +284,7 @@ function quarterOf({ named = '', quarter, year: ofYear }: Groups, now: number): 
     Date.UTC(year, 3 * place, 1),
     Date.UTC(year, 3 * place + 3, 1),
   ];
-  if (/^(?:last|letzt)/.test(name))
+  if (ofYear === undefined && /^(?:last|letzt)/.test(name))
     return { spans: [spanOf(today.getUTCFullYear(), Math.floor(today.getUTCMonth() / 3) - 1)], grain: 'season' };
   const place = quarter
     ? Number(quarter) - 1

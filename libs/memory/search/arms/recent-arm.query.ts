@@ -22,7 +22,7 @@ export async function recentArm(tx: Tx, arm: ArmScope): Promise<PassageHit[]> {
   const reads = ownerSets(arm.scope).flatMap((set) =>
     [sql``, sql` and r.pinned`].map(
       (pinned) => sql`
-      (select r.id as record_id, ${TRAITS}, char_length(r.content) as end_at from ${arm.source}
+      (select r.id as record_id, ${TRAITS} from ${arm.source}
        where ${set}${pinned} and ${arm.conditions} order by r.occurred_at desc, r.id desc limit ${ARMS.recent})`,
     ),
   );

@@ -18,7 +18,7 @@ export async function timeArm(
   const reads = windows.flatMap(({ from, to }, place) =>
     ownerSets(arm.scope).map(
       (set) => sql`
-      (select ${place}::int as place, r.id as record_id, ${TRAITS}, char_length(r.content) as end_at
+      (select ${place}::int as place, r.id as record_id, ${TRAITS}
        from ${arm.source}
        where ${set} and r.occurred_at >= ${instant(from)} and r.occurred_at < ${instant(to)} and ${arm.conditions}
        order by r.occurred_at desc, r.id desc limit ${ARMS.dated})`,
@@ -29,12 +29,12 @@ export async function timeArm(
   return (await withoutSorting<WholeCells>(tx, inOneRow(dated, WHOLE_COLUMNS))).map(wholeRecord);
 }
 
-export type WholeCells = readonly [recordId: string, ...traits: TraitCells, end: number];
-/** The columns of `WholeCells`; `end_at` is in code points of the content. */
-export const WHOLE_COLUMNS = ['record_id', 'session_id', 'role', 'occurred_at', 'size', 'end_at'];
+export type WholeCells = readonly [recordId: string, ...traits: TraitCells];
+/** The columns of `WholeCells`. */
+export const WHOLE_COLUMNS = ['record_id', 'session_id', 'role', 'occurred_at', 'size'];
 
 /** A whole record, for a record that no passage matched. */
-export function wholeRecord([recordId, sessionId, role, occurredAt, size, end]: WholeCells): PassageHit {
+export function wholeRecord([recordId, sessionId, role, occurredAt, size]: WholeCells): PassageHit {
   const traits = { sessionId, role, occurredAt: Math.round(occurredAt), size };
-  return { recordId, passageId: recordId, start: 0, end, score: 1, ...traits };
+  return { recordId, passageId: recordId, start: 0, end: 0, score: 1, ...traits };
 }

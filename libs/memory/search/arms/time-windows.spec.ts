@@ -35,6 +35,25 @@ it('reads "before", "after" and "since" a date', () => {
   expect(shown('What did he do since August 15, 2023?')).toEqual(['day 2023-08-15/2023-08-30']);
 });
 
+it.each(['before March 2024', 'prior to March 2024', 'before 2024', 'before the 3rd of May'])('marks %j', (time) => {
+  const windows = timeWindows(`Where did I live ${time}?`, { now: NOW, timeZone: 'UTC', languages: ['en'] });
+  expect(windows.length).toBeGreaterThan(0);
+  expect(windows.every(({ isBefore }) => isBefore)).toBe(true);
+});
+
+it('ignores times that no record has', () => {
+  expect(shown('What happened on 15 March 44 BC?')).toEqual([]);
+  expect(shown('What happened in year 999999?')).toEqual([]);
+  const now = new Date('9999-06-01T00:00:00Z');
+  const windows = timeWindows('What happened in March?', { now, timeZone: 'UTC', languages: ['en'] });
+  expect(windows.length).toBeGreaterThan(5);
+  for (const { from, to } of windows)
+    expect([from, to].map((at) => new Date(at).toISOString())).toEqual([
+      expect.stringMatching(/^\d/),
+      expect.stringMatching(/^\d/),
+    ]);
+});
+
 it('reads the dates of other languages', () => {
   expect(shown('Was war am 3. Mai 2025?', { languages: ['de'] })).toEqual(['day 2025-05-02/2025-05-05']);
   expect(shown('¿Qué pasó el 3 de mayo de 2025?', { languages: ['es'] })).toEqual(['day 2025-05-02/2025-05-05']);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { EARLIEST, LATEST } from '@contracts/primitives.js';
 import { DAY_MS as DAY } from '@memory/timeline/calendar.js';
 import type { Grain } from '@memory/timeline/statement.js';
 import type * as chrono from 'chrono-node';
@@ -16,6 +17,8 @@ export interface TimeWindow {
   readonly back?: number;
   /** The words that name it, if they mean nothing else. */
   readonly said?: string;
+  /** It is the time before the named one: "before March". */
+  readonly isBefore?: boolean;
 }
 
 export interface TimeContext {
@@ -54,10 +57,14 @@ function parserOf(language: string): Parser {
 
 /**
  * The time spans that a query names, widened. Times of day are ignored. A month or day without a year stands for each of the last
- * ten years.
+ * ten years. No record is dated outside the years 1000 to 9999, which are also all that Postgres reads as JavaScript writes them.
  */
-export function timeWindows(asked: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
-  const query = asked.slice(0, READ_FOR_TIMES);
+export function timeWindows(asked: string, context: TimeContext): TimeWindow[] {
+  const windows = windowsIn(asked.slice(0, READ_FOR_TIMES), context);
+  return windows.filter(({ from, to }) => from >= EARLIEST && to <= LATEST);
+}
+
+function windowsIn(query: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
   const offset = minutesFromUtc(now, timeZone);
   const named = namedTimes(query, now.getTime() + offset * 60_000);
   const left = blanked(query, named);
@@ -122,6 +129,7 @@ function windowsOf(result: chrono.ParsedResult, query: string, now: Date, offset
 }
 
 const SAME_SIDE: Readonly<Record<string, string>> = {
+  'prior to': 'before',
   vor: 'before',
   bis: 'until',
   nach: 'after',
@@ -147,13 +155,15 @@ function weekdays(start: chrono.ParsedComponents, side: string | undefined, now:
 
 /** The word right before a date that changes its meaning. */
 function sideOf(before: string): string | undefined {
-  const word = /\b(before|until|till|after|since|vor|bis|nach|seit|ab)\W+(?:(?:the|dem|zum)\W+)?$/i.exec(before)?.[1];
+  const word = /\b(before|prior to|until|till|after|since|vor|bis|nach|seit|ab)\W+(?:(?:the|dem|zum)\W+)?$/i.exec(
+    before,
+  )?.[1];
   return word && (SAME_SIDE[word.toLowerCase()] ?? word.toLowerCase());
 }
 
 function beside(side: string | undefined, { from, to }: TimeWindow['exact'], grain: Grain): TimeWindow {
-  if (side === 'before' || side === 'until')
-    return windowOf({ from: from - BESIDE_DAYS * DAY, to: side === 'until' ? to : from }, grain);
+  if (side === 'before') return { ...windowOf({ from: from - BESIDE_DAYS * DAY, to: from }, grain), isBefore: true };
+  if (side === 'until') return windowOf({ from: from - BESIDE_DAYS * DAY, to }, grain);
   if (side === 'after' || side === 'since')
     return windowOf({ from: side === 'since' ? from : to, to: to + BESIDE_DAYS * DAY }, grain);
   const [before, after] = WIDENED[grain];

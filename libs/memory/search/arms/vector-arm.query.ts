@@ -61,7 +61,7 @@ interface Asked {
 async function scanned(tx: Tx, arm: ArmScope, { space, vector }: Asked): Promise<PassageHit[]> {
   const sets = ownerSets(arm.scope, 'v').map(
     (set) => sql`
-      select v.passage_id, v.embedding from passage_vectors v where ${set} and v.space_id = ${idOf(arm, space)}`,
+      select v.passage_id, v.embedding from passage_vectors v where ${set} and v.space_id = ${idOf(arm.scope, space)}`,
   );
   return best(tx, arm, vector, sql.join(sets, sql` union all `));
 }
@@ -84,7 +84,7 @@ async function probed(tx: Tx, arm: ArmScope, { space, vector }: Asked, { id }: R
       )
       select v.passage_id, v.embedding from near cross join lateral (
         select v.passage_id, v.embedding from passage_vectors v
-        where v.tenant_id = ${tenantId} and v.space_id = ${idOf(arm, space)} and v.passage_id = near.passage_id limit 1
+        where v.tenant_id = ${tenantId} and v.space_id = ${idOf(arm.scope, space)} and v.passage_id = near.passage_id limit 1
       ) v`;
   return best(tx, arm, vector, candidates);
 }
@@ -99,9 +99,10 @@ async function best(tx: Tx, arm: ArmScope, vector: SQL, candidates: SQL): Promis
   return readHits(await columnsOf(tx, statement));
 }
 
-function idOf(arm: ArmScope, space: EmbeddingSpaceName): SQL {
+/** The id of a tenant's space. */
+export function idOf({ tenantId }: Pick<ArmScope['scope'], 'tenantId'>, space: EmbeddingSpaceName): SQL {
   return sql`(select id from embedding_spaces
-    where tenant_id = ${arm.scope.tenantId} and provider = ${space.provider} and model = ${space.model}
+    where tenant_id = ${tenantId} and provider = ${space.provider} and model = ${space.model}
       and dimensions = ${space.dimensions})`;
 }
 

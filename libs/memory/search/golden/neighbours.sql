@@ -3,7 +3,7 @@
 /* plan kept */ select json_build_array(json_agg(one.anchor), json_agg(one.asks), json_agg(one.shared), json_agg(one.side), json_agg(one.id), json_agg(one.session_id), json_agg(one.role), json_agg(one.occurred_at), json_agg(one.size)) as packed from (
 with anchors as materialized (
 select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
-case when octet_length(r.content) <= $1::int then r.content ~ '[?？؟]\s*(\[[^\]]*\])?\s*$' else false end as asks
+case when octet_length(r.content) <= $1::int then r.content ~ '[?？؟]["'')\]]*\s*(?:\[[^\[\]]*\]\s*)?$' else false end as asks
 from records r
 where (r.tenant_id = $2 and r.user_id = $3 or r.tenant_id = $4 and r.user_id is null) and r.id = any($5::uuid[]) and r.session_id is not null)
 select a.id as anchor, a.asks, a.user_id is null as shared, beside.* from anchors a

@@ -53,6 +53,17 @@ describe('fuse', () => {
     expect(fused[1]?.arms.keyword?.rank).toBe(2);
   });
 
+  it('knows no passage of a record that was found as a whole', () => {
+    const results = {
+      keyword: [{ ...hit('b', 5), ordinal: 2 }],
+      ideal: 5,
+      vector: [],
+      others: { time: [hit('a', 1)] },
+    };
+    const places = Object.fromEntries(fuse(results, BUNDLED).map(({ recordId, passage }) => [recordId, passage]));
+    expect(places).toEqual({ a: null, b: { index: 2, start: 0, end: 10 } });
+  });
+
   it('subtracts the lowest cosine of a full list, and keeps short lists unchanged', () => {
     const list = (length: number) =>
       Array.from({ length }, (_, i) => hit(`r${String(i).padStart(2, '0')}`, 0.6 - i * 0.001));

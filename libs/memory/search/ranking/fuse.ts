@@ -105,8 +105,8 @@ function broughtBy(
   });
 }
 
-function placeOf({ ordinal, start, end }: PassageHit): PassagePlace {
-  return ordinal === undefined ? { start, end } : { index: ordinal, start, end };
+function placeOf({ ordinal, start, end }: PassageHit): PassagePlace | null {
+  return ordinal === undefined ? null : { index: ordinal, start, end };
 }
 
 /** The passage by which a record is shown: that of the arm with the higher score. */

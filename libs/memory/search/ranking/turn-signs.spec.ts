@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import type { ReadHit } from '../hit.js';
 import type { Ranking } from '../stage.js';
 import { turnsAmongPeople, turnSignsOf } from './turn-signs.js';
@@ -67,5 +68,10 @@ describe('the signs that a turn answers', () => {
   it('include the length, if the turn is long', () => {
     const signs = signsOf('kiln', [turn(1, 'x'.repeat(600), 1), turn(2, 'x', 1)]);
     expect([signs.get('s1-1')!.long, signs.get('s1-2')!.long]).toEqual([Math.log(2), 0]);
+  });
+
+  it('take no longer for a long text', () => {
+    const hits = [turn(1, `?${' '.repeat(100_000)}x`, 1)];
+    expect(busyMs(() => signsOf('kiln', hits))).toBeLessThan(1_000);
   });
 });

@@ -1,3 +1,4 @@
+import { endsAsking } from '@memory/attributes/ends-asking.js';
 import { hasKind } from '@memory/attributes/kinds.js';
 import { tokensOf } from '@memory/attributes/words.js';
 import type { ReadHit } from '../hit.js';
@@ -81,7 +82,7 @@ export function turnSignsOf(
       /** Whether it contains an answer of the expected kind. */
       kind: isShown(kind) ? (hasKind(text, hit.row.language, kind) ? 1 : -1) : 0,
       newNames: newNamesIn(text, hit.row.language, asksFor) / MOST_NAMES,
-      asks: /[?？]\s*(?:\[[^\]]*\])?\s*$/u.test(hit.row.content) ? 1 : 0,
+      asks: endsAsking(hit.row.content) ? 1 : 0,
       /** The scores of the turns beside it: an answer is next to its question, and a turn that only borrows is next to its lender. */
       nextWords: next?.byKeyword ?? 0,
       before: (previous?.sum ?? 0) / most,

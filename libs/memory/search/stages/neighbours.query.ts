@@ -1,4 +1,5 @@
 import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
+import { ENDS_ASKING } from '@memory/attributes/ends-asking.js';
 import { ownedBy } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
@@ -26,8 +27,7 @@ export interface Reach {
 
 /** How far a turn's score reaches. */
 const LENDING: Reach = { before: NEIGHBOURS.reach, after: NEIGHBOURS.reach };
-/** A note on an image may follow the question mark. */
-const ASKING = sql.raw(String.raw`'[?？؟]\s*(\[[^\]]*\])?\s*$'`);
+const ASKING = sql.raw(`'${ENDS_ASKING.replaceAll("'", "''")}'`);
 
 /** The turns beside these records, by (occurred_at, sequence, id) inside the same owner's session. */
 export async function neighboursOf(

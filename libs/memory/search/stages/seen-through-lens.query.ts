@@ -1,4 +1,5 @@
-import type { ArmScope } from '../arms/arm.js';
+import { type ArmScope, believedPassage } from '../arms/arm.js';
+import { idOf } from '../arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
@@ -14,24 +15,18 @@ const MOST_PASSAGES = 4;
  */
 export async function seenThroughLens(
   tx: Tx,
-  { scope: { tenantId }, asOf }: Pick<ArmScope, 'scope' | 'asOf'>,
+  { scope, asOf }: Pick<ArmScope, 'scope' | 'asOf'>,
   ids: readonly string[],
   { space, query }: { readonly space: EmbeddingSpaceName; readonly query: Float32Array },
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  // Past versions of a record keep their passages.
-  const then = asOf
-    ? sql`p.recorded_at <= ${asOf.toISOString()}::timestamptz and (p.superseded_at is null or p.superseded_at > ${asOf.toISOString()}::timestamptz)`
-    : sql`p.superseded_at is null`;
-  const spaceId = sql`(select id from embedding_spaces where tenant_id = ${tenantId} and provider = ${space.provider}
-    and model = ${space.model} and dimensions = ${space.dimensions})`;
   // Reads each passage's vector through its index. With a join, a database without statistics reads the whole scope.
   const { rows } = await tx.execute<{ id: string; near: number | null }>(sql`
     select p.record_id as id, max((
       select -(v.embedding <#> ${halfvecText(query)}::halfvec) from passage_vectors v
-      where v.tenant_id = p.tenant_id and v.passage_id = p.id and v.space_id = ${spaceId})) as near
+      where v.tenant_id = p.tenant_id and v.passage_id = p.id and v.space_id = ${idOf(scope, space)})) as near
     from passages p
-    where p.tenant_id = ${tenantId} and ${then} and p.ordinal < ${MOST_PASSAGES} and p.record_id = any(${sql.param([...ids])}::uuid[])
+    where p.tenant_id = ${scope.tenantId} and ${believedPassage(asOf)} and p.ordinal < ${MOST_PASSAGES} and p.record_id = any(${sql.param([...ids])}::uuid[])
     group by p.record_id`);
   return new Map(rows.flatMap(({ id, near }) => (near === null ? [] : [[id, Math.round(near * 1e4) / 1e4] as const])));
 }

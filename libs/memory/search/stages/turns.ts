@@ -1,3 +1,4 @@
+import { endsAsking } from '@memory/attributes/ends-asking.js';
 import { analyse } from '@memory/indexing/terms.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { TURNS } from '../ranking/profile.js';
@@ -5,7 +6,9 @@ import { type ReadingStage, weighed } from '../stage.js';
 
 type Turn = Pick<RecordRow, 'content' | 'speaker' | 'language' | 'type'>;
 
-/** Weighs a turn by what its words do not show: who says it, whether it asks, and whether it says anything. */
+/**
+ * Weighs a turn of a conversation by what its words do not show: who says it, whether it asks, and whether it says anything.
+ */
 export const turns: ReadingStage = {
   name: 'turns',
   begin: (_, { query, asked: { aliases } }) => {
@@ -20,32 +23,17 @@ export const turns: ReadingStage = {
   },
 };
 
-/**
- * Changes only turns of a conversation.
- * @param query including the aliases of the people it names
- */
-export function turnWeight(turn: Turn, query: string): number {
-  return weightOf(turn, (speaker) => namesSpeaker(query, speaker));
-}
-
 function weightOf(turn: Turn, isNamed: (speaker: string) => boolean): number {
   if (turn.speaker === null) return 1;
   const named = isNamed(turn.speaker) ? TURNS.named : 1;
   return named * (asks(turn) ? TURNS.asks : 1) * (isCurt(turn) ? TURNS.curt : 1);
 }
 
-/** A note on an image may follow the question mark. */
 function asks({ content }: Turn): boolean {
-  return content.length <= TURNS.asksLength && /[?？](?:\s*\[[^\]]*\])?\s*$/u.test(content);
+  return content.length <= TURNS.asksLength && endsAsking(content);
 }
 
-/**
- * Whether the query contains a word of the speaker's name (of three letters or more, or any word if all are shorter).
- */
-export function namesSpeaker(query: string, speaker: string): boolean {
-  return namesOneOf(new Set(wordsOf(query)), speaker);
-}
-
+/** Whether the words contain one of the speaker's name (of three letters or more, or any if all are shorter). */
 function namesOneOf(words: ReadonlySet<string>, speaker: string): boolean {
   const name = wordsOf(speaker);
   const telling = name.filter((word) => word.length >= 3);

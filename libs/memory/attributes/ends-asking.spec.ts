@@ -1,0 +1,20 @@
+import { busyMs } from '@test/support/busy.js';
+import { endsAsking } from './ends-asking.js';
+
+it.each([
+  ['Did you see it?', true],
+  ['Did you see it? [a photo of a bay] ', true],
+  ['He said "did you see it?"', true],
+  ['見ましたか？', true],
+  ['هل رأيته؟', true],
+  ['Did you see it? Yes.', false],
+  ['[a photo of a bay]', false],
+])('%s', (text, expected) => expect(endsAsking(text)).toBe(expected));
+
+it.each(['?[', '? ', '?)', '?'])('takes no time for many of %j', (text) => {
+  expect(busyMs(() => endsAsking(`${text.repeat(50_000)}x`))).toBeLessThan(100);
+});
+
+it('takes no time for spaces behind a question mark', () => {
+  expect(busyMs(() => endsAsking(`?${' '.repeat(100_000)}x`))).toBeLessThan(100);
+});
