@@ -130,6 +130,11 @@ it('no name of a month or a day names a thing, in full or short', () => {
   expect(['uary', 'day', 'rsday', 'ember'].filter((word) => word !== 'day' && saysNothing(word))).toEqual([]);
 });
 
+it('a text with another date is no extension', () => {
+  const fresh = 'Finance gave us more air: tax export is due end of January instead.';
+  expect(verdicts(fresh, 'The tax export has to be out by 15 December.')).toEqual(['possible', 'conflict']);
+});
+
 it('the time of a long sentence is read in linear time', () => {
   for (const part of [
     'a',

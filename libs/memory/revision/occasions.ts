@@ -137,13 +137,16 @@ export function endsOf(text: string): ReadonlySet<string> {
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
 }
 
+const DATES = new Set(`${MONTH}|${DAYS}`.split('|'));
+/** Whether the word names a month or, in full, a weekday. */
+export const isDate = (word: string): boolean => DATES.has(word);
 const NOTHING = new Set(
-  `${MONTH}|${DAYS}|now|longer|anymore|more|new|since|still|already|also|finally|again|instead|today|tomorrow|day|days|week|weeks|month|year|years|euro|euros|dollar|dollars|pounds|francs|kg|kilos|mg|ml|hours|minutes|percent|degrees|morning|evening|noon|midnight|jetzt|nun|seit|neue|neuer|neuen|wieder|auch|noch|uhr|monat|jahr|tag|put|got|take|have|has|get|use|is|are|work|live|called|named|moved|changed|going|costs|cost|pay|paid|run|runs|sometimes|often|usually|mr|mrs|ms|dr|herr|herrn|frau|bin|hab|ist|habe|nehme|heißt`
+  `now|longer|anymore|more|new|since|still|already|also|finally|again|instead|today|tomorrow|day|days|week|weeks|month|year|years|euro|euros|dollar|dollars|pounds|francs|kg|kilos|mg|ml|hours|minutes|percent|degrees|morning|evening|noon|midnight|jetzt|nun|seit|neue|neuer|neuen|wieder|auch|noch|uhr|monat|jahr|tag|put|got|take|have|has|get|use|is|are|work|live|called|named|moved|changed|going|costs|cost|pay|paid|run|runs|sometimes|often|usually|mr|mrs|ms|dr|herr|herrn|frau|bin|hab|ist|habe|nehme|heißt`
     .split('|')
     .filter((word) => word.length > 1),
 );
 /** Whether a word dates, counts or softens, and names nothing. */
-export const saysNothing = (word: string): boolean => NOTHING.has(word);
+export const saysNothing = (word: string): boolean => NOTHING.has(word) || isDate(word);
 
 /** Words of a group distinguish things that exist side by side: the morning's dose is not the evening's. */
 const CONTRASTS: readonly (readonly string[])[] = [
