@@ -1,6 +1,7 @@
 import { LIMITS } from '@contracts/limits.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 import { readId } from '@kernel/ids.js';
+import { isSameSet } from '@kernel/same-set.js';
 import type { Scope } from '@kernel/scope.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { RecordsRepository } from '@memory/record-store/records.repository.js';
@@ -48,7 +49,7 @@ export async function refuseOtherSources(
   }
   // A record is no source of itself, also where it is named.
   named.delete(stored.id);
-  if (named.size !== sources.size || ![...named].every((id) => sources.has(id))) {
+  if (!isSameSet(named, sources)) {
     throw invalid(
       'derived_from',
       'does not change by an edit: POST /v1/records with the id of the record adds sources, and none is taken away',

@@ -4,7 +4,7 @@ import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { type Marks, marksOf } from './kinship.js';
 import {
-  areContrasted, endsOf, isOccasion, saysNothing, tellsArrival, tellsBeside, tellsChange, tellsIntent, tellsSeveral,
+  areContrasted, endsOf, isDate, isOccasion, saysNothing, tellsArrival, tellsBeside, tellsChange, tellsIntent, tellsSeveral,
 } from './occasions.js'; // prettier-ignore
 import { isAuxiliary, relationOf } from './words.js';
 import { ownerOf } from './owner.js';
@@ -18,6 +18,8 @@ export interface Told {
   readonly words: readonly string[];
   /** Words that name something: no stop words, numbers, units, dates or words of change. */
   readonly names: ReadonlySet<string>;
+  /** These, and months and weekdays. */
+  readonly said: ReadonlySet<string>;
   /** Those of them before the first verb: "the newsletter". */
   readonly subject: ReadonlySet<string>;
   /** Of these, what is written with a capital. */
@@ -57,13 +59,15 @@ export function readTold(content: string, language: Language): Told {
   const text = content.slice(0, SHORT);
   const words = (text.toLowerCase().match(WORD) ?? []).slice(0, READ);
   const dropped = stopWords(language);
-  const isName = (word: string) => !/\p{N}/u.test(word) && word.length > 1 && !dropped.has(word) && !saysNothing(word);
+  const isWord = (word: string) => !/\p{N}/u.test(word) && word.length > 1 && !dropped.has(word);
+  const isName = (word: string) => isWord(word) && !saysNothing(word);
   return {
     language,
     about: readText(text, language),
     owner: ownerOf(text),
     words,
     names: new Set(words.filter(isName)),
+    said: new Set(words.filter((word) => isName(word) || (isWord(word) && isDate(word)))),
     subject: new Set(words.slice(0, Math.max(0, words.findIndex(isVerb))).filter(isName)),
     capitals: new Set(
       (text.match(WORD) ?? []).filter((word) => /^\p{Lu}/u.test(word)).map((word) => word.toLowerCase()),

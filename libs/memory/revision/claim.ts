@@ -1,8 +1,8 @@
 import type { Language } from '@memory/indexing/language.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { analyse } from '@memory/indexing/terms.js';
-import { isOccasion } from './occasions.js';
-import { isAuxiliary, isCalendar, isChange, isNegation, numberOf, relationOf } from './words.js';
+import { isOccasion, timeOf } from './occasions.js';
+import { isAuxiliary, isCalendar, isChange, isForeign, isNegation, numberOf, relationOf } from './words.js';
 
 /** What one sentence says: subject, verb and object. Stems, except for values. */
 export interface Claim {
@@ -23,10 +23,15 @@ export interface Claim {
   readonly times: ReadonlySet<string>;
   /** Stems of capitalised words: names of any kind. */
   readonly names: ReadonlySet<string>;
-  /** Numbers and times before the verb. They distinguish one of several: "Sprint 7", "the January bill". */
+  /**
+   * Numbers, times and possessive pronouns before the verb. They distinguish one of several, if both texts have some: "Sprint 7",
+   * "the January bill", "her dog".
+   */
   readonly labels: ReadonlySet<string>;
-  /** The owner, if named: stems of "my mother's". */
-  readonly possessors: ReadonlySet<string>;
+  /** What also distinguishes it from one without: the owner ("my mother's", as stems), and that it is another ("the other server"). */
+  readonly which: ReadonlySet<string>;
+  /** Empty for what is so; else another time or a condition (`timeOf`). */
+  readonly time: string;
   /** Whether it describes something that was done once. */
   readonly occasion: boolean;
   readonly negated: boolean;
@@ -80,7 +85,7 @@ export function claimsOf(text: string, language: Language, speaker: string | nul
 function claimOf(sentence: string, language: Language, speaker: string | null): Claim {
   const fronted = FRONTED.exec(sentence)?.[0] ?? '';
   const head = wordsOf(sentence.slice(fronted.length));
-  const { at, end, relation, changed } = verbIn(head);
+  const { at, end, relation, changed } = verbIn(head, language);
   const said = at < 0 ? [] : head.slice(0, at);
   let about = said;
   let rest = at < 0 ? head : head.slice(end);
@@ -106,12 +111,17 @@ function claimOf(sentence: string, language: Language, speaker: string | null): 
     numbers: new Set(all.flatMap(({ lower }) => numberOf(lower) ?? [])),
     times: new Set(all.filter(({ raw, lower }) => isTime(raw, lower)).map(({ lower }) => lower.replace(/s$/, ''))),
     names: new Set(namesIn(all, language, speaker)),
-    labels: new Set(
-      (to > 0 ? [] : about).flatMap(
+    labels: new Set([
+      ...(to > 0 ? [] : about).flatMap(
         ({ raw, lower }) => numberOf(lower) ?? (isTime(raw, lower) ? [lower.replace(/s$/, '')] : []),
       ),
-    ),
-    possessors: new Set(stems(about.filter(({ lower }) => /'s$/.test(lower) && !isContraction(lower)))),
+      ...about.flatMap(({ lower }) => PRONOUNS.get(lower) ?? []),
+    ]),
+    which: new Set([
+      ...stems(about.filter(isPossessor)),
+      ...about.flatMap(({ lower }, i) => anotherOf(lower, about[i + 1])),
+    ]),
+    time: timeOf(sentence),
     occasion: isOccasion(sentence),
     negated: all.some(({ lower }) => isNegation(lower)),
     particles: new Set(all.map(({ lower }) => lower).filter((word) => PARTICLES.has(word))),
@@ -122,40 +132,49 @@ function wordsOf(text: string): Word[] {
   return (text.match(WORD) ?? []).map((raw) => ({ raw, lower: raw.toLowerCase().replaceAll('’', "'") }));
 }
 
+const isPossessor = ({ lower }: Word): boolean => /'s$/.test(lower) && !isContraction(lower) && !SELF.has(lower);
+
 const isContraction = (lower: string): boolean =>
   /^(?:it|that|what|there|here|who|he|she|let|where|how)'s$/.test(lower);
+
+/** Possessive pronouns, each mapped to one that means the same. */
+const PRONOUNS = synonyms([
+  "my our user's mein meine unser unsere mi mis nuestro nuestra nuestros nuestras", 'your dein deine euer eure tu tus', 'his sein seine', 'her',
+  'their', 'its', 'ihr ihre', 'su sus',
+]); // prettier-ignore
+const ANOTHER = synonyms([
+  'other another andere anderer anderes anderen otro otra otros otras',
+  'second zweite zweiter zweites zweiten segundo segunda',
+]);
+/** "The other day", "otra vez": another time, and no other thing. */
+const TIMES = new Set(['day', 'night', 'week', 'hand', 'vez']);
+
+function synonyms(groups: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(groups.flatMap((group) => group.split(' ').map((word, _, all) => [word, all[0]!] as const)));
+}
+
+function anotherOf(lower: string, next: Word | undefined): string[] {
+  const another = ANOTHER.get(lower);
+  return another === undefined || TIMES.has(next?.lower ?? '') ? [] : [another];
+}
 
 /** "may" is a verb, "May" a month. */
 function isTime(raw: string, lower: string): boolean {
   return isCalendar(lower) && (lower !== 'may' || raw === 'May');
 }
 
-/** A noun follows one of these: "the lead designer", "my work". */
-const DETERMINERS = new Set([
-  'the',
-  'a',
-  'an',
-  'my',
-  'our',
-  'his',
-  'her',
-  'their',
-  'der',
-  'die',
-  'das',
-  'mein',
-  'meine',
-]);
+/** A noun follows one of these: "the lead designer", "my work", "my will". */
+const ENGLISH = new Set('the a an my our his her their'.split(' '));
+const DETERMINERS = new Set([...ENGLISH, 'der', 'die', 'das', 'mein', 'meine']);
+/** Of these, those that may be all of the subject: "das ist". */
+const SUBJECTS = new Set(['his', 'her', 'der', 'die', 'das']);
 
 /** The main verb, after auxiliaries; `end` is where the object begins. */
-function verbIn(words: readonly Word[]): { at: number; end: number; relation: string | null; changed: boolean } {
-  const at = words.findIndex(
-    ({ raw, lower }, i) =>
-      (relationOf(lower) !== undefined || isAuxiliary(lower) || isChange(lower)) &&
-      (i > 0 || words.length > 1) &&
-      !(DETERMINERS.has(words[i - 1]?.lower ?? '') && !isAuxiliary(lower)) &&
-      !(i === 0 && /^\p{Lu}/u.test(raw) && isAuxiliary(lower)),
-  );
+function verbIn(
+  words: readonly Word[],
+  language: Language,
+): { at: number; end: number; relation: string | null; changed: boolean } {
+  const at = words.findIndex(({ lower }, i) => isVerb(lower) && words.length > 1 && !isNoun(words, i, language));
   if (at < 0) return { at, end: 0, relation: null, changed: false };
   let last = at;
   if (isAuxiliary(words[at]!.lower)) {
@@ -174,6 +193,18 @@ function verbIn(words: readonly Word[]): { at: number; end: number; relation: st
     relation: relationOf(lower) ?? (isAuxiliary(lower) ? 'be' : null),
     changed: isChange(lower),
   };
+}
+
+const isVerb = (word: string): boolean => relationOf(word) !== undefined || isAuxiliary(word) || isChange(word);
+
+/** Whether the word is no verb where it stands: "the lead", "my younger son", "my brother Will". */
+function isNoun(words: readonly Word[], at: number, language: Language): boolean {
+  const { raw, lower } = words[at]!;
+  const before = words[at - 1]?.lower ?? '';
+  if (isForeign(lower, language) && words.slice(0, at).some((word) => ENGLISH.has(word.lower))) return true;
+  if (!isAuxiliary(lower)) return DETERMINERS.has(before);
+  const isName = (at === 0 ? /^\p{Lu}/u : /^(?:Will|May)$/u).test(raw);
+  return isName || (DETERMINERS.has(before) && !SUBJECTS.has(before));
 }
 
 /** Values are kept separately, and stop words are dropped. The first person is the speaker, else the user. */

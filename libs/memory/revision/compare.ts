@@ -1,5 +1,6 @@
+import { isSameSet } from '@kernel/same-set.js';
 import type { Claim } from './claim.js';
-import { tellsChange, tellsOnce } from './occasions.js';
+import { tellsChange } from './occasions.js';
 import { areOpposite, isEvent, isSingleValued, ROLE } from './words.js';
 
 export type ConflictKind = 'number' | 'date' | 'value' | 'negation' | 'opposite';
@@ -48,7 +49,7 @@ export function relate(fresh: Claim, stored: Claim): Relation {
       ...PLAIN,
     };
   }
-  const covered = covers(stored, fresh);
+  const covered = fresh.time === stored.time && covers(stored, fresh);
   const same = covered && covers(fresh, stored);
   if (same) return { score: 1, conflict: null, covered: true, ...PLAIN };
   const overlap = overlapOf(fresh.terms, stored.terms);
@@ -72,10 +73,11 @@ export function relate(fresh: Claim, stored: Claim): Relation {
   };
 }
 
-/** Two occasions, two of a series, or two subjects with the same verb. */
+/** Two times or occasions, two of a series, or two subjects with the same verb. */
 function areTwo(fresh: Claim, stored: Claim, subject: number): boolean {
+  if (fresh.time !== stored.time) return true;
   if (fresh.occasion && stored.occasion) return true;
-  if (differOnBothSides(fresh.labels, stored.labels) || !isSame(fresh.possessors, stored.possessors)) return true;
+  if (differOnBothSides(fresh.labels, stored.labels) || !isSameSet(fresh.which, stored.which)) return true;
   const things = [fresh, stored].every((claim) => claim.subject.size > 0 && !claim.subject.has('(self)'));
   return things && subject === 0 && sameVerb(fresh, stored) === true && !isSameOrder(fresh.object, stored.object);
 }
@@ -128,7 +130,7 @@ function subjectOrTerms({ subject, terms }: Claim): ReadonlySet<string> {
 /** From 1 for the same to 0 for different subjects. */
 function subjectMatch(a: Claim, b: Claim): number {
   if (a.subject.size === 0 || b.subject.size === 0) return jaccard(a.terms, b.terms) >= 0.5 ? 0.5 : 0.2;
-  if (differOnBothSides(a.labels, b.labels) || !isSame(a.possessors, b.possessors)) return 0;
+  if (differOnBothSides(a.labels, b.labels) || !isSameSet(a.which, b.which)) return 0;
   const onlyA = minus(a.subject, b.subject);
   const onlyB = minus(b.subject, a.subject);
   if (onlyA.length === 0 && onlyB.length === 0) return 1;
@@ -160,7 +162,7 @@ function saysAnother(a: Claim, b: Claim): boolean {
 /** Why both cannot be true at the same time, or null. */
 function conflictOf(fresh: Claim, stored: Claim): ConflictKind | null {
   if (/[?？]\s*$/u.test(fresh.text) || /[?？]\s*$/u.test(stored.text)) return null;
-  if (tellsOnce(stored.text)) return null;
+  if (fresh.time !== stored.time || fresh.time === 'past') return null;
   const role = roleOfAnother(fresh, stored);
   const subject = subjectMatch(fresh, stored);
   if (role) return 'value';
@@ -255,10 +257,6 @@ function minus(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
 
 function differOnBothSides(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return minus(a, b).length > 0 && minus(b, a).length > 0;
-}
-
-function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size === b.size && [...a].every((item) => b.has(item));
 }
 
 /** Shared items divided by all items; 0 if both sets are empty. */

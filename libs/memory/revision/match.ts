@@ -128,10 +128,17 @@ interface Seen extends Alignment, Nearness {
 /** How surely the new one replaces the stored one, 0…1, if subject and verb do not show it. */
 function changeIn(fresh: Reading, stored: Reading, seen: Seen, common: Common): Change {
   if (seen.conflict !== null || seen.covered || bothAdd(fresh.claims[0], stored.claims[0])) return NO_CHANGE;
+  const ends = fresh.told.ended.size > 0;
+  if (wasOrWould(stored) || (wasOrWould(fresh) && !ends)) return NO_CHANGE;
   const pair = pairOf(fresh, stored, seen);
   const change = Math.max(pair.ruled, replacementOf(fresh.told, stored.told, pair));
-  return { change, shown: isShown(fresh.told, stored.told, pair, common) };
+  return { change, shown: (ends || isSo(fresh)) && isShown(fresh.told, stored.told, pair, common) };
 }
+
+const wasOrWould = ({ claims }: Reading): boolean =>
+  claims.length > 0 && claims.every(({ time }) => time === 'past' || time === 'would');
+/** Whether any of it is so now, without a condition. */
+const isSo = ({ claims }: Reading): boolean => claims.length === 0 || claims.some(({ time }) => time === '');
 
 function withChange(score: number, { change, shown }: Change): number {
   if (change === 0) return score;

@@ -52,5 +52,5 @@ function replaces(said: Claim, claim: Claim, update: number): boolean {
   const within = [...claim.terms].filter((term) => said.terms.has(term)).length;
   const values =
     [...claim.numbers].every((n) => said.numbers.has(n)) && [...claim.times].every((t) => said.times.has(t));
-  return values && claim.negated === said.negated && within >= SAID * claim.terms.size;
+  return values && claim.negated === said.negated && claim.time === said.time && within >= SAID * claim.terms.size;
 }

@@ -10,9 +10,10 @@ const DONE = words(
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
 );
 const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|march|mar|april|apr|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember';
-const WEEKDAY =
-  'mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
+  'january|jan|february|feb|march|mar|april|apr|may|june|july|august|aug|september|sept|october|oct|november|nov|december|dec|januar|februar|märz|mai|juni|juli|oktober|dezember';
+const DAYS =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
+const WEEKDAY = `${DAYS}|mon|tues|wed|thu|fri|sat|sun`;
 /** A single day or period; "on Mondays" is none. */
 const DATED = words(
   `yesterday|last (?:night|week|month|year|${WEEKDAY}|${MONTH}|spring|summer|autumn|winter)|(?:in|on|at) (?:the )?(?:${MONTH}|easter|christmas|(?:19|20)\\d\\d|week \\d+)|` +
@@ -60,11 +61,63 @@ const INTENT = words(
 );
 /** That somebody came: it stays so whatever they do later. */
 const ARRIVAL = words('started|starts|joined|joins|hired|fängt|angefangen|eingestellt');
-/** That it was so long ago. */
-const ONCE = words(
-  'as (?:a|an) (?:child|kid|boy|girl|teenager|student)|when (?:i|we|he|she) (?:was|were)|back then|used to|years ago|als kind|früher|damals',
+const YEAR = '(?:19|20)\\d\\d';
+/** It is so now, whatever else the sentence says. */
+const PRESENT = words(
+  'now|from now on|no longer|these days|since then|ever since|jetzt|nun|ab sofort|inzwischen|mittlerweile|seitdem|seither|nicht mehr|ahora|desde entonces|ya no',
 );
-export const tellsOnce = (text: string): boolean => ONCE.test(text);
+/** It was so, and need not be so any longer. */
+const ONCE = words(
+  `as (?:a|an) (?:child|kid|boy|girl|teenager|student)|when (?:i|we|he|she|they) (?:was|were)|back then|(?<!(?:is|are|am|was|were|be|been|get|gets|got|['’](?:s|re|m)) )used to|` +
+    `als (?:kleines )?kind|als (?:ich|wir) (?:noch |klein |jung |ein kind )*war(?:en)?|früher(?! als)|damals|de (?:niñ[oa]|pequeñ[oa]|joven)|cuando era|solía\\p{L}*`,
+);
+/** So long ago, unless it is a change that has lasted since. */
+const AGO = words('years ago|vor (?:\\p{L}+|\\d+) jahren|hace (?:\\p{L}+|\\d+) años');
+/** Past forms of states, and the spans that such a state has ended with. */
+const PAST = words(
+  'lived|resided|stayed|worked|employed|studied|taught|drove|had|was|were|used|played|owned|spoke|ran|sang|led|wore|preferred|slept|rented|' +
+    'wohnte|wohnten|gewohnt|lebte|lebten|gelebt|arbeitete|arbeiteten|gearbeitet|studierte|studiert|war|waren|hatte|hatten|' +
+    'viví|vivió|vivía|trabajé|trabajó|trabajaba|estudié|estudió|estudiaba|fui|fue|era|estuve|estuvo|tuve|tuvo',
+);
+const ENDED_IN = words(
+  `(?:until|till|bis|hasta) (?:\\p{L}+ )?${YEAR}|until last \\p{L}+|from (?:\\p{L}+ )?${YEAR} (?:to|until|till) (?:\\p{L}+ )?${YEAR}|between ${YEAR} and ${YEAR}`,
+);
+const FOR_YEARS = words(
+  'for (?:\\p{L}+|\\d+) (?:years|months)|(?:\\p{L}+|\\d+) jahre lang|durante (?:\\p{L}+|\\d+) (?:años|meses)',
+);
+/** "I have worked here for ten years", and still do. */
+const PERFECT =
+  /(?:(?<![\p{L}])(?:have|has)|['’]ve)(?: (?:now|already|always|only|also))? (?:been|had|taught|driven|\p{L}+ed)(?![\p{L}])/iu;
+const STATES = 'live|work|stay|reside|move|study|drive|use|own|prefer|join|teach';
+/** Of a state, what will or may be. A date or an amount that will be is already planned so. In lower case: "my brother Will", "in May". */
+const FUTURE = new RegExp(
+  `(?:(?<![\\p{L}])(?:will|shall|may|might|could|should|going to)|['’]ll) (?:\\p{Ll}+ )?(?:${STATES}|be (?:liv|work|stay|resid|mov|study|driv|us|own|join|teach)ing)(?![\\p{L}])|` +
+    `${B}(?:werde|wirst|wird|werden) (?:[\\p{L}\\p{N}]+ ){0,6}(?:wohnen|leben|arbeiten|ziehen|studieren)${E}|` +
+    `${B}(?:(?:voy|va|vamos|van) a (?:vivir|trabajar|estudiar)|(?:vivir|trabajar|estudiar)(?:é|á|emos|án))${E}`,
+  'u',
+);
+const CONDITION = /^(?:(?:if|unless|wenn|falls)(?![\p{L}'’])[^,;:]*|si [^,;:]{1,200}(?=,))/iu;
+const HYPOTHETICAL = words('would(?! (?:like|love|prefer|rather))|würdes?t?|würden');
+
+/**
+ * When a sentence is so: empty for now, `past`, `future` (also what may be), `would`, or the condition. Two that differ in it
+ * can both be true.
+ */
+export function timeOf(sentence: string): string {
+  if (HYPOTHETICAL.test(sentence)) return 'would';
+  const condition = CONDITION.exec(sentence)?.[0];
+  if (condition !== undefined) return condition.toLowerCase();
+  if (PRESENT.test(sentence)) return '';
+  if (FUTURE.test(sentence)) return 'future';
+  return isPast(sentence) ? 'past' : '';
+}
+
+function isPast(sentence: string): boolean {
+  if (ONCE.test(sentence) || (AGO.test(sentence) && !CHANGE.test(sentence))) return true;
+  if (!PAST.test(sentence)) return false;
+  return ENDED_IN.test(sentence) || (FOR_YEARS.test(sentence) && !PERFECT.test(sentence));
+}
+
 export const tellsIntent = (text: string): boolean => INTENT.test(text);
 export const tellsArrival = (text: string): boolean => ARRIVAL.test(text);
 
@@ -84,13 +137,16 @@ export function endsOf(text: string): ReadonlySet<string> {
   return new Set(named.flatMap((said) => said.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []));
 }
 
+const DATES = new Set(`${MONTH}|${DAYS}`.split('|'));
+/** Whether the word names a month or, in full, a weekday. */
+export const isDate = (word: string): boolean => DATES.has(word);
 const NOTHING = new Set(
-  `${MONTH.replaceAll(/\(\?:|\)\??/g, '|')}|${WEEKDAY}|now|longer|anymore|more|new|since|still|already|also|finally|again|instead|today|tomorrow|day|days|week|weeks|month|year|years|euro|euros|dollar|dollars|pounds|francs|kg|kilos|mg|ml|hours|minutes|percent|degrees|morning|evening|noon|midnight|jetzt|nun|seit|neue|neuer|neuen|wieder|auch|noch|uhr|monat|jahr|tag|put|got|take|have|has|get|use|is|are|work|live|called|named|moved|changed|going|costs|cost|pay|paid|run|runs|sometimes|often|usually|mr|mrs|ms|dr|herr|herrn|frau|bin|hab|ist|habe|nehme|heißt`
+  `now|longer|anymore|more|new|since|still|already|also|finally|again|instead|today|tomorrow|day|days|week|weeks|month|year|years|euro|euros|dollar|dollars|pounds|francs|kg|kilos|mg|ml|hours|minutes|percent|degrees|morning|evening|noon|midnight|jetzt|nun|seit|neue|neuer|neuen|wieder|auch|noch|uhr|monat|jahr|tag|put|got|take|have|has|get|use|is|are|work|live|called|named|moved|changed|going|costs|cost|pay|paid|run|runs|sometimes|often|usually|mr|mrs|ms|dr|herr|herrn|frau|bin|hab|ist|habe|nehme|heißt`
     .split('|')
     .filter((word) => word.length > 1),
 );
 /** Whether a word dates, counts or softens, and names nothing. */
-export const saysNothing = (word: string): boolean => NOTHING.has(word);
+export const saysNothing = (word: string): boolean => NOTHING.has(word) || isDate(word);
 
 /** Words of a group distinguish things that exist side by side: the morning's dose is not the evening's. */
 const CONTRASTS: readonly (readonly string[])[] = [

@@ -192,7 +192,7 @@ function saysMore(fresh: Told, stored: Told): boolean {
 }
 
 function namesAllOf(fresh: Told, stored: Told): boolean {
-  return stored.names.size > 0 && [...stored.names].every((word) => fresh.names.has(word));
+  return stored.names.size > 0 && [...stored.said].every((word) => fresh.said.has(word));
 }
 
 /** Kinds of answers that both contain, and those that only one contains. */

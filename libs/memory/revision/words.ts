@@ -1,3 +1,4 @@
+import type { Language } from '@memory/indexing/language.js';
 import { analyse } from '@memory/indexing/terms.js';
 
 /** Canonical forms of verbs, with their inflected forms. English, and the commonest of German, Spanish and French. */
@@ -71,6 +72,13 @@ const AUXILIARIES = new Set(
   ),
 );
 
+/** Verbs of one language that are other words elsewhere: "my son", "a hat", "am Montag". */
+const ONLY_IN: ReadonlyMap<string, Language> = new Map(
+  Object.entries({ de: 'hat mag war', en: 'am was', es: 'era es llama se son', fr: 'est' }).flatMap(
+    ([language, forms]) => forms.split(' ').map((form) => [form, language] as const),
+  ),
+);
+
 /** A subject has one value of these at a time. Of others there may be many, and events add up. */
 const SINGLE_VALUED = new Set([
   'live', 'work', 'call', 'prefer', 'set', 'write', 'drive', 'bank', 'run', 'start', 'end', 'expire', 'plan', 'happen', 'cost',
@@ -138,6 +146,8 @@ const BY_FORM: ReadonlyMap<string, string> = new Map(
 
 export const relationOf = (word: string): string | undefined => BY_FORM.get(word);
 export const isAuxiliary = (word: string): boolean => AUXILIARIES.has(word);
+/** Whether it may be another word in a text of this language. */
+export const isForeign = (word: string, language: Language): boolean => (ONLY_IN.get(word) ?? language) !== language;
 export const isChange = (word: string): boolean => CHANGES.has(word);
 export const isSingleValued = (relation: string): boolean => SINGLE_VALUED.has(relation);
 export const addsUp = (relation: string): boolean => ADDING.has(relation);

@@ -1,3 +1,4 @@
+import { isSameSet } from '@kernel/same-set.js';
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
 import type { Statement, Weighed } from './statement.js';
@@ -238,8 +239,7 @@ function isBetter(one: Weighed, than: Weighed): boolean {
 }
 
 export function saysTheSame({ statement: one }: Weighed, { statement: other }: Weighed): boolean {
-  const [own, others] = [one.reading.stems, other.reading.stems];
-  return own.size === others.size && [...own].every((stem) => others.has(stem));
+  return isSameSet(one.reading.stems, other.reading.stems);
 }
 
 function logitOf(signs: Signs): number {

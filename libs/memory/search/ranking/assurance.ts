@@ -1,3 +1,4 @@
+import { isSameSet } from '@kernel/same-set.js';
 import { type AnswerKind } from '@memory/attributes/kinds.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
 import { stemsOf, tokensOf } from '@memory/attributes/words.js';
@@ -134,7 +135,7 @@ function crowdOf(best: readonly ReadHit[], readings: readonly Reading[]): number
 }
 
 function haveSameWords({ stems: one }: Reading, { stems: other }: Reading): boolean {
-  return one.size === other.size && [...one].every((stem) => other.has(stem));
+  return isSameSet(one, other);
 }
 
 function asksKind({ asking: { kind } }: Question): boolean {
