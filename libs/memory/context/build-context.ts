@@ -13,6 +13,7 @@ import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { Settings } from '@memory/settings/settings.js';
+import { timeZoneOf } from '@memory/users/time-zone.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
@@ -29,7 +30,6 @@ import { agentOf, withEndings } from './holding.js';
 import { historyOf, speaksWithOthers } from './history-of.js';
 import { type Retold, retold } from './retold.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
-import { timeZoneOf } from './time-zone.query.js';
 
 export type ContextRequest = InputOf<typeof buildContext>['body'];
 export type ContextAnswer = OutputOf<typeof buildContext>;
