@@ -40,7 +40,7 @@ export class TellAgain {
       scope,
       async (tx) => {
         const found = await rowsToTell(tx, scope, ids, query, now);
-        const ended = await endingsOf(tx, scope, [...found.keys()], now);
+        const ended = await endingsOf(tx, scope, [...found.keys()], { at: now, now });
         return { rows: found, endings: ended, zone: await timeZoneOf(tx, scope) };
       },
       { readOnly: true },
