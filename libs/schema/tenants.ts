@@ -33,14 +33,6 @@ export const tenants = declare(
     erase: 'keep',
     export: 'never',
     room: 'governance/tenancy',
-    readBy: [
-      'governance/limits',
-      'governance/privacy',
-      'memory/compaction',
-      'memory/context',
-      'memory/search',
-      'memory/users',
-      'platform/queue',
-    ],
+    readBy: ['governance/limits', 'governance/privacy', 'memory/search', 'memory/users', 'platform/queue'],
   },
 );

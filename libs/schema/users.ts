@@ -44,7 +44,6 @@ export const users = declare(
       'governance/portability',
       'governance/privacy',
       'memory/compaction',
-      'memory/context',
       'memory/entities',
       'memory/indexing',
       'memory/lifecycle',

@@ -116,6 +116,16 @@ describe('episodic memory', () => {
     await useProfile(app.client(), {});
   });
 
+  it('is consolidated by a job though older ones are small talk, which has no summary', async () => {
+    await useProfile(app.client(), { consolidation: { automatic: true, batch_size: 3 } });
+    const scout = mind(app.user(), 'scout');
+    for (const text of ['Thanks so much!', 'Okay, sounds good.', 'Bye bye!']) await scout.episode(text);
+    for (let i = 1; i <= 3; i++) await scout.episode(`The ship Aurora ${i} reached the harbour of Bergen in March.`);
+    await waitUntil('the batch to be consolidated', async () => (await scout.episodes()).length === 3);
+    expect((await scout.episodes()).map(({ content }) => content)).toContain('Thanks so much!');
+    await useProfile(app.client(), {});
+  });
+
   it('keeps agents apart: none consolidates another’s', async () => {
     const ada = app.user();
     await five(mind(ada, 'a'));

@@ -3,7 +3,7 @@ import {
   buildContext, getContextSettings, putTenantContext, putUserContext, CONTEXT_FORMATS, LEFT_OUT,
 } from '@contracts/context/context.operations.js'; // prettier-ignore
 import { TIERS } from '@contracts/context/context.settings.js';
-import { appendMessages } from '@contracts/messages/messages.operations.js';
+import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { runCompaction } from '@contracts/compaction/compaction.operations.js';
 import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
@@ -243,6 +243,49 @@ describe('a context', () => {
     expect(lately.text).toContain('I live with my dog Rufus in Graz. (in part until 2025-05-01)');
     const then = await build(eve, { query: 'Where does Eve live?', valid_at: '2025-03-15T00:00:00Z', ...quiet });
     expect(then.text).toContain('Vienna');
+  });
+
+  it('states no ending of a fact that expired, or that the key may not read', async () => {
+    const eve = app.user();
+    const messages = [
+      { id: 't1', role: 'user', content: 'I live in Vienna these days.' },
+      { id: 't2', role: 'user', content: 'I work in Vienna at the moment.' },
+    ];
+    await eve.ok(appendMessages, { body: { agent: 'cook', messages }, headers: wait });
+    const ended = { content: 'Eve lives in Vienna.', valid_to: '2025-04-01T00:00:00Z', derived_from: ['t1'] };
+    const expired = {
+      ...ended,
+      content: 'Eve works in Vienna.',
+      expires_at: '2025-05-01T00:00:00Z',
+      derived_from: ['t2'],
+    };
+    const records = [{ ...ended, agent: 'host' }, expired];
+    await eve.ok(storeRecords, { body: { records }, headers: wait });
+    const { key } = await app.key({ agent: 'cook', permissions: TENANT_PERMISSIONS.filter((one) => one !== 'admin') });
+    const bound = app.client(key, eve.speaker);
+    const unbound = await build(eve, { query: 'Vienna', agent: 'cook' });
+    expect(unbound.text).toContain('these days. (until 2025-04-01)');
+    expect(unbound.text).toMatch(/at the moment\.$/m);
+    expect((await build(bound, { query: 'Vienna' })).text).toMatch(/these days\.$/m);
+  });
+
+  it('contains no expired message, though the history does', async () => {
+    const eve = app.user();
+    const past = '2025-03-01T10:00:00Z';
+    const messages = [
+      { id: 't1', role: 'user', content: 'The door code is 4711.', occurred_at: past, expires_at: '2025-03-02T10:00:00Z' },
+      { id: 't2', role: 'user', content: 'The door is green.', occurred_at: past, expires_at: '2999-01-01T00:00:00Z' },
+    ]; // prettier-ignore
+    await eve.ok(storeRecords, {
+      body: { records: messages.map((one) => ({ ...one, type: 'message' })) },
+      headers: wait,
+    });
+    expect((await eve.ok(listMessages, { query: {} })).messages).toHaveLength(2);
+    for (const body of [{}, { query: 'door code' }]) {
+      const { text } = await build(eve, body);
+      expect(text).toContain('The door is green.');
+      expect(text).not.toContain('4711');
+    }
   });
 
   it('contains a fact that was edited since it was derived beside its source turn', async () => {

@@ -29,13 +29,20 @@ export function isOfATime(attribute: string): boolean {
 const NUMBER =
   /\d|(?<![\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?![\p{L}])/iu;
 const TIME =
-  /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\. ?\p{Lu}|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])/iu;
+  /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])/iu;
+/** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
+const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE =
   /(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:\p{Lu}|\d+ \p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d/u;
 const NAME =
   /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|and)\b/u;
 
-const FORMS: Readonly<Record<AnswerKind, RegExp>> = { amount: NUMBER, time: TIME, place: PLACE, person: NAME };
+const FORMS: Readonly<Record<AnswerKind, readonly RegExp[]>> = {
+  amount: [NUMBER],
+  time: [TIME, DAY_OF_MONTH],
+  place: [PLACE],
+  person: [NAME],
+};
 
 export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind> {
   return new Set((Object.keys(FORMS) as AnswerKind[]).filter((kind) => hasKind(text, language, kind)));
@@ -43,5 +50,5 @@ export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind>
 
 export function hasKind(text: string, language: string, kind: AnswerKind): boolean {
   // German capitalises every noun.
-  return (kind === 'person' && language !== 'en') || FORMS[kind].test(text);
+  return (kind === 'person' && language !== 'en') || FORMS[kind].some((form) => form.test(text));
 }

@@ -1,5 +1,6 @@
 import { busyMs } from '@test/support/busy.js';
 import { askingOf } from './asking.js';
+import { kindsIn } from './kinds.js';
 import { readQuestion, readText } from './reading.js';
 import { speechAct } from './speech-act.js';
 
@@ -64,6 +65,17 @@ describe('what a text says only about others', () => {
       expect(attributes.get(attribute)).toBeGreaterThan(0.3);
       expect(ofOthers).not.toContain(attribute);
     }
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['Wir ziehen am 3. März um.', true],
+    ['Am 3. Sept. ziehen wir um.', true],
+    ['The script needs python 3.x to run.', false],
+    ['It took 3. then it stopped.', false],
+  ])('is in "%s": %s', (text, holds) => {
+    expect(kindsIn(text, 'de').has('time')).toBe(holds);
   });
 });
 

@@ -1,8 +1,8 @@
 import { compactionSettings, type CompactionPolicy } from '@contracts/compaction/compaction.settings.js';
 import { Settings } from '@memory/settings/settings.js';
+import { timeZoneOf } from '@memory/users/time-zone.query.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
 import { type Labels, type PolicyLayers, resolvePolicy } from './policy.js';
 
 /** The policies of one owner by scope, and the owner's time zone. */
@@ -21,15 +21,12 @@ export class CompactionPolicies {
   /** @param owner `userId` null: shared memory, to which only the tenant's document applies */
   async of(tx: Tx, owner: { readonly tenantId: string; readonly userId: string | null }): Promise<OwnerPolicies> {
     const { tenant, user } = await this.settings.read(tx, owner, compactionSettings);
-    const { rows } = await tx.execute<{ time_zone: string }>(sql`
-      select coalesce(u.time_zone, t.time_zone) as time_zone from tenants t
-      left join users u on u.tenant_id = t.tenant_id and u.user_id = ${owner.userId}
-      where t.tenant_id = ${owner.tenantId}`);
+    const timeZone = await timeZoneOf(tx, owner);
     const layers = { tenant: tenant?.value ?? null, user: user?.value ?? null };
     const known = new Map<string, CompactionPolicy>();
     return {
       layers,
-      timeZone: rows[0]?.time_zone ?? 'UTC',
+      timeZone,
       of(labels) {
         const key = JSON.stringify([labels.agent, labels.project]);
         const policy = known.get(key) ?? resolvePolicy(layers, labels);

@@ -3,6 +3,7 @@ import { JOB_KEY } from '@kernel/scope.js';
 import { isPaused } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
+import type { Episode } from './eligible.js';
 import { FoldEpisodes } from './fold-episodes.js';
 
 /** An interrupted job continues where it stopped, because folded episodes are not found again. */
@@ -15,11 +16,11 @@ export class ConsolidateEpisodesHandler implements JobHandler<typeof consolidate
     const { agent, batch_size: batchSize } = context.payload;
     const { tenantId, userId } = context.scope;
     if (await context.withScope((tx) => isPaused(tx, tenantId, userId))) return;
-    const request = { agent, batchSize, summarize: true, actor: JOB_KEY };
-    for (;;) {
-      context.signal.throwIfAborted();
+    for (let after: Episode | undefined; ;) {
+      const request = { agent, batchSize, after, summarize: true, actor: JOB_KEY };
       const fold = await this.folds.run((work) => context.withScope(work), context.scope, request, context.signal);
       if (!fold) return;
+      after = fold.episodes.at(-1);
     }
   }
 }

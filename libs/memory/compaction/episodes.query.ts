@@ -73,17 +73,19 @@ export async function episodesById(tx: Tx, scope: EpisodeScope, ids: readonly st
   return rows.map(readEpisode);
 }
 
-/** Unfolded episodes of one agent in the order of the history, along `records_by_place`: the oldest, or the given ones. */
+/** Unfolded episodes of one agent in the order of the history, along `records_by_place`: the oldest, after one of them, or the given ones. */
 export async function episodesByPlace(
   tx: Tx,
   scope: EpisodeScope,
-  { ids, limit }: { readonly ids?: readonly string[]; readonly limit: number },
+  page: { readonly ids?: readonly string[]; readonly after?: Episode | undefined; readonly limit: number },
 ): Promise<Episode[]> {
+  const { ids, after, limit } = page;
   const among = ids === undefined ? sql`` : sql`and r.id = any(${sql.param([...ids])}::uuid[])`;
+  const rest = after ? sql`and (r.sequence, r.id) > (${after.sequence}::bigint, ${after.id}::uuid)` : sql``;
   const { rows } = await tx.execute<Row>(sql`
     select ${COLUMNS} from ${SOURCE}
     where ${ofScope(scope)} and ${OPEN} and r.type = 'episodic' and not r.pinned and not r.legal_hold
-      and r.project is not distinct from ${scope.project} ${among}
+      and r.project is not distinct from ${scope.project} ${among} ${rest}
     order by r.sequence, r.id limit ${limit}`);
   return rows.map(readEpisode);
 }

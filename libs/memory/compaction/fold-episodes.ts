@@ -18,6 +18,8 @@ export interface EpisodeFoldRequest {
   readonly batchSize: number;
   /** Row ids of the episodes to fold, instead of the oldest. */
   readonly ids?: readonly string[] | undefined;
+  /** Only episodes that follow this one. */
+  readonly after?: Episode | undefined;
   /** The summary, if the caller wrote it. */
   readonly summary?: string | undefined;
   /** Whether to create a summary; otherwise the episodes are concatenated. */
@@ -28,8 +30,8 @@ export interface EpisodeFoldRequest {
 export interface EpisodeFold {
   readonly summaryId: string;
   readonly content: string;
-  /** Row ids, in order. */
-  readonly episodes: readonly string[];
+  /** In order. */
+  readonly episodes: readonly Episode[];
 }
 
 const JOINT = ' | ';
@@ -42,16 +44,23 @@ export class FoldEpisodes {
     private readonly policies: CompactionPolicies,
   ) {}
 
-  /** The oldest unfolded episodes; empty if there are fewer than a batch. */
-  async nextIn(tx: Tx, scope: Scope, agent: string, batchSize: number): Promise<Episode[]> {
+  /** The oldest unfolded episodes, after one of them if given; empty if there are fewer than a batch. */
+  async nextIn(
+    tx: Tx,
+    scope: Scope,
+    agent: string,
+    batchSize: number,
+    after?: Episode | undefined,
+  ): Promise<Episode[]> {
     if (scope.userId === null) return [];
     const of = { tenantId: scope.tenantId, userId: scope.userId, agent, project: scope.project };
-    const found = await episodesByPlace(tx, of, { limit: batchSize });
+    const found = await episodesByPlace(tx, of, { after, limit: batchSize });
     return found.length < batchSize ? [] : found;
   }
 
   /**
-   * @returns null if there are fewer than a batch, or one of them changed meanwhile
+   * Folds the oldest batch of which a summary can be created. A batch of small talk has none: its episodes stay unfolded.
+   * @returns null if there is no such batch, or one of its episodes changed meanwhile
    * @throws RecollectError not_found for an id that is no unfolded episode of the agent
    */
   async run(
@@ -61,25 +70,31 @@ export class FoldEpisodes {
     signal?: AbortSignal,
   ): Promise<EpisodeFold | null> {
     const { tenantId, userId } = scope;
-    const episodes = await transact((tx) => this.chosen(tx, scope, request));
-    if (episodes.length === 0) return null;
     const { policy, timeZone } = await transact(async (tx) => {
       const all = await this.policies.of(tx, { tenantId, userId });
       return { policy: all.of({ agent: request.agent, project: scope.project }), timeZone: all.timeZone };
     });
-    const planned = { episodes, policy: { ...policy, strategy: 'summarize' as const } };
-    const made = request.summarize
-      ? await this.folds.make(transact, scope, planned, timeZone, signal)
-      : await this.joined(transact, scope, planned, request.summary);
-    if (!made.summary) return null;
-    const reason = { trigger: 'explicit' as const, actor: request.actor, shrink: shrinkOf(made), timeZone };
-    const summaryId = await transact((tx) => this.folds.writeFold(tx, scope, userId, made, reason));
-    if (summaryId === null) return null;
-    return { summaryId, content: made.summary.content, episodes: episodes.map(({ id }) => id) };
+    for (let { after } = request; ;) {
+      signal?.throwIfAborted();
+      const episodes = await transact((tx) => this.chosen(tx, scope, { ...request, after }));
+      if (episodes.length === 0) return null;
+      const planned = { episodes, policy: { ...policy, strategy: 'summarize' as const } };
+      const made = request.summarize
+        ? await this.folds.make(transact, scope, planned, timeZone, signal)
+        : await this.joined(transact, scope, planned, request.summary, timeZone, signal);
+      if (made.summary) {
+        const reason = { trigger: 'explicit' as const, actor: request.actor, shrink: shrinkOf(made), timeZone };
+        const summaryId = await transact((tx) => this.folds.writeFold(tx, scope, userId, made, reason));
+        return summaryId === null ? null : { summaryId, content: made.summary.content, episodes };
+      }
+      if (request.ids) return null;
+      after = episodes.at(-1);
+    }
   }
 
-  private async chosen(tx: Tx, scope: Scope, { agent, batchSize, ids }: EpisodeFoldRequest): Promise<Episode[]> {
-    if (ids === undefined) return this.nextIn(tx, scope, agent, batchSize);
+  private async chosen(tx: Tx, scope: Scope, request: EpisodeFoldRequest): Promise<Episode[]> {
+    const { agent, batchSize, ids, after } = request;
+    if (ids === undefined) return this.nextIn(tx, scope, agent, batchSize, after);
     const of = { tenantId: scope.tenantId, userId: scope.userId, agent, project: scope.project };
     const found = await episodesByPlace(tx, of, { ids, limit: ids.length });
     if (found.length < new Set(ids).size) throw new RecollectError('not_found');
@@ -92,6 +107,8 @@ export class FoldEpisodes {
     scope: Scope,
     planned: Pick<MadeFold, 'episodes' | 'policy'>,
     given: string | undefined,
+    timeZone: string,
+    signal: AbortSignal | undefined,
   ): Promise<MadeFold> {
     const { episodes } = planned;
     const texts = await transact((tx) => sourceTexts(tx, scope.tenantId, episodes.map(({ id }) => id))); // prettier-ignore
@@ -99,7 +116,7 @@ export class FoldEpisodes {
     const ordered = episodes.flatMap(({ id }) => byId.get(id) ?? []);
     const joint = ordered.map(({ content }) => content).join(JOINT);
     const content = given ?? joint;
-    if (content.length > LIMITS.contentLength) return this.folds.make(transact, scope, planned, 'UTC');
+    if (content.length > LIMITS.contentLength) return this.folds.make(transact, scope, planned, timeZone, signal);
     const sources = new Map<string, { spans: readonly Span[]; kept: number }>();
     let start = 0;
     for (const { id, content: text, language } of ordered) {

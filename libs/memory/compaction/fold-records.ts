@@ -13,9 +13,6 @@ import { readRecordRow, RECORD_COLUMNS } from '@memory/record-store/record-row.j
 import { leastTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 
-/** The type of summaries. */
-export const SUMMARY_TYPE = 'summary';
-
 /** A source in the state in which it was planned. */
 export interface SeenSource {
   readonly id: string;
@@ -79,7 +76,7 @@ export class FoldRecords {
     const { language } = summary.record;
     const trust = await this.trustOf(tx, writer, summary);
     const version = { ...firstVersion(summary.record, { now, language }), trust };
-    const made = { externalId: null, type: SUMMARY_TYPE, createdAt: now, recordedAt: now, createdBy: null };
+    const made = { externalId: null, type: 'summary', createdAt: now, recordedAt: now, createdBy: null };
     const row = { ...version, ...made, id: newId() };
     await this.add.runIn(tx, writer, [row]);
     await this.link(tx, writer, row.id, 1, summary);

@@ -13,6 +13,7 @@ import type { SearchQuery } from '@memory/search/search-query.js';
 import { SearchRecords } from '@memory/search/search-records.js';
 import type { RecordQuery } from '@memory/record-store/record-source.js';
 import { Settings } from '@memory/settings/settings.js';
+import { timeZoneOf } from '@memory/users/time-zone.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { counted, tokenCounter } from '@platform/tokens/token-counter.js';
@@ -29,7 +30,6 @@ import { agentOf, withEndings } from './holding.js';
 import { historyOf, speaksWithOthers } from './history-of.js';
 import { type Retold, retold } from './retold.js';
 import { memoryShareOf, type Rules, rulesOf, settingsOf } from './tiers.js';
-import { timeZoneOf } from './time-zone.query.js';
 
 export type ContextRequest = InputOf<typeof buildContext>['body'];
 export type ContextAnswer = OutputOf<typeof buildContext>;
@@ -136,6 +136,7 @@ export class BuildContext {
     lasting: boolean,
     search: () => Promise<FoundAnswer | null>,
   ): Promise<Gathered> {
+    const now = this.clock.now();
     const { tenant, user } = await this.settings.read(tx, scope, contextSettings);
     const layers = [tenant?.value ?? null, user?.value ?? null, { tiers: request.tiers }];
     const budget = budgetOf(request, memoryShareOf(layers));
@@ -143,7 +144,7 @@ export class BuildContext {
     const closed = closedTiers(scope, rules, own.length > 0);
     const open = (tier: Tier) => !closed.has(tier);
     const recent =
-      own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, request, rules.recent.max_items) : [];
+      own.length > 0 ? own : open('recent') ? await historyOf(tx, scope, request, rules.recent.max_items, now) : [];
     const blocks = open('blocks') ? await blocksToTell(tx, scope, request.agent, rules.blocks.max_items) : [];
     const found = await search();
     const results = (found?.hits ?? []).map(lasting ? itemOfLastingHit : itemOfHit).filter(({ tier }) => open(tier));
@@ -151,7 +152,7 @@ export class BuildContext {
     const told = [...(open('recent') ? recent : []), ...results];
     const stored = [...new Set(told.filter(({ id }) => id !== null).map(({ key }) => key))];
     const descent = await descentAmong(tx, scope, stored);
-    const endings = await endingsOf(tx, scope, stored, request.valid_at ?? this.clock.now());
+    const endings = await endingsOf(tx, scope, stored, { at: request.valid_at ?? now, now });
     return {
       items: [...withEndings(withDescent(told, descent), endings), ...blocks.map(itemOfBlock)],
       budget,
@@ -190,7 +191,7 @@ export class BuildContext {
 
   private async queryOfHistory(scope: Scope, request: ContextRequest): Promise<string> {
     if (!scope.permissions.has('messages:read')) return '';
-    const read = (tx: Tx) => historyOf(tx, scope, request, LAST_TURNS);
+    const read = (tx: Tx) => historyOf(tx, scope, request, LAST_TURNS, this.clock.now());
     return inWords(await this.database.withScope(scope, read, { readOnly: true, mayLag: true }));
   }
 }

@@ -20,11 +20,13 @@ export async function speaksWithOthers(tx: Tx, { tenantId, userId }: Scope, agen
 }
 
 /** The last turns of a user's history with an agent, limited to a session if it is named. Empty without a user. */
-export async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: number): Promise<Item[]> {
+export async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit: number, now: Date): Promise<Item[]> {
   const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
   if (scope.userId === null || foreign || limit === 0) return [];
   const { agent, project, session_id: session } = query;
   const rows = await pageOfMessages(tx, scope, { agent, project, session_id: session, order: 'desc', limit });
-  // The history includes forgotten messages; a prompt must not.
-  return rows.filter(({ record }) => record.forgottenAt === null).map(itemOfTurn);
+  // The history includes forgotten and expired messages; a prompt must not.
+  return rows
+    .filter(({ record }) => record.forgottenAt === null && (record.expiresAt === null || record.expiresAt > now))
+    .map(itemOfTurn);
 }

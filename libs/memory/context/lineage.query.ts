@@ -1,5 +1,5 @@
 import type { Scope } from '@kernel/scope.js';
-import { ownedBy } from '@memory/record-store/record-source.js';
+import { ownedBy, recordConditions } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 
@@ -37,23 +37,22 @@ export interface Ending {
   readonly inPart: boolean;
 }
 
-/** For turns (row ids) from which an outdated fact was learned: when it ended. */
+/** For turns (row ids) from which an outdated fact was learned, of those that the scope reads: when it ended, as of `at`. */
 export async function endingsOf(
   tx: Tx,
   scope: Scope,
   ids: readonly string[],
-  at: Date,
+  { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<ReadonlyMap<string, Ending>> {
   if (ids.length === 0) return new Map();
-  const now = sql`${at.toISOString()}::timestamptz`;
-  const ended = sql`(r.superseded_by is not null or r.valid_to <= ${now})`;
+  const ended = sql`(r.superseded_by is not null or r.valid_to <= ${at.toISOString()}::timestamptz)`;
   const { rows } = await tx.execute<{ turn_id: string; until: number | null; in_part: boolean }>(sql`
     select e.to_id as turn_id, extract(epoch from max(coalesce(r.valid_to, r.updated_at)) filter (where ${ended})) * 1000 as until,
       bool_or(not coalesce(${ended}, false)) as in_part
     from edges e
     join records r on r.tenant_id = e.tenant_id and r.id = e.from_id
     where e.tenant_id = ${scope.tenantId} and e.to_id = any(${sql.param([...ids])}::uuid[]) and e.type = 'DERIVES_FROM'
-      and r.type <> 'summary' and r.forgotten_at is null and not r.quarantined and ${ownedBy(scope)}
+      and r.type <> 'summary' and ${ownedBy(scope)} and ${recordConditions(scope, {}, now)}
     group by e.to_id`);
   return new Map(
     rows.flatMap(({ turn_id: id, until, in_part: inPart }) =>

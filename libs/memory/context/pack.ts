@@ -183,14 +183,10 @@ class Packing {
     }
   }
 
+  /** Items that are neither taken nor left out. Every reason to leave one out is final. */
   private open(tier: Tier): Candidate[] {
     const done = new Set(this.taken.map(({ item }) => item.key));
-    return this.candidates.filter(({ item }) => item.tier === tier && !done.has(item.key) && !this.isSettled(item));
-  }
-
-  /** An item left out for lack of room may still fit when floors no longer hold it back; other reasons are final. */
-  private isSettled(item: Item): boolean {
-    return this.leftOut.has(item);
+    return this.candidates.filter(({ item }) => item.tier === tier && !done.has(item.key) && !this.leftOut.has(item));
   }
 
   private tryTake(candidate: Candidate): LeftOutReason | null {

@@ -1,6 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { timeZoneOf } from '@memory/users/time-zone.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { lineDocument } from './document.js';
@@ -9,7 +10,6 @@ import { itemOfTold } from './item-of.js';
 import { Calendar } from './layout.js';
 import { endingsOf } from './lineage.query.js';
 import { type Retold, retold } from './retold.js';
-import { timeZoneOf } from './time-zone.query.js';
 import { readTold } from './told.js';
 import { rowsToTell } from './told-rows.query.js';
 
@@ -40,7 +40,7 @@ export class TellAgain {
       scope,
       async (tx) => {
         const found = await rowsToTell(tx, scope, ids, query, now);
-        const ended = await endingsOf(tx, scope, [...found.keys()], now);
+        const ended = await endingsOf(tx, scope, [...found.keys()], { at: now, now });
         return { rows: found, endings: ended, zone: await timeZoneOf(tx, scope) };
       },
       { readOnly: true },

@@ -11,7 +11,7 @@ import { Summarizer, type SummarySource } from '../summary/summarizer.js';
 import { WriteSentences } from '../summary/write-sentences.js';
 import type { Transact } from '../write-fold.js';
 import { type RollupScope, turnDays, turnsOfDays } from './days.query.js';
-import { type DatedStatement, readPersonality, writePersonality, writePortrait } from './portrait.js';
+import { type DatedStatement, MOST_STATEMENTS, readPersonality, writePersonality, writePortrait } from './portrait.js';
 import { type Rollup, rollupsOf } from './rollups.query.js';
 import { selfStatements } from './self-statements.js';
 import { type NewRollup, WriteRollup } from './write-rollup.js';
@@ -147,7 +147,8 @@ export class BuildRollups {
     const { days, standing } = await transact((tx) => read(tx, of, 'personality', 'portrait'));
     const print = printOf(days);
     if (days.length === 0 || standing?.print === print || standing?.forgotten) return null;
-    const said = days.flatMap(({ content, day }) => readPersonality(content, day ?? ''));
+    // A model need not reword statements that do not enter the portrait.
+    const said = days.flatMap(({ content, day }) => readPersonality(content, day ?? '')).slice(-MOST_STATEMENTS);
     const { statements, model } = writer ? await this.anew(writer, said, policy.summary_tokens, signal) : { statements: said, model: null }; // prettier-ignore
     const language = days.at(-1)!.language;
     const content = writePortrait(statements, language, policy.summary_tokens);

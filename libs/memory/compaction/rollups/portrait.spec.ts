@@ -1,3 +1,4 @@
+import { busyMs } from '@test/support/busy.js';
 import { type DatedStatement, readPersonality, writePersonality, writePortrait } from './portrait.js';
 import { selfStatements } from './self-statements.js';
 
@@ -71,6 +72,15 @@ describe('the portrait', () => {
     expect(text).toContain(
       '- I don’t like eating meat at home. (2026-03-04) [2026-03-01: I like eating meat at home.]',
     );
+  });
+
+  it('contains the newest of very many statements, in bounded time', () => {
+    const many = Array.from({ length: 4_000 }, (_, index) =>
+      said(new Date(index * 86_400_000).toISOString().slice(0, 10), `I love the place number ${index} of them all.`),
+    );
+    let text = '';
+    expect(busyMs(() => (text = writePortrait(many, 'en', 60)))).toBeLessThan(1_500);
+    expect(text).toContain('I love the place number 3999 of them all.');
   });
 
   it('stays within its budget', () => {

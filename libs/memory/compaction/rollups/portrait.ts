@@ -19,6 +19,8 @@ const KIND_OF = new Map(
 );
 /** Statements with this share of common facts count as the same. */
 const SAME = 0.75;
+/** Only the newest ones are compared, because the time grows with the square of their number. */
+export const MOST_STATEMENTS = 500;
 
 /** The statements of one day, grouped by kind. */
 export function writePersonality(statements: readonly Omit<DatedStatement, 'day'>[], language: string): string {
@@ -38,15 +40,14 @@ export function readPersonality(content: string, day: string): DatedStatement[] 
 }
 
 /**
- * The portrait from the statements of all days: each once, with the last day on which it was said and any earlier contradicting
- * statement. Statements from more days come first, then later ones, until the budget is full.
+ * The portrait from the newest `MOST_STATEMENTS` statements of all days: each once, with the last day on which it was said and any
+ * earlier contradicting statement. Statements from more days come first, then later ones, until the budget is full.
  */
 export function writePortrait(statements: readonly DatedStatement[], language: string, budget: number): string {
-  const sorted = [...statements].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  const claims = sorted.map(({ text, day }, source) => ({
+  const sorted = [...statements].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).slice(-MOST_STATEMENTS);
+  const claims = sorted.map(({ text }, source) => ({
     text,
     speaker: null,
-    at: new Date(day),
     facts: factsOf(text, language),
     source,
   }));

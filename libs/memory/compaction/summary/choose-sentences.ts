@@ -2,7 +2,7 @@ import type { Facts } from './facts.js';
 
 /** A sentence that may enter a summary. */
 export interface Candidate {
-  /** Index of its source, and its position in the source. */
+  /** Index of its source. */
   readonly source: number;
   readonly facts: Facts;
   /** Of its line, with its share of the heading. */

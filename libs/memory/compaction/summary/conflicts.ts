@@ -1,9 +1,8 @@
 import type { Facts } from './facts.js';
 
-/** A sentence with its speaker, time and facts. */
+/** A sentence with its speaker and facts. */
 export interface Claim {
   readonly speaker: string | null;
-  readonly at: Date;
   readonly text: string;
   readonly facts: Facts;
   /** Index of the source: claims of one source do not conflict. */

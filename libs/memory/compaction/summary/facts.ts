@@ -28,9 +28,12 @@ function stemsOf(text: string, language: Language): string[] {
     .filter((term) => !term.startsWith('='));
 }
 
-/** A capitalised word inside a sentence, or a word of capitals, digits and joining characters anywhere. */
+/**
+ * A capitalised word inside a sentence, or a word of capitals, digits and joining characters anywhere. Linear in the text: a match
+ * that consumes a run of characters starts only at the beginning of the run.
+ */
 const NAME_LIKE =
-  /(?<=[\p{L}\p{N},;:)"”’]\s+["“(]?)\p{Lu}[\p{L}\p{M}'’-]+|\b\p{Lu}{2,}\b|[\p{L}\p{N}]+(?:[_@/.][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}\p{L}+/gu;
+  /\p{Lu}(?<=[\p{L}\p{N},;:)"”’]\s+["“(]?\p{Lu})[\p{L}\p{M}'’-]+|\b\p{Lu}{2,}\b|(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[_@/.][\p{L}\p{N}]+)+|(?<!\p{Ll})\p{Ll}+\p{Lu}\p{L}+/gu;
 
 /**
  * The facts in a text.

@@ -6,7 +6,11 @@ const AT_ONCE = 4_000;
 const LONGEST = 600;
 /** A period after one of these does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|dept|fig|inc|ltd|no|vol|e\.g|i\.e|z\.b|d\.h|bzw|usw|ca|nr|\p{Lu})\.\s*$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|dept|fig|inc|ltd|vol|e\. ?g|i\. ?e|z\. ?b|d\. ?h|u\. ?a|bzw|usw|ca|nr)\.\s*$/i;
+/** Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
+const INITIAL = /(?:^|[\s(])\p{Lu}\.\s*$/u;
+/** Abbreviations only before what follows here: "no. 5", "z. B.". */
+const ABBREVIATION_BEFORE = /(?:^|[\s(])(?:no\.\s*\d|z\.\s*b)$/i;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -27,19 +31,26 @@ export function splitSentences(text: string, language: Language): string[] {
 
 function sentencesOfLine(line: string, language: Language): string[] {
   const sentences: string[] = [];
-  let open = '';
+  let [open, last] = ['', ''];
   for (let start = 0; start < line.length; start += AT_ONCE) {
     for (const { segment } of segmenterOf(language).segment(line.slice(start, start + AT_ONCE))) {
+      if (!isUnfinished(last, segment)) {
+        sentences.push(open);
+        open = '';
+      }
       open += segment;
-      if (ABBREVIATION.test(open)) continue;
-      sentences.push(open);
-      open = '';
+      last = segment;
     }
   }
   return [...sentences, open]
     .flatMap(cutLong)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Whether the segmenter has split a sentence after an abbreviation. */
+function isUnfinished(segment: string, next: string): boolean {
+  return ABBREVIATION.test(segment) || INITIAL.test(segment) || ABBREVIATION_BEFORE.test(segment + next.slice(0, 1));
 }
 
 function cutLong(sentence: string): string[] {

@@ -43,7 +43,7 @@ export class ConsolidateEpisodes {
       id,
       node_id: id,
       summary: fold.content,
-      consolidated: fold.episodes.map((episode) => showKind('episodic', episode)),
+      consolidated: fold.episodes.map((episode) => showKind('episodic', episode.id)),
     };
   }
 
