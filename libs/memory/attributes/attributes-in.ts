@@ -10,6 +10,8 @@ export type Attributes = ReadonlyMap<string, number>;
 const HEAD = 0.8;
 const MODIFIER = 0.5;
 const SHORTEST_PART = 4;
+/** "übernehmen" is no kind of "nehmen". As stems, at least `SHORTEST_PART` long. */
+const VERB_PREFIX = /^(?:uber|unter|hinter|durch|nach|fort|wider|wieder|miss|zuruck|zusamm|statt)$/;
 /** A phrase of several words is stronger evidence than one word. */
 const PHRASE = 1.25;
 /** English words in a text of another language. */
@@ -98,14 +100,17 @@ function inLanguage(
   });
   return found;
 
-  function ofCompound(stem: string): [string, number][] {
-    const parts: [string, number][] = [];
+  /** Each attribute once, at its highest weight: "Kinderbuch" begins with both "kind" and "kinder". */
+  function ofCompound(stem: string): Map<string, number> {
+    const parts = new Map<string, number>();
+    const take = (entries: readonly { readonly attribute: string; readonly weight: number }[] = [], share: number) => {
+      for (const { attribute, weight } of entries)
+        parts.set(attribute, Math.max(parts.get(attribute) ?? 0, share * weight));
+    };
     for (let cut = SHORTEST_PART; cut <= stem.length - SHORTEST_PART; cut++) {
-      const head = lexicon!.single.get(stem.slice(cut));
-      if (head) for (const { attribute, weight } of head) parts.push([attribute, HEAD * weight]);
       const start = stem.slice(0, cut);
-      const modifier = lexicon!.single.get(start) ?? lexicon!.single.get(start.replace(/[sn]$/, ''));
-      if (modifier) for (const { attribute, weight } of modifier) parts.push([attribute, MODIFIER * weight]);
+      if (!VERB_PREFIX.test(start)) take(lexicon!.single.get(stem.slice(cut)), HEAD);
+      take(lexicon!.single.get(start) ?? lexicon!.single.get(start.replace(/[sn]$/, '')), MODIFIER);
     }
     return parts;
   }

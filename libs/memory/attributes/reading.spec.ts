@@ -28,6 +28,9 @@ describe('attributes', () => {
 
   it('are found in the parts of a German compound', () => {
     expect(stated('Die Wohnungsmiete steigt im Mai.', 'de').get('rent')).toBeGreaterThan(0.3);
+    const department = stated('Ich übernehme die Kinderbuchabteilung.', 'de');
+    expect(department.get('children')).toBeLessThan(0.5);
+    expect(department.has('medication')).toBe(false);
   });
 
   it('prefer a phrase to the words in it', () => {
@@ -321,6 +324,11 @@ describe('a turn', () => {
     expect([attributes.get('name'), attributes.get('job'), namesSelf]).toEqual([1, 1, true]);
     expect(readText('Our old bus is called Gisela.', 'en').namesSelf).toBe(false);
     expect(readText('Mia lives with Gisela in Graz.', 'en').names).toEqual(new Set(['gisela', 'graz', 'mia']));
+  });
+
+  it('is about somebody else if it begins with a title and a name, also where every noun has a capital', () => {
+    expect(readText('Dr. Wimmer ist in Rente gegangen.', 'de').other).toBe(true);
+    expect(readText('Morgen ist Markt.', 'de').other).toBe(false);
   });
 
   it('is about its speaker, or about somebody else', () => {

@@ -21,6 +21,8 @@ const RELATIVES = set(
   nichte neffe oma opa großmutter großvater chef chefin kollege kollegin nachbar nachbarin hund katze schwiegermutter schwiegervater
   mari femme mère père frère soeur fils fille ami amie marido esposa esposo mujer madre padre hermano hermana hijo hija amigo amiga`,
 );
+/** Before the name of a person, in languages that capitalise every noun too. */
+const TITLES = set('dr prof mr mrs ms herr frau mme monsieur madame señor señora');
 const BEGINS_NO_NAME = set(
   `the a an this that these those it there here then now today yesterday tomorrow after before since when while because if so and but or for from
   in on at to with about by no not yes all every each some new first last next finally just still also got had went have has started finished
@@ -45,7 +47,7 @@ export function isOwn(tokens: readonly Token[], language: string): boolean {
 const THIRD_PERSON =
   /^(?:is|isn't|has|hasn't|was|wasn't|will|won't|does|doesn't|can|can't|could|got|went|broke|took|lost|left|began|became|outgrew|moved|lives?|had|and|says|said|told|gave|.{3,}(?:s|ed))$/;
 
-/** Whether it begins with somebody else. German capitalises every noun, so there only relatives count. */
+/** Whether it begins with somebody else. German capitalises every noun, so there only relatives and titles count. */
 export function otherSubject(
   tokens: readonly Token[],
   language: string,
@@ -55,7 +57,7 @@ export function otherSubject(
   if (!first || !second) return false;
   const speaker = SPEAKER[language];
   if (speaker?.owns.has(first.word)) return RELATIVES.has(second.word);
-  if (RELATIVES.has(first.word)) return true;
+  if (RELATIVES.has(first.word) || (TITLES.has(first.word) && second.capital)) return true;
   if (language !== 'en' || !first.capital || speaker?.acts.has(first.word)) return false;
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }

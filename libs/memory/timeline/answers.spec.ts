@@ -128,6 +128,17 @@ describe('the current statement', () => {
   });
 });
 
+it('a German question finds a name without its genitive, and no relative in a compound', () => {
+  const askInGerman = (question: string, told: readonly string[]) => {
+    const statements = told.map((text, i) => ({ id: text, at: i * DAY, role: null, type: 'semantic', score: 0.4, meaning: null, reading: readText(text, 'de'), dates: [] })); // prettier-ignore
+    return ids(answers(readQuestion(question, ['de']), statements, []))[0];
+  };
+  const eighty = 'Opa ist gestern achtzig geworden.';
+  expect(askInGerman('Wann war Opas Geburtstag?', ['Yoga ist jetzt mittwochs.', eighty])).toBe(eighty);
+  const doctor = 'Die Kinderärztin unserer Tochter ist Dr. Aslan.';
+  expect(askInGerman('Wer ist die Ärztin meiner Tochter?', [doctor, 'Ich übernehme im Januar die Leitung der Kinderbuchabteilung.'])).toBe(doctor); // prettier-ignore
+});
+
 describe('an announced change that is still to come', () => {
   const plan = 'We are moving to Graz, Murgasse 4, in January.';
   const askBefore = (question: string, told: readonly string[]) => ask(question, told, [], [], [plan]);

@@ -49,6 +49,8 @@ export const WEIGHTS = {
   nearAnnounced: 0.5,
   /** Factors for a statement about somebody else if the asker is meant, and for one about none of the people meant. */
   stranger: 0.5,
+  /** Minimum weight of the word for a relative: "Kinderbuchabteilung" is about no child. */
+  plainRelation: 0.5,
   unrelated: 0.6,
   /** Factor for a statement that is no longer true. */
   older: 0.85,
@@ -212,7 +214,9 @@ function isToldByUser(statements: readonly Statement[], matches: readonly number
 
 function fitOf({ attributes, relations, self, topic, toAssistant, called }: Question, { reading }: Statement): number {
   if (relations.size > 0) {
-    const isMeant = [...relations].some((relation) => reading.attributes.has(relation)) || isCalled(called, reading);
+    const isMeant =
+      [...relations].some((relation) => (reading.attributes.get(relation) ?? 0) >= WEIGHTS.plainRelation) ||
+      isCalled(called, reading);
     return isMeant ? 1 : WEIGHTS.unrelated;
   }
   if (self && !toAssistant && topic.length === 0 && attributes.size === 1 && attributes.has('name'))

@@ -35,11 +35,16 @@ export function topicsOf({ topic: named, asking }: Question, statements: readonl
   // "Before Linz" asks for statements without Linz.
   const topic = named.filter((stem) => !asking.before.has(stem));
   const weights = topic.map((stem) => {
-    const spread = statements.filter(({ reading }) => reading.stems.has(stem)).length;
+    const spread = statements.filter(({ reading }) => says(reading, stem)).length;
     return spread === 0 ? 0 : rarityOf(spread - 1, statements.length);
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return statements.map(({ reading }) =>
-    whole > 0 ? topic.reduce((sum, stem, i) => sum + (reading.stems.has(stem) ? (weights[i] ?? 0) : 0), 0) / whole : 0,
+    whole > 0 ? topic.reduce((sum, stem, i) => sum + (says(reading, stem) ? (weights[i] ?? 0) : 0), 0) / whole : 0,
   );
+}
+
+/** "Opas" and "Lenas" are the genitives of names, whose s no stemmer removes. */
+function says({ stems }: Statement['reading'], stem: string): boolean {
+  return stems.has(stem) || (stem.length > 3 && stem.endsWith('s') && stems.has(stem.slice(0, -1)));
 }
