@@ -55,7 +55,7 @@ describe('a write whose transaction is retried returns nothing from the attempt 
       { outcome: { id: 'a', status: 'unchanged', created: false }, jobs: [] },
     );
     const flow = new WriteFlow(idempotency(), one, {} as Fake, vectors, triggering);
-    const { outcome } = await flow.store(scope, { content: 'tea' } as never, preferences);
+    const { outcome } = await flow.store(scope, { content: 'tea' }, preferences);
     expect([outcome.triggered, waited]).toEqual([undefined, [[]]]);
   });
 
