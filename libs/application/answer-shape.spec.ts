@@ -25,3 +25,33 @@ it.each([
     expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field })] }),
   );
 }); // prettier-ignore
+
+describe.each(['enum', 'const', 'default', 'examples'])('a field called %s', (name) => {
+  const around = (field: object) => ({ type: 'object', properties: { [name]: field } });
+
+  it.each([
+    ['pattern', '^(a+)+$'],
+    ['patternProperties', { '^(a+)+$': {} }],
+    ['$ref', '#'],
+    ['$dynamicRef', '#'],
+    ['$id', 'https://example.com'],
+    ['$defs', {}],
+    ['definitions', {}],
+  ])('may not have %s', (keyword, value) => {
+    const field = `schema.properties.${name}.${keyword}`;
+    expect(() => answerShape(around({ type: 'string', [keyword]: value }))).toThrow(
+      expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field })] }),
+    );
+  });
+
+  it('is checked as any other', () => {
+    const shape = answerShape(around({ type: 'string', minLength: 2 }));
+    expect(shape.safeParse({ [name]: 'ab' }).success).toBe(true);
+    expect(shape.safeParse({ [name]: 'a' }).success).toBe(false);
+  });
+});
+
+it('the data of a keyword may be called as a refused keyword', () => {
+  const schema = { type: 'object', properties: { a: { const: 'x', default: { pattern: 'stripes' } } } };
+  expect(() => answerShape(schema)).not.toThrow();
+});

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 /** Keywords that a schema may not contain: expressions that may take forever, and references. */
 const REFUSED = new Set(['pattern', 'patternProperties', '$ref', '$dynamicRef', '$id', '$defs', 'definitions']);
+/** Keywords whose values are data, not schemas. */
+const DATA = new Set(['enum', 'const', 'default', 'examples']);
 /** Deepest nesting of a schema. */
 const DEEPEST = 20;
 
@@ -32,7 +34,7 @@ function check(value: unknown, path: string, depth: number, names = false): void
   if (depth > DEEPEST) throw invalid(path, `is nested deeper than ${DEEPEST}`);
   for (const [key, inner] of Object.entries(value)) {
     if (!names && REFUSED.has(key)) throw invalid(`${path}.${key}`, 'is not taken');
-    if (key === 'enum' || key === 'const' || key === 'default' || key === 'examples') continue;
+    if (!names && DATA.has(key)) continue;
     check(inner, `${path}.${key}`, depth + 1, !names && key === 'properties');
   }
 }

@@ -36,15 +36,13 @@ export class CognitiveFlow {
     { operation, input, preferences, news }: KindWrite,
     work: (tx: Tx) => Promise<Written<Body>>,
   ): Promise<Body & { triggered?: Triggered[] }> {
-    let jobs: readonly string[] = [];
-    let triggered: Triggered[] = [];
     const request = { key: preferences.idempotencyKey, operation: operation.name, input };
-    const { body } = await this.idempotency.run(scope, request, async (tx) => {
+    const { body, extra } = await this.idempotency.run(scope, request, async (tx) => {
       const written = await work(tx);
-      jobs = written.jobs;
-      if (news) triggered = await this.triggers.runIn(tx, scope, scope.agent ?? news.agent, news.text);
-      return { status: 201, body: written.body };
+      const triggered = news ? await this.triggers.runIn(tx, scope, scope.agent ?? news.agent, news.text) : [];
+      return { status: 201, body: written.body, extra: { jobs: written.jobs, triggered } };
     });
+    const { jobs = [], triggered = [] } = extra ?? {};
     await this.vectors.wait(scope, jobs, preferences.waitSeconds);
     return triggered.length > 0 ? { ...body, triggered } : body;
   }

@@ -1,4 +1,3 @@
-import type { Triggered } from '@contracts/cognitive/triggered.js';
 import { appendMessages, readSaid } from '@contracts/messages/messages.operations.js';
 import type { OutputOf } from '@contracts/operation.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
@@ -27,19 +26,17 @@ export class MessageFlow {
     query: AppendRequest,
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<{ status: number; body: OutputOf<typeof appendMessages>; reading: readonly string[] }> {
-    let jobs: readonly string[] = [];
-    let reading: readonly string[] = [];
-    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: appendMessages.name, input: query };
-    const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
-      const appended = await this.messages.runIn(tx, scope, query);
-      jobs = appended.jobs;
-      reading = await this.extraction.noteIn(tx, scope, query.agent ?? null, appended.answer.created);
-      const said = query.messages.filter((_, i) => appended.answer.messages[i]?.status === 'created');
+    const { status, body, extra } = await this.idempotency.run(scope, request, async (tx) => {
+      const { answer, jobs } = await this.messages.runIn(tx, scope, query);
+      const reading = await this.extraction.noteIn(tx, scope, query.agent ?? null, answer.created);
+      const said = query.messages.filter((_, i) => answer.messages[i]?.status === 'created');
       const text = said.map((message) => readSaid(message).text).join('\n');
-      if (text) triggered = await this.triggers.runIn(tx, scope, scope.agent ?? query.agent ?? null, text);
-      return { status: appended.answer.created > 0 ? 201 : 200, body: appended.answer };
+      const agent = scope.agent ?? query.agent ?? null;
+      const triggered = text ? await this.triggers.runIn(tx, scope, agent, text) : [];
+      return { status: answer.created > 0 ? 201 : 200, body: answer, extra: { jobs, reading, triggered } };
     });
+    const { jobs = [], reading = [], triggered = [] } = extra ?? {};
     await this.vectors.wait(scope, jobs, waitSeconds);
     return { status, body: triggered.length > 0 ? { ...body, triggered } : body, reading };
   }

@@ -1,7 +1,6 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { reviseRecord, reviseRecords, type undoRecord } from '@contracts/revision/revision.operations.js';
 import { Idempotency } from '@governance/idempotency/idempotency.js';
-import type { Triggered } from '@contracts/cognitive/triggered.js';
 import type { Scope } from '@kernel/scope.js';
 import { AwaitVectors } from '@memory/records/await-vectors.js';
 import type { RevisionAnswer, RevisionInput } from '@memory/revision/judgement.js';
@@ -35,18 +34,15 @@ export class RevisionFlow {
   ): Promise<{ status: number; answer: RevisionAnswer }> {
     const prepared = await this.revise.prepare(scope, input);
     const key = input.mode === 'preview' ? undefined : idempotencyKey;
-    let jobs: readonly string[] = [];
-    let triggered: Triggered[] = [];
     const request = { key, operation: reviseRecord.name, input };
-    const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
-      const revised = await this.revise.runIn(tx, scope, prepared);
-      jobs = revised.jobs;
-      if (revised.answer.applied && revised.answer.status !== 'unchanged') {
-        triggered = await this.after.runIn(tx, scope, [input], [revised.answer]);
-      }
-      const made = revised.answer.applied && madeOne(revised.answer.status);
-      return { status: made ? 201 : 200, body: revised.answer };
+    const { status, body, extra } = await this.idempotency.run(scope, request, async (tx) => {
+      const { answer, jobs } = await this.revise.runIn(tx, scope, prepared);
+      const changed = answer.applied && answer.status !== 'unchanged';
+      const triggered = changed ? await this.after.runIn(tx, scope, [input], [answer]) : [];
+      const made = answer.applied && madeOne(answer.status);
+      return { status: made ? 201 : 200, body: answer, extra: { jobs, triggered } };
     });
+    const { jobs = [], triggered = [] } = extra ?? {};
     if (!body.applied) return { status, answer: body };
     const embedding = await this.vectors.run(scope, body.id ?? '', jobs, waitSeconds);
     return { status, answer: { ...body, embedding, ...(triggered.length > 0 && { triggered }) } };
@@ -61,17 +57,15 @@ export class RevisionFlow {
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<OutputOf<typeof reviseRecords>> {
     const prepared = await this.many.prepare(scope, items);
-    let jobs: readonly string[] = [];
-    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: reviseRecords.name, input: items };
-    const { body } = await this.idempotency.run(scope, request, async (tx) => {
-      const revised = await this.many.runIn(tx, scope, prepared);
-      jobs = revised.jobs;
-      const changed = revised.batch.results.filter(({ status }) => status !== 'unchanged' && status !== 'failed');
+    const { body, extra } = await this.idempotency.run(scope, request, async (tx) => {
+      const { batch, jobs } = await this.many.runIn(tx, scope, prepared);
+      const changed = batch.results.filter(({ status }) => status !== 'unchanged' && status !== 'failed');
       const news = changed.map(({ index }) => items[index]);
-      triggered = await this.after.runIn(tx, scope, news, changed);
-      return { status: 200, body: revised.batch };
+      const triggered = await this.after.runIn(tx, scope, news, changed);
+      return { status: 200, body: batch, extra: { jobs, triggered } };
     });
+    const { jobs = [], triggered = [] } = extra ?? {};
     await this.vectors.wait(scope, jobs, waitSeconds);
     return triggered.length > 0 ? { ...body, triggered } : body;
   }

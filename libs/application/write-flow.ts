@@ -27,15 +27,13 @@ export class WriteFlow {
     input: RecordInput,
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<{ status: number; outcome: StoreOutcome }> {
-    let jobs: readonly string[] = [];
-    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: storeRecord.name, input };
-    const { status, body } = await this.idempotency.run(scope, request, async (tx) => {
-      const stored = await this.one.runIn(tx, scope, input);
-      jobs = stored.jobs;
-      if (isWritten(stored.outcome)) triggered = await this.after.runIn(tx, scope, [input], [stored.outcome]);
-      return { status: stored.outcome.created ? 201 : 200, body: stored.outcome };
+    const { status, body, extra } = await this.idempotency.run(scope, request, async (tx) => {
+      const { outcome, jobs } = await this.one.runIn(tx, scope, input);
+      const triggered = isWritten(outcome) ? await this.after.runIn(tx, scope, [input], [outcome]) : [];
+      return { status: outcome.created ? 201 : 200, body: outcome, extra: { jobs, triggered } };
     });
+    const { jobs = [], triggered = [] } = extra ?? {};
     const embedding = await this.vectors.run(scope, body.id, jobs, waitSeconds);
     return { status, outcome: { ...body, embedding, ...(triggered.length > 0 && { triggered }) } };
   }
@@ -50,18 +48,16 @@ export class WriteFlow {
     records: readonly unknown[],
     { idempotencyKey, waitSeconds }: Preferences,
   ): Promise<StoredBatch & { readonly triggered?: Triggered[] }> {
-    let jobs: readonly string[] = [];
-    let triggered: Triggered[] = [];
     const request = { key: idempotencyKey, operation: storeRecords.name, input: records };
-    const { body } = await this.idempotency.run(scope, request, async (tx) => {
-      const stored = await this.many.runIn(tx, scope, records);
-      jobs = stored.jobs;
-      const { results } = stored.batch;
+    const { body, extra } = await this.idempotency.run(scope, request, async (tx) => {
+      const { batch, jobs } = await this.many.runIn(tx, scope, records);
+      const { results } = batch;
       const written = new Set(results.filter(isWritten).map(({ index }) => index));
       const news = records.filter((_, index) => written.has(index));
-      triggered = await this.after.runIn(tx, scope, news, results);
-      return { status: 200, body: stored.batch };
+      const triggered = await this.after.runIn(tx, scope, news, results);
+      return { status: 200, body: batch, extra: { jobs, triggered } };
     });
+    const { jobs = [], triggered = [] } = extra ?? {};
     await this.vectors.wait(scope, jobs, waitSeconds);
     return triggered.length > 0 ? { ...body, triggered } : body;
   }

@@ -1,7 +1,7 @@
 import { listAudit } from '@contracts/audit/audit.operations.js';
-import { eraseUser } from '@contracts/privacy/erasure.operations.js';
+import { eraseTenant, eraseUser } from '@contracts/privacy/erasure.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
-import { revokeKey } from '@contracts/tenancy/tenancy.operations.js';
+import { createTenant, revokeKey } from '@contracts/tenancy/tenancy.operations.js';
 import { mintToken } from '@contracts/users/users.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -173,6 +173,14 @@ describe('a session ends', () => {
     const session = await signIn(key);
     expect((await act(session)).status).toBe(200);
     await app.client().ok(revokeKey, { params: { key_id: id } });
+    await isOver(session);
+  });
+
+  it('when its tenant is erased', async () => {
+    const made = await app.client().ok(createTenant, { body: { name: 'doomed' } });
+    const session = await signIn(made.admin_key?.key ?? '');
+    expect((await act(session)).status).toBe(200);
+    await app.client().ok(eraseTenant, { params: { tenant_id: made.tenant_id }, body: {} });
     await isOver(session);
   });
 

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { AnswerFlow } from '@application/answer-flow.js';
 import { ampCall } from '@contracts/amp/amp.operations.js';
 import { storeMemory } from '@contracts/memorybank/memorybank.operations.js';
+import { answerQuestion } from '@contracts/reasoning/answer.operations.js';
 import { storeRecord } from '@contracts/records/records.operations.js';
 import { livez } from '@contracts/status.operations.js';
 import { getMe } from '@contracts/users/users.operations.js';
 import { Capacity, type HeldPlace } from '@governance/limits/capacity.js';
+import { RecollectError } from '@kernel/errors.js';
 import { Pressure } from '@platform/queue/pressure.js';
 import { Wire } from '@test/mcp/wire.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -122,6 +126,61 @@ it('gives the slot of a disconnected caller to the next', async () => {
   gone.end('{"type":"lesson","content":"Here at last"}'.slice(0, 40));
   expect(await gone.status).toBe(400);
   await waitUntil('nobody to be at work', () => Promise.resolve(capacity.figures.working === 0));
+});
+
+describe('a streamed answer', () => {
+  let flow: AnswerFlow;
+  let run: AnswerFlow['run'];
+  beforeAll(() => {
+    flow = app.inside(AnswerFlow);
+    run = flow.run.bind(flow);
+  });
+  afterAll(() => {
+    flow.run = run;
+  });
+
+  /** Answers that make one step, then work until the gate opens or the caller has left. */
+  function answersThrough(work: Gate): void {
+    flow.run = async (_scope, _input, { tell, signal }) => {
+      tell?.({ kind: 'classify' } as never);
+      await Promise.race([work.pass(), signal && once(signal, 'abort')]);
+      throw new RecollectError('not_found');
+    };
+  }
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${app.url}${answerQuestion.path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': app.adminKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ question: 'Who keeps bees?', stream: true }),
+      ...(signal && { signal }),
+    });
+  const idle = () => waitUntil('the place to be free', () => Promise.resolve(capacity.figures.working === 0));
+
+  it('holds its slot until its work has ended, and waits for one', async () => {
+    const work = new Gate();
+    answersThrough(work);
+    const held = underWay();
+    const asked = ask();
+    await waitUntil('the request to wait', () => Promise.resolve(capacity.figures.waiting === 1));
+    expect(work.arrived).toBe(0);
+    held.leave();
+    const response = await asked;
+    expect([work.arrived, capacity.figures.working]).toEqual([1, 1]);
+    work.open();
+    expect(await response.text()).toMatch(/^event: step\n[^]*event: error\n/);
+    await idle();
+  });
+
+  it('leaves its slot when the client disconnects', async () => {
+    const work = new Gate();
+    answersThrough(work);
+    const leaving = new AbortController();
+    await ask(leaving.signal);
+    expect(capacity.figures.working).toBe(1);
+    leaving.abort();
+    await idle();
+    work.open();
+  });
 });
 
 it('handles everything at once if it is off', async () => {

@@ -1,7 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { listMessages } from '@contracts/messages/messages.operations.js';
+import { Capacity } from '@governance/limits/capacity.js';
 import { newUser, startApp, type TestApp } from '@test/support/app.js';
 import { chatServer, type ChatWire, type Script } from '@test/support/providers/chat-servers.js';
+import { waitUntil } from '@test/support/wait-until.js';
 import OpenAI from 'openai';
 
 // The published clients of both protocols, unmodified except for the address. Behind them is a different wire format
@@ -200,6 +202,20 @@ describe.each(UPSTREAMS)('with %s behind it', (provider, wire) => {
     expect(reasons.at(-1)).toBe('content_filter');
     const said = await claude.messages.create({ model: 'm', max_tokens: 9, metadata: { user_id: user }, messages });
     expect(said).toMatchObject({ stop_reason: 'refusal', content: [] });
+  });
+
+  it('a stream holds no slot while it waits for the first piece', async () => {
+    server.script({ stall: true });
+    const { working } = app.inside(Capacity).figures;
+    const messages = [{ role: 'user' as const, content: 'Count.' }];
+    const leaving = new AbortController();
+    const before = server.seen.length;
+    const once = { maxRetries: 0, signal: leaving.signal };
+    const reading = openai.chat.completions.create({ model: 'm', user, messages, stream: true }, once);
+    await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > before));
+    expect(app.inside(Capacity).figures.working).toBe(working);
+    leaving.abort();
+    await expect(reading).rejects.toThrow(OpenAI.APIUserAbortError);
   });
 
   it('a stream that is cut ends with an error, and what had arrived is stored and marked', async () => {

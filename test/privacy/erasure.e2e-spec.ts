@@ -1,4 +1,5 @@
 import {
+  eraseSubject,
   eraseUser,
   getErasure,
   getReceipt,
@@ -191,16 +192,20 @@ describe('erasing a person', () => {
 describe('while a person is being erased', () => {
   /** A worker that cannot take the job: the erasure is accepted and does not proceed. */
   async function held(user: Client): Promise<{ id: string; go: () => Promise<void> }> {
+    const go = await holdErasers(user);
+    const accepted = await admin.ok(eraseUser, { params: { user_id: user.user ?? '' }, body: { reason: 'art17' } });
+    return { id: accepted.id ?? '', go };
+  }
+
+  /** The erasers of this user wait for the lock on what they would delete first. */
+  async function holdErasers(user: Client): Promise<() => Promise<void>> {
     const blocker = await app.db.admin.connect();
     await blocker.query('begin');
-    // The eraser of this user waits for the lock on what it would delete first.
     await blocker.query('select from records where user_id = $1 for update', [user.user]);
-    const accepted = await admin.ok(eraseUser, { params: { user_id: user.user ?? '' }, body: { reason: 'art17' } });
-    const go = async () => {
+    return async () => {
       await blocker.query('rollback');
       blocker.release();
     };
-    return { id: accepted.id ?? '', go };
   }
 
   // One session serves the embedded database: nobody can hold a lock there while somebody else works.
@@ -237,6 +242,34 @@ describe('while a person is being erased', () => {
       }
       expect(await completed(running.id)).toMatchObject({ reason: 'art17', counts: { records: 1, users: 1 } });
       expect((await ada.ok(storeRecord, { body: { content: 'again' } })).status).toBe('created');
+    },
+  );
+
+  (globalThis.BACKEND === 'postgres' ? it : it.skip)(
+    'the same request by a key with other bindings is another erasure',
+    async () => {
+      const ada = app.user();
+      for (const [agent, project] of [['a', 'moon'], ['b', 'moon'], ['a', 'mars']]) {
+        await ada.ok(storeRecord, { body: { content: `${agent} ${project}`, agent, project, session_id: 's' } });
+      } // prettier-ignore
+      await quiet();
+      const permissions = [...TENANT_PERMISSIONS, 'privacy'] as const;
+      const settings = [{ agent: 'a', project: 'moon' }, { agent: 'a' }, { project: 'moon' }, {}];
+      const keys = await Promise.all(settings.map((one) => app.key({ ...one, permissions })));
+      const ask = ({ key }: { key: string }) =>
+        app.client(key).ok(eraseSubject, { body: { session_id: 's', user_id: ada.user } });
+      const ids: string[] = [];
+      const go = await holdErasers(ada);
+      try {
+        for (const key of keys) ids.push((await ask(key)).id ?? '');
+        expect(new Set(ids).size).toBe(keys.length);
+        for (const [i, key] of keys.entries()) expect((await ask(key)).id).toBe(ids[i]);
+        expect((await ada.ok(listRecords)).records).toEqual([]);
+      } finally {
+        await go();
+      }
+      for (const id of ids) await completed(id);
+      expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(0);
     },
   );
 });

@@ -178,6 +178,14 @@ describe('editing a record', () => {
     expect((await patch(ada, id, { content: 'Four.' }, { 'if-match': 'W/"3"' })).status).toBe(200);
   });
 
+  it('removes no stored null that it does not name', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'One.', foo: null, bar: 1 });
+    expect(await edit(ada, id, { bar: 2 })).toMatchObject({ foo: null, bar: 2 });
+    expect(await get(ada, id)).toMatchObject({ foo: null, bar: 2 });
+    expect(await edit(ada, id, { foo: null })).not.toHaveProperty('foo');
+  });
+
   it('by two at once with one ETag accepts one of them', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'One.' });

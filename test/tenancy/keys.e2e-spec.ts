@@ -126,6 +126,42 @@ describe('a key', () => {
     ).toBe('ada');
   });
 
+  describe('that expires or has a rate limit', () => {
+    const permissions = ['records:read', 'admin'] as const;
+    const HOUR = 3_600_000;
+    const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR).toISOString();
+
+    it.each<[string, () => unknown, () => unknown, () => unknown]>([
+      ['expires_at', () => later(2), () => later(1), () => later(3)],
+      ['rate_limit', () => 2_000, () => 1_000, () => 3_000],
+    ])('gives neither itself nor another key a looser %s', async (field, own, tighter, looser) => {
+      const limit = own();
+      const { key, id } = await app.key({ permissions, [field]: limit });
+      const client = app.client(key);
+      const body = { name: 'k', permissions: ['records:read'] };
+      const refused = { status: 403, code: 'forbidden', fields: [field] };
+      for (const value of [looser(), undefined]) {
+        expect(await client.fails(createKey, { body: { ...body, [field]: value } })).toMatchObject(refused);
+      }
+      const made = await client.ok(createKey, { body: { ...body, [field]: limit } });
+      const plain = await app.key({ permissions: ['records:read'] });
+      for (const key_id of [id, made.key_id, plain.id]) {
+        for (const value of [looser(), null]) {
+          const refusal = await client.fails(updateKey, { params: { key_id }, body: { [field]: value } });
+          expect(refusal).toMatchObject(refused);
+          expect(refusal.detail).toContain(field);
+        }
+        expect(await client.ok(updateKey, { params: { key_id }, body: { name: 'renamed' } })).toBeDefined();
+      }
+      expect(await client.fails(rotateKey, { params: { key_id: plain.id } })).toMatchObject(refused);
+      await client.ok(updateKey, { params: { key_id: plain.id }, body: { [field]: tighter() } });
+      await client.ok(rotateKey, { params: { key_id: plain.id } });
+      const endless = await app.key({ permissions: ['records:read'] });
+      await client.ok(revokeKey, { params: { key_id: endless.id } });
+      await client.ok(updateKey, { params: { key_id: id }, body: { [field]: tighter() } });
+    });
+  });
+
   it('of another tenant is neither seen, changed, rotated nor revoked: 404, as for a missing one', async () => {
     const { key, id } = await app.key();
     const stranger = app.client(await app.otherTenant());

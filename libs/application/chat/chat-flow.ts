@@ -1,4 +1,5 @@
 import { RecollectError } from '@kernel/errors.js';
+import { withoutPlace } from '@kernel/place.js';
 import { may, type Permission, type Scope } from '@kernel/scope.js';
 import { citedIn } from '@memory/context/build-chat-memory.js';
 import { Inject, Injectable } from '@nestjs/common';
@@ -68,7 +69,7 @@ export class ChatFlow {
     const turn = await this.begin(scope, ask, options);
     const { chunks, end } = turn.model.stream({ ...turn.prompt.ask, deadlineMs: LONGEST_MS });
     const reading = chunks[Symbol.asyncIterator]();
-    const first = await reading.next();
+    const first = await withoutPlace(() => reading.next());
     if (first.done) {
       const { error } = await end;
       if (error) throw inWords(error, options);
@@ -96,15 +97,20 @@ export class ChatFlow {
     { first, reading, end }: { first: IteratorResult<Chunk>; reading: AsyncIterator<Chunk>; end: ModelStream['end'] },
     pieces: Pieces<ChatPiece>,
   ): Promise<void> {
-    for (let step = first; !step.done; step = await reading.next()) pieces.push(step.value);
-    const ended = await end;
-    const answer = await answerOf(turn, ended);
-    const cut = ended.error !== undefined;
-    const unkept = await this.keep(scope, turn, options, answer, cut).then(() => undefined, asRecollect);
-    const error = cut ? asRecollect(inWords(ended.error, options)) : unkept;
-    if (error && error.status >= 500) this.tell(error);
-    pieces.push({ kind: 'end', answer, error });
-    pieces.close();
+    try {
+      for (let step = first; !step.done; step = await reading.next()) pieces.push(step.value);
+      const ended = await end;
+      const answer = await answerOf(turn, ended);
+      const cut = ended.error !== undefined;
+      const unkept = await this.keep(scope, turn, options, answer, cut).then(() => undefined, asRecollect);
+      const error = cut ? asRecollect(inWords(ended.error, options)) : unkept;
+      if (error && error.status >= 500) this.tell(error);
+      pieces.push({ kind: 'end', answer, error });
+    } catch (error) {
+      this.tell(asRecollect(error));
+    } finally {
+      pieces.close();
+    }
   }
 
   /** Logs the error of an answer whose status has already been sent. Nothing else would log it. */

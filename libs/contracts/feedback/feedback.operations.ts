@@ -4,7 +4,6 @@ import { operation } from '../operation.js';
 import { label, userId } from '../primitives.js';
 
 export const FEEDBACK = ['useful', 'not_useful', 'none'] as const;
-export type Feedback = (typeof FEEDBACK)[number];
 
 export const searchFeedback = operation({
   name: 'search.feedback',

@@ -39,7 +39,6 @@ export const relatedQuery = z.strictObject({
   ...reach,
   limit: z.int().min(1).max(20).default(3).describe('Related records per result.'),
 });
-export type RelatedQuery = z.output<typeof relatedQuery>;
 
 export const relatedRecord = z.object({
   id,

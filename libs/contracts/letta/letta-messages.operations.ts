@@ -11,7 +11,6 @@ import { SCHEMAS } from '../schema-name.js';
 export const LETTA_MESSAGE_TYPES = [
   'system_message', 'user_message', 'assistant_message', 'tool_call_message', 'tool_return_message',
 ] as const; // prettier-ignore
-export type LettaMessageType = (typeof LETTA_MESSAGE_TYPES)[number];
 
 const common = { id: z.string(), date: instantOutput, name: z.string().nullable() };
 const said = z.object({

@@ -23,7 +23,6 @@ export const graphQuery = z.strictObject({
     .default(false)
     .describe('Also returns how the results are connected: links, contradictions, chronological order, and a text for a model.'),
 }); // prettier-ignore
-export type GraphQuery = z.output<typeof graphQuery>;
 
 /** The links that brought in or raised a result. */
 export const linkedBy = z.object({

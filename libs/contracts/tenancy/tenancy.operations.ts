@@ -183,7 +183,7 @@ export const createKey = operation({
   path: '/v1/admin/keys',
   summary: 'Create a key',
   description:
-    'Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings.',
+    'Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings. If the creator has an `expires_at` or a `rate_limit`, the new key needs one that is not looser.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -244,7 +244,8 @@ export const updateKey = operation({
   method: 'PATCH',
   path: '/v1/admin/keys/{key_id}',
   summary: 'Change the name or expiry of a key',
-  description: 'Refused for a revoked key, and for a key that has more access than the caller’s.',
+  description:
+    'Refused for a revoked key, and for a key that has more access than the caller’s. A new `expires_at` or `rate_limit` cannot be looser than the caller’s own.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,
@@ -281,7 +282,7 @@ export const rotateKey = operation({
   path: '/v1/admin/keys/{key_id}/rotate',
   summary: 'Rotate the secret of a key',
   description:
-    'Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s.',
+    'Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s, a later `expires_at` or a higher `rate_limit`.',
   permission: 'admin',
   touches: 'tenant',
   reads: false,

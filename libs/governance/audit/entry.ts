@@ -44,8 +44,3 @@ export function showSealed(row: EntryRow): SealedEntry {
   if (row.sequence === null || row.entryHash === null || row.hash === null) throw new Error('the entry is not sealed');
   return { ...showEntry(row), sequence: row.sequence, entry_hash: row.entryHash, hash: row.hash };
 }
-
-/** The name of a single row of `users`, `dead-letters` or `audit`. */
-export function singular(plural: string): string {
-  return plural.replaceAll('-', '_').replace(/ies$/, 'y').replace(/s$/, '');
-}

@@ -24,10 +24,16 @@ export interface IdempotentRequest {
   readonly input: unknown;
 }
 
-export interface IdempotentAnswer<T> {
+/** The outcome of the work. */
+export interface Work<T, E> {
   readonly status: number;
   /** JSON: ids and outcomes, never content, because it is stored for a day. */
   readonly body: T;
+  /** For this caller only. It is not stored, so a repeat does not get it. */
+  readonly extra?: E;
+}
+
+export interface IdempotentAnswer<T, E> extends Work<T, E> {
   /** Whether this is the stored response to an earlier request, and nothing was done now. */
   readonly replayed: boolean;
 }
@@ -50,16 +56,17 @@ export class Idempotency {
   ) {}
 
   /**
-   * `work` may be restarted from the beginning, and has no effects outside `tx`.
+   * `work` may be restarted from the beginning, also to find that another request has meanwhile done it. So it has no
+   * effects outside `tx`: what the caller needs besides the response is its `extra`.
    * @throws RecollectError `invalid_input` when the key is not 1 to 255 printable ASCII characters
    * @throws RecollectError `idempotency_conflict` when the key was used for a different request
    * @throws RecollectError `idempotency_in_progress` when the first request takes longer than the statement timeout
    */
-  async run<T>(
+  async run<T, E = undefined>(
     scope: Scope,
     request: IdempotentRequest,
-    work: (tx: Tx) => Promise<{ readonly status: number; readonly body: T }>,
-  ): Promise<IdempotentAnswer<T>> {
+    work: (tx: Tx) => Promise<Work<T, E>>,
+  ): Promise<IdempotentAnswer<T, E>> {
     const { key } = request;
     if (key === undefined) {
       return this.database.withScope(scope, async (tx) => ({ ...(await work(tx)), replayed: false }));
@@ -73,9 +80,9 @@ export class Idempotency {
       const earlier = await this.takeOrRead(tx, scope, hash, requestHash);
       if (earlier) return { status: earlier.status, body: earlier.body as T, replayed: true };
       if (prunes) await this.keys.prune(tx, scope, this.oldest(), PRUNE_AT_ONCE);
-      const { status, body } = await work(tx);
-      await this.keys.answer(tx, scope, hash, { status, body });
-      return { status, body, replayed: false };
+      const done = await work(tx);
+      await this.keys.answer(tx, scope, hash, { status: done.status, body: done.body });
+      return { ...done, replayed: false };
     });
   }
 

@@ -16,7 +16,10 @@ export class SessionsRepository {
     changed('console_sessions', 'inserted', 1);
   }
 
-  /** Whether the session is open, and the user or tenant it is bound to has not been erased since it was opened. */
+  /**
+   * Whether the session is open, and the user that it is bound to has not been erased since it was opened. The erasure
+   * of a tenant ends its sessions by ending their keys.
+   */
   async isOpen(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
     const erased = tx
       .select({ one: sql`1` })
@@ -25,7 +28,7 @@ export class SessionsRepository {
         and(
           eq(erasures.tenantId, consoleSessions.tenantId),
           eq(erasures.subject, consoleSessions.subject),
-          inArray(erasures.kind, ['user', 'tenant']),
+          eq(erasures.kind, 'user'),
           gte(erasures.requestedAt, consoleSessions.createdAt),
         ),
       );

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { generateKey } from './api-key.js';
 import { NEVER_CAPPED } from './caller.js';
-import { demandPowers, type KeyRequest, newKeyRow, showKey } from './key.js';
+import { demandPowers, type KeyRequest, newKeyRow, refuseLooser, showKey } from './key.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
 
@@ -43,7 +43,10 @@ export class CreateKey {
     if (request.expiresAt !== null && request.expiresAt <= now) throw invalid('expires_at', 'must lie in the future');
     const key = generateKey();
     const row = newKeyRow(scope.tenantId, request, key, this.secrets.newest, now);
-    await this.database.withScope(scope, (tx) => this.keys.insert(tx, row));
+    await this.database.withScope(scope, async (tx) => {
+      refuseLooser(await this.keys.own(tx, scope), request);
+      await this.keys.insert(tx, row);
+    });
     return { ...showKey(row, now), key: key.text };
   }
 }

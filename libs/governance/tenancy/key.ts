@@ -1,5 +1,5 @@
 import type { KeyOutput } from '@contracts/tenancy/tenancy.operations.js';
-import { RecollectError } from '@kernel/errors.js';
+import { RecollectError, sentence } from '@kernel/errors.js';
 import { newId } from '@kernel/ids.js';
 import { type Permission, PERMISSIONS, type Scope, trustCapOf } from '@kernel/scope.js';
 import { generateKey, hashKey, type ApiKey } from './api-key.js';
@@ -79,6 +79,27 @@ export function demandPowers(scope: Scope, wanted: Powers): void {
   if (wanted.includeShared && wanted.permissions.includes('shared:read') && !scope.includeShared) {
     throw new RecollectError('forbidden', 'A key that never reads shared memory manages only keys that do not either.');
   }
+}
+
+/** How long a key lasts and how much it may be used. Null: not limited. */
+export type Bounds = Pick<KeyRow, 'expiresAt' | 'rateLimit'>;
+
+/**
+ * A key creates, changes and rotates only keys that end no later and have no higher rate limit than it has itself.
+ * Otherwise it could outlive its own expiry and exceed its own limit. A bound that is undefined is not changed.
+ * @throws RecollectError forbidden, naming the field
+ */
+export function refuseLooser(own: Bounds, { expiresAt, rateLimit }: Partial<Bounds>): void {
+  if (own.expiresAt !== null && expiresAt !== undefined && (expiresAt ?? Infinity) > own.expiresAt) {
+    throw looser('expires_at', `must not be later than ${own.expiresAt.toISOString()}, when the caller’s key expires`);
+  }
+  if (own.rateLimit !== null && rateLimit !== undefined && (rateLimit ?? Infinity) > own.rateLimit) {
+    throw looser('rate_limit', `must not be higher than ${own.rateLimit}, the rate limit of the caller’s key`);
+  }
+}
+
+function looser(field: string, message: string): RecollectError {
+  return new RecollectError('forbidden', sentence({ field, message }), [{ field, message }]);
 }
 
 export function powersOf(row: KeyRow): Powers {

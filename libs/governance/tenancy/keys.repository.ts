@@ -1,3 +1,4 @@
+import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { counted, named } from '@platform/database/changes.js';
@@ -63,6 +64,13 @@ export class KeysRepository {
       .from(apiKeys)
       .where(and(visibleTo(scope), eq(apiKeys.keyId, keyId)));
     return row ?? null;
+  }
+
+  /** The key that acts. @throws RecollectError `unauthorized` if it is gone */
+  async own(tx: Tx, scope: Scope): Promise<KeyRow> {
+    const row = await this.find(tx, scope, scope.keyId);
+    if (!row) throw new RecollectError('unauthorized');
+    return row;
   }
 
   /** As `find`, but locked until the transaction ends. */

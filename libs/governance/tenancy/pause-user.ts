@@ -4,6 +4,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { refuseWhileErased } from '@memory/users/ensure-user.js';
 import { UsersRepository } from '@memory/users/users.repository.js';
 
 /**
@@ -23,7 +24,7 @@ export class PauseUser {
     checkScope(scope, userId);
     const now = this.clock.now();
     const at = await this.database.withScope(scope, async (tx) => {
-      await this.users.refuseErased(tx, scope, userId);
+      await refuseWhileErased(tx, scope.tenantId, userId);
       return this.users.pause(tx, scope, userId, now);
     });
     return { user_id: userId, paused: true, paused_at: at.toISOString() };

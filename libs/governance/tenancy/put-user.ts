@@ -7,6 +7,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { showUser } from './user.js';
+import { refuseWhileErased } from '@memory/users/ensure-user.js';
 import { UsersRepository } from '@memory/users/users.repository.js';
 
 /** Replaces all settings of a user. */
@@ -30,7 +31,7 @@ export class PutUser {
     const settings = { timeZone: input.time_zone, language: input.language, metadata: input.metadata };
     const now = this.clock.now();
     const { row, created } = await this.database.withScope(scope, async (tx) => {
-      await this.users.refuseErased(tx, scope, userId);
+      await refuseWhileErased(tx, scope.tenantId, userId);
       const put = await this.users.put(tx, scope, userId, settings, now);
       if (put.row.erasing) throw new RecollectError('erasure_pending');
       return put;

@@ -6,7 +6,7 @@ import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { isLive } from './caller.js';
-import { demandPowers, powersOf, rotated, showKey } from './key.js';
+import { demandPowers, powersOf, refuseLooser, rotated, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 import { ServerSecrets } from '@platform/secrets/server-secrets.js';
@@ -29,6 +29,7 @@ export class RotateKey {
       const found = await this.keys.lock(tx, scope, keyId);
       if (!found) throw new RecollectError('not_found');
       demandPowers(scope, powersOf(found));
+      refuseLooser(await this.keys.own(tx, scope), found);
       if (!isLive(found, now)) throw new RecollectError('conflict.state', 'The key is revoked or has expired.');
       const next = rotated(found, this.secrets.newest, previousUntil);
       return { row: await this.keys.update(tx, found, next.changes), key: next.key };

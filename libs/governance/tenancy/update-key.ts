@@ -5,7 +5,7 @@ import { invalid, RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { demandPowers, powersOf, showKey } from './key.js';
+import { demandPowers, powersOf, refuseLooser, showKey } from './key.js';
 import { KeyCache } from './key-cache.js';
 import { KeysRepository } from './keys.repository.js';
 
@@ -36,9 +36,8 @@ export class UpdateKey {
         expires_at: expiresAt = found.expiresAt,
         rate_limit: rateLimit = found.rateLimit,
       } = input;
-      if (keyId === scope.keyId && (rateLimit ?? Infinity) > (found.rateLimit ?? Infinity)) {
-        throw new RecollectError('forbidden', 'A key cannot raise its own rate limit.');
-      }
+      const own = keyId === scope.keyId ? found : await this.keys.own(tx, scope);
+      refuseLooser(own, { expiresAt: input.expires_at, rateLimit: input.rate_limit });
       return this.keys.update(tx, found, { name, expiresAt, rateLimit });
     });
     this.cache.forget(keyId);

@@ -1,5 +1,5 @@
 import { recordInput } from '@contracts/records/record.js';
-import { changesText, changesTo, checkObject, editsOf, firstVersion, mergeMetadata } from './record.js';
+import { changesText, changesTo, checkObject, editsOf, firstVersion, mergeFields, mergeMetadata } from './record.js';
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const edits = (input: Record<string, unknown>, type = 'semantic') => editsOf(recordInput.parse(input), type);
@@ -91,6 +91,20 @@ describe('mergeMetadata', () => {
     const before = { a: { x: 1 } };
     mergeMetadata(before, { a: { x: 2 } });
     expect(before).toEqual({ a: { x: 1 } });
+  });
+});
+
+describe('mergeFields', () => {
+  it('in a patch removes only the fields that the patch sets to null', () => {
+    expect(mergeFields({ foo: null, bar: 1, gone: 1 }, { bar: 2, gone: null, new: 3 }, true)).toEqual({
+      foo: null,
+      bar: 2,
+      new: 3,
+    });
+  });
+
+  it('in a store takes null as a value', () => {
+    expect(mergeFields({ foo: null, bar: 1 }, { bar: null }, false)).toEqual({ foo: null, bar: null });
   });
 });
 

@@ -135,13 +135,16 @@ export function keepOwnContent(
   return others;
 }
 
-/** Merges the client's own fields by name. In a patch null removes a field; in a store null is a value. */
+/**
+ * Merges the client's own fields by name. In a patch, a null in `fields` removes that field. In a store, null is a
+ * value. A stored null stays until its field is named.
+ */
 export function mergeFields(
   stored: Record<string, unknown>,
   fields: Record<string, unknown>,
   removeNulls: boolean,
 ): Record<string, unknown> {
-  const merged = Object.entries({ ...stored, ...fields }).filter(([, value]) => !removeNulls || value !== null);
+  const merged = Object.entries({ ...stored, ...fields }).filter(([name]) => !removeNulls || fields[name] !== null);
   return checkObject('(other fields)', Object.fromEntries(merged));
 }
 

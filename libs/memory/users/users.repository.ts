@@ -1,4 +1,3 @@
-import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
@@ -39,14 +38,6 @@ export class UsersRepository {
       .from(users)
       .where(and(visibleTo(scope), eq(users.userId, userId)));
     return row ?? null;
-  }
-
-  /** @throws RecollectError `erasure_pending` while this user is being erased; the row is not recreated until then */
-  async refuseErased(tx: Tx, { tenantId }: Scope, userId: string): Promise<void> {
-    const { rowCount } = await tx.execute(
-      sql`select from erasing_users where tenant_id = ${tenantId} and subject = ${userId}`,
-    );
-    if (rowCount) throw new RecollectError('erasure_pending');
   }
 
   /** Sets all settings, and creates the user if missing. */

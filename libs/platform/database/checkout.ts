@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { toSafeDriverError, TransactionUseError } from './database-error.js';
 import type { KeptPlans } from './kept-plans.js';
 import { inOneWrite } from './pool.js';
-import { currentPositions, parsePosition } from './positions.js';
+import { currentPositions, later, parsePosition } from './positions.js';
 import { TransactionConnection } from './transaction.js';
 
 const POSITION = 'select pg_current_wal_insert_lsn()::text as position';
@@ -79,5 +79,6 @@ export async function commit(
   }
   const reached = (await position)?.rows[0]?.position;
   const positions = currentPositions();
-  if (positions && reached) positions.reached = parsePosition(reached);
+  // Transactions of one request may commit at the same time, and be answered in another order.
+  if (positions && reached) positions.reached = later(positions.reached, parsePosition(reached));
 }

@@ -249,7 +249,6 @@ describe('a transaction', () => {
   });
 });
 
-it('returns the time of the database', async () => {
-  await database.ping();
-  expect(Math.abs((await database.serverTime()).getTime() - Date.now())).toBeLessThan(60_000);
+it('answers a ping', async () => {
+  await expect(database.ping()).resolves.toBeUndefined();
 });

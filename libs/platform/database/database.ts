@@ -16,7 +16,7 @@ import {
 } from './database-error.js';
 import { markEmbedded } from './embedded-transactions.js';
 import { KeptPlans } from './kept-plans.js';
-import { currentPositions, type Position } from './positions.js';
+import { currentPositions, later } from './positions.js';
 import type { ReadReplica } from './read-replica.js';
 import { APP_ROLE, NO_SCOPE, type ScopeSettings, scopeSettings, settingsQuery, SYSTEM_ROLE } from './scope-settings.js';
 import type { SessionTurns } from './session-turns.js';
@@ -147,14 +147,6 @@ export class Database {
     return this.full;
   }
 
-  /** The database's time, which leases are based on. */
-  async serverTime(): Promise<Date> {
-    const { rows } = await this.pool.query<{ now: Date }>('select clock_timestamp() as now').catch(throwSafe);
-    const [row] = rows;
-    if (!row) throw new Error('the database told no time');
-    return row.now;
-  }
-
   /** Waits for running transactions. The database cannot be used afterwards. Safe to call twice. */
   async close(): Promise<void> {
     await this.options.replica?.close();
@@ -278,10 +270,6 @@ export class Database {
       connection.release();
     }
   }
-}
-
-function later(one: Position | null, other: Position | null): Position | null {
-  return one !== null && (other === null || one > other) ? one : other;
 }
 
 function callQuietly(callback: () => void): void {

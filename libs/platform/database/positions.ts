@@ -29,3 +29,8 @@ export function parsePosition(text: string): Position {
   const [high = '', low = ''] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
+
+/** The larger of two positions. */
+export function later(one: Position | null, other: Position | null): Position | null {
+  return one !== null && (other === null || one > other) ? one : other;
+}

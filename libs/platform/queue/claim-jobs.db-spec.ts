@@ -64,9 +64,9 @@ it('hands out the oldest first, counts the dispatch and leases the row', async (
     ids.push(...(await fixture.enqueue(outbox, ada, [note])));
     fixture.clock.advance(5);
   }
-  const before = await fixture.test.database.serverTime();
+  const before = await fixture.serverTime();
   const claimed = await fixture.claim(2);
-  const after = await fixture.test.database.serverTime();
+  const after = await fixture.serverTime();
   expect(claimed).toEqual(
     ids.slice(0, 2).map((outboxId) => ({ tenantId: ada.tenantId, outboxId, job: 'note', dispatch: 1 })),
   );

@@ -53,7 +53,7 @@ function userTurn(jobs: readonly string[], tenantId: string): string {
   return `${jobs.join()} ${tenantId}`;
 }
 
-/** Hands out open rows. The only code that raises a dispatch number and, with `release` and `renew`, changes leases. */
+/** Leases open rows to processes. Once a job has begun, `JobRows` changes its lease and dispatch number. */
 export class ClaimJobs {
   /** The tenant after which the next turn begins, by the jobs that are claimed together. */
   private readonly lastServed = new Map<string, string>();

@@ -5,6 +5,7 @@ import type { Tx } from '@platform/database/database.js';
 import { deadLetters } from '@schema/dead-letters.js';
 import { outbox, USER_TURN } from '@schema/outbox.js';
 import { and, eq, gte, isNull, lt, not, sql, type SQL } from 'drizzle-orm';
+import { inMs } from './claim-statements.js';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -64,7 +65,7 @@ export class JobRows {
     { dedupe }: Pick<Job, 'dedupe'>,
     { suspectFrom, crashes }: { readonly suspectFrom: number; readonly crashes: number },
   ): Promise<{ readonly row: OutboxRow; readonly isSuspect: boolean } | undefined> {
-    const leasedUntil = sql`now() + ${leaseMs} * interval '1 millisecond'`;
+    const leasedUntil = inMs(leaseMs);
     const change = { dispatches: dispatch + 1, leasedUntil, ...(dedupe?.until === 'begun' && { dedupeKey: null }) };
     const ours = and(rowIs(tenantId, outboxId), isNull(outbox.closedAt), eq(outbox.dispatches, dispatch));
     const take = async (starts: SQL, only: SQL) => {
@@ -236,7 +237,7 @@ export class JobRows {
         where o.dispatches = r.dispatches and o.closed_at is null
         for update of o skip locked
       )
-      update outbox o set leased_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
+      update outbox o set leased_until = ${inMs(leaseMs)}
       from held where o.tenant_id = held.tenant_id and o.id = held.id`),
     );
   }

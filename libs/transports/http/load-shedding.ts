@@ -31,9 +31,9 @@ export function keepToCapacity(fastify: FastifyInstance, capacity: Capacity): vo
     if (place) inPlace(place, done);
     else done();
   });
-  fastify.addHook('onSend', async ({ place }: RecollectRequest, _, payload) => {
-    // The client determines the pace of a stream, so it must not hold a slot.
-    if (payload instanceof Readable) place?.leave();
+  fastify.addHook('onSend', async ({ place, working }: RecollectRequest, _, payload) => {
+    // The client determines the pace of a stream, so a slot is held only for the work behind it.
+    if (payload instanceof Readable && place) void Promise.resolve(working).finally(() => place.leave());
     return payload;
   });
 }

@@ -45,12 +45,16 @@ export function serveDocuments(app: NestFastifyApplication, doors: Doors, { http
   const [own] = shown;
   if (!own) return;
   const placeOf = ({ name }: Door): string => (name === own.name ? '/openapi.json' : `/openapi/${name}.json`);
-  for (const door of shown) fastify.get(placeOf(door), () => documents().get(door.name));
-  fastify.get('/openapi.yaml', async (_, reply) => {
+  // Each text is generated once, because it takes long and needs no key.
+  for (const door of shown) {
+    const json = once(() => JSON.stringify(documents().get(door.name)));
+    fastify.get(placeOf(door), (_, reply) => reply.type('application/json; charset=utf-8').send(json()));
+  }
+  const yaml = once(async () => {
     const { stringify } = await import('yaml');
-    const text = stringify(documents().get(own.name), { aliasDuplicateObjects: false });
-    return reply.type('text/yaml; charset=utf-8').send(text);
+    return stringify(documents().get(own.name), { aliasDuplicateObjects: false });
   });
+  fastify.get('/openapi.yaml', async (_, reply) => reply.type('text/yaml; charset=utf-8').send(await yaml()));
 
   const urls = shown.map((door) => ({ url: placeOf(door), name: door.document?.title ?? door.name }));
   for (const path of ['/docs', '/docs/index.html']) {

@@ -3,6 +3,7 @@ import { LIMITS } from '@contracts/limits.js';
 import { invalid } from '@kernel/errors.js';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { Answer } from './answer.js';
 import { operationOf } from './operation.decorator.js';
 
 export const Preferred = createParamDecorator((_: unknown, context: ExecutionContext): Preferences => {
@@ -17,6 +18,11 @@ export const Preferred = createParamDecorator((_: unknown, context: ExecutionCon
 /** The ETag of a version. */
 export function etagOf(version: number): string {
   return `"${version}"`;
+}
+
+/** What is stored, with the ETag of its version. */
+export function withEtag<T>({ stored, version }: { readonly stored: T; readonly version: number }): Answer<T> {
+  return new Answer(stored, { headers: { ETag: etagOf(version) } });
 }
 
 export function readWait(prefer: string | undefined, usual = 0): number {

@@ -12,6 +12,8 @@ export interface RecollectRequest extends FastifyRequest {
   caller?: Caller;
   /** Its slot among the requests being processed (`load-shedding.ts`). Absent for public operations. */
   place?: HeldPlace;
+  /** Its work, if that goes on after the response has begun. It keeps the slot until it settles. Never rejects. */
+  working?: Promise<void>;
   /** The log positions it must see and has written (`read-after.ts`). */
   positions?: RequestPositions;
   /** The scope of this request. Absent for public operations. */

@@ -12,16 +12,17 @@ type Step = Answered['trace'][number];
 type Piece = { readonly event: 'step' | 'text' | 'answer' | 'error'; readonly data: unknown };
 
 /**
- * An answer as server-sent events: each step when it is made, the text after it was checked against its sources, then
- * the whole answer. A failure after the first event is an `error` event, because the status has already been sent.
+ * Starts `run`, and returns its answer as server-sent events: each step when it is made, the text after it was checked
+ * against its sources, then the whole answer. A failure is an `error` event, because the status has already been sent.
+ * `done` resolves when `run` has settled.
  */
-export async function* answerEvents(
+export function answerEvents(
   run: (tell: (step: Step) => void) => Promise<Answered>,
   request: Pick<RecollectRequest, 'id'>,
   logger: Logger,
-): AsyncGenerator<string> {
+): { readonly events: AsyncIterable<string>; readonly done: Promise<void> } {
   const pieces = new Pieces<Piece>();
-  void run((step) => pieces.push({ event: 'step', data: step }))
+  const done = run((step) => pieces.push({ event: 'step', data: step }))
     .then(
       (answered) => {
         pieces.push({ event: 'text', data: { text: answered.answer } });
@@ -36,5 +37,9 @@ export async function* answerEvents(
       },
     )
     .finally(() => pieces.close());
+  return { events: written(pieces), done };
+}
+
+async function* written(pieces: AsyncIterable<Piece>): AsyncGenerator<string> {
   for await (const { event, data } of pieces) yield eventOf(data, event);
 }

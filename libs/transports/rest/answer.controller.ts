@@ -31,9 +31,13 @@ export class AnswerController {
     @Req() request: RecollectRequest,
   ) {
     if (!body.stream) return this.answering.run(scope, body, { signal });
-    const run = (tell: Parameters<Parameters<typeof answerEvents>[0]>[0]) =>
-      this.answering.run(scope, body, { signal, tell });
-    return eventStream(answerEvents(run, request, this.logger));
+    const { events, done } = answerEvents(
+      (tell) => this.answering.run(scope, body, { signal, tell }),
+      request,
+      this.logger,
+    );
+    request.working = done;
+    return eventStream(events);
   }
 
   @Operation(getReasoningMetrics)

@@ -6,10 +6,9 @@ import type { Scope } from '@kernel/scope.js';
 import { CompactionSettings } from '@memory/compaction/compaction-settings.js';
 import { GetMetrics } from '@memory/compaction/metrics/get-metrics.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { Preferred, withEtag } from '../http/preferences.js';
 
 @Controller()
 export class CompactionSettingsController {
@@ -34,8 +33,7 @@ export class CompactionSettingsController {
     @Input() { body }: InputOf<typeof putTenantCompaction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putTenant(scope, body, ifMatch));
   }
 
   @Operation(putUserCompaction)
@@ -44,7 +42,6 @@ export class CompactionSettingsController {
     @Input() { body }: InputOf<typeof putUserCompaction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putUser(scope, body, ifMatch));
   }
 }

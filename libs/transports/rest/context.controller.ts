@@ -9,10 +9,9 @@ import type { Scope } from '@kernel/scope.js';
 import { BuildContext } from '@memory/context/build-context.js';
 import { ContextSettings } from '@memory/context/context-settings.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { Preferred, withEtag } from '../http/preferences.js';
 
 @Controller()
 export class ContextController {
@@ -37,8 +36,7 @@ export class ContextController {
     @Input() { body }: InputOf<typeof putTenantContext>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putTenant(scope, body, ifMatch));
   }
 
   @Operation(putUserContext)
@@ -47,7 +45,6 @@ export class ContextController {
     @Input() { body }: InputOf<typeof putUserContext>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putUser(scope, body, ifMatch));
   }
 }

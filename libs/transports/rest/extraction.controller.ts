@@ -8,9 +8,8 @@ import type { InputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
 import { ExtractionSettings } from '@memory/extraction/extraction-settings.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { Preferred, withEtag } from '../http/preferences.js';
 
 @Controller()
 export class ExtractionController {
@@ -27,8 +26,7 @@ export class ExtractionController {
     @Input() { body }: InputOf<typeof putTenantExtraction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putTenant(scope, body, ifMatch));
   }
 
   @Operation(putUserExtraction)
@@ -37,7 +35,6 @@ export class ExtractionController {
     @Input() { body }: InputOf<typeof putUserExtraction>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putUser(scope, body, ifMatch));
   }
 }

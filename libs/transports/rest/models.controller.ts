@@ -7,9 +7,8 @@ import { GetModelUsage } from '@governance/model-usage/get-model-usage.js';
 import { ModelSettings } from '@governance/model-usage/model-settings.js';
 import type { Scope } from '@kernel/scope.js';
 import { Controller } from '@nestjs/common';
-import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { Preferred, withEtag } from '../http/preferences.js';
 
 @Controller()
 export class ModelsController {
@@ -40,7 +39,6 @@ export class ModelsController {
     @Input() { body }: InputOf<typeof putModelSettings>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.put(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.put(scope, body, ifMatch));
   }
 }

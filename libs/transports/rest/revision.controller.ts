@@ -8,7 +8,7 @@ import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { etagOf, Preferred, withEtag } from '../http/preferences.js';
 import { RevisionFlow } from '@application/revision-flow.js';
 
 @Controller()
@@ -54,8 +54,7 @@ export class RevisionController {
     @Input() { body }: InputOf<typeof putTenantRevision>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putTenant(scope, body, ifMatch));
   }
 
   @Operation(putUserRevision)
@@ -64,7 +63,6 @@ export class RevisionController {
     @Input() { body }: InputOf<typeof putUserRevision>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putUser(scope, body, ifMatch));
   }
 }

@@ -26,11 +26,7 @@ export class SummariesController {
   }
 
   @Operation(refreshSummaries)
-  refresh(
-    @CurrentScope() scope: Scope,
-    @Preferred() { waitSeconds }: Preferences,
-    // The guard has already read it. Declared here so that any other body is refused.
-  ) {
+  refresh(@CurrentScope() scope: Scope, @Preferred() { waitSeconds }: Preferences) {
     return this.anew.run(scope, waitSeconds);
   }
 }

@@ -20,7 +20,6 @@ export class TokensController {
     return this.mintOne.run(scope, caller, input.body);
   }
 
-  /** Declares the input so that it is validated, although all of it went into the scope. */
   @Operation(getMe)
   me(@CurrentScope() scope: Scope, @CurrentCaller() caller: Caller) {
     return this.describeCaller.run(scope, caller);

@@ -12,7 +12,7 @@ import { Controller } from '@nestjs/common';
 import { Answer } from '../http/answer.js';
 import { CurrentScope, Input, Operation } from '../http/operation.decorator.js';
 import type { Preferences } from '@application/preferences.js';
-import { etagOf, Preferred } from '../http/preferences.js';
+import { etagOf, Preferred, withEtag } from '../http/preferences.js';
 
 const HELD = {
   quarantined: 'only', include_expired: true, include_superseded: true, forgotten: 'too', order: 'desc',
@@ -60,8 +60,7 @@ export class TrustController {
     @Input() { body }: InputOf<typeof putTenantSafety>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putTenant(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putTenant(scope, body, ifMatch));
   }
 
   @Operation(putUserSafety)
@@ -70,7 +69,6 @@ export class TrustController {
     @Input() { body }: InputOf<typeof putUserSafety>,
     @Preferred() { ifMatch }: Preferences,
   ) {
-    const { stored, version } = await this.settings.putUser(scope, body, ifMatch);
-    return new Answer(stored, { headers: { ETag: etagOf(version) } });
+    return withEtag(await this.settings.putUser(scope, body, ifMatch));
   }
 }

@@ -154,8 +154,11 @@ export class ErasePart {
     );
   }
 
-  private hashOf({ tenantId }: Scope, whose: Whose, { kind, named }: Subject): { newest: string; all: string[] } {
-    const parts = [tenantId, kind, JSON.stringify(whose), JSON.stringify(named)] as const;
+  /** A bound key erases less than an unbound one, so the same request of both is not the same erasure. */
+  private hashOf(scope: Scope, whose: Whose, { kind, named }: Subject): { newest: string; all: string[] } {
+    const { tenantId, agent, project } = scope;
+    const bound = agent === null && project === null ? [] : [JSON.stringify({ agent, project })];
+    const parts = [tenantId, kind, JSON.stringify(whose), JSON.stringify(named), ...bound];
     return { newest: this.hash.of('erasure', ...parts), all: this.hash.allOf('erasure', ...parts) };
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -44,7 +43,6 @@ interface Holder {
   readonly place: string;
   /** When the process started, according to the kernel. Detects a reused pid. `null` if it cannot be read. */
   readonly processStart: string | null;
-  readonly token: string;
   readonly since: string;
   readonly released?: true;
 }
@@ -138,7 +136,6 @@ function thisProcess(): Holder {
     host: hostname(),
     place: thisPlace(),
     processStart: processStart(process.pid),
-    token: randomUUID(),
     since: new Date().toISOString(),
   };
 }

@@ -3,8 +3,8 @@ import type { Schedule } from '@contracts/schedules.js';
 import { newId } from '@kernel/ids.js';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Database } from '@platform/database/database.js';
-import { scheduleLeases } from '@schema/schedule-leases.js';
 import { sql } from 'drizzle-orm';
+import { inMs } from '../claim-statements.js';
 
 /** A failed run is retried after this time, if its schedule is slower. */
 const RETRY_MS = 60_000;
@@ -13,8 +13,6 @@ const RETRY_MS = 60_000;
  * How a run ended: done, with one of our error codes, or handed back unfinished, so that the next process repeats it.
  */
 export type RunEnd = 'done' | 'handed_back' | { readonly error: string };
-
-export type LeaseRow = typeof scheduleLeases.$inferSelect;
 
 /** Tracks who runs a schedule and when it is due, all by the database's clock. */
 export class ScheduleLeases {
@@ -77,13 +75,4 @@ export class ScheduleLeases {
       ),
     );
   }
-
-  /** The lease rows of all schedules that ever ran. */
-  async list(): Promise<LeaseRow[]> {
-    return this.database.asSystem((tx) => tx.select().from(scheduleLeases).orderBy(scheduleLeases.name));
-  }
-}
-
-function inMs(ms: number) {
-  return sql`now() + ${ms}::float8 * interval '1 millisecond'`;
 }

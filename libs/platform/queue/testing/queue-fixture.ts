@@ -204,6 +204,12 @@ export class QueueFixture {
     return rows[0];
   }
 
+  /** By the clock of the leases. */
+  async serverTime(): Promise<Date> {
+    const { rows } = await this.test.admin.query<{ now: Date }>('select clock_timestamp() as now');
+    return rows[0]!.now;
+  }
+
   async effects(): Promise<string[]> {
     const { rows } = await this.test.admin.query<{ note: string }>('select note from effects order by note');
     return rows.map(({ note }) => note);

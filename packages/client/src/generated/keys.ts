@@ -41,7 +41,7 @@ export interface KeysCreateBody {
 /**
  * Create a key: `POST /v1/admin/keys`.
  *
- * Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings.
+ * Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings. If the creator has an `expires_at` or a `rate_limit`, the new key needs one that is not looser.
  *
  * Needs `admin`.
  */
@@ -182,7 +182,7 @@ export interface KeysUpdateBody {
 /**
  * Change the name or expiry of a key: `PATCH /v1/admin/keys/{key_id}`.
  *
- * Refused for a revoked key, and for a key that has more access than the caller’s.
+ * Refused for a revoked key, and for a key that has more access than the caller’s. A new `expires_at` or `rate_limit` cannot be looser than the caller’s own.
  *
  * Needs `admin`.
  */
@@ -298,7 +298,7 @@ export interface KeysRotateBody {
 /**
  * Rotate the secret of a key: `POST /v1/admin/keys/{key_id}/rotate`.
  *
- * Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s.
+ * Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s, a later `expires_at` or a higher `rate_limit`.
  *
  * Needs `admin`.
  */

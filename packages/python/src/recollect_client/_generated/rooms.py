@@ -1840,7 +1840,7 @@ class KeysRoom(Room):
     ) -> NewKey:
         """Create a key.
 
-        Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings. Needs `admin`.
+        Returns the whole key, only this once. A new key cannot have more access than the key that creates it: it gets no permission that the creator lacks, and must keep the creator’s bindings. If the creator has an `expires_at` or a `rate_limit`, the new key needs one that is not looser. Needs `admin`.
 
         Args:
             name: A display name, shown in lists and in the audit log.
@@ -1881,7 +1881,7 @@ class KeysRoom(Room):
     ) -> Key:
         """Change the name or expiry of a key.
 
-        Refused for a revoked key, and for a key that has more access than the caller’s. Needs `admin`.
+        Refused for a revoked key, and for a key that has more access than the caller’s. A new `expires_at` or `rate_limit` cannot be looser than the caller’s own. Needs `admin`.
 
         Args:
             name: A display name, shown in lists and in the audit log.
@@ -1900,7 +1900,7 @@ class KeysRoom(Room):
     def rotate(self, key_id: str, *, grace_seconds: int | None = None, timeout: float | None = None) -> NewKey:
         """Rotate the secret of a key.
 
-        Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s. Needs `admin`.
+        Returns the whole new key, only this once. The old secret stays valid for the grace period; a secret from before an earlier rotation becomes invalid at once. Refused for a key that has more access than the caller’s, a later `expires_at` or a higher `rate_limit`. Needs `admin`.
         """
         return self._call(KEYS_ROTATE, locals())
 

@@ -1,0 +1,35 @@
+import { getVersion, livez } from '@contracts/status.operations.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '@platform/config/config.js';
+import { fastify } from 'fastify';
+import { serveDocuments } from './document-pages.js';
+import { type Door, Doors } from './door.js';
+import { problemDetails } from './problem.js';
+
+/** Counts how often the title, and therefore the document, is written as JSON or YAML. */
+function countedTitle() {
+  const title = { written: 0, toJSON: () => `Title ${(title.written += 1)}` };
+  return title;
+}
+
+it.each(['/openapi.json', '/openapi/other.json', '/openapi.yaml'])('%s is generated once', async (url) => {
+  const title = countedTitle();
+  const doorOf = (name: string) =>
+    ({
+      name,
+      module: class {},
+      operations: [name === 'own' ? getVersion : livez],
+      document: { title: title as unknown as string, description: 'd' },
+      refusals: problemDetails,
+    }) as unknown as Door;
+  const server = fastify();
+  const app = { getHttpAdapter: () => ({ getInstance: () => server }) } as unknown as NestFastifyApplication;
+  serveDocuments(app, new Doors([doorOf('own'), doorOf('other')]), { http: { docs: true } } as Config);
+  const first = await server.inject(url);
+  const again = await server.inject(url);
+  expect([first.statusCode, again.body]).toEqual([200, first.body]);
+  expect(first.body).toContain('Title 1');
+  expect(first.headers['content-type']).toMatch(/^(application\/json|text\/yaml); charset=utf-8$/);
+  expect(title.written).toBe(1);
+  await server.close();
+});
