@@ -2,7 +2,7 @@ import { getVersion, livez } from '@contracts/status.operations.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@platform/config/config.js';
 import { fastify } from 'fastify';
-import { serveDocuments } from './document-pages.js';
+import { serveDocuments } from './pages.js';
 import { type Door, Doors } from './door.js';
 import { problemDetails } from './problem.js';
 
