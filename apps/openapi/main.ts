@@ -16,7 +16,7 @@ if (!root) throw new Error('which folder shall the documents be written into?');
 const folder = join(root, 'openapi');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-for (const [name, document] of openApiDocuments(DOORS)) {
+for (const [name, document] of await openApiDocuments(DOORS)) {
   writeFileSync(name === OWN ? join(root, 'openapi.json') : join(folder, `${name}.json`), inLines(document));
 }
 

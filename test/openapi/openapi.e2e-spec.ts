@@ -68,8 +68,8 @@ const described = (one: AnyOperation) => documentOf(one).paths[one.path]?.[one.m
 const statusesOf = ({ status }: AnyOperation): readonly number[] => (typeof status === 'number' ? [status] : status);
 
 describe('the OpenAPI documents', () => {
-  it('are generated from the catalogue, one for each protocol, and served without a key', () => {
-    expect([...documents]).toEqual(JSON.parse(JSON.stringify([...openApiDocuments(DOORS)])));
+  it('are generated from the catalogue, one for each protocol, and served without a key', async () => {
+    expect([...documents]).toEqual(JSON.parse(JSON.stringify([...(await openApiDocuments(DOORS))])));
     expect(served.map(({ name }) => name)).toEqual(expect.arrayContaining(['rest', 'amp', 'letta', 'memorybank']));
     for (const { name } of served) {
       expect(of(name).openapi).toBe('3.1.0');

@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@contracts/catalogue.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { type ErrorCode, ERRORS } from '@kernel/errors.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { VERSION } from '@kernel/version.js';
 import { z } from 'zod';
 import type { Door, Doors } from './door.js';
@@ -64,21 +65,24 @@ const HEADERS = {
 
 /**
  * Generates OpenAPI 3.1 from the catalogue: one document for each door with operations, by the door's name. The
- * schemas are the ones that validate requests, and have the same name in every document.
+ * schemas are the ones that validate requests, and have the same name in every document. Takes half a second, and lets
+ * requests in between.
  */
-export function openApiDocuments(doors: Doors): ReadonlyMap<string, OpenApiDocument> {
-  const whole = wholeDocument(doors);
+export async function openApiDocuments(doors: Doors): Promise<ReadonlyMap<string, OpenApiDocument>> {
+  const whole = await wholeDocument(doors);
   const described = doors.all.filter(({ operations }) => operations.length > 0);
   return new Map(described.map((door) => [door.name, partOf(whole, door)]));
 }
 
-function wholeDocument(doors: Doors): OpenApiDocument {
+async function wholeDocument(doors: Doors): Promise<OpenApiDocument> {
+  const turns = new EventLoopTurns();
   const schemas = new Schemas();
   const told: Told = { doors, schemas, refused: refusedOf(doors) };
   const described: Record<string, Record<string, unknown>> = {};
   for (const operation of OPERATIONS) {
     const path = (described[operation.path] ??= {});
     path[operation.method.toLowerCase()] = describe(operation, told);
+    await turns.yieldToEventLoop();
   }
   const { document: paths, components } = schemas.finish(described);
   return {

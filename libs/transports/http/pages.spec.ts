@@ -2,7 +2,8 @@ import { getVersion, livez } from '@contracts/status.operations.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@platform/config/config.js';
 import { fastify } from 'fastify';
-import { serveDocuments } from './pages.js';
+import { stringify } from 'yaml';
+import { serveDocuments, yamlOf } from './pages.js';
 import { type Door, Doors } from './door.js';
 import { problemDetails } from './problem.js';
 
@@ -32,4 +33,19 @@ it.each(['/openapi.json', '/openapi/other.json', '/openapi.yaml'])('%s is genera
   expect(first.headers['content-type']).toMatch(/^(application\/json|text\/yaml); charset=utf-8$/);
   expect(title.written).toBe(1);
   await server.close();
+});
+
+it('the YAML that is written in parts is that of the whole document', async () => {
+  const shared = {
+    type: 'string',
+    description: 'A text: "quoted", and\ntwo lines, long enough to be folded by every writer of YAML.',
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', license: { name: 'L' } },
+    servers: [],
+    paths: { '/a': { get: { responses: { 200: shared } } }, '/b/{id}': {} },
+    components: { schemas: { A: shared, B: { allOf: [shared, { $ref: '#/components/schemas/A' }] } }, responses: {} },
+  };
+  expect(await yamlOf(document)).toBe(stringify(document, { aliasDuplicateObjects: false }));
 });

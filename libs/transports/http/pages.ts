@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { RecollectError } from '@kernel/errors.js';
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
+import { isObject } from '@kernel/is-object.js';
 import { VERSION } from '@kernel/version.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@platform/config/config.js';
@@ -26,6 +28,31 @@ ${console ? '<li><a href="/console">The console</a>: see, search and edit what i
   fastify.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
+/** The YAML of a document, written path by path and schema by schema so that requests are served in between. */
+export async function yamlOf(document: object): Promise<string> {
+  const { stringify } = await import('yaml');
+  const turns = new EventLoopTurns();
+  const parts: string[] = [];
+  const write = async (value: unknown, trail: readonly string[], levels: number): Promise<void> => {
+    if (levels > 0 && isObject(value) && Object.keys(value).length > 0) {
+      for (const [name, inner] of Object.entries(value)) {
+        await write(inner, [...trail, name], trail.length === 0 && name === 'components' ? 2 : levels - 1);
+      }
+      return;
+    }
+    const nested = trail.reduceRight<unknown>((inside, name) => ({ [name]: inside }), value);
+    const lines = stringify(nested, { aliasDuplicateObjects: false }).split('\n');
+    // Its parents are written with their first child.
+    const known = trail.findIndex((name, level) => name !== last[level]);
+    last = trail;
+    parts.push(lines.slice(known).join('\n'));
+    await turns.yieldToEventLoop();
+  };
+  let last: readonly string[] = [];
+  await write(document, [], 2);
+  return parts.join('');
+}
+
 /** The files of Swagger UI that the page loads. They are read from `node_modules` when somebody opens the page. */
 const SWAGGER_UI = ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'favicon-32x32.png'];
 const TYPES: Readonly<Record<string, string>> = {
@@ -47,13 +74,10 @@ export function serveDocuments(app: NestFastifyApplication, doors: Doors, { http
   const placeOf = ({ name }: Door): string => (name === own.name ? '/openapi.json' : `/openapi/${name}.json`);
   // Each text is generated once, because it takes long and needs no key.
   for (const door of shown) {
-    const json = once(() => JSON.stringify(documents().get(door.name)));
-    fastify.get(placeOf(door), (_, reply) => reply.type('application/json; charset=utf-8').send(json()));
+    const json = once(async () => JSON.stringify((await documents()).get(door.name)));
+    fastify.get(placeOf(door), async (_, reply) => reply.type('application/json; charset=utf-8').send(await json()));
   }
-  const yaml = once(async () => {
-    const { stringify } = await import('yaml');
-    return stringify(documents().get(own.name), { aliasDuplicateObjects: false });
-  });
+  const yaml = once(async () => yamlOf((await documents()).get(own.name)!));
   fastify.get('/openapi.yaml', async (_, reply) => reply.type('text/yaml; charset=utf-8').send(await yaml()));
 
   const urls = shown.map((door) => ({ url: placeOf(door), name: door.document?.title ?? door.name }));
