@@ -64,10 +64,9 @@ export const WEIGHTS = {
 export function answers(question: Question, statements: readonly Statement[], windows: readonly Window[]): Answer[] {
   const weighed = weigh(question, statements);
   const inTime = happened(question, weighed, windows);
-  const line = begun(question, inTime, windows) ?? lineOf(question, inTime, windows);
+  const { line, toCome } = begunLine(question, inTime, windows);
   const [holding] = line;
-  const isToCome = ({ statement }: Weighed) => statement.isToCome === true && !holding?.statement.isToCome;
-  const top = Math.max(...inTime.filter((one) => line.includes(one) || isToCome(one)).map(({ score }) => score), 0);
+  const top = Math.max(...[...line, ...toCome].map(({ score }) => score), 0);
   // Simultaneous statements do not supersede each other.
   const earlier = line.filter(({ statement }) => statement.at !== holding?.statement.at);
   const outdated = new Set(
@@ -76,7 +75,7 @@ export function answers(question: Question, statements: readonly Statement[], wi
   return inTime
     .map((one): Answer => {
       const { statement, match, score } = one;
-      if (one === holding && (outdated.size > 0 || inTime.some(isToCome)))
+      if (one === holding && (outdated.size > 0 || toCome.length > 0))
         return { id: statement.id, match, score: top * 1.02 };
       if (!outdated.has(one)) return { id: statement.id, match, score };
       const isOutdated = holding!.statement.at > statement.at;
@@ -91,15 +90,21 @@ export function answers(question: Question, statements: readonly Statement[], wi
 }
 
 /**
- * The line without announced changes that are still to come, if one of the others answers: "We move to Graz in January."
- * is not yet where somebody lives.
+ * The line without announced changes that are still to come, and these, if one of the others answers: "We move to Graz
+ * in January." is not yet where somebody lives.
  */
-function begun(question: Question, weighed: readonly Weighed[], windows: readonly Window[]): readonly Weighed[] | null {
-  const announced = weighed.filter(({ statement }) => statement.isToCome);
-  if (announced.length === 0) return null;
-  const line = lineOf(question, weighed.filter((one) => !announced.includes(one)), windows); // prettier-ignore
-  const plainest = Math.max(...announced.map(({ match }) => match));
-  return line[0] && line[0].match >= WEIGHTS.nearAnnounced * plainest ? line : null;
+function begunLine(
+  question: Question,
+  weighed: readonly Weighed[],
+  windows: readonly Window[],
+): { readonly line: readonly Weighed[]; readonly toCome: readonly Weighed[] } {
+  const line = lineOf(question, weighed, windows);
+  const toCome = line.filter(({ statement }) => statement.isToCome);
+  if (toCome.length === 0) return { line, toCome };
+  const begun = lineOf(question, weighed.filter((one) => !toCome.includes(one)), windows); // prettier-ignore
+  const plainest = Math.max(...toCome.map(({ match }) => match));
+  const isAnswered = begun[0] !== undefined && begun[0].match >= WEIGHTS.nearAnnounced * plainest;
+  return isAnswered ? { line: begun, toCome } : { line, toCome: [] };
 }
 
 /** Pairs of the best answer with possible successors, as training data; null if there can be none. */
