@@ -29,5 +29,7 @@ describe('an announced change', () => {
     'The dentist has time on 12 December.',
     'Wir ziehen bis 1. Dezember aus.',
     'We moved in next to the bakery.',
+    'We will switch from Jira to Linear on 1 December.',
+    'Im Januar wechseln wir von Jira zu Linear.',
   ])('is none: %s', (text) => expect(day(text)).toBeNull());
 });

@@ -18,6 +18,8 @@ const ENDS = wordsOf(
   String.raw`until|till|by|ends?|ending|expires?|runs? out|valid|due|deadline|bis|endet|läuft|gilt|gültig|fällig`,
 );
 
+/** Says what holds until then too. */
+const FROM_TO = wordsOf(String.raw`from (?:\p{L}+ ){1,4}to|vo[nm] (?:\p{L}+ ){1,4}(?:auf|nach|zu[mr]?)`);
 const NEXT = wordsOf('tomorrow | next (?<en>week|month|year) | nächste[nrs]? (?<de>woche|monat|jahr)');
 const OF_NEXT: Readonly<Record<string, (at: Date) => number>> = {
   day: (at) => Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1),
@@ -29,12 +31,12 @@ const GERMAN: Readonly<Record<string, string>> = { woche: 'week', monat: 'month'
 
 /**
  * When an announced change comes, if the text names the time and it lies after the telling: "We move to Graz on
- * 1 December." Null if the text announces none.
+ * 1 December." Null if the text announces none, or says what holds until then too.
  * @param at when it was told; both in Unix milliseconds
  */
 export function comesAt(content: string, at: number): number | null {
   const text = content.slice(0, READ);
-  if (!ANNOUNCES.test(text) || ENDS.test(text)) return null;
+  if (!ANNOUNCES.test(text) || ENDS.test(text) || FROM_TO.test(text)) return null;
   const later = datesTold(text, at).flatMap(({ from }) => (from > at ? [from] : []));
   return later.length > 0 ? Math.min(...later) : nextOf(text, new Date(at));
 }
