@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ampStore } from '@contracts/amp/amp.operations.js';
 import { rememberText } from '@contracts/cognitive/agent.operations.js';
 import { attendSensory } from '@contracts/cognitive/sensory.operations.js';
@@ -191,6 +192,33 @@ describe('prospective memory', () => {
     await ada.ok(deleteRecord, { params: { id: gone.id } });
     expect(await scout.check('a meadow')).toEqual([]);
     expect(await app.count('pending_triggers', "word in ('meadow', 'harbour', 'lighthouse')")).toBe(0);
+  });
+
+  // PGlite has one session, so nothing happens between two tries there.
+  const onServer = globalThis.BACKEND === 'postgres' ? it : it.skip;
+  onServer('is not returned as triggered by a try that the database undid', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const { id } = await scout.intend('tell Bob', 'undone');
+    // The first commit loses to another transaction, after a second in which the intention is resolved.
+    await app.db.admin.query(`
+      create sequence tries;
+      grant usage on sequence tries to public;
+      create function lose_first() returns trigger language plpgsql as $$ begin
+        if nextval('tries') = 1 then perform pg_sleep(1); raise exception using errcode = '40001'; end if;
+        return null;
+      end $$;
+      create constraint trigger lose_first after insert on records deferrable initially deferred
+        for each row when (new.content = 'all was undone') execute function lose_first()`);
+    try {
+      const storing = ada.ok(storeRecord, { body: { content: 'all was undone', agent: 'scout' } });
+      await setTimeout(300);
+      await scout.resolve(id);
+      expect((await storing).triggered).toBeUndefined();
+      expect(await app.count('tries', 'last_value = 2')).toBe(1);
+    } finally {
+      await app.db.admin.query('drop trigger lose_first on records; drop function lose_first; drop sequence tries');
+    }
   });
 
   it('is not triggered by a less trusted writer', async () => {
