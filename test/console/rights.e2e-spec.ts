@@ -139,7 +139,13 @@ function walker(page: Page, user: string) {
     const row = /^(Revoke|Rotate)$/.test(name) ? main.getByRole('row', { name: /img src/ }) : main;
     const button = row.getByRole('button', { name, exact: true, disabled: false }).first();
     if (!(await button.isVisible())) return;
-    await button.click();
+    try {
+      await button.click({ timeout: 30_000 });
+    } catch (error) {
+      // A list that was read again may have lost its button since it was seen.
+      if (await button.isVisible()) throw error;
+      return;
+    }
     if (item !== undefined) await page.getByRole('menuitem', { name: item, exact: true }).click();
     await settle();
     await goThrough();
