@@ -36,6 +36,7 @@ interface ProcessOptions {
 export class LedgerFixture {
   readonly entries = new LedgerRepository();
   readonly gate = new ServingGate();
+  private readonly keepers: LedgerKeeper[] = [];
 
   private constructor(
     readonly test: TestDatabase,
@@ -53,6 +54,7 @@ export class LedgerFixture {
   process({ path = join(this.folder, 'erasures.ndjson'), heads = {} }: ProcessOptions = {}) {
     const file = new LedgerFile(path);
     const keeper = new LedgerKeeper(file, this.entries, this.database, this.gate, createLogger('silent'));
+    this.keepers.push(keeper);
     const kept = { sink: undefined, sinkSecret: undefined, known: undefined, required: false, ...heads };
     const outside = new LedgerHeads(
       { ledgerHeads: kept },
@@ -71,8 +73,9 @@ export class LedgerFixture {
     return this.database.withScope(scopeOf({ tenantId }), (tx) => this.entries.ofTenant(tx, tenantId, 0, 100));
   }
 
-  /** An empty table and no file. */
+  /** An empty table and no file, and nobody who is still writing it. */
   async clear(): Promise<void> {
+    await Promise.allSettled(this.keepers.splice(0).map((keeper) => keeper.settled()));
     await this.test.admin.query('truncate erasure_ledger, schedule_leases');
     await rm(this.folder, { recursive: true, force: true });
   }
