@@ -68,6 +68,23 @@ export function everybodyOf(tenantId: string, includeShared = true): Scope {
   };
 }
 
+/**
+ * For work on what belongs to the tenant itself: sees nothing of its users, and none of its memory.
+ * @param keyId what does the work
+ */
+export function nobodyOf(tenantId: string, keyId: string): Scope {
+  return {
+    tenantId,
+    userId: null,
+    allUsers: false,
+    includeShared: false,
+    permissions: new Set(),
+    agent: null,
+    project: null,
+    keyId,
+  };
+}
+
 /** The scope without the tenant's shared memory. */
 export function ownOnly(scope: Scope): Scope {
   return { ...scope, includeShared: false };

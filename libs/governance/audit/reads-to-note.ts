@@ -1,7 +1,7 @@
 import { type AuditDocument, auditDocument, auditSettings } from '@contracts/audit/audit.settings.js';
 import { checkSetsTenant } from '@memory/settings/who-sets.js';
 import { Settings } from '@memory/settings/settings.js';
-import type { Scope } from '@kernel/scope.js';
+import { nobodyOf, type Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 
@@ -52,24 +52,10 @@ export class ReadsToNote {
 
   private async read(tenantId: string): Promise<AuditDocument> {
     const layers = await this.database.withScope(
-      scopeOfTenant(tenantId),
+      nobodyOf(tenantId, 'audit'),
       (tx) => this.settings.read(tx, { tenantId, userId: null }, auditSettings),
       { readOnly: true },
     );
     return layers.tenant?.value ?? auditDocument.parse({});
   }
-}
-
-/** Sees what belongs to the tenant itself, and nothing of its users. */
-export function scopeOfTenant(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: false,
-    includeShared: false,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: 'audit',
-  };
 }

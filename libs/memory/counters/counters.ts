@@ -1,4 +1,4 @@
-import type { Scope } from '@kernel/scope.js';
+import { nobodyOf } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
 import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database, type Tx } from '@platform/database/database.js';
@@ -18,7 +18,7 @@ export class Counters {
       // Always in the same order, because two concurrent processes would deadlock otherwise.
       .sort((a, b) => (a.name < b.name ? -1 : 1));
     if (rows.length === 0) return;
-    await this.database.withScope(nobody(tenantId), (tx) =>
+    await this.database.withScope(nobodyOf(tenantId, 'counters'), (tx) =>
       countedPut(
         'daily_counters',
         tx
@@ -40,18 +40,4 @@ export class Counters {
       where tenant_id = ${tenantId} and day >= ${day} group by name`);
     return new Map(rows.map(({ name, value }) => [name, value]));
   }
-}
-
-/** Counters belong to the tenant, not to a user. */
-function nobody(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: false,
-    includeShared: false,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: 'counters',
-  };
 }

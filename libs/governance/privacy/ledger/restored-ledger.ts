@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Scope } from '@kernel/scope.js';
+import { nobodyOf } from '@kernel/scope.js';
 import { Injectable, Optional } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { ScheduleLeases } from '@platform/queue/schedules/schedule-leases.js';
@@ -79,7 +79,7 @@ export class RestoredLedger {
       for (const entry of missing) {
         if (signal.aborted) break;
         await eraseAgain.run(entry);
-        await this.database.withScope(enteringFor(entry.tenantId), (tx) =>
+        await this.database.withScope(nobodyOf(entry.tenantId, LEDGER), (tx) =>
           this.ledger.enterAgain(tx, entry.tenantId, [entry]),
         );
         replayed += 1;
@@ -163,18 +163,4 @@ async function* portions<T>(all: AsyncIterable<T>, size: number): AsyncGenerator
     some = [];
   }
   if (some.length > 0) yield some;
-}
-
-/** Appends entries for a tenant and sees nothing else of it. */
-function enteringFor(tenantId: string): Scope {
-  return {
-    tenantId,
-    userId: null,
-    allUsers: false,
-    includeShared: false,
-    permissions: new Set(),
-    agent: null,
-    project: null,
-    keyId: LEDGER,
-  };
 }
