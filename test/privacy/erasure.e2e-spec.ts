@@ -249,7 +249,8 @@ describe('while a person is being erased', () => {
     'the same request by a key with other bindings is another erasure',
     async () => {
       const ada = app.user();
-      for (const [agent, project] of [['a', 'moon'], ['b', 'moon'], ['a', 'mars']]) {
+      // One record that only this key erases, for each key: an erasure without any completes at once.
+      for (const [agent, project] of [['a', 'moon'], ['a', 'mars'], ['b', 'moon'], ['b', 'mars']]) {
         await ada.ok(storeRecord, { body: { content: `${agent} ${project}`, agent, project, session_id: 's' } });
       } // prettier-ignore
       await quiet();
