@@ -44,7 +44,7 @@ const AGO =
 const BEFORE = new RegExp(`${B}(?:before|prior to|vor(?!\\s+${AGO}${E})|bevor|avant|antes de)${E}\\s+(.{2,60})$`, 'iu');
 const ASKS_PAST: Readonly<Record<string, RegExp>> = {
   en: /^(?:\W*(?:and|so)\s)?(?:(?:what|which|who|where|how|how much|how many|how long)\b.{0,40}?\b(?:was|were|did|had)\b|(?:was|were|did|had)\b)/iu,
-  de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wo|was) (?:habe|bin) ich .{3,60}(?:verbracht|gewesen|bezahlt))/iu,
+  de: /^(?:\W*(?:und|so)\s)?(?:(?:wo|was|wer|wie|wie viel|welche[rsnm]?|in welche[rm])(?![\p{L}]).{0,40}?(?<![\p{L}])(?:war|waren|hatte|hatten|geschah|passierte)(?![\p{L}])|(?:war|hatte)(?![\p{L}])|was habe ich .{3,60}(?:gemacht|getan|unternommen)|(?:wie|wie ?viele?(?: \p{L}+)?|wo|was) (?:habe?|haben|hat|bin|sind|ist) (?:ich|wir|(?:d(?:er|ie|as)|mein\p{L}*|unser\p{L}*) \p{L}+) .{0,60}(?:verbracht|gewesen|bezahlt|gezahlt|gekostet|gewogen))/iu,
 };
 const PAST_TENSE: Readonly<Record<string, RegExp>> = {
   en: new RegExp(`${B}(?:was|were|did|had|wasn['’]t|weren['’]t|didn['’]t)${E}`, 'iu'),
@@ -58,18 +58,30 @@ const PAST_VERB = new RegExp(
   `^\\W*(?:who|what|which (?:(?!(?:is|are|do|does|am)${E}).){1,30}?) (?:\\p{L}{2,}ed|ran|led|held|took|gave|made|paid|sold|bought|taught|wrote|built|drove|kept|got|went|came|sat|sang|spoke|won|lost|cost|put|set|left|chose|knew)${E}|^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?!(?:kosten|bieten|arbeiten|starten|bedeuten|halten|gestalten|bitten|leiten|warten|testen|mieten|bitte|heute)${E})(?:\\p{L}{2,}te|\\p{L}{2,}ten|lief|ging|kam|fuhr|gab|nahm|trug|hielt|sang|schrieb)${E}`,
   'iu',
 );
-/** "Wer hat im Mai … geführt?": the participle is the last word, looked at alone because a search for it would be slow in a long question. */
+/**
+ * "Wer hat im Mai … geführt?", "Wann sind wir umgezogen?": the participle is the last word, looked at alone because a search for it would be
+ * slow in a long question.
+ */
 const PERFECT = new RegExp(
-  `^\\W*(?:wer|was|wo|wie|welche[rsnm]? \\p{L}+) (?:hat|hab|habe|haben|hast|ist|bin|sind)${E}`,
+  `^\\W*(?:wer|was|wo|wohin|woher|wann|wie|wie (?:viele?|oft)|wieviele?|(?:wie ?viele?|(?:in )?welche[rsnm]?) \\p{L}+|(?:bei |mit |von |zu |für )?we[mn]) (?:hat|hab|habe|haben|hast|ist|bin|sind)${E}`,
   'iu',
 );
+/** "Wann ist die Feier geplant?" asks for what is to come. */
+const WHEN_IS = /^\W*wann (?:ist|sind) /iu;
+const ARRANGED =
+  /(?:^|ein)ge(?:plant|bucht|öffnet|schlossen)$|^(?:angesetzt|angekündigt|angemeldet|eingetragen|vereinbart|verabredet|vorgesehen)$/iu;
 const PARTICIPLE = /(?:ge\p{L}+(?:t|en)|\p{L}iert|(?:be|er|ver)\p{L}+(?:t|en))$/iu;
 const LONGEST_WORD = 40;
 
 function isPastTense(query: string, language: string): boolean {
   if (PAST_TENSE[language]?.test(query) || PAST_VERB.test(query)) return true;
   const last = query.split(/[^\p{L}]+/u).findLast((word) => word !== '') ?? '';
-  return PERFECT.test(query) && last.length <= LONGEST_WORD && PARTICIPLE.test(last);
+  return (
+    PERFECT.test(query) &&
+    last.length <= LONGEST_WORD &&
+    PARTICIPLE.test(last) &&
+    !(WHEN_IS.test(query) && ARRANGED.test(last))
+  );
 }
 
 /** "What did I take in the end?" asks for the present, if nothing came later. */

@@ -109,6 +109,8 @@ describe('a question', () => {
     ['Wo war ich vor einigen Wochen?', 'past'],
     ['Wo wohnte ich vor der Hochzeit?', 'earlier'],
     ['Wo wohnte ich vor vielen Jahren?', 'earlier'],
+    ['Wie viel habe ich gespart?', 'now'],
+    ['Wie viel habe ich für das Rad bezahlt?', 'past'],
   ])('"%s" asks of what is %s', (question, when) => {
     const language = /\b(?:ich|Was)\b/.test(question) ? 'de' : 'en';
     expect(askingOf(question, language).when).toBe(when);
@@ -143,6 +145,10 @@ describe('a question', () => {
     ['Was ist im April geplant?', 'de', false],
     ['Which meetings are planned for March?', 'en', false],
     ['Wer hat im Januar Geburtstag?', 'de', false],
+    ['Bei wem habe ich im Mai gelernt?', 'de', true],
+    ['Wie viel haben wir im Mai verbraucht?', 'de', true],
+    ['Wie viele Gäste sind im Mai gekommen?', 'de', true],
+    ['In welchem Hotel haben wir im Mai geschlafen?', 'de', true],
   ])('"%s" in %s is in the past tense: %s', (question, language, pastTense) => {
     expect(askingOf(question, language).pastTense).toBe(pastTense);
   });
@@ -169,6 +175,11 @@ describe('a question', () => {
     ['When was the portal originally supposed to be ready?', 'en', false],
     ['till when is the licence good?', 'en', false],
     ['Wann ist die Hochzeit?', 'de', false],
+    ['Wann sind wir umgezogen?', 'de', true],
+    ['Wann habe ich den Kredit abbezahlt?', 'de', true],
+    ['Wann ist die Feier geplant?', 'de', false],
+    ['Wann ist der Termin eingetragen?', 'de', false],
+    ['Wann haben wir Urlaub?', 'de', false],
   ])('"%s" in %s asks when it happened: %s', (question, language, whenItHappened) => {
     expect(askingOf(question, language).whenItHappened).toBe(whenItHappened);
   });
