@@ -239,6 +239,15 @@ describe('a question', () => {
     expect(askingOf('Was war im Februar los?', 'de').event).toBe(true);
     expect(askingOf('what did we change in March', 'en').event).toBe(true);
     expect(askingOf('What did Sabine give me?', 'en').event).toBe(false);
+    expect(askingOf('What did I do for Christmas?', 'en').event).toBe(true);
+  });
+
+  it.each([
+    ['What did I do for a living in January?', 'en'],
+    ['What did Ada do for work before Acme?', 'en'],
+    ['Was habe ich im Januar beruflich gemacht?', 'de'],
+  ])('is about a job and not about any event: "%s"', (question, language) => {
+    expect(askingOf(question, language).event).toBe(false);
   });
 });
 
