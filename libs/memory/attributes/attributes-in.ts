@@ -81,21 +81,23 @@ function inLanguage(
   const tokens = tokensOf(text);
   const stems = tokens.map((token) => stemsOf(token, language));
   let said = 0;
+  let length = 0;
   stems.forEach((stem, at) => {
     if ((tokens[at]?.word.length ?? 0) < shortest) return;
     const entries = (lexicon.byFirst.get(stem) ?? []).filter((entry) => entry.side === 'both' || entry.side === side);
     const lengths = entries.map((entry) => lengthAt(entry, stems, tokens, at));
     // A weak phrase, or one with a gap, does not hide its words: they may mean something else too.
     const longest = Math.max(...lengths.filter((_, i) => !entries[i]!.hidesNothing), 0);
-    // Words inside a phrase do not count by themselves: "living" in "for a living".
-    if (at < said && longest <= said - at) return;
+    // Words inside a phrase do not count by themselves ("living" in "for a living"), nor does a shorter phrase that overlaps it
+    // ("living in").
+    if (at < said && (longest <= said - at || longest < length)) return;
     entries.forEach((entry, i) => {
       const own = lengths[i] ?? 0;
       if (own > 0 && (own === longest || entry.hidesNothing))
         note(entry.attribute, entry.weight * (entry.stems.length > 1 ? PHRASE : 1), at);
     });
     for (let i = 0; i < longest; i++) covered.add(at + i);
-    if (longest > 0) said = Math.max(said, at + longest);
+    if (longest > 0) [said, length] = [Math.max(said, at + longest), longest];
     else if (language === 'de') for (const [attribute, weight] of ofCompound(stem)) note(attribute, weight, at);
   });
   return found;

@@ -35,6 +35,7 @@ describe('attributes', () => {
 
   it('prefer a phrase to the words in it', () => {
     expect(asked('What do I do for a living?').attributes.has('home')).toBe(false);
+    expect(asked('What do I do for a living in Linz?').attributes.has('home')).toBe(false);
     expect(stated('My phone contract ends in May.').get('phone') ?? 0).toBe(0);
     // "moved to" may mean where something is hosted, and must not hide a home.
     expect(stated('We moved to Linz.').get('home')).toBeGreaterThan(0.3);
