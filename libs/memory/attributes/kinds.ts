@@ -26,10 +26,23 @@ export function isOfATime(attribute: string): boolean {
   return OF_A_TIME.has(attribute);
 }
 
-const NUMBER =
-  /\d|(?<![\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?![\p{L}])/iu;
-const TIME =
-  /\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])/iu;
+/** "Left one", "the new one", "one of them" and "one day" are no numbers. */
+const ONE = String.raw`(?<!(?<!\p{L})(?:the|this|that|these|those|each|every|any|some|no|which|another|other|new|old|first|last|next) )one(?= \p{L})(?! (?:of|for|in|on|at|to|from|with|by|about|and|or|but|that|who|which|is|was|has|had|will|would|can|could|day|another)(?!\p{L}))|(?<=(?<!\p{L})(?:only|just) (?:\p{L}{1,20} )?)one`;
+const NUMBER = new RegExp(
+  String.raw`\d|(?<!\p{L})(?:${ONE}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half|twice|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|hundert|tausend|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})`,
+  'iu',
+);
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember';
+/** The day of a month and the time of a day, which are no amounts. */
+const DAY_OR_HOUR = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?(?:${MONTH})(?!\p{L})|(?<!(?<!\p{L})(?:in|im|since|seit) )(?:${MONTH}) \d{1,2}(?:st|nd|rd|th)?(?![\p{L}\d.,:])|\d{1,2}[:.]\d{2}(?= ?(?:am|pm|uhr|o'clock)(?!\p{L})))`,
+  'giu',
+);
+const TIME = new RegExp(
+  String.raw`\b\d{1,2}[:.]\d{2}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm|uhr)\b|o'clock|(?<![\p{L}])(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|spring|summer|autumn|winter|frühling|sommer|herbst|noon|midnight|mittag|today|yesterday|tomorrow|heute|gestern|morgen|weekend|week|month|year|woche|monat|jahr|daily|weekly|days?|hours?|minutes?|tage?n?|stunden?)(?![\p{L}])`,
+  'iu',
+);
 /** "3. März". Separate, because with the flag `i`, `\p{Lu}` also matches small letters. */
 const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE =
@@ -50,5 +63,7 @@ export function kindsIn(text: string, language: string): ReadonlySet<AnswerKind>
 
 export function hasKind(text: string, language: string, kind: AnswerKind): boolean {
   // German capitalises every noun.
-  return (kind === 'person' && language !== 'en') || FORMS[kind].some((form) => form.test(text));
+  if (kind === 'person' && language !== 'en') return true;
+  const read = kind === 'amount' ? text.replace(DAY_OR_HOUR, ' ') : text;
+  return FORMS[kind].some((form) => form.test(read));
 }

@@ -76,10 +76,29 @@ describe('a time', () => {
   it.each([
     ['Wir ziehen am 3. März um.', true],
     ['Am 3. Sept. ziehen wir um.', true],
+    ['Ab Jänner bin ich in Pension.', true],
     ['The script needs python 3.x to run.', false],
     ['It took 3. then it stopped.', false],
   ])('is in "%s": %s', (text, holds) => {
     expect(kindsIn(text, 'de').has('time')).toBe(holds);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ["We can keep the piano, Simone's granny left one", false],
+    ['The new one is blue', false],
+    ['One day I want to sail', false],
+    ['We take one tablet a day', true],
+    ['We have only got one.', true],
+    ['The party is on the 9th of October', false],
+    ['Das Fest ist am 9. Oktober', false],
+    ['Das Fest am 9. Oktober hatte 45 Gäste', true],
+    ['Born on March 8, 1990', true],
+    ['In July 12 guests came', true],
+    ['It was 1.12 March or so', true],
+  ])('is in "%s": %s', (text, holds) => {
+    expect(kindsIn(text, 'de').has('amount')).toBe(holds);
   });
 });
 
