@@ -366,6 +366,12 @@ describe('a turn', () => {
     expect(readText('Mia lives with Gisela in Graz.', 'en').names).toEqual(new Set(['gisela', 'graz', 'mia']));
   });
 
+  it('names nobody by a short form of a pronoun', () => {
+    const { names, content } = readText("Mia said I'd better wait, so I'll stay. We've time, don't worry.", 'en');
+    expect([...names]).toEqual(['mia']);
+    expect([...content].filter((stem) => stem.includes("'"))).toEqual([]);
+  });
+
   it('is about somebody else if it begins with a title and a name, also where every noun has a capital', () => {
     expect(readText('Dr. Wimmer ist in Rente gegangen.', 'de').other).toBe(true);
     expect(readText('Morgen ist Markt.', 'de').other).toBe(false);
