@@ -72,6 +72,30 @@ describe('what a text says only about others', () => {
   });
 });
 
+describe('what a German text says only about others', () => {
+  it.each([
+    ['Das Fest war schön, nur mein Bruder Rainer fehlte, er lebt ja in Oslo.', ['home'], ['event']],
+    ['Meine Schwester arbeitet bei der Post. Sie wohnt in Graz.', ['job', 'home'], []],
+    ['Mein Bruder wohnt in Linz und arbeitet bei der Voest.', ['home', 'job'], []],
+    ['Unser alter Nachbar, der bei der Bahn arbeitet, ist krank.', ['job'], []],
+    ['Meine Frau und ich wohnen in Graz.', [], ['home']],
+    ['Ich und meine Frau wohnen in Graz.', [], ['home']],
+    ['Mein Bruder ist gekündigt, deshalb wohnen wir jetzt in Graz.', ['job'], ['home']],
+    ['Ich wohne bei meiner Schwester, sie arbeitet in der Klinik.', [], ['home', 'job']],
+    ['Wir sind mit den Kindern nach Graz gezogen.', [], ['home']],
+    ['Mein Bruder hat mir seine Wohnung überlassen.', [], ['home']],
+    ['Meine Wohnung ist in Graz.', [], ['home']],
+    ['Die Wohnung gehört meiner Mutter.', [], ['home']],
+  ])('is told from what it says of the speaker: %s', (text, others, own) => {
+    const { ofOthers, attributes } = readText(text, 'de');
+    for (const attribute of others) expect(ofOthers).toContain(attribute);
+    for (const attribute of own) {
+      expect(attributes.get(attribute)).toBeGreaterThan(0.3);
+      expect(ofOthers).not.toContain(attribute);
+    }
+  });
+});
+
 describe('a time', () => {
   it.each([
     ['Wir ziehen am 3. März um.', true],

@@ -62,7 +62,7 @@ export function otherSubject(
   return !BEGINS_NO_NAME.has(first.word) && !isKnownWord(first) && THIRD_PERSON.test(second.word);
 }
 
-/** The speaker as object or owner, and pronouns for others as subject. English only, where names can be told from nouns. */
+/** The speaker as object or owner, and pronouns for others as subject. */
 const CONCERNS_SELF = set('me us my our mine ours myself ourselves');
 const ACTS_OTHER = set("he he'd he'll she she'd she'll");
 const BEFORE_OBJECT = set('at to in with for of by from near on into about than like and');
@@ -71,8 +71,20 @@ const OWNED_WITHIN = 3;
 /** "Acme pays me", "Patel looks after me", but not "Patel moved to Spokane on us". */
 const OBJECT_WITHIN = 2;
 
+/** German: begins a clause without a mark before it. */
+const JOINS = set('und aber sondern denn doch oder');
+/** German: the subject of a clause if a relative follows, unless it follows a preposition. */
+const OWNS_SUBJECT = set('mein meine unser unsere');
+const BEFORE_GERMAN_OBJECT = set(
+  'an auf aus bei durch für gegen hinter in mit nach neben ohne seit trotz um unter über von vor wegen wie zu zwischen als am im vom zum zur',
+);
+/** German: the one of whom the clause before speaks. The first five also begin a relative clause. */
+const SAME_SUBJECT = set('der die das den dem er sie');
+/** "Weil er", "und sie": the pronoun is one of the first words. */
+const SUBJECT_WITHIN = 2;
+
 /**
- * The words of an English text in clauses about somebody else: in "Beatriz moved back to Porto, so my lessons are with Henrique"
+ * The words of an English or German text in clauses about somebody else: in "Beatriz moved back to Porto, so my lessons are with Henrique"
  * those before "my". A clause begins with a subject and ends with the sentence. A clause that mentions the speaker ("Acme pays me 20
  * an hour") is also about the speaker.
  * @param isRelated whether a word names a relative or a pet of the speaker
@@ -84,6 +96,7 @@ export function aboutOthers(
   isRelated: (token: Token) => boolean,
 ): readonly boolean[] {
   const about = tokens.map(() => false);
+  if (language === 'de') return aboutOthersInGerman(tokens, isRelated);
   if (language !== 'en') return about;
   const { acts, owns } = SPEAKER.en!;
   const begins = tokens.map((_, at) => clauseAt(at));
@@ -111,6 +124,52 @@ export function aboutOthers(
     const follows = tokens[at + 1];
     const isName = capital && !BEGINS_NO_NAME.has(word) && !isKnownWord(tokens[at]!) && !isObject;
     return isName && follows && !follows.begins && THIRD_PERSON.test(follows.word) ? 'other' : null;
+  }
+}
+
+/**
+ * The same for German, where the verb may stand before its subject, but a mark or a conjunction stands between two clauses: "Mein Bruder kommt
+ * nicht, er lebt in Oslo, deshalb bleiben wir hier". A clause about a relative, or one that goes on about them, does not mention the speaker.
+ */
+function aboutOthersInGerman(tokens: readonly Token[], isRelated: (token: Token) => boolean): readonly boolean[] {
+  const { acts, owns } = SPEAKER.de!;
+  const about: boolean[] = [];
+  let isOther = false;
+  for (let start = 0; start < tokens.length;) {
+    let end = start + 1;
+    while (end < tokens.length && !beginsClause(tokens[end]!)) end++;
+    // "Ich und meine Frau wohnen …" is one clause.
+    if (end === start + 1 && acts.has(tokens[start]!.word))
+      while (end < tokens.length && !tokens[end]!.begins && !tokens[end]!.apart) end++;
+    isOther = isAboutOther(tokens.slice(start, end), isOther);
+    while (about.length < end) about.push(isOther);
+    start = end;
+  }
+  return about;
+
+  function beginsClause({ begins, apart, word }: Token): boolean {
+    return begins || apart || JOINS.has(word);
+  }
+
+  function isAboutOther(clause: readonly Token[], wasOther: boolean): boolean {
+    if (clause.some(({ word }, at) => acts.has(word) || (owns.has(word) && !ownsRelative(clause, at)))) return false;
+    if (clause.some((_, at) => isSubject(clause, at))) return true;
+    const [first] = clause;
+    if (first!.capital && RELATIVES.has(first!.word)) return true;
+    return wasOther && (JOINS.has(first!.word) || clause.slice(0, SUBJECT_WITHIN).some(isSameSubject));
+  }
+
+  function ownsRelative(clause: readonly Token[], at: number): boolean {
+    return clause.slice(at + 1, at + 1 + OWNED_WITHIN).some((token) => RELATIVES.has(token.word) || isRelated(token));
+  }
+
+  function isSubject(clause: readonly Token[], at: number): boolean {
+    const isObject = at > 0 && BEFORE_GERMAN_OBJECT.has(clause[at - 1]!.word);
+    return OWNS_SUBJECT.has(clause[at]!.word) && !isObject && ownsRelative(clause, at);
+  }
+
+  function isSameSubject({ word }: Token): boolean {
+    return SAME_SUBJECT.has(word);
   }
 }
 

@@ -14,6 +14,8 @@ export interface Token {
   readonly joined: boolean;
   /** First word of a sentence. */
   readonly begins: boolean;
+  /** After a comma or another mark inside a sentence. */
+  readonly apart: boolean;
 }
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
@@ -27,6 +29,7 @@ export const READ = 2_000;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.'’+#][\p{L}\p{N}\p{M}+#]+)*[+#]*/gu;
 
 const SENTENCE_BEFORE = /[.!?…:][^\p{L}\p{N}]*$/u;
+const MARK_BEFORE = /[,;–—()][^\p{L}\p{N}]*$/u;
 /** Maximum length of what ends a sentence: the mark, a quotation mark and spaces. */
 const CLOSE = 4;
 const NOTHING_BEFORE = /^[^\p{L}\p{N}]*$/u;
@@ -41,6 +44,7 @@ export function tokensOf(text: string): Token[] {
     begins:
       (index < CLOSE && NOTHING_BEFORE.test(read.slice(0, index))) ||
       SENTENCE_BEFORE.test(read.slice(Math.max(0, index - CLOSE), index)),
+    apart: MARK_BEFORE.test(read.slice(Math.max(0, index - CLOSE), index)),
   }));
 }
 
