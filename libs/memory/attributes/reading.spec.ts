@@ -15,6 +15,9 @@ describe('attributes', () => {
     ['Which database does billing use?', 'Billing went to Postgres last week.', 'database'],
     ['Who is on call?', 'Ines carries the pager.', 'oncall'],
     ['What must I never be served, am I allergic?', 'Peanuts make my throat swell up.', 'allergy'],
+    ['Where did we go on holiday?', 'The trip to Brittany was heaven.', 'travel'],
+    ['Which sport do I do?', 'I joined the boxing club.', 'sport'],
+    ['What do I earn?', 'They pay me 14 pounds an hour.', 'salary'],
   ])('connect "%s" with "%s"', (question, statement, attribute) => {
     expect(asked(question).attributes.get(attribute)).toBeGreaterThan(0.3);
     expect(stated(statement).get(attribute)).toBeGreaterThan(0.3);
@@ -432,6 +435,8 @@ it.each([
   ['who ran the kitchen?', 'race'],
   ['The crown was 319 pounds.', 'weight'],
   ['Clio and Zoe moved the boxes.', 'server'],
+  ['Clio and Zoe moved the boxes.', 'sport'],
+  ['The cat hid for an hour.', 'salary'],
 ])('hears no false friend in "%s": %s', (text, attribute) => {
   expect(asked(text).attributes.get(attribute) ?? 0).toBeLessThan(0.35);
   expect(stated(text).get(attribute) ?? 0).toBeLessThan(0.35);
