@@ -163,6 +163,12 @@ it('a question and an assistant rank below a statement of the user', () => {
   expect(ids(ask('Where do I live?', told, [], ['user', 'assistant', 'user']))).toEqual([told[2], told[1], told[0]]);
 });
 
+it('the words of a user rank below the advice of an assistant, if the advice is asked for', () => {
+  const told = ['I want to see a port this summer.', 'How about the port of Porto?', 'Porto it is.'];
+  const found = ask('Which port did you suggest for the summer?', told, [], ['user', 'assistant', 'user']);
+  expect(ids(found)[0]).toBe(told[1]);
+});
+
 it('everything that happened at the named time ranks first', () => {
   const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
   const windows = [windowOf(DAY, 3 * DAY)];

@@ -35,7 +35,7 @@ export const WEIGHTS = {
   /** An assistant knows its user only by hearsay: factor for its statements, if a user's statement is nearly as plain. */
   assistant: 0.5,
   nearlyAsPlain: 0.6,
-  /** Factor for an assistant's own advice, which is rarely about the asker. */
+  /** Factor for an assistant's own advice, which is rarely about the asker, and for a user's own words if the advice is asked for. */
   advice: 0.7,
   /** "Let me think." says nothing, whatever the question before it: few words, none of the question's, and no answer of any kind. */
   filler: 0.35,
@@ -128,11 +128,12 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
   const weighed = statements.map((statement, i) => {
     const match = matches[i] ?? 0;
     const fit = fitOf(question, statement);
-    const { act } = statement.reading;
+    const act = actOf(question, statement);
     const told = act === 'asked' ? WEIGHTS.asked : act === 'thanked' ? WEIGHTS.thanked : 1;
     const isFiller = aboutSelf && match === 0 && (topics[i] ?? 0) === 0 && saysNothing(statement);
     const ofAssistant = isFiller ? WEIGHTS.filler : hearsay ? WEIGHTS.assistant : advice;
-    const role = statement.role === 'assistant' ? ofAssistant : 1;
+    const ofUser = question.toAssistant && statement.role === 'user' ? WEIGHTS.advice : 1;
+    const role = statement.role === 'assistant' ? ofAssistant : ofUser;
     const isTold = act === 'told';
     const raised = isRaised(question, statement);
     const share = statement.role === null ? 1 : WEIGHTS.turn;
@@ -147,6 +148,11 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
   });
   const voiced = echoesBehind(weighed);
   return question.asking.whenItHappened ? plansBehindReports(voiced) : voiced;
+}
+
+/** For a question of what an assistant said, its "How about Porto?" is an answer. */
+function actOf({ toAssistant }: Question, { role, reading }: Statement): Statement['reading']['act'] {
+  return toAssistant && role === 'assistant' && reading.act === 'asked' ? 'told' : reading.act;
 }
 
 /**
