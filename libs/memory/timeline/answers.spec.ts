@@ -169,6 +169,18 @@ it('the words of a user rank below the advice of an assistant, if the advice is 
   expect(ids(found)[0]).toBe(told[1]);
 });
 
+it('an echo does not raise what it repeats, if the words of the assistant are asked for', () => {
+  const [said, echo] = ['Porto it is.', 'Porto is a great port for the summer.'];
+  const statementOf = (text: string, role: string, at: number, echoes?: string) => ({
+    ...{ id: text, at, role, type: 'semantic', score: text === echo ? 1 : 0.2, meaning: null },
+    ...{ reading: readText(text, 'en'), dates: [], echoes },
+  });
+  const statements = [statementOf(said, 'user', 0), statementOf(echo, 'assistant', 1, said)];
+  const firstOf = (query: string) => answers(readQuestion(query, ['en']), statements, [])[0]?.id;
+  expect(firstOf('Which port did you suggest for the summer?')).toBe(echo);
+  expect(firstOf('Which port is it for the summer?')).toBe(said);
+});
+
 it('everything that happened at the named time ranks first', () => {
   const told = ['I got the job at the clinic.', 'Went to Venice with Tobias.', 'Leo broke his arm.', 'I gave notice.'];
   const windows = [windowOf(DAY, 3 * DAY)];

@@ -132,8 +132,7 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const told = act === 'asked' ? WEIGHTS.asked : act === 'thanked' ? WEIGHTS.thanked : 1;
     const isFiller = aboutSelf && match === 0 && (topics[i] ?? 0) === 0 && saysNothing(statement);
     const ofAssistant = isFiller ? WEIGHTS.filler : hearsay ? WEIGHTS.assistant : advice;
-    const ofUser = question.toAssistant && statement.role === 'user' ? WEIGHTS.advice : 1;
-    const role = statement.role === 'assistant' ? ofAssistant : ofUser;
+    const role = statement.role === 'assistant' ? ofAssistant : besideAdvice(question, statement);
     const isTold = act === 'told';
     const raised = isRaised(question, statement);
     const share = statement.role === null ? 1 : WEIGHTS.turn;
@@ -146,8 +145,12 @@ function weigh(question: Question, statements: readonly Statement[]): Weighed[] 
     const score = (base + added) * fit * told * role * kind * behind(question, statement, raised, nearest);
     return { statement, match, topic: topics[i] ?? 0, fit, raised, score };
   });
-  const voiced = echoesBehind(weighed);
+  const voiced = echoesBehind(question, weighed);
   return question.asking.whenItHappened ? plansBehindReports(voiced) : voiced;
+}
+
+function besideAdvice({ toAssistant }: Question, { role }: Statement): number {
+  return toAssistant && role === 'user' ? WEIGHTS.advice : 1;
 }
 
 /** For a question of what an assistant said, its "How about Porto?" is an answer. */
@@ -203,11 +206,11 @@ function misses({ asking: { kind, whenItHappened } }: Question, { reading }: Sta
   return kind !== 'thing' && kind !== 'yes-no' && !reading.holds.has(kind);
 }
 
-/** An echo lends its words to the turn that it repeats, and ranks below it. */
-function echoesBehind(weighed: readonly Weighed[]): Weighed[] {
+/** An echo lends its words to the turn that it repeats, unless the assistant's own are asked for, and ranks below it. */
+function echoesBehind({ toAssistant }: Question, weighed: readonly Weighed[]): Weighed[] {
   const lent = new Map<string, number>();
   for (const { statement, score } of weighed)
-    if (statement.echoes) lent.set(statement.echoes, Math.max(lent.get(statement.echoes) ?? 0, score));
+    if (statement.echoes && !toAssistant) lent.set(statement.echoes, Math.max(lent.get(statement.echoes) ?? 0, score));
   return weighed.map((one) => {
     if (one.statement.echoes) return { ...one, score: one.score * WEIGHTS.echo };
     return { ...one, score: Math.max(one.score, lent.get(one.statement.id) ?? 0) };
