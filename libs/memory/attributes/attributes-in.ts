@@ -1,5 +1,5 @@
-import { lengthAt, lexiconOf } from './lexicon.js';
-import { stemsOf, type Token, tokensOf } from './words.js';
+import { entryStem, lengthAt, lexiconOf } from './lexicon.js';
+import { type Token, tokensOf } from './words.js';
 
 type Side = 'asked' | 'stated';
 
@@ -79,7 +79,7 @@ function inLanguage(
   };
   for (const { attribute, text: part } of lexicon.parts) if (text.includes(part)) note(attribute, 1, 0);
   const tokens = tokensOf(text);
-  const stems = tokens.map((token) => stemsOf(token, language));
+  const stems = tokens.map((token) => entryStem(token, language));
   let said = 0;
   let length = 0;
   stems.forEach((stem, at) => {

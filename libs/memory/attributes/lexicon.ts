@@ -41,6 +41,17 @@ const UNSPACED = new Set(['zh', 'ja']);
 const WEAK = 0.4;
 const GAP = '..';
 
+/** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
+const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(['even', 'quite']),
+  de: new Set(['fast', 'mal', 'nicht', 'nichts', 'seit']),
+};
+
+/** The stem by which an entry is found. Such a word finds only itself. */
+export function entryStem(token: Pick<Token, 'word'>, language: string): string {
+  return FALSE_STEMS[language]?.has(token.word) ? `=${token.word}` : stemsOf(token, language);
+}
+
 const lexicons = new Map<string, Lexicon>();
 
 /** Null if the language has none. Parsed once. */
@@ -91,7 +102,7 @@ function entryOf(attribute: string, word: string, language: string): Entry {
   const text = word.replace(/^~/, '').replace(/[?!^]$/, '');
   const stems = text
     .split(GAP)
-    .flatMap((part, i) => [...(i > 0 ? [null] : []), ...tokensOf(part).map((token) => stemsOf(token, language))]);
+    .flatMap((part, i) => [...(i > 0 ? [null] : []), ...tokensOf(part).map((token) => entryStem(token, language))]);
   return {
     attribute,
     stems,
@@ -105,12 +116,12 @@ function entryOf(attribute: string, word: string, language: string): Entry {
 
 /** Whether a word is a word of the language, and so not a name. */
 export function isInLexicon(token: Token, language: string): boolean {
-  return lexiconOf(language)?.single.has(stemsOf(token, language)) ?? false;
+  return lexiconOf(language)?.single.has(entryStem(token, language)) ?? false;
 }
 
 /** Whether a word names one of these attributes. */
 export function namesAny(token: Token, attributes: ReadonlySet<string>, language: string): boolean {
-  const entries = lexiconOf(language)?.single.get(stemsOf(token, language)) ?? [];
+  const entries = lexiconOf(language)?.single.get(entryStem(token, language)) ?? [];
   return entries.some(({ attribute, side, weight }) => side !== 'asked' && weight === 1 && attributes.has(attribute));
 }
 
