@@ -29,7 +29,7 @@ export interface Asking {
 const B = String.raw`(?<![\p{L}\p{M}])`;
 const E = String.raw`(?![\p{L}\p{M}])`;
 const PAST = new RegExp(
-  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|einst|anfangs|alte[rsn]?(?!.*jetzt)|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
+  `${B}(?:used to|did\\b.{1,40}?\\buse to|before(?=\\W*$)|previous(?:ly)?|former(?:ly)?|earlier|original(?:ly)?|initially|back then|at first|in the past|old(?!.*\\bnow\\b)|prior|beforehand|ex|last time|früher(?:e[rsn]?)?|damals|ehemalig\\p{L}*|vorherig\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|(?:hatten?|waren?|war|wohnten?)(?!\\p{L}).{1,60}(?<!\\p{L})davor|einst|anfangs|alte[rsn]?(?!.*jetzt)|avant|ancien(?:ne)?|auparavant|antes|anterior|antiguo)${E}`,
   'iu',
 );
 /** "old" in a question for an age does not count. */
@@ -90,9 +90,9 @@ const IN_THE_END = new RegExp(
   'iu',
 );
 const KINDS: readonly (readonly [Asking['kind'], RegExp])[] = [
-  ['time', new RegExp(`^\\W*(?:when|what time|since when|until when|by when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|wann|seit wann|bis wann|um wie viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
-  ['place', new RegExp(`^\\W*(?:where|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
-  ['person', new RegExp(`^\\W*(?:who|whom|whose|wer|wen|wem|wessen|qui|quién|quiénes)${E}`, 'iu')],
+  ['time', new RegExp(`^\\W*(?:when|(?:at |by )?what time|(?:since|until|till|from|by) when|how long|(?:on )?(?:what|which) (?:day|night|evening|weekday|date|month|year)s?|an welchem (?:tag|abend)|in welchem (?:monat|jahr)|welche[rnm]? (?:tag|monat)|(?:seit |bis |ab |von )?wann|um wie ?viel uhr|wie lange|quand|cuándo)${E}`, 'iu')],
+  ['place', new RegExp(`^\\W*(?:where(?:abouts)?|(?:in )?(?:which|what) (?:city|town|village|country|place|street|district|neighbou?rhood|address)|(?:in )?welche[rmns]? (?:stadt|ort|dorf|land|stra(?:ß|ss)e|viertel|stadtteil)|wo|wohin|woher|où|dónde|adónde)${E}`, 'iu')],
+  ['person', new RegExp(`^\\W*(?:who|(?:(?:with|for|to|from|by|about) )?whom|whose|wer|(?:(?:bei|mit|von|zu|für|an|auf|über) )?we[mn]|wessen|qui|quién|quiénes)${E}`, 'iu')],
   ['amount', new RegExp(`^\\W*(?:how (?:much|many|old|tall|far|fast|big|large|often|expensive|high|heavy)|what (?:is the )?(?:price|cost|dose|number)|what (?:do|does|did) .{1,30} (?:pay|earn|cost|charge|owe|weigh)|was (?:kostet|zahle|zahlen|verdiene|verdienen|wiege)|was (?:hat|haben|habe) .{2,60} (?:gekostet|gezahlt|bezahlt|verdient|gewogen)|wie ?viele?|wie (?:alt|groß|hoch|oft|schnell|teuer|weit|schwer)|combien|cuánt[oa]s?)${E}`, 'iu')],
   ['yes-no', new RegExp(`^\\W*(?:am|is|are|do|does|did|have|has|had|was|were|waren|hatten|bist|brauche|brauchen|können|müssen|dürfen|can|could|will|would|should|bin|ist|sind|habe|hat|haben|war|darf|kann|muss|esse|trinke|rauche|besitze)${E}`, 'iu')],
 ]; // prettier-ignore
@@ -142,11 +142,11 @@ const AHEAD = new RegExp(
 );
 
 const SINCE = new RegExp(
-  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)(?!.{1,30}\\b(?:got|left|have) to${E})|seit wann|wie lange .{0,60}schon|wie lange schon)${E}`,
+  `^\\W*(?:(?:and |so )?since when|how long (?:have|has|['’]ve|is it since)(?!.{1,30}\\b(?:got|left|have) to${E})|how long ago|seit wann|wie lange .{0,60}schon|wie lange schon|wie lange ist (?:es|das) (?:jetzt )?her)${E}`,
   'iu',
 );
 
-const LENGTH = new RegExp(`^\\W*(?:how long|wie lange)${E}`, 'iu');
+const LENGTH = new RegExp(`^\\W*(?:how long(?! ago)|wie lange)${E}`, 'iu');
 const ENDED = new RegExp(
   `${B}(?:(?:get|got|getting) rid|sell|sold|leave|left|quit|stop(?:ped)?|end(?:ed)?|finish(?:ed)?|done|over|los[et]|switched off|g(?:ive|ave) up|actually|finally|at last|in the end|schluss|verkauft|aufgehört|hergegeben|gekündigt|beendet|fertig|endlich|tatsächlich)${E}`,
   'iu',

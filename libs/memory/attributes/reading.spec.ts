@@ -157,6 +157,8 @@ describe('a question', () => {
     ['Wo wohnte ich vor der Hochzeit?', 'earlier'],
     ['Wo wohnte ich vor vielen Jahren?', 'earlier'],
     ['Wie viel habe ich gespart?', 'now'],
+    ['Welchen Wagen hatte ich davor?', 'earlier'],
+    ['Habe ich Angst davor?', 'now'],
     ['Wie viel habe ich für das Rad bezahlt?', 'past'],
   ])('"%s" asks of what is %s', (question, when) => {
     const language = /\b(?:ich|Was)\b/.test(question) ? 'de' : 'en';
@@ -223,6 +225,8 @@ describe('a question', () => {
     ['till when is the licence good?', 'en', false],
     ['Wann ist die Hochzeit?', 'de', false],
     ['Wann sind wir umgezogen?', 'de', true],
+    ['How long ago did we move?', 'en', true],
+    ['Wie lange ist es her, dass wir umgezogen sind?', 'de', true],
     ['Wann habe ich den Kredit abbezahlt?', 'de', true],
     ['Wann ist die Feier geplant?', 'de', false],
     ['Wann ist der Termin eingetragen?', 'de', false],
@@ -260,6 +264,11 @@ describe('a question', () => {
     ['Was arbeite ich?', 'de', 'thing'],
     ['Was haben wir im Mai gezahlt?', 'de', 'amount'],
     ['Was hat die Heizung am Ende gekostet?', 'de', 'amount'],
+    ['With whom do I share the flat?', 'en', 'person'],
+    ['Mit wem wohne ich zusammen?', 'de', 'person'],
+    ['At what time do I get up?', 'en', 'time'],
+    ['Ab wann arbeite ich in Graz?', 'de', 'time'],
+    ['Whereabouts do we live?', 'en', 'place'],
     ['Waren wir auf Rügen?', 'de', 'yes-no'],
     ['Was I ever in Porto?', 'en', 'yes-no'],
   ])('"%s" in %s asks for a %s', (question, language, kind) => {
