@@ -107,8 +107,9 @@ const LIST = new RegExp(
 /** "Welche" is written the same before one and before several: the noun tells. */
 const WHICH = /(?<![\p{L}])welche (?:(?:meiner|unserer|ihrer|anderen|neuen|alten) )?(\p{L}+)/iu;
 const SEVERAL = /(?:[^io]n|os|[yk]s|e|er)$|^(?:sind|waren|gibt|haben|hatten)$/u;
+/** Also what is one thing in several pieces, as in `LIST`: days, tablets. */
 const ONE =
-  /(?:ion|größe|farbe|adresse|straße|schule|marke|sprache|kasse|klasse|stelle|rolle|miete|serie|rasse|woche|linie|brille|menge|sorte|summe|höhe|küche|kirche|gruppe|seite|diagnose|nummer|steuer|kammer|mutter|tochter|schwester|in|ung)$/u;
+  /(?:ion|größe|farbe|adresse|straße|schule|marke|sprache|kasse|klasse|stelle|rolle|miete|serie|rasse|woche|linie|brille|menge|sorte|summe|höhe|küche|kirche|gruppe|seite|diagnose|nummer|steuer|kammer|mutter|tochter|schwester|in|ung|tage|stunden|zeiten|tabletten|pillen|medikamente|linsen)$/u;
 
 function asksForSeveral(query: string, language: string): boolean {
   if (LIST.test(query)) return true;

@@ -252,6 +252,8 @@ describe('a question', () => {
     ['Welche Versicherung habe ich?', 'de', false],
     ['Welche Handwerker hatten wir dieses Jahr?', 'de', true],
     ['Welche Filme habe ich gesehen?', 'de', true],
+    ['Welche Tabletten nehme ich?', 'de', false],
+    ['Welche Tage arbeite ich?', 'de', false],
     ['Welche Allergien habe ich?', 'de', true],
     ['What days are we closed?', 'en', false],
     ['Which bus do I take?', 'en', false],
