@@ -37,6 +37,12 @@ describe('a text', () => {
     expect(await mind(ada, 'scout').check('Bob is on the line')).toEqual([]);
     expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
   });
+
+  it('that is planned may be so long that its trigger is cut within a character', async () => {
+    const ada = app.user();
+    await remember(ada, `I plan to call Bob when it is red ${'x'.repeat(3_989)}😀 on the line`);
+    expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
+  });
 });
 
 it('the concepts of an agent are counted', async () => {
