@@ -81,6 +81,15 @@ describe('what an agent has learned', () => {
     expect(await ada.ok(importAgent, { body: { agent: 'teacher', nodes, edges } })).toMatchObject({ skipped: 5 });
   });
 
+  it('is imported whole by an agent with the longest name', async () => {
+    const ada = app.user();
+    const occurred_at = '2026-01-01T00:00:00Z';
+    const nodes = ['one', 'two'].map((id) => ({ id, kind: 'semantic' as const, content: `fact ${id}`, occurred_at }));
+    const carried = { body: { agent: 'a'.repeat(256), nodes, edges: [] } };
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ nodes: 2, errors: [] });
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ nodes: 0, skipped: 2 });
+  });
+
   it('is exported page by page', async () => {
     const ada = app.user();
     for (const n of [1, 2, 3]) await mind(ada, 'scout').fact('c', `fact number ${n}`);
