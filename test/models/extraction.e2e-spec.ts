@@ -169,6 +169,14 @@ it('messages from before it was enabled, of users without it, and without a paus
   expect(await history(ben)).toMatchObject({ read_to: 3 });
 }); // prettier-ignore
 
+it('progress with one agent is shown to no key of another', async () => {
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  const keyOf = async (agent: string) => app.client((await app.key({ user_id: ada.user, agent })).key);
+  expect(await history(await keyOf('helper'))).toMatchObject({ agent: 'helper' });
+  expect(await history(await keyOf('another'))).toBeUndefined();
+});
+
 it('without a budget it waits, reports it, and loses nothing', async () => {
   const key = await app.otherTenant();
   const other = app.client(key);
