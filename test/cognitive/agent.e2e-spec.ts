@@ -37,6 +37,12 @@ describe('a text', () => {
     expect(await mind(ada, 'scout').check('Bob is on the line')).toEqual([]);
     expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
   });
+
+  it('that is planned may be so long that its trigger is cut within a character', async () => {
+    const ada = app.user();
+    await remember(ada, `I plan to call Bob when it is red ${'x'.repeat(3_989)}😀 on the line`);
+    expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
+  });
 });
 
 it('the concepts of an agent are counted', async () => {
@@ -73,6 +79,15 @@ describe('what an agent has learned', () => {
     expect(await student.check('the harbour')).toHaveLength(1);
     expect(await teacher.check('the harbour')).toHaveLength(1);
     expect(await ada.ok(importAgent, { body: { agent: 'teacher', nodes, edges } })).toMatchObject({ skipped: 5 });
+  });
+
+  it('is imported whole by an agent with the longest name', async () => {
+    const ada = app.user();
+    const occurred_at = '2026-01-01T00:00:00Z';
+    const nodes = ['one', 'two'].map((id) => ({ id, kind: 'semantic' as const, content: `fact ${id}`, occurred_at }));
+    const carried = { body: { agent: 'a'.repeat(256), nodes, edges: [] } };
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ nodes: 2, errors: [] });
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ nodes: 0, skipped: 2 });
   });
 
   it('is exported page by page', async () => {

@@ -11,7 +11,7 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
 /** The rule of edges between a record and the one it superseded. */
-export const REVISION_RULE = 'revision';
+const REVISION_RULE = 'revision';
 
 const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
 
