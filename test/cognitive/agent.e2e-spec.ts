@@ -99,6 +99,39 @@ describe('what an agent has learned', () => {
     expect(rest).toMatchObject({ has_more: false, nodes: [{}] });
     expect(rest).not.toHaveProperty('next_cursor');
   });
+
+  it('is carried over with an episode after the highest place that there is', async () => {
+    const ada = app.user();
+    const teacher = mind(ada, 'teacher');
+    await teacher.episode('the last', { temporal_index: Number.MAX_SAFE_INTEGER });
+    expect((await teacher.episode('one more')).temporal_index).toBe(Number.MAX_SAFE_INTEGER);
+    const { nodes } = await ada.ok(exportAgent, { query: { agent: 'teacher' } });
+    expect(await ada.ok(importAgent, { body: { agent: 'student', nodes } })).toMatchObject({ nodes: 2, errors: [] });
+  });
+
+  it('is exported with every link, on pages that an import takes', async () => {
+    const ada = app.user();
+    const nodes = Array.from({ length: 80 }, (_, n) => ({
+      ...{ id: `n${n}`, kind: 'procedural', content: `Step ${n}`, occurred_at: '2026-01-01T00:00:00Z' },
+      fields: { steps: [`do ${n}`] },
+    }));
+    await ada.ok(importAgent, { body: { agent: 'linked', nodes } });
+    const linked = await app.db.admin.query(
+      `insert into edges (tenant_id, user_id, from_id, type, to_id, created_at)
+       select a.tenant_id, a.user_id, a.id, 'DERIVES_FROM', b.id, now() from records a join records b using (tenant_id, user_id)
+       where a.user_id = $1 and a.id <> b.id`,
+      [ada.user],
+    );
+    const pages = [await ada.ok(exportAgent, { query: { agent: 'linked' } })];
+    for (let cursor = pages[0]?.next_cursor; cursor; cursor = pages.at(-1)?.next_cursor)
+      pages.push(await ada.ok(exportAgent, { query: { agent: 'linked', cursor } }));
+    expect(pages.flatMap((page) => page.nodes.map(({ content }) => content)).sort()).toEqual(nodes.map(({ content }) => content).sort()); // prettier-ignore
+    expect(new Set(pages.flatMap((page) => page.edges.map(({ from, to }) => from + to))).size).toBe(linked.rowCount);
+    for (const page of pages)
+      expect(page.edges.every(({ from }) => page.nodes.some(({ id }) => id === from))).toBe(true);
+    const carried = { nodes: pages[0]?.nodes ?? [], edges: pages[0]?.edges ?? [] };
+    expect((await ada.ok(importAgent, { body: { agent: 'pupil', ...carried } })).errors).toEqual([]);
+  });
 });
 
 describe('a request that sets its own time', () => {

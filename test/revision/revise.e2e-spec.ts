@@ -293,6 +293,17 @@ describe('undo', () => {
     expect(await app.count('edges', 'user_id = $1', [ada.user])).toBe(0);
   });
 
+  it('passes over an edge that names no version, as an archive may hold one', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'Ada lives in Paris.' });
+    const answer = await revise(ada, { content: 'Ada lives in Berlin.' });
+    await app.db.admin.query(
+      `update edges set properties = '{"version": "none"}' where user_id = $1 and type = 'SUPERSEDES'`,
+      [ada.user],
+    );
+    expect(await undo(ada, answer.id!, 1)).toMatchObject({ withdrawn: true, restored: [] });
+  });
+
   it('of a supersession keeps an end of validity that somebody has set since', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });

@@ -120,6 +120,7 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, request({ allUsers: true }), { error: 'forbidden' }],
   ['all_users in a write is an ordinary field', withDefault, STORE, request({ allUsers: true }), { allUsers: false }],
   ['include_shared in a write is an ordinary field', withDefault, STORE, request({ includeShared: false }), { includeShared: true }],
+  ['all_users and no shared memory contradict each other', caller(), READ, request({ allUsers: true, includeShared: false }), { error: 'invalid_input' }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
 
   // One memory by its id, whoever owns it.
