@@ -409,10 +409,10 @@ const hygiene = [
     'Test code is not built, and what a test may do (be an owner, travel in time) no request may.',
   ),
   wall(
-    'worker-threads-import-packages-only',
-    '\\.worker\\.mjs$',
-    { path: OURS },
-    'The same file is loaded from sources and from the build; only packages resolve alike from both.',
+    'worker-threads-import-no-typescript',
+    '^libs/.*\\.mjs$',
+    { path: OURS, pathNot: '\\.mjs$' },
+    'The same file is loaded from sources and from the build; only packages and other .mjs files resolve alike from both.',
   ),
   wall(
     'production-uses-no-dev-package',

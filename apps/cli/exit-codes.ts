@@ -23,6 +23,15 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
+/** The exit code for a response that refuses everything, or for none. */
+export function exitCodeOfStatus(status: number | undefined): number {
+  if (status === undefined) return EXIT.unreachable;
+  if (status === 400) return EXIT.invalid;
+  if (status === 404) return EXIT.notFound;
+  if (status === 429) return EXIT.tooMany;
+  return status >= 500 ? EXIT.server : EXIT.refused;
+}
+
 /** The exit code for a thrown error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError || error instanceof InvalidRequestError) return EXIT.invalid;

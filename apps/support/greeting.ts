@@ -32,5 +32,7 @@ export function greeting(url: string, key: string | null, { http, embedding }: S
 /** The model that computes the meaning of texts. The default, which needs no setup, is not the best one. */
 function meaning({ provider, model }: Config['embedding']): string[] {
   if (provider !== 'bundled') return [`  Meaning by ${model} (${provider})`];
-  return ['  Meaning by the bundled model, which knows English. A better one: npm run model -- e5-small-v2'];
+  return [
+    '  Meaning by the bundled model, which knows English, and German word by word. A better one: npm run model -- e5-small-v2',
+  ];
 }

@@ -32,6 +32,7 @@ const MEMORY: RecordedMemory = {
         found: { keyword: ROWS.map((one, i) => hit(one, 2 - i)), ideal: 3, vector: [], others: {} },
         terms: [{ term: 'live', kind: 'stem', weight: 1 }],
         languages: ['en'],
+        hasVerdicts: false,
         aliases: [],
         windows: [],
         now: new Date(0),

@@ -92,7 +92,7 @@ export class KindWrites {
       return { ...told, kind };
     }
     if (kind === 'prospective') {
-      const intention = { ...whose, description: content, trigger_condition: conditionOf(content).slice(0, MOST_CONDITION), action_on_trigger: '', priority: 1 }; // prettier-ignore
+      const intention = { ...whose, description: content, trigger_condition: conditionOf(content).slice(0, MOST_CONDITION).toWellFormed(), action_on_trigger: '', priority: 1 }; // prettier-ignore
       const { status: _, ...told } = await this.intention(scope, intention, preferences);
       return { ...told, kind };
     }

@@ -74,7 +74,7 @@ const PARTS: Readonly<Record<string, readonly [one: string, many: string]>> = {
  * The message for an issue whose schema has none. It continues a sentence that starts with the field name and never
  * contains the value.
  */
-function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
+export function wordIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -69,12 +69,13 @@ export const ERRORS = {
   erasure_pending: {
     status: 409,
     title: 'This user is being erased',
-    advice: 'Nothing is stored until all of it is gone. Wait for the erasure to complete and write again.',
+    advice: 'The memory of this user is being erased. Wait for the erasure to complete and write again.',
   },
   no_model: {
     status: 409,
     title: 'There is no language model',
-    advice: 'An operator names one by LLM_PROVIDER and LLM_MODEL. Everything but this works without.',
+    advice:
+      'No language model is configured: an operator sets LLM_PROVIDER and LLM_MODEL. Everything else works without one.',
   },
   legal_hold: {
     status: 409,

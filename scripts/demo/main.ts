@@ -23,7 +23,7 @@ const HOW_TO_GET_A_KEY = `The server prints its first admin key, rk_…, once: w
   1. In another terminal: npm start     (copy the key it prints)
   2. Here:                RECOLLECT_API_KEY=rk_… npm run demo
 
-Lost the key, and nothing worth keeping is stored yet? Stop the server, remove its data folder and start it again.`;
+Lost the key? Stop the server, run npm run admin-key, which prints another, and start it again.`;
 
 /** Results shown, which are also the places that count as found. */
 const PLACES = 3;

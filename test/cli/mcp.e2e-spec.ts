@@ -38,9 +38,11 @@ it('an MCP client that starts `amp mcp`, as docs/mcp.md configures it, stores an
   }
 });
 
-it('it reports why it does not start: no key, a wrong key, no server', async () => {
+it('it reports why it does not start: no key, a wrong key, tools that do not exist, no server', async () => {
   const at = (url: string, ...key: string[]) => amp(home, ['mcp', '--url', url, ...key]);
   expect(await at(app.url)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('amp login') as string });
   expect(await at(app.url, '--key', 'rk_wrong')).toMatchObject({ code: 3, out: '' });
+  const bogus = await at(app.url, '--key', app.adminKey, '--tools', 'bogus');
+  expect(bogus).toMatchObject({ code: 2, out: '', err: expect.stringContaining('tools must be one of') as string });
   expect(await at('http://127.0.0.1:1', '--key', app.adminKey)).toMatchObject({ code: 7, out: '' });
 });

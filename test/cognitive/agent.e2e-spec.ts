@@ -37,6 +37,12 @@ describe('a text', () => {
     expect(await mind(ada, 'scout').check('Bob is on the line')).toEqual([]);
     expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
   });
+
+  it('that is planned may be so long that its trigger is cut within a character', async () => {
+    const ada = app.user();
+    await remember(ada, `I plan to call Bob when it is red ${'x'.repeat(3_989)}😀 on the line`);
+    expect(await mind(ada, 'scout').check('it is red again')).toHaveLength(1);
+  });
 });
 
 it('the concepts of an agent are counted', async () => {
@@ -75,6 +81,15 @@ describe('what an agent has learned', () => {
     expect(await ada.ok(importAgent, { body: { agent: 'teacher', nodes, edges } })).toMatchObject({ skipped: 5 });
   });
 
+  it('is imported whole by an agent with the longest name', async () => {
+    const ada = app.user();
+    const occurred_at = '2026-01-01T00:00:00Z';
+    const nodes = ['one', 'two'].map((id) => ({ id, kind: 'semantic' as const, content: `fact ${id}`, occurred_at }));
+    const carried = { body: { agent: 'a'.repeat(256), nodes, edges: [] } };
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ nodes: 2, errors: [] });
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ nodes: 0, skipped: 2 });
+  });
+
   it('is exported page by page', async () => {
     const ada = app.user();
     for (const n of [1, 2, 3]) await mind(ada, 'scout').fact('c', `fact number ${n}`);
@@ -83,6 +98,39 @@ describe('what an agent has learned', () => {
     expect([...first.nodes, ...rest.nodes].map(({ content }) => content.slice(-1))).toEqual(['1', '2', '3']);
     expect(rest).toMatchObject({ has_more: false, nodes: [{}] });
     expect(rest).not.toHaveProperty('next_cursor');
+  });
+
+  it('is carried over with an episode after the highest place that there is', async () => {
+    const ada = app.user();
+    const teacher = mind(ada, 'teacher');
+    await teacher.episode('the last', { temporal_index: Number.MAX_SAFE_INTEGER });
+    expect((await teacher.episode('one more')).temporal_index).toBe(Number.MAX_SAFE_INTEGER);
+    const { nodes } = await ada.ok(exportAgent, { query: { agent: 'teacher' } });
+    expect(await ada.ok(importAgent, { body: { agent: 'student', nodes } })).toMatchObject({ nodes: 2, errors: [] });
+  });
+
+  it('is exported with every link, on pages that an import takes', async () => {
+    const ada = app.user();
+    const nodes = Array.from({ length: 80 }, (_, n) => ({
+      ...{ id: `n${n}`, kind: 'procedural', content: `Step ${n}`, occurred_at: '2026-01-01T00:00:00Z' },
+      fields: { steps: [`do ${n}`] },
+    }));
+    await ada.ok(importAgent, { body: { agent: 'linked', nodes } });
+    const linked = await app.db.admin.query(
+      `insert into edges (tenant_id, user_id, from_id, type, to_id, created_at)
+       select a.tenant_id, a.user_id, a.id, 'DERIVES_FROM', b.id, now() from records a join records b using (tenant_id, user_id)
+       where a.user_id = $1 and a.id <> b.id`,
+      [ada.user],
+    );
+    const pages = [await ada.ok(exportAgent, { query: { agent: 'linked' } })];
+    for (let cursor = pages[0]?.next_cursor; cursor; cursor = pages.at(-1)?.next_cursor)
+      pages.push(await ada.ok(exportAgent, { query: { agent: 'linked', cursor } }));
+    expect(pages.flatMap((page) => page.nodes.map(({ content }) => content)).sort()).toEqual(nodes.map(({ content }) => content).sort()); // prettier-ignore
+    expect(new Set(pages.flatMap((page) => page.edges.map(({ from, to }) => from + to))).size).toBe(linked.rowCount);
+    for (const page of pages)
+      expect(page.edges.every(({ from }) => page.nodes.some(({ id }) => id === from))).toBe(true);
+    const carried = { nodes: pages[0]?.nodes ?? [], edges: pages[0]?.edges ?? [] };
+    expect((await ada.ok(importAgent, { body: { agent: 'pupil', ...carried } })).errors).toEqual([]);
   });
 });
 

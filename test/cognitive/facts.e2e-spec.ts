@@ -184,6 +184,14 @@ describe('links between facts', () => {
     expect(negated[0]?.conflicting_values).toContain('does not support');
   });
 
+  it('mark two contradictory facts that are quoted in part, cut within a character', async () => {
+    const scout = mind(app.user(), 'scout');
+    const text = 'The server supports caching of pages';
+    await scout.fact('cache', `${text} ${'x'.repeat(122)}😀 and more`);
+    const { similar_to: similar } = await scout.fact('cache', 'The server never supports caching of pages');
+    expect(similar).toMatchObject([{ contradiction: true }]);
+  });
+
   it('mark contradictions of facts of one concept too that share few words', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.fact('opening viewership', '1.2 billion viewers');

@@ -153,6 +153,17 @@ describe('prospective memory', () => {
     expect(await scout.check('event')).toHaveLength(2);
   });
 
+  it('is not triggered by an intention that is stored as a record, or by what is stored for everybody', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    await scout.intend('tell Bob', 'harbour');
+    const told = { agent: 'scout', content: 'the harbour freezes' };
+    const intention = await ada.ok(storeRecord, { body: { ...told, type: 'prospective' } });
+    const shared = await ada.ok(storeRecord, { body: { ...told, shared: true } });
+    expect([intention.triggered, shared.triggered]).toEqual([undefined, undefined]);
+    expect(names((await ada.ok(storeRecord, { body: told })).triggered)).toEqual(['tell Bob']);
+  });
+
   it('fires once even if two writes come at once', async () => {
     const scout = mind(app.user(), 'scout');
     await scout.intend('once', 'event');

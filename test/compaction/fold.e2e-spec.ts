@@ -8,6 +8,7 @@ import {
 import { getJob, listJobs } from '@contracts/jobs/jobs.operations.js';
 import { refreshSummaries } from '@contracts/compaction/rollups.operations.js';
 import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { holdRecord, releaseRecord } from '@contracts/privacy/legal-hold.operations.js';
 import { getStatus } from '@contracts/status.operations.js';
 import { readId, showId } from '@kernel/ids.js';
 import { startApp, type TestApp } from '@test/support/app.js';
@@ -186,6 +187,19 @@ it('undoes a run byte for byte, once', async () => {
   expect(await app.count('edges', 'user_id = $1', [client.user])).toBe(0);
   expect(await client.fails(undoRun, { params: { run_id: runs[0]!.id } })).toMatchObject({ code: 'conflict' });
   expect((await fold(client)).runs).toHaveLength(1);
+});
+
+it('does not undo a run whose summary is under legal hold: the summary would be deleted', async () => {
+  const client = await told();
+  const { runs } = await fold(client);
+  const run = { params: { run_id: runs[0]!.id } };
+  const summary = { params: { id: (await client.ok(getRun, run)).members.find(({ role }) => role === 'summary')!.id } };
+  await client.ok(holdRecord, summary);
+  expect((await client.fails(undoRun, run)).detail).toContain('under legal hold');
+  expect(await client.ok(getRun, run)).toMatchObject({ state: 'done' });
+  await client.ok(getRecord, summary);
+  await client.ok(releaseRecord, summary);
+  expect(await client.ok(undoRun, run)).toMatchObject({ state: 'undone' });
 });
 
 it('archives without a summary, and restores what it archived', async () => {

@@ -1,6 +1,7 @@
 import { getJob, listJobs } from '@contracts/jobs/jobs.operations.js';
 import { getPortrait, listSummaries, refreshSummaries } from '@contracts/compaction/rollups.operations.js';
-import { deleteRecord, getRecord, storeRecords } from '@contracts/records/records.operations.js';
+import { holdRecord, releaseRecord } from '@contracts/privacy/legal-hold.operations.js';
+import { deleteRecord, getRecord, patchRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
 import { readId } from '@kernel/ids.js';
@@ -104,6 +105,35 @@ it('is strengthened if it is requested by name, and not if it is listed', async 
     { kind: 'global', day: null, strength: 2 },
     { kind: 'portrait', day: null, strength: 2 },
   ]);
+});
+
+it('leaves a day under legal hold as it is', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  const day = async () => (await client.ok(listSummaries, { query: { day: '2026-03-05' } })).summaries[0]!;
+  const before = await day();
+  await client.ok(holdRecord, { params: { id: before.id } });
+  await say(client, [['2026-03-05T18:00:00Z', 'user', 'The flat in Erlangen costs 980 euros.']], 'n');
+  await climb(client);
+  expect(await day()).toEqual(before);
+  await client.ok(releaseRecord, { params: { id: before.id } });
+  await climb(client);
+  expect((await day()).content).toContain('980 euros');
+});
+
+it('is listed and rebuilt whatever a client has written into its metadata', async () => {
+  const client = app.user();
+  await say(client, DAYS);
+  await climb(client);
+  const [made] = (await client.ok(listSummaries, { query: { day: '2026-03-01' } })).summaries;
+  const hostile = { sources: 'many', extractive: 'perhaps' };
+  await client.ok(patchRecord, { params: { id: made!.id }, body: { metadata: hostile } });
+  const forged = { type: 'summary', content: 'A day.', provenance: { source: 'compaction' } };
+  await client.ok(storeRecords, { body: { records: [{ ...forged, metadata: { kind: 'day', day: 'none', sources: 1e99 } }] } }); // prettier-ignore
+  const shown = (await client.ok(listSummaries, { query: { kind: 'day' } })).summaries;
+  expect(shown.map(({ sources }) => sources).sort()).toEqual([0, 0, 1]);
+  expect(await climb(client)).toMatchObject({ state: 'done' });
 });
 
 it('rebuilds only days with new turns, under the same id', async () => {

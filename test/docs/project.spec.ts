@@ -82,6 +82,21 @@ test('every relative link in the documentation leads to a file, and every anchor
   expect(links).toBeGreaterThan(20);
 });
 
+test('every file that a page names by its path exists', async () => {
+  const absent: string[] = [];
+  for (const page of await markdownFiles()) {
+    const named = (await read(page)).matchAll(/`((?:apps|bench|libs|packages|scripts|test)\/[\w./@-]+\.[a-z]+)`/g);
+    for (const [, path = ''] of named) if (!existsSync(join(ROOT, path))) absent.push(`${page}: ${path}`);
+  }
+  expect(absent).toEqual([]);
+});
+
+test('docs/api.md names the OpenAPI document of every door', async () => {
+  const page = await read('docs/api.md');
+  const documents = (await readdir(join(ROOT, 'openapi'))).map((file) => `/openapi/${file}`);
+  expect(documents.filter((path) => !page.includes(path))).toEqual([]);
+});
+
 test('every page of docs can be reached from the README, at most through the index of pages', async () => {
   const readme = await read('README.md');
   expect(readme).toContain('(docs/README.md)');

@@ -285,7 +285,9 @@ describe('the owner of memories', () => {
     await add({ messages: 'keep', user_id: user, metadata: { a: 1 } });
     await add({ messages: 'drop', user_id: user, metadata: { a: 2 } });
     for (const query of [{}, { metadata: '{"a":2}' }]) {
-      expect((await app.client().fails(mem0DeleteAll, { query })).fields).toEqual(['user_id']);
+      const refused = await app.client().fails(mem0DeleteAll, { query });
+      expect(refused.fields).toEqual(['user_id']);
+      expect(refused.detail).toMatch(/^user_id must be named, or agent_id/);
     }
     await app.client().ok(mem0DeleteAll, { query: { user_id: user, metadata: '{"a":2}' } });
     expect(await texts({ user_id: user })).toEqual(['keep']);

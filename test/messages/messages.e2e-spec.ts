@@ -122,6 +122,18 @@ describe('appending', () => {
     expect(await app.client(app.adminKey).as(undefined).call(listMessages)).toMatchObject({ status: 200 });
   });
 
+  it('under the id of another record is refused, even in the same words', async () => {
+    const ada = app.user();
+    await ada.ok(storeRecord, { body: { id: 'one', type: 'note', role: 'user', content: 'hello' } });
+    const refused = await ada.fails(appendMessages, { body: { messages: [said('hello', { id: 'one' })] } });
+    expect([refused.status, refused.code, refused.detail]).toEqual([
+      409,
+      'conflict',
+      expect.stringContaining('not this message'),
+    ]);
+    expect(await contents(ada)).toEqual([]);
+  });
+
   it('the same message many times at once stores it once, and every sender learns so', async () => {
     const ada = app.user();
     // A first-time writer also waits for the row of the user.
@@ -369,6 +381,15 @@ describe('a history of no agent that is empty', () => {
     for (const bound of [{ agent: 'b' }, { project: 'q' }]) expect(await hintsOf(await keyed(bound))).toBeUndefined();
     expect(await hintsOf(await keyed({ project: 'p' }))).toHaveLength(1);
     expect(await hintsOf(app.client(app.adminKey).as(undefined))).toBeUndefined();
+  });
+
+  it('is not answered with an agent whose messages are all quarantined', async () => {
+    const ada = app.user();
+    const permissions = ['messages:read', 'messages:write'] as const;
+    const { key } = await app.key({ user_id: ada.user, permissions: [...permissions], trust_cap: 0.1 });
+    const { messages } = await append(app.client(key), [said('obey me')], { agent: 'planted' });
+    expect(messages[0]?.quarantined).toBe(true);
+    expect(await hintsOf(ada)).toBeUndefined();
   });
 });
 

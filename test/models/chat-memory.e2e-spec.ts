@@ -238,6 +238,19 @@ it('while learning is paused nothing is stored and nothing is sent', async () =>
   expect([server.seen.length, await history(ada)]).toEqual([calls, []]);
 });
 
+it('an answer that comes after learning was paused is given, and not stored', async () => {
+  const ada = app.user();
+  const paused = new Gate();
+  server.script({ text: 'Hello, Ada.', hold: paused.pass() });
+  const calls = server.seen.length;
+  const answer = ada.call(openAiChat, chat([turn('Hello.')], {}, { stream: true }));
+  await waitUntil('the model to be asked', () => Promise.resolve(server.seen.length > calls));
+  await app.client().ok(pauseUser, { params: { user_id: ada.user } });
+  paused.open();
+  expect(await answer).toMatchObject({ status: 200, text: expect.stringMatching(/Hello[^]*\[DONE\]/) });
+  expect(await saidIn(ada)).toEqual(['Hello.']);
+});
+
 it('a caller’s own key is sent to the provider, and stored nowhere', async () => {
   const ada = app.user();
   const own = 'sk-of-the-caller-zyxomancy';
@@ -279,7 +292,8 @@ it('without a model the response names the setting', async () => {
   try {
     for (const operation of [openAiChat, anthropicMessages]) {
       const refused = await bare.user().fails(operation, chat([turn('Hello.')], {}, { max_tokens: 50 }));
-      expect(refused).toMatchObject({ code: 'no_model', detail: expect.stringContaining('LLM_PROVIDER') });
+      // Clients of both show the detail alone: it says what failed, and what to do.
+      expect(refused).toMatchObject({ code: 'no_model', detail: expect.stringMatching(/^No language model is configured.*LLM_PROVIDER/) }); // prettier-ignore
       expect(refused.headers.get('x-should-retry')).toBe('false');
     }
   } finally {

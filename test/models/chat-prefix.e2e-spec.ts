@@ -99,6 +99,15 @@ it('a turn that is sent again gets the same, even if more is known by then', asy
   expect(text()).toContain('bees in Braga too');
 });
 
+it('a turn that is sent again with memory switched off gets none of it', async () => {
+  const ada = app.user();
+  await remember(ada, 'Ada keeps bees in Porto.');
+  await new Talk(ada, { 'x-session-id': 'monday' }).ask('Where does Ada keep bees?');
+  expect(told()).toHaveLength(1);
+  await new Talk(ada, { 'x-session-id': 'monday', 'x-memory-tokens': '0' }).ask('Where does Ada keep bees?');
+  expect(told()).toEqual([]);
+});
+
 it.each([
   ['deleted', (client: Client, id: string) => client.ok(deleteRecord, { params: { id } })],
   ['forgotten', (client: Client, id: string) => client.ok(forgetRecord, { params: { id } })],

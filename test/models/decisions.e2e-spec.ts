@@ -69,6 +69,7 @@ it('rules that are sure call no model, and what is not worth remembering is NONE
   expect(one).toMatchObject({
     should_store: true, memory_type: 'SEMANTIC', content: 'I am allergic to peanuts.', is_update: false,
     update_memory_id: null, decided_by: 'rules', applied: true, record: { status: 'created', version: 1, superseded: [] }, degraded: [],
+    reason: expect.stringMatching(/ No memory is about it yet\.$/),
   });
   expect(server.seen).toHaveLength(before);
   const stored = await ada.ok(getRecord, { params: { id: one.record?.id ?? '' } });

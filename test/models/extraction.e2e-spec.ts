@@ -77,6 +77,21 @@ it('a full window is read once: facts that their turn supports are stored with i
   expect(JSON.stringify(server.seen.at(-1)?.body)).toContain('We moved to Lisbon');
 });
 
+it('a fact with characters that no database takes is stored without them', async () => {
+  answers(fact({ content: 'Ada moved to Lisbon\u0000 in March.', entities: ['Lisbon\u0000'] }));
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  expect(await factsOf(ada)).toEqual(['Ada moved to Lisbon in March.']);
+});
+
+it('a name that is cut within a character is stored, and costs no fact', async () => {
+  const bridge = `Lisbon ${'x'.repeat(192)}😀 bridge`;
+  answers(fact({ entities: [bridge] }));
+  await say(ada, `${SAID} ${bridge}`, 'Yes.');
+  await read(ada, 2);
+  expect(await factsOf(ada)).toHaveLength(1);
+});
+
 it('many messages at once are read once: only one job requests a window, whichever has it', async () => {
   answers();
   const asked = server.seen.length;
@@ -153,6 +168,14 @@ it('messages from before it was enabled, of users without it, and without a paus
   expect((await off.ok(getExtractionSettings)).histories).toEqual([]);
   expect(await history(ben)).toMatchObject({ read_to: 3 });
 }); // prettier-ignore
+
+it('progress with one agent is shown to no key of another', async () => {
+  await say(ada, SAID, 'Yes.');
+  await read(ada, 2);
+  const keyOf = async (agent: string) => app.client((await app.key({ user_id: ada.user, agent })).key);
+  expect(await history(await keyOf('helper'))).toMatchObject({ agent: 'helper' });
+  expect(await history(await keyOf('another'))).toBeUndefined();
+});
 
 it('without a budget it waits, reports it, and loses nothing', async () => {
   const key = await app.otherTenant();

@@ -122,7 +122,7 @@ async function exportIsChecked(server: ServerProcess): Promise<void> {
   const file = join(home.folder, 'audit.ndjson');
   expect(await amp(home, ['audit', 'export', file])).toMatchObject({ code: 0 });
   const whole = await amp(home, ['audit', 'verify', file, '--heads', heads]);
-  expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^In order: \d+ entries/) as string });
+  expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/^Intact: \d+ entries/) as string });
   const lines = (await readFile(file, 'utf8')).split('\n');
   const last = JSON.parse(lines.at(-2) ?? '') as { sequence: number; hash: string };
   expect((await amp(home, ['audit', 'verify', file, '--head', `${last.sequence}:${last.hash}`, last.hash])).code).toBe(

@@ -208,6 +208,9 @@ describe('while a person is being erased', () => {
     };
   }
 
+  const lockWaiters = async (): Promise<number> =>
+    (await app.db.admin.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount ?? 0; // prettier-ignore
+
   // One session serves the embedded database: nobody can hold a lock there while somebody else works.
   (globalThis.BACKEND === 'postgres' ? it : it.skip)(
     'nothing is answered, nothing is written, and asking again answers the same erasure',
@@ -271,6 +274,37 @@ describe('while a person is being erased', () => {
       }
       for (const id of ids) await completed(id);
       expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(0);
+    },
+  );
+
+  (globalThis.BACKEND === 'postgres' ? it : it.skip)(
+    'a wider erasure is not complete before the records that a narrower one had hidden are gone',
+    async () => {
+      const ada = app.user();
+      const both = { session_id: 's' };
+      const { id } = await ada.ok(storeRecord, { body: { content: 'narrow', ...both } });
+      await quiet();
+      const narrow = { body: { records: [id], user_id: ada.user } };
+      const wide = { body: { ...both, user_id: ada.user } };
+      const go = await holdErasers(ada);
+      const ids: string[] = [];
+      try {
+        ids.push((await admin.ok(eraseSubject, narrow)).id ?? '');
+        await ada.ok(storeRecord, { body: { content: 'wide', ...both } });
+        expect(await admin.ok(eraseSubject, { body: { ...wide.body, dry_run: true } })).toMatchObject({ counts: { records: 2 } }); // prettier-ignore
+        ids.push((await admin.ok(eraseSubject, wide)).id ?? '');
+        const waitsOrIsDone = async () =>
+          (await lockWaiters()) === 2 ||
+          (await admin.ok(getErasure, { params: { id: ids[1]! } })).state === 'completed';
+        await waitUntil('the wider erasure', waitsOrIsDone, Boolean, 30_000);
+        expect(await admin.fails(getReceipt, { params: { id: ids[1]! } })).toMatchObject({ status: 409 });
+        expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(1);
+      } finally {
+        await go();
+      }
+      for (const one of ids) await completed(one);
+      expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(0);
+      expect(await app.count('erasing_records', 'subject = $1', [ada.user])).toBe(0);
     },
   );
 });

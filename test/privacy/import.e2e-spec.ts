@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIMITS } from '@contracts/limits.js';
 import { pauseUser, resumeUser } from '@contracts/users/pause.operations.js';
 import { getTransfer, importUser, type TransferOutput } from '@contracts/portability/portability.operations.js';
 import { getRecord, storeRecord } from '@contracts/records/records.operations.js';
@@ -136,6 +137,23 @@ describe('an import', () => {
     expect(await app.count('records', 'user_id = $1', [refused])).toBe(0);
   });
 
+  it('whose failure cannot be stored leaves the service running, and shows how far it came', async () => {
+    const user = newUser();
+    const lost: unknown[] = [];
+    const note = (reason: unknown): void => void lost.push(reason);
+    process.on('unhandledRejection', note);
+    await app.db.admin.query('revoke update on transfers from recollect_app');
+    try {
+      const response = await sendImport(admin, user, given.bytes);
+      expect([response.status, await response.json()]).toEqual([202, expect.objectContaining({ state: 'running', lines: { total: expect.any(Number) as number, done: 0 } })]); // prettier-ignore
+      await new Promise((resolve) => setImmediate(resolve));
+    } finally {
+      await app.db.admin.query('grant update on transfers to recollect_app');
+      process.off('unhandledRejection', note);
+    }
+    expect(lost).toEqual([]);
+  });
+
   it('of a paused user is refused', async () => {
     const user = newUser();
     await app.client().ok(pauseUser, named(user));
@@ -207,6 +225,7 @@ describe('an archive that is refused', () => {
     ['has an instant of no year', () => edited(given, line({ occurred_at: '0001-01-01T00:00:00Z' }))],
     ['has trust beyond 1', () => edited(given, line({ trust: 2 }))],
     ['nests without end', () => edited(given, (name, text) => (name === 'records.ndjson' ? `${'['.repeat(100_000)}\n` : text))],
+    ['holds more values in a line than a body may', () => edited(given, line({ more: new Array(LIMITS.bodyValues + 1).fill(1) }))],
     ['has lines out of order', () => edited(given, (name, text) => (name === 'records.ndjson' ? text.split('\n').filter(Boolean).reverse().join('\n') + '\n' : text))],
     ['has the same line twice', () => edited(given, (name, text) => (name === 'records.ndjson' ? text + text : text))],
     ['is a bomb', bomb],

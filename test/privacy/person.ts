@@ -1,5 +1,6 @@
 import { tableCatalogue } from '@schema/tables.js';
-import { insertion, type RowOwner, SAMPLES } from '@test/schema/rows.js';
+import { insertion, SAMPLES } from '@test/schema/rows.js';
+import type { RowOwner } from '@test/schema/sample.js';
 import type pg from 'pg';
 
 const OF_USERS = tableCatalogue().filter(({ owner }) => owner === 'user');

@@ -240,6 +240,20 @@ describe('what a capped key writes', () => {
     expect(await trustOf(fact.id)).toBe(0.7);
   });
 
+  it('passes its trust on to a memory that is revised with it, or keeps a part of it', async () => {
+    const { ada, tool } = await withTool({ trust_cap: 0.7 });
+    const trustOf = async (id: string) => (await ada.ok(getRecord, { params: { id } })).trust;
+    const rumour = await tool.ok(storeRecord, { body: { content: 'The mill is in Elm Street.' } });
+    const own = await ada.ok(storeRecord, { body: { content: 'Ada works as a nurse.' } });
+    const more = { id: own.id, content: 'Ada works as a nurse at night.', derived_from: [rumour.id] };
+    expect((await ada.ok(reviseRecord, { body: more })).status).toBe('updated');
+    expect(await trustOf(own.id)).toBe(0.7);
+    await tool.ok(storeRecord, { body: { content: 'Ada lives in Paris. She plays the viola.' } });
+    const { id } = await ada.ok(reviseRecord, { body: { content: 'Ada lives in Berlin.' } });
+    expect(await contentOf(ada, id!)).toBe('She plays the viola. Ada lives in Berlin.');
+    expect(await trustOf(id!)).toBe(0.7);
+  });
+
   it('that has lowered another’s trust keeps it low even after an undo of earlier changes', async () => {
     const { ada, tool } = await withTool({ trust_cap: 0.7 });
     const said = await tool.ok(appendMessages, {

@@ -8,6 +8,8 @@ import {
 import {
   getRevisionSettings, putTenantRevision, putUserRevision, reviseRecord, reviseRecords, undoRecord,
 } from '@contracts/revision/revision.operations.js'; // prettier-ignore
+import { LIMITS } from '@contracts/limits.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { getCompactionMetrics } from '@contracts/compaction/compaction.operations.js';
 import { listEdges } from '@contracts/graph/graph.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
@@ -221,6 +223,20 @@ describe('new information', () => {
   });
 });
 
+describe('an edited memory', () => {
+  it('stays within the limits of a record', async () => {
+    const ada = app.user();
+    const tags = Array.from({ length: LIMITS.tags }, (_, i) => `tag-${i}`);
+    const { id } = await store(ada, { content: 'x'.repeat(LIMITS.contentLength - 10), tags });
+    const more = { id, content: 'Ada lives in Gothenburg.', merge: 'append' };
+    const refused = await ada.fails(reviseRecord, { body: more });
+    expect([refused.status, refused.code, refused.fields]).toEqual([413, 'too_large', ['content']]);
+    const other = await store(ada, { content: 'Ada works as a nurse.', tags });
+    await revise(ada, { id: other.id, content: 'Ada works as a nurse at night.', tags: ['late'] });
+    expect((await get(ada, other.id)).tags).toEqual(tags);
+  });
+});
+
 describe('a preview', () => {
   it('returns what would happen, with scores, and writes nothing', async () => {
     const ada = app.user();
@@ -236,6 +252,13 @@ describe('a preview', () => {
     });
     expect(answer.id).toBeUndefined();
     expect(await everythingOf(app, ada.user)).toEqual(before);
+  });
+
+  it('uses up no Idempotency-Key', async () => {
+    const ada = app.user();
+    const headers = { 'idempotency-key': 'k-preview' };
+    await revise(ada, { content: 'Ada lives in Paris.', mode: 'preview' }, headers);
+    expect(await revise(ada, { content: 'Ada lives in Paris.' }, headers)).toMatchObject({ status: 'created' });
   });
 });
 
@@ -270,6 +293,17 @@ describe('undo', () => {
     expect(await app.count('edges', 'user_id = $1', [ada.user])).toBe(0);
   });
 
+  it('passes over an edge that names no version, as an archive may hold one', async () => {
+    const ada = app.user();
+    await store(ada, { content: 'Ada lives in Paris.' });
+    const answer = await revise(ada, { content: 'Ada lives in Berlin.' });
+    await app.db.admin.query(
+      `update edges set properties = '{"version": "none"}' where user_id = $1 and type = 'SUPERSEDES'`,
+      [ada.user],
+    );
+    expect(await undo(ada, answer.id!, 1)).toMatchObject({ withdrawn: true, restored: [] });
+  });
+
   it('of a supersession keeps an end of validity that somebody has set since', async () => {
     const ada = app.user();
     const { id } = await store(ada, { content: 'Ada lives in Paris.' });
@@ -299,6 +333,24 @@ describe('undo', () => {
     expect(await ada.fails(undoRecord, { params: { id }, body: { version: 1 } })).toMatchObject({ status: 409 });
     expect(await ada.fails(reviseRecord, { body: { id, content: 'Good bye.' } })).toMatchObject({ status: 409 });
     expect(await ada.fails(reviseRecord, { body: { content: 'x', type: 'message' } })).toMatchObject({ status: 400 });
+  });
+
+  it.each(['summary', 'checkpoint'])('refuses a revision of a %s', async (type) => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Half done.', type, agent: 'scout', working_on: 'the boat' });
+    expect(await ada.fails(reviseRecord, { body: { id, content: 'Done.' } })).toMatchObject({ status: 409 });
+    expect((await ada.fails(reviseRecord, { body: { content: 'Done.', type } })).fields).toEqual(['type']);
+  });
+
+  it('refuses a summary, and does not bring back what is forgotten', async () => {
+    const ada = app.user();
+    const summary = await store(ada, { content: 'All in all.', type: 'summary' });
+    const asked = { params: { id: summary.id }, body: { version: 1 } };
+    expect(await ada.fails(undoRecord, asked)).toMatchObject({ status: 409 });
+    const { id } = await store(ada, { content: 'Ada lives in Paris.' });
+    await ada.ok(patchRecord, { params: { id }, body: { tags: ['home'] } });
+    await ada.ok(forgetRecord, { params: { id } });
+    expect(await ada.fails(undoRecord, { params: { id }, body: { version: 2 } })).toMatchObject({ status: 404 });
   });
 
   itIsHidden('undoing a memory', {
@@ -356,7 +408,10 @@ describe('settings', () => {
     expect((await revise(ada, conflicting)).status).toBe('created');
     expect((await revise(ada, { ...conflicting, thresholds: { update: 0.5 } })).status).toBe('superseded');
     expect((await ada.ok(getRevisionSettings, {})).effective).toMatchObject({ look: 0.3, update: 0.99 });
-    expect(await ada.fails(putUserRevision, { body: { look: 0.9 } })).toMatchObject({ status: 400 });
+    expect((await ada.fails(putUserRevision, { body: { look: 0.9 } })).fields).toEqual(['look']);
+    expect((await ada.fails(putUserRevision, { body: { update: 0.9, same: 0.8 } })).fields).toEqual(['update']);
+    const unordered = { ...conflicting, thresholds: { look: 0.999 } };
+    expect((await ada.fails(reviseRecord, { body: unordered })).fields).toEqual(['look']);
     const admin = app.client();
     await admin.ok(putTenantRevision, { body: { merge: 'append' } });
     expect((await ada.ok(getRevisionSettings, {})).effective).toMatchObject({ merge: 'append', update: 0.99 });

@@ -1,60 +1,16 @@
 import { newId } from '@kernel/ids.js';
-import type { Permission, Scope } from '@kernel/scope.js';
+import type { Scope } from '@kernel/scope.js';
 import { Database, type Tx } from '@platform/database/database.js';
 import { DatabaseError } from '@platform/database/database-error.js';
 import { createPool } from '@platform/database/pool.js';
 import { hiddenTables } from '@platform/database/hide-erased.js';
 import { tableCatalogue } from '@schema/tables.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
-import { failure, OTHER, scopeOf, TENANT } from '@test/support/scratch.js';
+import { failure, OTHER, TENANT } from '@test/support/scratch.js';
 import { sql } from 'drizzle-orm';
-import { fill, insertion, type Parents, type RowOwner, SAMPLES, TABLES as SAMPLED } from './rows.js';
-
-/** All owners of rows: in the caller's tenant the caller (ada), another user and all together; and another tenant. */
-const OWNERS: readonly RowOwner[] = [
-  { name: 'mine', tenantId: TENANT, userId: 'ada' },
-  { name: 'hers', tenantId: TENANT, userId: 'eve' },
-  { name: 'shared', tenantId: TENANT, userId: null },
-  // The same name in another tenant is another person.
-  { name: 'their mine', tenantId: OTHER, userId: 'ada' },
-  { name: 'their shared', tenantId: OTHER, userId: null },
-];
-
-/** Row-level security without any predicate in the query: what a scope reads, and what it writes. */
-interface Case {
-  readonly who: string;
-  readonly scope: Scope;
-  readonly reads: readonly string[];
-  readonly writes: readonly string[];
-}
-
-const as = (over: Partial<Scope>, ...permissions: Permission[]): Scope => scopeOf(over, permissions);
-const CASES: readonly Case[] = [
-  { who: 'a user', scope: as({ includeShared: false }), reads: ['mine'], writes: ['mine'] },
-  { who: 'a user with shared memory', scope: as({}), reads: ['mine', 'shared'], writes: ['mine'] },
-  {
-    who: 'a user who may write shared memory',
-    scope: as({}, 'shared:write'),
-    reads: ['mine', 'shared'],
-    writes: ['mine', 'shared'],
-  },
-  { who: 'nobody named', scope: as({ userId: null }), reads: ['shared'], writes: [] },
-  {
-    who: 'nobody named, who may write shared memory',
-    scope: as({ userId: null }, 'shared:write'),
-    reads: ['shared'],
-    writes: ['shared'],
-  },
-  {
-    who: 'a reader of the whole tenant',
-    scope: as({ userId: null, allUsers: true }),
-    reads: ['mine', 'hers', 'shared'],
-    writes: [],
-  },
-  { who: 'a user nobody knows', scope: as({ userId: 'zoe', includeShared: false }), reads: [], writes: [] },
-  { who: 'nobody of no tenant', scope: as({ tenantId: '', userId: null, allUsers: true }), reads: [], writes: [] },
-  { who: 'a user of no tenant', scope: as({ tenantId: '' }, 'shared:write'), reads: [], writes: [] },
-];
+import { as, type Case, CASES, OWNERS } from './owners.js';
+import { fill, insertion, SAMPLES, TABLES as SAMPLED } from './rows.js';
+import type { Parents, RowOwner } from './sample.js';
 
 const owned = new Map(tableCatalogue().map(({ name, owner }) => [name, owner]));
 /** Requests use tables of tenants and users; the inspection checks the grants of the others. */
@@ -378,16 +334,7 @@ describe.each(['agent', 'project'] as const)('a key bound to one %s', (label) =>
     await test.admin.query('truncate records cascade');
     for (const owner of OWNERS) {
       for (const value of ['x', 'y', null]) {
-        const none = {
-          record_id: '',
-          passage_id: '',
-          space_id: '',
-          index_id: '',
-          run_id: '',
-          agent_id: '',
-          block_id: '',
-        };
-        const row = SAMPLES['records']?.row(owner, none) ?? {};
+        const row = SAMPLES['records']?.row(owner, parents.get(owner.name)!) ?? {};
         const { text, values } = insertion('records', { ...row, [label]: value });
         await test.admin.query(text, values);
       }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@contracts/limits.js';
 import {
   getRecord,
   listRecords,
@@ -410,6 +411,8 @@ describe('users', () => {
     expect(again.status).toBe(200);
     expect(again.json).not.toHaveProperty('time_zone');
     expect(await app.client().ok(getUser, { params })).toMatchObject({ ...params, language: 'de', metadata: {} });
+    const metadata = { plan: 'x'.repeat(LIMITS.objectLength) };
+    expect(await app.client().fails(putUser, { params, body: { metadata } })).toMatchObject({ code: 'too_large' });
   });
 
   it('exist from their first record on', async () => {

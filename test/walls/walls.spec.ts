@@ -143,7 +143,8 @@ const breaches: readonly Breach[] = [
   { rule: 'no-code-for-tests-alone', from: 'libs/memory/records/tested-only.ts' },
   { rule: 'production-imports-no-test', from: 'libs/memory/records/c.ts', to: 'test/support/x.ts' },
   { rule: 'production-imports-no-test', from: 'libs/memory/records/d.ts', to: 'libs/memory/records/x.spec.ts' },
-  { rule: 'worker-threads-import-packages-only', from: 'libs/platform/a.worker.mjs', to: 'libs/platform/b.mjs' },
+  { rule: 'worker-threads-import-no-typescript', from: 'libs/platform/a.worker.mjs', to: 'libs/platform/b.ts' },
+  { rule: 'worker-threads-import-no-typescript', from: 'libs/platform/c.mjs', to: 'libs/platform/d.ts' },
   { rule: 'production-uses-no-dev-package', from: 'libs/kernel/b.ts', to: 'dev-package' },
   { rule: 'packages-are-declared', from: 'libs/kernel/c.ts', to: 'undeclared-package' },
 ];

@@ -304,6 +304,22 @@ describe('an administrator', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  it('that sends content is made, changed and rotated only by a key that may read all of it', async () => {
+    const { id } = await hook({ content: true });
+    const params = { id };
+    const reads = ['records:read', 'shared:read', 'blocks:read', 'messages:read'] as const;
+    const partial = reads.map((left) => ({ permissions: ['admin' as const, ...reads.filter((one) => one !== left)] }));
+    for (const settings of [...partial, { permissions: ['admin' as const, ...reads], include_shared: false }]) {
+      const blind = app.client((await app.key(settings)).key);
+      for (const asked of [
+        blind.fails(createWebhook, { body: { url: receiver.url, events: ['*'], content: true } }),
+        blind.fails(updateWebhook, { params, body: { events: ['record.*'] } }),
+        blind.fails(rotateWebhookSecret, { params, body: {} }),
+      ])
+        expect(await asked).toMatchObject({ status: 403, detail: expect.stringContaining('may read it') as string });
+    }
+  });
+
   it('has twenty at most', async () => {
     await Promise.all(Array.from({ length: 20 }, () => hook()));
     expect(await admin.fails(createWebhook, { body: { url: receiver.url, events: ['*'] } })).toMatchObject({

@@ -84,8 +84,8 @@ export async function verifyAudit(call: Invocation, file: string, options: Verif
   const output = { ok: fault === null, checked: walk.checked, head: walk.head, ...(fault && { fault }) };
   answer(call, output, () =>
     fault
-      ? `Not in order: entry ${fault.sequence} is ${fault.kind}; ${walk.checked} before it are.\n`
-      : `In order: ${walk.checked} entries up to ${walk.head.sequence}:${walk.head.hash}\n`,
+      ? `Not intact: entry ${fault.sequence} is ${fault.kind}. Entries checked before that: ${walk.checked}.\n`
+      : `Intact: ${walk.checked} entries up to ${walk.head.sequence}:${walk.head.hash}\n`,
   );
   return fault ? EXIT.failed : EXIT.ok;
 }

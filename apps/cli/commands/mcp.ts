@@ -1,4 +1,4 @@
-import { EXIT, UsageError } from '../exit-codes.js';
+import { EXIT, exitCodeOfStatus, UsageError } from '../exit-codes.js';
 import type { Invocation } from '../invocation.js';
 import { McpBridgeError, serveMcpOverStdio } from '../mcp/serve-stdio.js';
 
@@ -20,6 +20,6 @@ export async function serveMcp(call: Invocation, { tools }: { readonly tools?: s
   } catch (error) {
     if (!(error instanceof McpBridgeError)) throw error;
     call.terminal.err(`recollect: ${error.message}\n`);
-    return error.reason === 'unreachable' ? EXIT.unreachable : EXIT.refused;
+    return exitCodeOfStatus(error.status);
   }
 }

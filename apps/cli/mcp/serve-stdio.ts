@@ -25,7 +25,8 @@ export class McpBridgeError extends Error {
   override name = 'McpBridgeError';
 
   constructor(
-    readonly reason: 'unreachable' | 'unauthorized' | 'refused',
+    /** Of the server's response. Absent: there was none. */
+    readonly status: number | undefined,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -85,15 +86,15 @@ class Bridge {
     } catch (error) {
       const { url } = this.options;
       const why = late.aborted ? `no answer from ${url} in time` : explain(error, url);
-      throw new McpBridgeError('unreachable', why, { cause: error });
+      throw new McpBridgeError(undefined, why, { cause: error });
     }
     if (response.ok) return;
     const error = refusalIn(text);
     if (response.status === 401) {
-      throw new McpBridgeError('unauthorized', `the server at ${this.options.url} refuses the key: it must be live.`);
+      throw new McpBridgeError(401, `the server at ${this.options.url} refuses the key: it must be live.`);
     }
     const why = error?.message ?? 'is there a Recollect server?';
-    throw new McpBridgeError('refused', `${this.options.url} answers ${response.status}: ${why}`);
+    throw new McpBridgeError(response.status, `${this.options.url} answers ${response.status}: ${why}`);
   }
 
   async carry(line: string): Promise<void> {

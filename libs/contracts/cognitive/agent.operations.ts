@@ -49,6 +49,8 @@ export const listConcepts = operation({
 
 /** Maximum number of nodes per call. */
 const AT_ONCE = 500;
+/** Maximum number of links per call. A page with more would end with an earlier node. */
+export const MOST_LINKS = 10 * AT_ONCE;
 
 /** A memory that is transferred from one agent to another. */
 export const carriedNode = z.strictObject({
@@ -102,10 +104,7 @@ export const importAgent = operation({
   body: z.strictObject({
     ...named,
     nodes: z.array(carriedNode).max(AT_ONCE),
-    edges: z
-      .array(carriedEdge)
-      .max(10 * AT_ONCE)
-      .default([]),
+    edges: z.array(carriedEdge).max(MOST_LINKS).default([]),
   }),
   output: z.object({
     nodes: z.int(),

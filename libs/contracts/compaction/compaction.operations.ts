@@ -54,10 +54,12 @@ export const previewCompaction = operation({
   permission: 'records:read',
   touches: 'user',
   reads: true,
-  body: z.strictObject({
-    ...runRequest,
-    summaries: z.int().min(0).max(10).default(3).describe('How many summaries to generate and return.'),
-  }),
+  body: z
+    .strictObject({
+      ...runRequest,
+      summaries: z.int().min(0).max(10).default(3).describe('How many summaries to generate and return.'),
+    })
+    .prefault({}),
   output: z.object({
     strategy,
     folds: z.array(plannedFold),
@@ -110,7 +112,7 @@ export const runCompaction = operation({
   permission: 'records:write',
   touches: 'user',
   reads: false,
-  body: z.strictObject(runRequest),
+  body: z.strictObject(runRequest).prefault({}),
   output: z.object({
     job: z.string().describe('The job id for `GET /v1/jobs/{id}`.'),
     state: z.enum(['queued', 'done', 'failed']).describe('failed: the job was given up and is a dead letter.'),

@@ -88,18 +88,20 @@ export const mintToken = operation({
   permission: null,
   touches: 'user',
   reads: false,
-  body: z.strictObject({
-    user_id: userId.optional(),
-    permissions: z
-      .array(permission)
-      .min(1)
-      .max(PERMISSIONS.length)
-      .optional()
-      .describe('Default: every permission that a token may carry.'),
-    include_shared: z.boolean().optional(),
-    trust_cap: unit.optional().describe('The highest trust of what is written with it. Never above the key’s.'),
-    expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Lifetime in seconds.'),
-  }),
+  body: z
+    .strictObject({
+      user_id: userId.optional(),
+      permissions: z
+        .array(permission)
+        .min(1)
+        .max(PERMISSIONS.length)
+        .optional()
+        .describe('Default: every permission that a token may carry.'),
+      include_shared: z.boolean().optional(),
+      trust_cap: unit.optional().describe('The highest trust of what is written with it. Never above the key’s.'),
+      expires_in: z.int().min(1).max(MAX_TOKEN_SECONDS).default(DEFAULT_TOKEN_SECONDS).describe('Lifetime in seconds.'),
+    })
+    .prefault({}),
   output: z.object({
     token: z.string().describe('Sent like a key. Returned only once.'),
     user_id: z.string(),

@@ -144,14 +144,16 @@ export const rotateWebhookSecret = operation({
   description: 'During the overlap, deliveries carry a signature for each secret.',
   reads: false,
   params,
-  body: z.strictObject({
-    overlap_hours: z
-      .int()
-      .min(0)
-      .max(MOST_OVERLAP_HOURS)
-      .default(24)
-      .describe('Hours during which the previous secret also signs.'),
-  }),
+  body: z
+    .strictObject({
+      overlap_hours: z
+        .int()
+        .min(0)
+        .max(MOST_OVERLAP_HOURS)
+        .default(24)
+        .describe('Hours during which the previous secret also signs.'),
+    })
+    .prefault({}),
   output: newWebhookOutput,
   status: 200,
   errors: ['not_found'],
@@ -188,10 +190,12 @@ export const replayWebhook = operation({
   description: 'Oldest first, with their original ids. Deliveries about users who were erased since are not sent.',
   reads: false,
   params,
-  body: z.strictObject({
-    failed_since: instantInput.optional(),
-    limit: z.int().min(1).max(1_000).default(100).describe('Maximum number of deliveries.'),
-  }),
+  body: z
+    .strictObject({
+      failed_since: instantInput.optional(),
+      limit: z.int().min(1).max(1_000).default(100).describe('Maximum number of deliveries.'),
+    })
+    .prefault({}),
   output: z.object({
     replayed: z.int(),
     dropped: z.int().describe('Deliveries about users who were erased since.'),

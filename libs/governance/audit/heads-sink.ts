@@ -23,7 +23,7 @@ export interface HeadsSink<Head extends object = SentHead> {
 export type SinkConfig = Pick<Config['audit'], 'sink' | 'sinkSecret'>;
 
 const TIMEOUT_MS = 10_000;
-export const SIGNATURE_HEADER = 'X-Recollect-Signature';
+const SIGNATURE_HEADER = 'X-Recollect-Signature';
 
 /** `t=<Unix seconds>,v1=<hex>`: HMAC-SHA-256 under the sink's secret over the seconds, a dot and the body. */
 export function signatureOf(secret: string, seconds: number, body: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { check } from '@contracts/field-errors.js';
 import { findHostile } from '@contracts/hostile.js';
+import { JsonScan } from '@contracts/json-scan.js';
 import {
   EXPORT_FILE,
   exportFileName,
@@ -148,11 +149,14 @@ function parseLine<K extends ExportKind>(kind: K, text: Buffer, where: string): 
   throw badArchive(`${where}: ${first?.field ?? ''}: ${first?.message ?? 'is not valid'}`);
 }
 
+/** No row holds more keys, values or levels than the body of a request: millions would keep this thread for seconds. */
 function readJson(text: Buffer, where: string): unknown {
   try {
+    new JsonScan().take(text);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text));
   } catch (error) {
-    throw badArchive(`${where} is not JSON`, { cause: error });
+    const what = error instanceof RecollectError ? error.errors[0]?.message : 'is not JSON';
+    throw badArchive(`${where} ${what}`, { cause: error });
   }
 }
 

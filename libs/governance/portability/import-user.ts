@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EXPORT_LINES, type ExportKind } from '@contracts/portability/portability-lines.js';
 import { RecollectError } from '@kernel/errors.js';
 import { may, type Permission, type Scope } from '@kernel/scope.js';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type Config, CONFIG } from '@platform/config/config.js';
 import { Archive } from './archive.js';
 import { checkArchive } from './check-archive.js';
@@ -30,6 +30,7 @@ const NEEDED: readonly Permission[] = ['records:write', 'messages:write', 'block
 export class ImportUser implements OnModuleDestroy {
   private readonly stopping = new AbortController();
   private readonly underWay = new Set<Promise<void>>();
+  private readonly logger = new Logger('Portability');
   private admitted = 0;
 
   constructor(
@@ -108,11 +109,20 @@ export class ImportUser implements OnModuleDestroy {
       await this.core.run(run);
       await this.transfers.end(run, transfer, null);
     } catch (error) {
-      if (!this.stopping.signal.aborted) await this.transfers.end(run, transfer, error);
+      if (!this.stopping.signal.aborted) await this.fail(run, transfer, error);
     } finally {
       await archive.close().catch(() => undefined);
       await drop().catch(() => undefined);
     }
+  }
+
+  /**
+   * Throws nothing: perhaps nobody waits for the work any more, and the process would end. A failure that cannot be
+   * stored is shown as an interruption.
+   */
+  private async fail(run: ImportRun, transfer: Transfer, failure: unknown): Promise<void> {
+    if (!(failure instanceof RecollectError)) this.logger.error(failure);
+    await this.transfers.end(run, transfer, failure).catch((error: unknown) => this.logger.error(error));
   }
 }
 

@@ -25,7 +25,7 @@ interface OpenFile {
   bytes: number;
 }
 
-export class ArchiveTooLong extends Error {
+class ArchiveTooLong extends Error {
   constructor() {
     super('an archive of more than 4 GB would not be readable');
     this.name = 'ArchiveTooLong';

@@ -1,4 +1,4 @@
-import { type AnyOperation, operation } from '@contracts/operation.js';
+import { type AnyOperation, operation, type Owners } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { PERMISSIONS, type Permission, type Scope } from '@kernel/scope.js';
 import { z } from 'zod';
@@ -55,6 +55,9 @@ const body = (id: string): NamedUser => ({ field: 'user_id', in: 'body', id });
 const query = (id: string): NamedUser => ({ field: 'user_id', in: 'query', id });
 const request = (over: Partial<ScopeRequest> = {}): ScopeRequest => ({ users: [], ...over });
 const naming = (...users: NamedUser[]): ScopeRequest => ({ users });
+/** As a protocol names owners that has its own way to do so. */
+const owned = (owners: Partial<Owners>): ScopeRequest =>
+  request({ owners: () => ({ named: [], reserved: [], anybody: false, ...owners }) });
 
 const bound = caller({ userId: 'ada' });
 const withDefault = caller({ defaultUserId: 'default' });
@@ -117,6 +120,7 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['all_users is not for a key bound to a project', caller({ project: 'moon' }), READ, request({ allUsers: true }), { error: 'forbidden' }],
   ['all_users in a write is an ordinary field', withDefault, STORE, request({ allUsers: true }), { allUsers: false }],
   ['include_shared in a write is an ordinary field', withDefault, STORE, request({ includeShared: false }), { includeShared: true }],
+  ['all_users and no shared memory contradict each other', caller(), READ, request({ allUsers: true, includeShared: false }), { error: 'invalid_input' }],
   ['all_users and one user contradict each other', caller(), READ, { users: [header('ada')], allUsers: true }, { error: 'invalid_input' }],
 
   // One memory by its id, whoever owns it.
@@ -128,6 +132,19 @@ const RULES: readonly [string, Caller, AnyOperation, ScopeRequest, Outcome][] = 
   ['an id alone without a user is refused without admin', caller({ without: ['admin'] }), BY_ID, request(), { error: 'user_required' }],
 
   // Permissions.
+  ['several named users are the whole tenant for a caller who may see it', withDefault, READ, owned({ named: ['ada', 'bob'] }), { allUsers: true, userId: null }],
+  ['anybody is the whole tenant for a caller who may see it', withDefault, READ, owned({ anybody: true }), { allUsers: true, userId: null }],
+  ['several named users need admin', caller({ without: ['admin'] }), READ, owned({ named: ['ada', 'bob'] }), { error: 'forbidden', detail: /several users/ }],
+  ['several named users are not for a key bound to an agent', caller({ agent: 'bot' }), READ, owned({ named: ['ada', 'bob'] }), { error: 'forbidden', detail: /several users/ }],
+  ['several named users are not for a key bound to a project', caller({ project: 'moon' }), READ, owned({ anybody: true }), { error: 'forbidden', detail: /several users/ }],
+  ['several named users who include another do not exist for a bound key', bound, READ, owned({ named: ['ada', 'bob'] }), { error: 'user_mismatch' }],
+  ['anybody is the own user for a bound key', bound, READ, owned({ anybody: true }), { allUsers: false, userId: 'ada' }],
+  ['a named owner is the user', withDefault, READ, owned({ named: ['ada'] }), { allUsers: false, userId: 'ada' }],
+  ['another named owner does not exist for a bound key', bound, READ, owned({ named: ['bob'] }), { error: 'not_found' }],
+  ['a reserved owner comes before the default user', withDefault, READ, owned({ reserved: ['agent:bot'] }), { userId: 'agent:bot' }],
+  ['a reserved owner that is too long is refused', caller(), READ, owned({ reserved: ['a'.repeat(257)] }), { error: 'invalid_input', detail: /filters/ }],
+  ['a reserved owner with a lone surrogate is refused', caller(), READ, owned({ reserved: ['a\ud800'] }), { error: 'invalid_input', detail: /filters/ }],
+
   ['a missing permission is named', caller({ without: ['records:write'] }), STORE, naming(body('ada')), { error: 'forbidden', detail: /^The key lacks the permission records:write\.$/ }],
   ['a missing permission comes before a foreign user', caller({ userId: 'ada', without: ['records:read'] }), READ, naming(query('bob')), { error: 'forbidden' }],
   ['a key without any permission may do what any key may', caller({ without: [...PERMISSIONS] }), ANY, naming(header('ada')), { userId: 'ada', includeShared: false }],

@@ -114,6 +114,8 @@ function checkAllUsers(caller: Caller, request: ScopeRequest): void {
   demand(caller, 'admin');
   if (isBound(caller)) throw new RecollectError('forbidden', 'A bound key cannot read the whole tenant.');
   if (request.users.length > 0) throw invalid('all_users', 'cannot be combined with the name of one user');
+  if (request.includeShared === false)
+    throw invalid('include_shared', 'cannot be false with all_users, which reads the whole tenant');
 }
 
 function checkWrite(caller: Caller, operation: AnyOperation, userId: string | null, request: ScopeRequest): void {

@@ -11,6 +11,8 @@ beforeAll(async () => {
     request
       .resume()
       .on('end', () => request.url !== '/silent' && response.writeHead(Number(request.url?.slice(1))).end());
+    if (request.url === '/101')
+      request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -50,6 +52,7 @@ describe('a host name', () => {
 
 describe('a response', () => {
   it.each([
+    [101, ['refused', 101, true]],
     [204, 204],
     [301, ['refused', 301, true]],
     [404, ['refused', 404, true]],

@@ -103,6 +103,11 @@ function post(url: URL, { headers, body, lookup: lookUp, signal }: Sent): Promis
       { method: 'POST', headers, lookup: lookUp, signal, agent: false },
       (answer) => void readToEnd(answer, () => resolve(answer.statusCode ?? 0), reject),
     );
+    // Nothing here speaks another protocol. Without a listener, Node would end the request without telling.
+    request.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve(answer.statusCode ?? 0);
+    });
     request.on('error', reject);
     request.end(body);
   });

@@ -103,11 +103,12 @@ export class FoldRecords {
     return true;
   }
 
-  /** Locks these records in order of id, in any state. */
-  async lock(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
-    await tx.execute(sql`
-      select from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])
+  /** Locks these records in order of id, in any state. @returns those under legal hold */
+  async lock(tx: Tx, tenantId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await tx.execute<{ id: string; held: boolean }>(sql`
+      select id, legal_hold as held from records where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::uuid[])
       order by id for update`);
+    return new Set(rows.filter(({ held }) => held).map(({ id }) => id));
   }
 
   setCompressed(tx: Tx, tenantId: string, ids: readonly string[], compressed: boolean): Promise<void> {

@@ -34,23 +34,29 @@ export class UndoRun {
         throw new RecollectError('conflict.type', 'A rollup folds nothing away; delete its record instead.');
       }
       const members = await this.runs.membersOf(tx, run);
+      const summaries = members.filter(({ role }) => role === 'summary').map(({ recordId }) => recordId);
+      const held = await this.folds.lock(tx, scope.tenantId, members.map(({ recordId }) => recordId)); // prettier-ignore
+      if (summaries.some((summary) => held.has(summary))) {
+        throw new RecollectError(
+          'conflict.legal_hold',
+          'The summary is under legal hold, so the run cannot be undone.',
+        );
+      }
       await this.unfold(tx, run, members);
-      await this.folds.removeSummaries(
-        tx,
-        scope.tenantId,
-        members.filter(({ role }) => role === 'summary').map(({ recordId }) => recordId),
-      );
+      await this.folds.removeSummaries(tx, scope.tenantId, summaries);
       const at = this.clock.now();
       await this.runs.markUndone(tx, run, at, 'asked');
       return showRun({ ...run, status: 'undone', undoneAt: at, reason: 'asked' });
     });
   }
 
-  /** Sources that another run has folded since, because this summary was deleted with one of its sources, stay folded. */
+  /**
+   * Sources that another run has folded since, because this summary was deleted with one of its sources, stay folded. They must be
+   * locked.
+   */
   private async unfold(tx: Tx, { tenantId, id }: Run, members: readonly Member[]): Promise<void> {
     const sources = members.filter(({ role, before }) => role === 'source' && before['compressed'] === false);
     const ids = sources.map(({ recordId }) => recordId);
-    await this.folds.lock(tx, tenantId, ids);
     const lastRun = await lastRunOf(tx, tenantId, ids);
     const own = ids.filter((recordId) => lastRun.get(recordId)?.id === id);
     await this.folds.setCompressed(tx, tenantId, own, false);

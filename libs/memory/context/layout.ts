@@ -12,7 +12,7 @@ interface Style {
 }
 
 const MARGIN = '  ';
-export const TIER_NAMES: Readonly<Record<Tier, string>> = {
+const TIER_NAMES: Readonly<Record<Tier, string>> = {
   recent: 'recent_messages',
   blocks: 'memory_blocks',
   episodic: 'episodic',

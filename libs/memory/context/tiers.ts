@@ -36,7 +36,7 @@ interface Default {
   readonly minLeft: number;
 }
 
-export const TIER_DEFAULTS: Readonly<Record<Tier, Default>> = {
+const TIER_DEFAULTS: Readonly<Record<Tier, Default>> = {
   recent: { floor: 0.2, cap: 0.4, maxItems: 50, first: 10, minLeft: 1_000 },
   blocks: { floor: 0.25, cap: 0.5, maxItems: 50, first: 5, minLeft: 500 },
   episodic: { floor: 0.1, cap: 1, maxItems: 100, first: 5, minLeft: 500 },
@@ -45,7 +45,7 @@ export const TIER_DEFAULTS: Readonly<Record<Tier, Default>> = {
   archival: { floor: 0.05, cap: 0.5, maxItems: 100, first: 3, minLeft: 200 },
 };
 
-export const MEMORY_SHARE = 0.1;
+const MEMORY_SHARE = 0.1;
 
 /** The rule of one tier for one request, in tokens. */
 export interface Rule extends TierRule {

@@ -127,7 +127,7 @@ const WHAT: Readonly<Record<Settled['relation'], string>> = {
   adds: 'It adds to a memory.',
   changes: 'It takes the place of a memory.',
   contradicts: 'It contradicts a memory.',
-  new: 'Nothing is remembered of it.',
+  new: 'No memory is about it yet.',
   chatter: 'Compared with what is remembered it tells nothing that lasts.',
 };
 

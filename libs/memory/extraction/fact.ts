@@ -27,11 +27,11 @@ export interface Window {
   readonly before: readonly Turn[];
 }
 
-export const FACT_TYPES = ['semantic', 'episodic', 'procedural', 'prospective'] as const;
+const FACT_TYPES = ['semantic', 'episodic', 'procedural', 'prospective'] as const;
 /** Further facts of a window are refused. */
 export const MOST_FACTS = 20;
 
-export const factShape = z.object({
+const factShape = z.object({
   content: z.string(),
   type: z.enum(FACT_TYPES),
   subject: z.string(),

@@ -15,6 +15,9 @@ import { Injectable } from '@nestjs/common';
 import { TenantModels } from '@platform/models/tenant-models.js';
 import type { Grounded } from './ground.js';
 
+/** The most that is stored of a name, in UTF-16 units. */
+const LONGEST_NAME = 200;
+
 /** A fact, with the decision about it. */
 export interface SettledFact {
   /** The id of its record, derived from its turn and its words. */
@@ -103,10 +106,15 @@ function recordOf({ fact, source, validFrom, validTo }: Grounded, agent: string,
     importance: Number.isFinite(fact.importance) ? Math.min(1, Math.max(0, fact.importance)) : 0.5,
     derived_from: [source.recordId],
     metadata: {
-      subject: fact.subject.slice(0, 200),
-      entities: fact.entities.slice(0, 20).map((one) => one.slice(0, 200)),
+      subject: named(fact.subject),
+      entities: fact.entities.slice(0, 20).map(named),
     },
     provenance: { source: EXTRACTED, message: showId(MESSAGE_TYPE, source.recordId), quote: fact.quote, model },
   });
   return parsed.success ? parsed.data : null;
+}
+
+/** A name as stored. A cut may halve a character, which JSON in Postgres does not take. */
+function named(name: string): string {
+  return name.slice(0, LONGEST_NAME).toWellFormed();
 }

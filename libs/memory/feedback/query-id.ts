@@ -21,7 +21,7 @@ const HASH_BYTES = 8;
 const TAG_BYTES = 4;
 const CHECK_BYTES = 16;
 /** Maximum number of records in an id: the maximum of a search, and the sources of its summaries. */
-export const MOST_TAGS = 200;
+const MOST_TAGS = 200;
 
 /**
  * The id of a search: a hash of user and query, a short hash of each returned record, and a check of both under the server's secret.

@@ -11,7 +11,7 @@ export const FEEDBACK_SHARE = 0.1;
 /** After this time a verdict counts half, because it may be outdated. */
 export const HALF_LIFE_DAYS = 30;
 /** Weight of a verdict on another query, to which the record may be a better or worse answer. */
-export const OTHER_QUERY = 0.25;
+const OTHER_QUERY = 0.25;
 
 const DAY_MS = 86_400_000;
 

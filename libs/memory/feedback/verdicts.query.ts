@@ -1,7 +1,7 @@
 import type { Scope } from '@kernel/scope.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Verdict } from './verdict.js';
 
 /** This user's feedback on these records, by record id. Feedback of others on shared records is not included. */
@@ -25,4 +25,9 @@ export async function verdictsOf(
     verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
   }
   return verdicts;
+}
+
+/** A condition for a `select`: whether this user ever gave feedback on a result. */
+export function hasVerdicts({ tenantId, userId }: Scope): SQL {
+  return sql`exists (select from search_feedback where tenant_id = ${tenantId} and user_id = ${userId}::text)`;
 }

@@ -20,7 +20,7 @@ const STRONGEST = 0.8;
 export const SAME_ENTITY = 'SAME_ENTITY';
 
 /** Strength of a name by the number of records that mention it. */
-export function strengthOfName(mentions: number): number {
+function strengthOfName(mentions: number): number {
   return STRONGEST / (1 + Math.log2(Math.max(mentions, 2) / 2) / 4);
 }
 

@@ -13,7 +13,7 @@ export interface PassageOptions {
 }
 
 export const TARGET_TOKENS = 200;
-export const OVERLAP_TOKENS = 30;
+const OVERLAP_TOKENS = 30;
 
 /** A text with fewer UTF-16 units per token of the target (500 at the default) is one passage, without counting. */
 const UNITS_PER_TOKEN_UNCOUNTED = 2.5;

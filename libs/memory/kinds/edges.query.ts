@@ -38,15 +38,21 @@ export function edgesAmong(tx: Tx, scope: Scope, ids: readonly string[]): Promis
   return crossings(tx, scope, sql`${among} and e.type in ('SIMILAR_TO', 'CONTRADICTS')`, sql``, 1_000);
 }
 
-/** Links from these memories of the agent to others that are exported with them. */
-export function edgesFrom(tx: Tx, scope: Scope, agent: string, ids: readonly string[], now: Date): Promise<Crossing[]> {
+/** Links from these memories of the agent to others that are exported with them, in the order of their starts. */
+export function edgesFrom(
+  tx: Tx,
+  scope: Scope,
+  agent: string,
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number },
+  now: Date,
+): Promise<Crossing[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const from = sql`e.from_id = any(${sql.param([...ids])}::uuid[])
     and e.type in ('SIMILAR_TO', 'CONTRADICTS', 'DERIVES_FROM', 'PROCEDURE_DERIVES_FROM')`;
   const ends = sql`and exists (select from records r where r.tenant_id = ${scope.tenantId} and r.id = e.to_id
     and r.user_id = ${scope.userId} and r.agent = ${agent} and ${recordConditions(scope, {}, now)}
     and r.type in ('episodic', 'semantic', 'procedural', 'prospective'))`;
-  return crossings(tx, scope, from, ends, 10 * ids.length);
+  return crossings(tx, scope, from, ends, limit, sql`e.from_id, e.type, e.to_id`);
 }
 
 export interface EdgesQuery {
@@ -71,7 +77,16 @@ export function edgesOfAgent(tx: Tx, scope: Scope, agent: string, query: EdgesQu
   return crossings(tx, scope, sql`${at} and e.type = any(${sql.param(types)}::text[])`, ends, query.limit);
 }
 
-async function crossings(tx: Tx, scope: Scope, where: SQL, ends: SQL, limit: number): Promise<Crossing[]> {
+const LATEST_FIRST = sql.raw('e.created_at desc, e.from_id desc, e.type, e.to_id');
+
+async function crossings(
+  tx: Tx,
+  scope: Scope,
+  where: SQL,
+  ends: SQL,
+  limit: number,
+  order = LATEST_FIRST,
+): Promise<Crossing[]> {
   const { rows } = await tx.execute<{
     from_id: string;
     from_type: string;
@@ -88,7 +103,7 @@ async function crossings(tx: Tx, scope: Scope, where: SQL, ends: SQL, limit: num
       join records f on f.tenant_id = e.tenant_id and f.id = e.from_id
       join records t on t.tenant_id = e.tenant_id and t.id = e.to_id
     where e.tenant_id = ${scope.tenantId} and ${where} ${ends}
-    order by e.created_at desc, e.from_id desc, e.type, e.to_id limit ${limit}`);
+    order by ${order} limit ${limit}`);
   return rows.map((row) => ({
     fromId: row.from_id,
     toId: row.to_id,

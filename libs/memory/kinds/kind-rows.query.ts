@@ -63,11 +63,14 @@ export async function lockCount(tx: Tx, scope: Scope, ...name: readonly string[]
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
 }
 
-/** One more than the highest place among the agent's memories of this kind, including forgotten and expired ones. */
+/**
+ * One more than the highest place among the agent's memories of this kind, including forgotten and expired ones. Never beyond what
+ * JSON carries exactly: a client may have set the highest place, and an export with a higher one could not be imported.
+ */
 export async function nextPlace(tx: Tx, scope: Scope, type: 'sensory' | 'episodic', agent: string): Promise<number> {
   const { rows } = await tx.execute<{ place: number }>(sql`
     select r.sequence::float8 as place from records r
     where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId} and r.type = ${sql.raw(`'${type}'`)}
       and r.agent = ${agent} order by r.sequence desc limit 1`);
-  return (rows[0]?.place ?? 0) + 1;
+  return Math.min((rows[0]?.place ?? 0) + 1, Number.MAX_SAFE_INTEGER);
 }

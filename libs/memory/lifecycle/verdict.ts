@@ -56,7 +56,7 @@ export function purgeAt(mortal: Mortal, { graceMs }: Policies): Date | null {
 }
 
 /** When a record exceeds the maximum age of its type. Null: never. */
-export function agedAt(life: Pick<Life, 'type' | 'createdAt' | 'pinned'>, policies: Policies): Date | null {
+function agedAt(life: Pick<Life, 'type' | 'createdAt' | 'pinned'>, policies: Policies): Date | null {
   const age = life.pinned ? null : policies.maxAgeMs(life.type);
   return age === null ? null : new Date(life.createdAt.getTime() + age);
 }

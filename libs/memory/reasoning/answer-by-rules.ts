@@ -16,7 +16,7 @@ export interface PartAnswer {
   readonly conflicts: readonly Conflict[];
 }
 
-export const NOT_IN_MEMORY = 'Not in memory.';
+const NOT_IN_MEMORY = 'Not in memory.';
 /**
  * On the scale of docs/search.md. Below it a memory is mostly about something else; level L8 of eval:levels asks for facts that were
  * never stored.

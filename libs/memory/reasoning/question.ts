@@ -69,7 +69,7 @@ export function asksForTitle(question: Pick<Question, 'text' | 'names'>, title: 
   return holdsTitle(question.text, title) || namesTitle(question, title);
 }
 
-export function namesTitle({ names }: Pick<Question, 'names'>, title: string | null): boolean {
+function namesTitle({ names }: Pick<Question, 'names'>, title: string | null): boolean {
   const within = title?.toLowerCase() ?? '';
   return names.some((name) => name.includes(' ') && within.includes(name.toLowerCase()));
 }

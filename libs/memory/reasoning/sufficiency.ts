@@ -66,7 +66,7 @@ export function judge(question: Question, evidence: readonly Evidence[]): Verdic
 }
 
 /** Times of the question that no memory covers, by its text or its date. */
-export function missingTimes({ points }: Question, evidence: readonly Evidence[]): string[] {
+function missingTimes({ points }: Question, evidence: readonly Evidence[]): string[] {
   return points.filter(({ key, kind }) => !evidence.some((one) => speaksOf(one, key, kind))).map(({ words }) => words);
 }
 

@@ -15,7 +15,7 @@ const MOST_KNOWN = 500;
 const METADATA = 'metadata.';
 
 /** The metadata paths of a filter, except those that it requires to be absent. */
-export function metadataKeysOf(filter: Filter): string[] {
+function metadataKeysOf(filter: Filter): string[] {
   return [...new Set(pathsIn(filter))].slice(0, MOST_KEYS);
 }
 

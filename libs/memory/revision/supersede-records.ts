@@ -11,7 +11,7 @@ import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { versionsOf } from '@memory/record-store/versions-of-record.query.js';
 
 /** The rule of edges between a record and the one it superseded. */
-export const REVISION_RULE = 'revision';
+const REVISION_RULE = 'revision';
 
 const WRITTEN = ['SUPERSEDES', 'CONTRADICTS', 'MAY_SUPERSEDE'];
 
@@ -57,11 +57,12 @@ export class SupersedeRecords {
 
   /** If a record that ended at the beginning of another one is withdrawn, restores that beginning. */
   async unboundIn(tx: Tx, scope: Scope, writer: Writer, olderId: string, reason: string): Promise<void> {
-    const { rows } = await tx.execute<{ from_id: string; bounded: number }>(sql`
-      select from_id, (properties->>'bounded')::int as bounded from edges
+    const { rows } = await tx.execute<{ from_id: string; bounded: unknown }>(sql`
+      select from_id, properties->'bounded' as bounded from edges
       where tenant_id = ${scope.tenantId} and to_id = ${olderId} and type = 'SUPERSEDES' and rule = ${REVISION_RULE}
         and properties ? 'bounded'`);
     for (const { from_id: id, bounded } of rows) {
+      if (!isVersion(bounded)) continue;
       const [newer] = await this.records.lock(tx, scope, writer, [id]);
       const [before] = newer ? await versionsOf(tx, scope, newer, 1, bounded + 1) : [];
       // Somebody may have set the beginning, or another record may end there too.
@@ -80,11 +81,12 @@ export class SupersedeRecords {
     reason: string,
   ): Promise<{ readonly row: RecordRow; readonly jobs: readonly string[] }[]> {
     const ofRevision = sql`tenant_id = ${scope.tenantId} and from_id = ${newerId} and rule = ${REVISION_RULE}`;
-    const { rows } = await tx.execute<{ to_id: string; version: number }>(sql`
-      select to_id, (properties->>'version')::int as version from edges where ${ofRevision} and type = 'SUPERSEDES'
+    const { rows } = await tx.execute<{ to_id: string; version: unknown }>(sql`
+      select to_id, properties->'version' as version from edges where ${ofRevision} and type = 'SUPERSEDES'
       order by to_id`);
     const released = [];
     for (const { to_id: id, version } of rows) {
+      if (!isVersion(version)) continue;
       const [older] = await this.records.lock(tx, scope, writer, [id]);
       if (older?.supersededBy !== newerId) continue;
       const [before] = await versionsOf(tx, scope, older, 1, version + 1);
@@ -159,4 +161,9 @@ export class SupersedeRecords {
     const properties = { version: older.version, ...(bounded !== undefined && { bounded }) };
     await this.edges.upsert(tx, ['SUPERSEDES', 'CONTRADICTS'].map((type) => ({ ...common, type, properties }))); // prettier-ignore
   }
+}
+
+/** An imported edge may hold anything. */
+function isVersion(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31 - 2;
 }

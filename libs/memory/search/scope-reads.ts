@@ -44,14 +44,20 @@ interface Reader {
   readonly embedded: EmbeddedQuery | null;
   /** Language of the query, ISO 639-1. */
   readonly language: string;
+  /** Whether the reader ever gave feedback on a result. */
+  readonly hasVerdicts: boolean;
 }
 
-export function readsOf(tx: Tx, { scope, query, arm, now, queryHashes, embedded, language }: Reader): ScopeReads {
+export function readsOf(
+  tx: Tx,
+  { scope, query, arm, now, queryHashes, embedded, language, hasVerdicts }: Reader,
+): ScopeReads {
   return {
     neighbours: (ids) => neighboursOf(tx, arm, ids),
     records: (ids) => recordsById(tx, arm, ids),
     usage: async (ids) => (query.as_of ? null : usageStatsById(tx, scope.tenantId, ids, now)),
-    verdicts: async (ids) => (query.as_of || scope.allUsers ? NO_VERDICTS : verdictsOf(tx, scope, ids, queryHashes)),
+    verdicts: async (ids) =>
+      query.as_of || scope.allUsers || !hasVerdicts ? NO_VERDICTS : verdictsOf(tx, scope, ids, queryHashes),
     attributeNearness: async (ids) => {
       const seen = embedded && throughLens(embedded.space, embedded.vector, language);
       return seen && seenThroughLens(tx, arm, ids, { space: embedded.space, query: seen });

@@ -44,7 +44,8 @@ export async function searchScope(tx: Tx, scope: Scope, query: SearchQuery, aski
   };
   const asked = await steps.time('arms', () => askArms(tx, arm, question));
   const language = asked.languages[0] ?? 'en';
-  const reads = readsOf(tx, { scope, query, arm, now, queryHashes, embedded, language });
+  const { hasVerdicts } = asked;
+  const reads = readsOf(tx, { scope, query, arm, now, queryHashes, embedded, language, hasVerdicts });
   const space = embedded?.space ?? null;
   const search: ScopeSearch = { query, now, limit, asked, space, steps, reads, tx, scope, arm, tally };
   return { search, ...(await rankScope(search)) };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { wordIssue } from '@contracts/field-errors.js';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { EMBEDDING_ENVIRONMENT, type EmbedderConfig, type ModelHubConfig, readEmbedders } from './embedding.js';
@@ -14,7 +15,7 @@ import {
 } from './privacy.js';
 import { RERANK_ENVIRONMENT, readRerank, type RerankConfig } from './rerank.js';
 import { fileVariables, withFiles } from './secret-files.js';
-import { flag, whole } from './values.js';
+import { flag, orOff, whole } from './values.js';
 
 export { ConfigError };
 export type { EmbedderConfig };
@@ -45,7 +46,7 @@ const byQueue = (max: number) =>
   });
 
 /** Units per minute, or `off` for no limit. */
-const rate = z.union([z.literal('off'), whole(1, 100_000_000)]);
+const rate = orOff(1, 100_000_000);
 
 export const ENVIRONMENT = z.object({
   ...fileVariables,
@@ -75,7 +76,7 @@ export const ENVIRONMENT = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   QUEUE_PREFIX: z
     .string()
-    .regex(/^[\w:-]+$/)
+    .regex(/^[\w:-]+$/, 'must consist of letters, digits, _, : and -')
     .default('recollect'),
   WORKER_CONCURRENCY: whole(1, 64).default(4),
   /** Overrides per queue: `embeddings:8,compaction:1`. */
@@ -106,9 +107,9 @@ export const ENVIRONMENT = z.object({
   RATE_LIMIT_PER_KEY: rate.default(6_000),
   RATE_LIMIT_PER_TENANT: rate.default(30_000),
   /** Requests that one process handles at a time. Further requests wait, and are refused if they wait too long. */
-  REQUESTS_AT_ONCE: z.union([z.literal('off'), whole(1, 10_000)]).default(16),
+  REQUESTS_AT_ONCE: orOff(1, 10_000).default(16),
   /** Above this many vectors in a space, an owner's vectors are divided into cells. Absent: see `vectorCellsAbove`. */
-  VECTOR_CELLS_ABOVE: z.union([z.literal('off'), whole(1, 1_000_000_000)]).optional(),
+  VECTOR_CELLS_ABOVE: orOff(1, 1_000_000_000).optional(),
   /** Networks that webhooks may target in addition to public addresses, or `any`. */
   WEBHOOK_ALLOWED_NETWORKS: networks.optional(),
   /** Host names, without a port, under which /mcp may be called; `*` for any. Absent: see `mcpHosts`. */
@@ -188,7 +189,7 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = ENVIRONMENT.safeParse(withFiles(given));
+  const parsed = ENVIRONMENT.safeParse(withFiles(given), { error: wordIssue });
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }

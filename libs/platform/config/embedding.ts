@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { whole } from './values.js';
 
-export const EMBEDDING_PROVIDERS = [
+const EMBEDDING_PROVIDERS = [
   'bundled',
   'onnx',
   'openai',

@@ -9,7 +9,10 @@ export const HTTP_ENVIRONMENT = {
   /** The public address of the server if it differs: host:port, or a URL. */
   PUBLIC_ADDRESS: z
     .string()
-    .regex(/^(https?:\/\/)?[\w.:[\]-]+(\/[\w./-]*)?$/)
+    .regex(
+      /^(https?:\/\/)?[\w.:[\]-]+(\/[\w./-]*)?$/,
+      'must be an address such as memory.example.org or 127.0.0.1:8080',
+    )
     .optional(),
   BODY_LIMIT_BYTES: whole(10_000, 100_000_000).default(16_000_000),
   /** How long a request may take to arrive, from its first byte to the last byte of its body. */

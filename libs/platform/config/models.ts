@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { whole } from './values.js';
+import { orOff, whole } from './values.js';
 
 /** The spellings that the setting accepts; the second ones are common names. */
 const PROVIDERS = {
@@ -37,9 +37,10 @@ const OLLAMA = 'http://localhost:11434/v1';
 const provider = z.enum(WORDS as [Word, ...Word[]]);
 const text = z.string().min(1).optional();
 const url = z.url({ protocol: /^https?$/ }).optional();
-const upTo = (limit: z.ZodType<number>) => z.union([z.literal('off'), limit]).default('off');
+const dollars = z.union([z.literal('off'), z.coerce.number().min(0).max(1_000_000)], { error: 'must be off, or US dollars from 0 to 1000000' }); // prettier-ignore
+const tokens = orOff(0, 1_000_000_000_000);
 
-const callsPerMinute = z.union([z.literal('off'), whole(1, 100_000)]);
+const callsPerMinute = orOff(1, 100_000);
 
 /** What a model costs, in US dollars per million tokens. Input read from the provider's cache costs `cached`. */
 export interface ModelPrice {
@@ -77,10 +78,10 @@ export const MODELS_ENVIRONMENT = {
   LLM_CALLS_PER_MINUTE: callsPerMinute.default('off'),
   LLM_PRICES: prices.optional(),
   /** Limits of each tenant. A tenant may set lower limits for itself. */
-  LLM_TOKENS_PER_DAY: upTo(whole(0, 1_000_000_000_000)),
-  LLM_TOKENS_PER_MONTH: upTo(whole(0, 1_000_000_000_000)),
-  LLM_USD_PER_DAY: upTo(z.coerce.number().min(0).max(1_000_000)),
-  LLM_USD_PER_MONTH: upTo(z.coerce.number().min(0).max(1_000_000)),
+  LLM_TOKENS_PER_DAY: tokens.default('off'),
+  LLM_TOKENS_PER_MONTH: tokens.default('off'),
+  LLM_USD_PER_DAY: dollars.default('off'),
+  LLM_USD_PER_MONTH: dollars.default('off'),
   LLM_EXTRACT_PROVIDER: provider.optional(),
   LLM_EXTRACT_MODEL: text,
   LLM_EXTRACT_BASE_URL: url,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
 
-export const RERANK_PROVIDERS = ['none', 'cohere', 'jina', 'tei', 'onnx'] as const;
+const RERANK_PROVIDERS = ['none', 'cohere', 'jina', 'tei', 'onnx'] as const;
 export type RerankProvider = (typeof RERANK_PROVIDERS)[number];
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);

@@ -64,6 +64,18 @@ describe.each(PROVIDERS)('%s', (provider, wire) => {
     });
   });
 
+  it('says nothing that a database could not store', async () => {
+    const bad = String.raw`Caf\u0000\ud83d!`;
+    const { model } = await setUp(provider, wire, [
+      { text: 'Caf\u0000!' },
+      { text: 'Caf\u0000!' },
+      { text: `{"city":"${bad}"}` },
+    ]);
+    expect((await model.generate(ASK)).text).toBe('Caf!');
+    expect((await read(model.stream(ASK))).text).toBe('Caf!');
+    expect((await model.generateObject(ASK, z.object({ city: z.string() }))).object).toEqual({ city: 'Caf\ufffd!' });
+  });
+
   it('is called once more for an object that does not match, and then fails', async () => {
     const shape = z.object({ city: z.string() });
     const mended = await setUp(provider, wire, [{ text: '{"town":1}' }, { text: '{"city":"Lisbon"}' }]);

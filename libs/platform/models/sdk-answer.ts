@@ -1,6 +1,7 @@
 import type { ToolCall } from './conversation.js';
 import { type Answered, type Chunk, type FinishReason, ModelError, type ModelUsage, NO_USAGE, type Said } from './language-model.js'; // prettier-ignore
 import { finishOf, readTokens, type SdkModel } from './sdk-wire.js';
+import { storable } from './storable.js';
 
 type Whole = Awaited<ReturnType<SdkModel['doGenerate']>>;
 type Streamed = Awaited<ReturnType<SdkModel['doStream']>>['stream'];
@@ -12,10 +13,10 @@ export function answerOf(result: Whole, model: string): Answered & Said {
   const { content, usage, finishReason, response } = result;
   const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const calls = content.flatMap((part): ToolCall[] =>
-    part.type === 'tool-call' ? [{ id: part.toolCallId, name: part.toolName, input: part.input }] : [],
+    part.type === 'tool-call' ? [{ id: part.toolCallId, name: part.toolName, input: storable(part.input) }] : [],
   );
   return {
-    text,
+    text: storable(text),
     calls,
     usage: usageOfSdk(usage),
     finish: reasonOf(finishReason.unified, calls),
@@ -68,11 +69,11 @@ export class StreamReader {
 
   get said(): Answered & Said {
     const { usage, finish, model, calls } = this;
-    return { text: this.texts.join(''), calls, usage, finish, model };
+    return { text: storable(this.texts.join('')), calls, usage, finish, model };
   }
 
   private get calls(): ToolCall[] {
-    return [...this.open.values()].map(({ id, name, inputs }) => ({ id, name, input: inputs.join('') }));
+    return [...this.open.values()].map(({ id, name, inputs }) => ({ id, name, input: storable(inputs.join('')) }));
   }
 
   private begin(id: string, name: string): Chunk {

@@ -25,6 +25,7 @@ import { decisionOf, shapeOf, wordsOf } from './questions.js';
 import { answerOf, StreamReader } from './sdk-answer.js';
 import { optionsOf } from './sdk-prompt.js';
 import { modelError, sdkModel, type SdkModel } from './sdk-wire.js';
+import { storable } from './storable.js';
 
 /** Total tokens of the texts, as OpenAI's models count. Another room provides it. Yields to other work in between. */
 export type TokenCounter = (texts: readonly string[]) => Promise<number>;
@@ -219,7 +220,7 @@ function known(error: unknown): Error {
 
 function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value)) as unknown;
   } catch {
     return undefined;
   }

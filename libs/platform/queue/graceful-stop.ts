@@ -2,7 +2,7 @@
  * How long running jobs may take to end by themselves when the process stops. Together with the abort this is less than
  * the ten seconds after which containers are killed.
  */
-export const STOP_GRACE_MS = 7_500;
+const STOP_GRACE_MS = 7_500;
 /** After the abort: time for one statement per job, on a database that may be gone as well. */
 const ABORT_GRACE_MS = 2_000;
 

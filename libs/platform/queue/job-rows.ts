@@ -131,7 +131,11 @@ export class JobRows {
         .update(outbox)
         .set({
           payload,
-          ...{ bulk: true, attempts: 0, starts: 0, error: null, leasedUntil: null },
+          bulk: true,
+          attempts: 0,
+          starts: 0,
+          error: null,
+          leasedUntil: null,
           dispatches: row.dispatches + 1,
           availableAt: this.clock.now(),
         })

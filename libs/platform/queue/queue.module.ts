@@ -1,7 +1,7 @@
 import { type Job, JOBS } from '@contracts/jobs.js';
 import { Clock } from '@kernel/clock.js';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Provider } from '@nestjs/common';
-import { type Config, CONFIG } from '@platform/config/config.js';
+import { type Config, CONFIG, ConfigError } from '@platform/config/config.js';
 import { Database } from '@platform/database/database.js';
 import { Metrics } from '@platform/observability/metrics.js';
 import { componentLogger, type Logger, LOGGER } from '@platform/observability/logger.js';
@@ -82,7 +82,7 @@ function redisProviders(): Provider[] {
       provide: RedisConnections,
       inject: [CONFIG, LOGGER],
       useFactory: ({ queue: { redisUrl } }: Config, logger: Logger) => {
-        if (!redisUrl) throw new Error('REDIS_URL: required, because api and worker meet in Redis');
+        if (!redisUrl) throw new ConfigError('REDIS_URL: required, because api and worker meet in Redis');
         return new RedisConnections(redisUrl, componentLogger(logger, 'redis'));
       },
     },

@@ -21,7 +21,7 @@ export const Chatting = createParamDecorator((_: unknown, context: ExecutionCont
 });
 
 /** @throws RecollectError invalid_input, naming the header */
-export function readChatOptions(headers: Headers): Omit<ChatOptions, 'signal'> {
+function readChatOptions(headers: Headers): Omit<ChatOptions, 'signal'> {
   return {
     agent: nameIn(headers, 'X-Agent-Id'),
     session: nameIn(headers, 'X-Session-Id'),

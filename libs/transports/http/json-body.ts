@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { RecollectError } from '@kernel/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalOfLength } from './error.filter.js';
-import { JsonScan } from './json-scan.js';
+import { JsonScan } from '@contracts/json-scan.js';
 
 /** Shorter texts, in characters, are parsed and checked in one go. */
 const LONG = 100_000;

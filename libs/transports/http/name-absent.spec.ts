@@ -11,14 +11,22 @@ it.each([
   ['messages.get', { params: { id: 'm' } }, 'message "m"'],
   ['core_memory.get', { params: { agent_id: 'sam', block_label: 'human' } }, 'agent "sam" with block "human"'],
   ['core_memory.detach', { params: { agent_id: 'sam', block_id: 'b' } }, 'agent "sam" with block "b"'],
-  ['edges.create', { params: { id: 'a' }, body: { to: 'b' } }, 'record "a" with record "b"'],
+  ['edges.create', { params: { id: 'a' }, body: { to: 'b' } }, 'record "a", or no record "b",'],
   ['records.restore', { params: { id: 'a' } }, 'forgotten record "a"'],
   ['memorybank.forget', { body: { memory_id: 'a' } }, 'memory "a"'],
   ['search.feedback', { body: { query_id: 'query_1' } }, 'search "query_1"'],
-  ['keys.get', { params: { key_id: 'k' } }, 'key "k"'],
   ['amp.get', { body: { operation: 'get', id: 'a' } }, 'record "a"'],
 ])('%s of %j names what is absent', (name, asked, thing) => {
   expect(detailOf(name, asked)).toBe(`There is no ${thing} for this key and user.`);
+});
+
+it.each([
+  ['users.get', { params: { user_id: 'u' } }, 'There is no user "u" for this key.'],
+  ['users.resume', { params: { user_id: 'u' } }, 'There is no user "u" for this key.'],
+  ['keys.get', { params: { key_id: 'k' } }, 'There is no key "k" for this key.'],
+  ['webhooks.get', { params: { id: 'w' } }, 'There is no webhook "w" for this key.'],
+])('%s of %j belongs to no user, and none is mentioned', (name, asked, detail) => {
+  expect(detailOf(name, asked)).toBe(detail);
 });
 
 it.each([

@@ -38,6 +38,8 @@ const STATES: Readonly<Record<string, string>> = {
 const FIELDS: Readonly<Record<string, string>> = {
   id: 'record', to: 'record', memory_id: 'memory', query_id: 'search', agent_id: 'agent',
 }; // prettier-ignore
+/** Things that belong to no user. */
+const OF_TENANT = new Set(['user', 'key', 'tenant', 'webhook', 'dead letter']);
 /** Longer names are truncated to this many characters. */
 const SHOWN = 120;
 
@@ -49,11 +51,16 @@ export function nameAbsent(error: RecollectError, operation: AnyOperation | unde
   if (error.code !== 'not_found' || error.detail !== ERRORS.not_found.advice || !operation) return error;
   // For a protocol with a single path, the names that an operation has in its path are in the body.
   const params = { ...(asked.body as object | undefined), ...(asked.params as object | undefined) };
-  const things = [...inPath(operation, params), ...beside(operation, asked)];
+  const within = [...inPath(operation, params)];
+  const others = [...beside(operation, asked)];
+  const things = [...within, ...others];
   if (things.length === 0) return error;
-  const named = things.map(({ text }) => text).join(' with ');
+  // Which of them is absent stays untold.
+  const named = [within.map(({ text }) => text).join(' with '), ...others.map(({ text }) => text)].filter(Boolean);
+  const many = named.length > 1 ? ',' : '';
+  const whose = OF_TENANT.has(things[0]!.kind) ? 'this key' : 'this key and user';
+  const told = `There is no ${named.join(', or no ')}${many} for ${whose}.`;
   // The subject of a request is the last name in its path: the block of an agent, the delivery of a webhook.
-  const told = `There is no ${named} for this key and user.`;
   return new RecollectError(reasonOf(things.at(-1)!.kind), told, [], { cause: error });
 }
 

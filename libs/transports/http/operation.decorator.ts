@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { readInput } from './read-input.js';
 import type { RecollectRequest } from './request.js';
 
-export const OPERATION = 'recollect:operation';
+const OPERATION = 'recollect:operation';
 
 /**
  * Serves one operation. Path, method and success status come from the contract. The key guard reads its permission,

@@ -25,13 +25,13 @@ export function withEtag<T>({ stored, version }: { readonly stored: T; readonly 
   return new Answer(stored, { headers: { ETag: etagOf(version) } });
 }
 
-export function readWait(prefer: string | undefined, usual = 0): number {
+function readWait(prefer: string | undefined, usual = 0): number {
   const seconds = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer ?? '')?.[1];
   return Math.min(Number(seconds ?? usual), LIMITS.waitSeconds);
 }
 
 /** @throws RecollectError `invalid_input` if it is not an ETag of this server */
-export function readIfMatch(header: string | undefined): number | null {
+function readIfMatch(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '*') return null;
   const version = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
   if (version === undefined) throw invalid('If-Match', 'must be one ETag as it was answered, such as "3"');

@@ -2,7 +2,7 @@ import type { AnyOperation } from '@contracts/operation.js';
 import { coreOf } from '@contracts/without-nulls.js';
 import { isObject } from '@kernel/is-object.js';
 import { z } from 'zod';
-import { JsonScan } from '../http/json-scan.js';
+import { JsonScan } from '@contracts/json-scan.js';
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 

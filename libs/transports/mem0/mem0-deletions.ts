@@ -33,7 +33,7 @@ export class Mem0Deletions {
   /** Memories on hold and memories with more trust than the caller stay. */
   async all(asker: Scope, query: InputOf<typeof mem0DeleteAll>['query']): Promise<void> {
     if (MEM0_ENTITIES.every((entity) => query[entity] === undefined)) {
-      throw invalid('user_id', 'or agent_id, app_id or run_id is required: without one nothing is deleted');
+      throw invalid('user_id', 'must be named, or agent_id, app_id or run_id: without one nothing is deleted');
     }
     const scope = ownOnly(asker);
     const wanted = recordFilter(readMem0Filter(flatFilter(query)), scope.allUsers);

@@ -8,6 +8,8 @@ export interface Doomed {
   readonly id: string;
   readonly userId: string | null;
   readonly held: boolean;
+  /** Whether another erasure, which still runs, has hidden it. */
+  readonly hidden: boolean;
 }
 
 /** Edges that say that a record came from another. It is erased with the other. */
@@ -15,11 +17,12 @@ const LINEAGE = ['DERIVES_FROM', 'CONSOLIDATES', 'THOUGHT_OF'];
 
 /**
  * The records of a subject and everything derived from them, at any distance. Includes forgotten, expired, quarantined
- * and superseded records. The transaction must see the whole tenant.
+ * and superseded records, and those that another erasure has hidden and not erased yet: this one is not complete before
+ * they are gone. The transaction must see the whole tenant.
  */
 export async function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject: Subject): Promise<Doomed[]> {
   const { tenantId } = scope;
-  const { rows } = await tx.execute<{ id: string; user_id: string | null; held: boolean }>(sql`
+  const { rows } = await tx.execute<{ id: string; user_id: string | null; held: boolean; hidden: boolean }>(sql`
     with recursive doomed (id) as (
       select r.id from records r
       where r.tenant_id = ${tenantId} and ${ownedBy(whose)} and ${boundTo(scope) ?? sql`true`} and ${subject.condition}
@@ -27,13 +30,13 @@ export async function doomedRecords(tx: Tx, scope: Scope, whose: Whose, subject:
       select e.from_id from doomed d join edges e
         on e.tenant_id = ${tenantId} and e.to_id = d.id and e.type = any(${sql.param(LINEAGE)}::text[])
     )
-    select r.id, r.user_id, r.legal_hold or coalesce(u.legal_hold, false) as held
+    select r.id, r.user_id, r.legal_hold or coalesce(u.legal_hold, false) as held,
+      exists (select from erasing_users x where x.tenant_id = ${tenantId} and x.subject = r.user_id)
+        or exists (select from erasing_records x where x.tenant_id = ${tenantId} and x.doomed_id = r.id) as hidden
     from doomed d join records r on r.tenant_id = ${tenantId} and r.id = d.id
       left join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
-    where not exists (select from erasing_users x where x.tenant_id = r.tenant_id and x.subject = r.user_id)
-      and not exists (select from erasing_records x where x.tenant_id = r.tenant_id and x.doomed_id = r.id)
     order by r.id`);
-  return rows.map((row) => ({ id: row.id, userId: row.user_id, held: row.held }));
+  return rows.map((row) => ({ id: row.id, userId: row.user_id, held: row.held, hidden: row.hidden }));
 }
 
 /** Blocks attached to these agents only. */

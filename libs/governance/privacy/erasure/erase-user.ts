@@ -99,7 +99,7 @@ export class EraseUser {
 }
 
 /** A person is more than what one agent or project knows of them. @throws RecollectError `forbidden` */
-export function requireWholeUser({ agent, project }: Scope): void {
+function requireWholeUser({ agent, project }: Scope): void {
   if (agent === null && project === null) return;
   throw new RecollectError(
     'forbidden',

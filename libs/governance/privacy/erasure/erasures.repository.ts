@@ -6,7 +6,7 @@ import type { Tx } from '@platform/database/database.js';
 import { erasingRecords } from '@schema/erasing-records.js';
 import { erasingUsers } from '@schema/erasing-users.js';
 import { erasures } from '@schema/erasures.js';
-import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 export type NewErasure = typeof erasures.$inferInsert;
@@ -130,14 +130,26 @@ export class ErasuresRepository {
     );
   }
 
-  /** Records that this erasure still has to erase, all of one owner. */
-  async nextRecords(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>, limit: number) {
-    const rows = await tx
-      .select()
-      .from(erasingRecords)
-      .where(and(eq(erasingRecords.tenantId, tenantId), eq(erasingRecords.erasureId, id)))
-      .orderBy(asc(erasingRecords.subject), asc(erasingRecords.doomedId))
-      .limit(limit);
+  /**
+   * Records that this erasure still has to erase, all of one owner: those that it hid, and then those of its entry in the
+   * ledger that another erasure had hidden before.
+   */
+  async nextRecords(
+    tx: Tx,
+    { tenantId, id, ledgerPosition }: Pick<ErasureRow, 'tenantId' | 'id' | 'ledgerPosition'>,
+    limit: number,
+  ) {
+    const waiting = (which: SQL) =>
+      tx
+        .select()
+        .from(erasingRecords)
+        .where(and(eq(erasingRecords.tenantId, tenantId), which))
+        .orderBy(asc(erasingRecords.subject), asc(erasingRecords.doomedId))
+        .limit(limit);
+    const hidden = await waiting(eq(erasingRecords.erasureId, id));
+    const entered = sql`(select unnest(l.ids) from erasure_ledger l
+      where l.tenant_id = ${tenantId} and l.position = ${ledgerPosition})`;
+    const rows = hidden.length > 0 ? hidden : await waiting(inArray(erasingRecords.doomedId, entered));
     const userId = rows[0]?.subject ?? null;
     return { userId, ids: rows.filter(({ subject }) => subject === userId).map(({ doomedId }) => doomedId) };
   }

@@ -55,8 +55,10 @@ export class HideRecords {
         as d (id, subject)
       on conflict do nothing`),
     );
-    for (const userId of new Set(doomed.map((record) => record.userId))) {
-      const ids = doomed.filter((record) => record.userId === userId).map(({ id }) => id);
+    // Whoever hid the others has done this for them.
+    const fresh = doomed.filter(({ hidden }) => !hidden);
+    for (const userId of new Set(fresh.map((record) => record.userId))) {
+      const ids = fresh.filter((record) => record.userId === userId).map(({ id }) => id);
       await this.eraser.lookAs(tx, { userId });
       await this.records.freeExternalIds(tx, tenantId, ids);
       await this.derived.release(tx, { ...scope, userId }, userId, ids);

@@ -1,5 +1,6 @@
+import { busyMs } from '@test/support/busy.js';
 import fc from 'fast-check';
-import { diffLines, unifiedDiff } from './line-diff.js';
+import { countLines, diffLines, unifiedDiff } from './line-diff.js';
 
 const diff = (from: string, to: string): string => unifiedDiff(diffLines(from, to));
 
@@ -31,8 +32,17 @@ it('gives an empty range by the line before it', () => {
 it('replaces everything for very different long texts', () => {
   const [from, to] = ['a', 'b'].map((letter) => Array.from({ length: 3_000 }, (_, i) => `${letter}${i}`).join('\n'));
   const found = diffLines(from ?? '', to ?? '');
-  expect(found.filter(({ kind }) => kind === '-').length).toBe(3_000);
-  expect(found.filter(({ kind }) => kind === '+').length).toBe(3_000);
+  expect([countLines(found, '-'), countLines(found, '+'), countLines(found, ' ')]).toEqual([3_000, 3_000, 0]);
+});
+
+it.each([
+  ['have nothing in common', (i: number, side: string) => `${side}${i}`, 70_000],
+  ['have the same two lines in another order', (i: number, side: string) => ((i * (side === 'a' ? 7 : 11)) % 13 > 6 ? 'x' : 'y'), 250_000], // prettier-ignore
+  ['differ in every hundredth line', (i: number, side: string) => (i % 100 === 0 ? side : 'xx'), 300_000],
+])('does not keep other requests waiting for long texts that %s', (_, line, count) => {
+  const [from, to] = ['a', 'b'].map((side) => Array.from({ length: count }, (_, i) => line(i, side)).join('\n')) as [string, string]; // prettier-ignore
+  diff(from, to);
+  expect(busyMs(() => diff(from, to))).toBeLessThan(250);
 });
 
 it('transforms any text into any other, and is never longer than both', () => {
@@ -45,7 +55,7 @@ it('transforms any text into any other, and is never longer than both', () => {
       const side = (other: string): string =>
         found
           .filter(({ kind }) => kind !== other)
-          .map(({ text: line }) => line)
+          .flatMap(({ lines }) => lines)
           .join('\n');
       expect([side('+'), side('-')]).toEqual([from, to]);
     }),

@@ -1,71 +1,72 @@
-/** A line of both texts, of the first only, or of the second only. */
-export interface DiffLine {
+/** Consecutive lines of both texts, of the first only, or of the second only. */
+export interface DiffRun {
   readonly kind: ' ' | '-' | '+';
-  readonly text: string;
+  readonly lines: readonly string[];
 }
 
-/** Maximum number of edits for which the shortest script is computed; the cost is their number times the lines. */
+/** Maximum number of edits for which the shortest script is computed. */
 const MOST_EDITS = 1_000;
+/** Maximum number of lines compared for it: a few hundredths of a second. The worst texts would compare each line for every edit. */
+const MOST_COMPARED = 2_000_000;
 const CONTEXT = 3;
 
 /** The shortest edit script by lines (Myers). For very different texts, all lines of one and then of the other. */
-export function diffLines(from: string, to: string): DiffLine[] {
+export function diffLines(from: string, to: string): DiffRun[] {
   const [a, b] = [linesOf(from), linesOf(to)];
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return [
-    ...lines(' ', a.slice(0, start)),
-    ...(shortest(left, right) ?? [...lines('-', left), ...lines('+', right)]),
-    ...lines(' ', end > 0 ? a.slice(-end) : []),
-  ];
+  return joined([
+    { kind: ' ', lines: a.slice(0, start) },
+    ...(shortest(left, right) ?? [
+      { kind: '-', lines: left },
+      { kind: '+', lines: right },
+    ]),
+    { kind: ' ', lines: a.slice(a.length - end) },
+  ]);
 }
 
 /** Formats it as a unified diff, without file names. Empty if there is no difference. */
-export function unifiedDiff(diff: readonly DiffLine[]): string {
+export function unifiedDiff(diff: readonly DiffRun[]): string {
   const hunks: string[] = [];
   let [left, right] = [1, 1];
-  let hunk: { lines: DiffLine[]; left: number; right: number; quiet: number } | null = null;
-  const close = (): void => {
-    if (!hunk) return;
-    const shown = hunk.lines.slice(0, hunk.lines.length - Math.max(0, hunk.quiet - CONTEXT));
-    const [removed, added] = (['+', '-'] as const).map((other) => shown.filter(({ kind }) => kind !== other).length);
-    const header = `@@ -${spot(hunk.left, removed)} +${spot(hunk.right, added)} @@`;
-    hunks.push([header, ...shown.map(({ kind, text }) => kind + text)].join('\n'));
-    hunk = null;
-  };
-  for (const [index, line] of diff.entries()) {
-    if (line.kind !== ' ' && !hunk) {
-      const before = quietBefore(diff, index);
-      hunk = { lines: before, left: left - before.length, right: right - before.length, quiet: 0 };
+  let hunk: { readonly runs: DiffRun[]; readonly left: number; readonly right: number } | null = null;
+  for (const [index, run] of diff.entries()) {
+    const { length } = run.lines;
+    if (run.kind !== ' ') {
+      const before: readonly string[] = hunk ? [] : (diff[index - 1]?.lines.slice(-CONTEXT) ?? []);
+      hunk ??= { runs: [{ kind: ' ', lines: before }], left: left - before.length, right: right - before.length };
+      hunk.runs.push(run);
+    } else if (hunk && index < diff.length - 1 && length <= 2 * CONTEXT) {
+      hunk.runs.push(run);
+    } else if (hunk) {
+      hunks.push(written(hunk.left, hunk.right, [...hunk.runs, { kind: ' ', lines: run.lines.slice(0, CONTEXT) }]));
+      hunk = null;
     }
-    if (hunk) {
-      hunk.lines.push(line);
-      hunk.quiet = line.kind === ' ' ? hunk.quiet + 1 : 0;
-      if (hunk.quiet > 2 * CONTEXT) close();
-    }
-    if (line.kind !== '+') left += 1;
-    if (line.kind !== '-') right += 1;
+    if (run.kind !== '+') left += length;
+    if (run.kind !== '-') right += length;
   }
-  close();
+  if (hunk) hunks.push(written(hunk.left, hunk.right, hunk.runs));
   return hunks.join('\n');
 }
 
-/** As in diff: an empty range is given by the line before it. */
-function spot(start: number, count = 0): string {
-  return `${count === 0 ? start - 1 : start},${count}`;
+/** Number of lines of this kind. */
+export function countLines(diff: readonly DiffRun[], kind: DiffRun['kind']): number {
+  return diff.reduce((sum, run) => sum + (run.kind === kind ? run.lines.length : 0), 0);
 }
 
-function quietBefore(diff: readonly DiffLine[], index: number): DiffLine[] {
-  const before: DiffLine[] = [];
-  for (let i = index - 1; i >= 0 && before.length < CONTEXT; i -= 1) {
-    const line = diff[i];
-    if (line?.kind !== ' ') break;
-    before.unshift(line);
-  }
-  return before;
+function written(left: number, right: number, runs: readonly DiffRun[]): string {
+  const [same, removed, added] = ([' ', '-', '+'] as const).map((kind) => countLines(runs, kind)) as [number, number, number]; // prettier-ignore
+  const header = `@@ -${spot(left, same + removed)} +${spot(right, same + added)} @@`;
+  const shown = runs.filter(({ lines }) => lines.length > 0);
+  return [header, ...shown.map(({ kind, lines }) => kind + lines.join(`\n${kind}`))].join('\n');
+}
+
+/** As in diff: an empty range is given by the line before it. */
+function spot(start: number, count: number): string {
+  return `${count === 0 ? start - 1 : start},${count}`;
 }
 
 /** An empty text has no lines. */
@@ -73,57 +74,62 @@ function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
-  return texts.map((text) => ({ kind, text }));
+/** Without empty runs, and with one run where several of a kind follow each other. */
+function joined(runs: readonly DiffRun[]): DiffRun[] {
+  const found: { kind: DiffRun['kind']; lines: string[] }[] = [];
+  for (const { kind, lines } of runs) {
+    const last = found.at(-1);
+    if (last?.kind === kind) last.lines = last.lines.concat(lines);
+    else if (lines.length > 0) found.push({ kind, lines: [...lines] });
+  }
+  return found;
 }
 
-/** Myers' greedy algorithm. Null if more than MOST_EDITS are needed. */
-function shortest(a: readonly string[], b: readonly string[]): DiffLine[] | null {
-  const reached = new Map<number, number>([[1, 0]]);
-  const trace: Map<number, number>[] = [];
+/**
+ * Myers' greedy algorithm. Null if more than MOST_EDITS or MOST_COMPARED are needed. `reached` holds how far each diagonal `k` has
+ * come, at `k + MOST_EDITS + 1`.
+ */
+function shortest(a: readonly string[], b: readonly string[]): DiffRun[] | null {
+  const middle = MOST_EDITS + 1;
+  const reached = new Int32Array(2 * middle + 1).fill(-1);
+  reached[middle + 1] = 0;
+  const trace: Int32Array[] = [];
+  let compared = 0;
   for (let edits = 0; edits <= Math.min(MOST_EDITS, a.length + b.length); edits += 1) {
-    const before = new Map<number, number>();
-    for (let k = -edits - 1; k <= edits + 1; k += 1) {
-      const x = reached.get(k);
-      if (x !== undefined) before.set(k, x);
-    }
-    trace.push(before);
+    trace.push(reached.slice(middle - edits - 1, middle + edits + 2));
     for (let k = -edits; k <= edits; k += 2) {
-      let x = comesDown(reached, k, edits) ? at(reached, k + 1) : at(reached, k - 1) + 1;
+      const begin = comesDown(reached, middle, k, edits) ? reached[middle + k + 1]! : reached[middle + k - 1]! + 1;
+      let x = begin;
       while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
-      reached.set(k, x);
+      reached[middle + k] = x;
       if (x >= a.length && x - k >= b.length) return walkBack(trace, a, b);
+      if ((compared += x - begin + 1) > MOST_COMPARED) return null;
     }
   }
   return null;
 }
 
-function comesDown(reached: ReadonlyMap<number, number>, k: number, edits: number): boolean {
-  return k === -edits || (k !== edits && at(reached, k - 1) < at(reached, k + 1));
+function comesDown(reached: Int32Array, middle: number, k: number, edits: number): boolean {
+  return k === -edits || (k !== edits && reached[middle + k - 1]! < reached[middle + k + 1]!);
 }
 
-function at(reached: ReadonlyMap<number, number>, k: number): number {
-  return reached.get(k) ?? -1;
-}
-
-function walkBack(trace: readonly Map<number, number>[], a: readonly string[], b: readonly string[]): DiffLine[] {
-  const diff: DiffLine[] = [];
+function walkBack(trace: readonly Int32Array[], a: readonly string[], b: readonly string[]): DiffRun[] {
+  const runs: DiffRun[] = [];
   let [x, y] = [a.length, b.length];
   for (let edits = trace.length - 1; edits >= 0; edits -= 1) {
-    const reached = trace[edits] ?? new Map<number, number>();
+    const reached = trace[edits]!;
+    const middle = edits + 1;
     const k = x - y;
-    const fromK = comesDown(reached, k, edits) ? k + 1 : k - 1;
-    const fromX = edits === 0 ? 0 : at(reached, fromK);
+    const fromK = comesDown(reached, middle, k, edits) ? k + 1 : k - 1;
+    const fromX = edits === 0 ? 0 : reached[middle + fromK]!;
     const fromY = edits === 0 ? 0 : fromX - fromK;
-    while (x > fromX && y > fromY) {
-      diff.push({ kind: ' ', text: a[x - 1] ?? '' });
-      x -= 1;
-      y -= 1;
-    }
+    const same = Math.min(x - fromX, y - fromY);
+    runs.push({ kind: ' ', lines: a.slice(x - same, x) });
+    [x, y] = [x - same, y - same];
     if (edits === 0) break;
-    if (x === fromX) diff.push({ kind: '+', text: b[y - 1] ?? '' });
-    else diff.push({ kind: '-', text: a[x - 1] ?? '' });
+    if (x === fromX) runs.push({ kind: '+', lines: b.slice(y - 1, y) });
+    else runs.push({ kind: '-', lines: a.slice(x - 1, x) });
     [x, y] = [fromX, fromY];
   }
-  return diff.reverse();
+  return runs.reverse();
 }

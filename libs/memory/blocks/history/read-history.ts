@@ -8,7 +8,7 @@ import { Database } from '@platform/database/database.js';
 import { showState } from '../block.js';
 import { OpenBlock } from '../open-block.js';
 import { BlockVersionsRepository, type HistoryEntry } from './block-versions.repository.js';
-import { diffLines, unifiedDiff } from './line-diff.js';
+import { countLines, diffLines, unifiedDiff } from './line-diff.js';
 
 /** The past states of a block, and the difference between two of them. */
 @Injectable()
@@ -66,8 +66,8 @@ function differences(before: HistoryEntry, after: HistoryEntry) {
   const lines = diffLines(before.value, after.value);
   return {
     fields,
-    added: lines.filter(({ kind }) => kind === '+').length,
-    removed: lines.filter(({ kind }) => kind === '-').length,
+    added: countLines(lines, '+'),
+    removed: countLines(lines, '-'),
     diff: unifiedDiff(lines),
   };
 }

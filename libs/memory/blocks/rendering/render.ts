@@ -7,7 +7,7 @@ export interface RenderRequest {
   readonly lineNumbers?: boolean;
 }
 
-export const BLOCKS_INTRODUCTION = 'The following memory blocks are currently engaged in your core memory unit:';
+const BLOCKS_INTRODUCTION = 'The following memory blocks are currently engaged in your core memory unit:';
 
 /** Labels that would be confused with tags of the format. */
 const RESERVED = new Set(['memory_blocks', 'block', 'description', 'metadata', 'warning', 'value']);

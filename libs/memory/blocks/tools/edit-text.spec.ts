@@ -13,6 +13,7 @@ describe('texts as in Python', () => {
     ['12345678\tx', '12345678        x'],
     ['a\n\tb', 'a\n        b'],
     ['é\t😀\tx', 'é       😀       x'],
+    ['1234567\t12345678\r\n12\t\t3', '1234567 12345678\r\n12              3'],
     ['no tab', 'no tab'],
   ])('expands the tabs of %j', (text, expanded) => {
     expect(expandTabs(text)).toBe(expanded);
@@ -221,6 +222,21 @@ describe('hostile input', () => {
         },
       ),
     );
+  });
+
+  it('does not keep other requests waiting, however many lines and tabs there are', () => {
+    const lines = `${'x\n'.repeat(480_000)}${Array.from({ length: 256 }, (_, i) => `u${i}`).join('\n')}`;
+    const hunks = (count: number): string => Array.from({ length: count }, (_, i) => `@@\n-u${i}\n+v\n`).join('');
+    const work = (): void => {
+      expect(patched(lines, hunks(4)).length).toBeGreaterThan(960_000);
+      expect(() => patched(lines, hunks(256))).toThrow(
+        '256 hunks are too many for 480256 lines. Send no more than 4 at once.',
+      );
+      expect(() => replacedOnce(lines, 'human', 'x', 'y')).toThrow(/ in lines \[1, 2, .*, 100, …\]\./);
+      expect(() => expandTabs('\t'.repeat(900_000))).toThrow('Exceeds 1000000 character limit');
+    };
+    work();
+    expect(busyMs(work)).toBeLessThan(1_000);
   });
 
   it('limits the size of the result, and the work per patch', () => {

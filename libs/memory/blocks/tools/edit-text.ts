@@ -1,6 +1,9 @@
 import { expandTabs, occurrences, replaceEvery } from './python-text.js';
 import { ToolError } from './tool-error.js';
 
+/** Line numbers in an error. An agent needs no more to see that a text is not unique. */
+const MOST_LINES_NAMED = 100;
+
 /** The edits of tools on a block's value. Argument names and error messages are those of Letta's tools. */
 
 /** On a new line, also in an empty value. */
@@ -28,12 +31,22 @@ export function replacedOnce(value: string, label: string, oldString: string, ne
     );
   }
   if (found > 1) {
-    const lines = text.split('\n').flatMap((line, index) => (line.includes(old) ? [index + 1] : []));
     throw new ToolError(
-      `No replacement was performed. Multiple occurrences of old_string \`${old}\` in lines [${lines.join(', ')}]. Please ensure it is unique.`,
+      `No replacement was performed. Multiple occurrences of old_string \`${old}\` in lines [${linesWith(text, old)}]. Please ensure it is unique.`,
     );
   }
   return old === '' ? fresh : replaceEvery(text, old, fresh);
+}
+
+/** The numbers of the lines that contain a part, as far as they help. */
+function linesWith(text: string, part: string): string {
+  const found: number[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (!line.includes(part)) continue;
+    if (found.length === MOST_LINES_NAMED) return `${found.join(', ')}, …`;
+    found.push(index + 1);
+  }
+  return found.join(', ');
 }
 
 /** Inserts after line `insertLine`: 0 is before the first, −1 the end. An empty value is one empty line. @throws ToolError */

@@ -11,6 +11,8 @@ export type PatchAction =
 /** Limits per patch: each hunk is searched in a whole value, and each action is work for the database. */
 const MOST_HUNKS = 256;
 const MOST_ACTIONS = 100;
+/** Lines searched for all hunks of a value: a few hundredths of a second. */
+const MOST_SEARCHED = 2_000_000;
 
 const HEADER = /^\*\*\* (Add Block|Delete Block|Update Block|Move to):(.*)$/;
 
@@ -25,7 +27,15 @@ export function patched(value: string, patch: string): string {
     throw new ToolError("No applicable hunks found in patch. Ensure lines start with ' ', '-', or '+'.");
   }
   checkCount(hunks.length, MOST_HUNKS, 'hunks');
-  return hunks.reduce(applyHunk, expandTabs(value).split('\n')).join('\n');
+  const lines = expandTabs(value).split('\n');
+  const searched = hunks.length * lines.length;
+  if (searched > MOST_SEARCHED) {
+    const most = Math.floor(MOST_SEARCHED / lines.length);
+    throw new ToolError(
+      `Failed to apply patch: ${hunks.length} hunks are too many for ${lines.length} lines. Send no more than ${most} at once.`,
+    );
+  }
+  return hunks.reduce(applyHunk, lines).join('\n');
 }
 
 /** The actions of a patch over several blocks, in order; null for a patch of a single block. @throws ToolError */
@@ -94,7 +104,7 @@ function hunksOf(patch: string): string[][] {
 function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] {
   const side = (other: string) => hunk.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
   const [expected, replacement] = [side('+'), side('-')];
-  if (expected.length === 0) return [...lines, ...replacement];
+  if (expected.length === 0) return lines.concat(replacement);
   const [place, second] = placesOf(lines, expected);
   if (place === undefined) {
     throw new ToolError(
@@ -106,7 +116,7 @@ function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] 
       'Failed to apply patch: hunk context matched multiple places in the memory block. Please add more unique surrounding context to disambiguate.',
     );
   }
-  return [...lines.slice(0, place), ...replacement, ...lines.slice(place + expected.length)];
+  return lines.slice(0, place).concat(replacement, lines.slice(place + expected.length));
 }
 
 /** The first two positions of `wanted`. Knuth, Morris and Pratt: linear, even for very similar lines. */

@@ -3,22 +3,27 @@ import { ToolError } from './tool-error.js';
 
 /** String functions as in Letta's tools, which are written in Python: its agents know these semantics. */
 
-/** `str.expandtabs()`: a tab advances to the next multiple of eight characters in its line. */
+/** Maximum length of a result in UTF-16 code units: a character is one or two of them. */
+const MOST_UNITS = 2 * LIMITS.blockLength;
+
+/**
+ * `str.expandtabs()`: a tab advances to the next multiple of eight characters in its line.
+ * @throws ToolError before creating a text that exceeds any block
+ */
 export function expandTabs(text: string): string {
   if (!text.includes('\t')) return text;
-  let column = 0;
-  let expanded = '';
-  for (const character of text) {
-    if (character === '\t') {
-      const spaces = 8 - (column % 8);
-      expanded += ' '.repeat(spaces);
-      column += spaces;
-    } else {
-      expanded += character;
-      column = character === '\n' || character === '\r' ? 0 : column + 1;
-    }
+  const expanded: string[] = [];
+  let [column, length] = [0, 0];
+  for (const piece of text.split('\t')) {
+    const spaces = expanded.length > 0 ? 8 - (column % 8) : 0;
+    length += spaces + piece.length;
+    if (length > MOST_UNITS) throw tooLong(length);
+    expanded.push(' '.repeat(spaces), piece);
+    const line = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r')) + 1;
+    // After a tab, the column is a multiple of eight.
+    column = [...piece.slice(line)].length;
   }
-  return expanded;
+  return expanded.join('');
 }
 
 /** `str.splitlines()`: every kind of line end, and none after the last line. */
@@ -41,9 +46,6 @@ export function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
-/** Maximum length of a result in UTF-16 code units: a character is one or two of them. */
-const MOST_UNITS = 2 * LIMITS.blockLength;
-
 /**
  * `str.replace(part, by)` for a part that is not empty: replaces all, and `$` has no special meaning.
  * @throws ToolError before creating a text that exceeds any block
@@ -52,5 +54,9 @@ export function replaceEvery(text: string, part: string, by: string): string {
   const pieces = text.split(part);
   const length = text.length + (pieces.length - 1) * (by.length - part.length);
   if (length <= MOST_UNITS) return pieces.join(by);
-  throw new ToolError(`Edit failed: Exceeds ${LIMITS.blockLength} character limit (requested ${length}).`);
+  throw tooLong(length);
+}
+
+function tooLong(length: number): ToolError {
+  return new ToolError(`Edit failed: Exceeds ${LIMITS.blockLength} character limit (requested ${length}).`);
 }

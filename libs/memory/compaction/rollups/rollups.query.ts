@@ -19,6 +19,8 @@ export interface Rollup {
   readonly occurredAt: Date;
   readonly updatedAt: Date;
   readonly forgotten: boolean;
+  /** Under legal hold, so it is not rebuilt. */
+  readonly held: boolean;
 }
 
 export interface RollupQuery {
@@ -47,17 +49,18 @@ export async function rollupsOf(
     version: number;
     content: string;
     language: string;
-    sources: number;
-    extractive: boolean;
+    sources: unknown;
+    extractive: unknown;
     occurred_at: number;
     updated_at: number;
     forgotten: boolean;
+    held: boolean;
   }>(sql`
     select r.id, r.metadata->>'kind' as kind, r.metadata->>'day' as day, r.metadata->>'print' as print, r.version,
-      r.content, r.language, coalesce((r.metadata->>'sources')::int, 0) as sources,
-      coalesce((r.metadata->>'extractive')::boolean, true) as extractive,
+      r.content, r.language, r.metadata->'sources' as sources, r.metadata->'extractive' as extractive,
       (extract(epoch from r.occurred_at) * 1000)::float8 as occurred_at,
-      (extract(epoch from r.recorded_at) * 1000)::float8 as updated_at, r.forgotten_at is not null as forgotten
+      (extract(epoch from r.recorded_at) * 1000)::float8 as updated_at, r.forgotten_at is not null as forgotten,
+      r.legal_hold as held
     from records r
     where r.tenant_id = ${owner.tenantId} and r.user_id = ${owner.userId} and r.type = 'summary' and not r.quarantined
       and r.provenance->>'source' = 'compaction' and r.metadata->>'kind' = any(${sql.param([...query.kinds])}::text[])
@@ -65,8 +68,11 @@ export async function rollupsOf(
       ${query.day === undefined ? sql`` : sql`and r.metadata->>'day' = ${query.day}`}
       ${after}
     order by r.occurred_at desc, r.id desc ${query.limit === undefined ? sql`` : sql`limit ${query.limit}`}`);
-  return rows.map(({ occurred_at: at, updated_at: updated, ...row }) => ({
+  return rows.map(({ occurred_at: at, updated_at: updated, sources, extractive, ...row }) => ({
     ...row,
+    // A client may have written anything into the metadata.
+    sources: Number.isSafeInteger(sources) ? (sources as number) : 0,
+    extractive: extractive !== false,
     occurredAt: new Date(Math.round(at)),
     updatedAt: new Date(Math.round(updated)),
   }));

@@ -37,12 +37,19 @@ export class WriteRollup {
     private readonly clock: Clock,
   ) {}
 
-  /** False if a source has changed, another transaction has just written it, or learning is paused. */
+  /** False if a source has changed, another transaction has just written it, it is under legal hold, or learning is paused. */
   async write(tx: Tx, scope: Scope, userId: string, rollup: NewRollup): Promise<boolean> {
     const { tenantId } = scope;
     const writer = await lockUser(tx, scope, userId, this.clock.now());
     if (writer.paused) return false;
     if (!(await this.folds.lockUnchanged(tx, writer, rollup.seen, { mayBeCompressed: true }))) return false;
+    const [before] = await rollupsOf(
+      tx,
+      { tenantId, userId },
+      { kinds: [rollup.kind], day: rollup.day ?? undefined, limit: 1 },
+    );
+    // Rebuilding it would overwrite what is held.
+    if (before?.held) return false;
     const now = this.clock.now();
     const run = {
       tenantId,
@@ -63,12 +70,6 @@ export class WriteRollup {
       finishedAt: now,
     };
     const first = await this.runs.insert(tx, run);
-    const standing = await rollupsOf(
-      tx,
-      { tenantId, userId },
-      { kinds: [rollup.kind], day: rollup.day ?? undefined, limit: 1 },
-    );
-    const [before] = standing;
     if (!first) {
       // Built from the same sources before: it still exists, or it was deleted and is rebuilt.
       if (before?.print === rollup.print) return false;

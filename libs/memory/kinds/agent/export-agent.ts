@@ -1,4 +1,4 @@
-import type { exportAgent } from '@contracts/cognitive/agent.operations.js';
+import { type exportAgent, MOST_LINKS } from '@contracts/cognitive/agent.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
 import { sql } from 'drizzle-orm';
 import { agentOf, showKind } from '../kind.js';
-import { edgesFrom } from '../edges.query.js';
+import { type Crossing, edgesFrom } from '../edges.query.js';
 
 type Exported = OutputOf<typeof exportAgent>;
 
@@ -26,20 +26,17 @@ export class ExportAgent {
       scope,
       async (tx) => {
         const rows = await this.page(tx, scope, agent, query);
-        const page = rows.slice(0, query.limit);
-        const links = await edgesFrom(tx, scope, agent, page.map(({ id }) => id), this.clock.now()); // prettier-ignore
-        const more = rows.length > query.limit;
+        const asked = rows.slice(0, query.limit);
+        const ids = asked.map(({ id }) => id);
+        const links = await edgesFrom(tx, scope, agent, { ids, limit: MOST_LINKS + 1 }, this.clock.now());
+        const page = startedBefore(links[MOST_LINKS]?.fromId, asked);
+        const started = new Set(page.map(({ id }) => id));
+        const more = rows.length > page.length;
         const last = page.at(-1);
         return {
           agent_name: agent,
           nodes: page.map(showNode),
-          edges: links.map(({ from, to, type, strength, properties }) => ({
-            from,
-            to,
-            type: type as Exported['edges'][number]['type'],
-            strength,
-            metadata: properties,
-          })),
+          edges: links.slice(0, MOST_LINKS).flatMap((link) => (started.has(link.fromId) ? [showLink(link)] : [])),
           has_more: more,
           ...(more && last && { next_cursor: last.id }),
         };
@@ -63,6 +60,16 @@ export class ExportAgent {
       order by r.id limit ${limit + 1}`);
     return rows.map(readRecordRow);
   }
+}
+
+/** The nodes before this one, whose links did not all fit on the page. A page has at least one node. */
+function startedBefore(cutOff: string | undefined, asked: readonly RecordRow[]): readonly RecordRow[] {
+  const whole = cutOff === undefined ? asked : asked.filter(({ id }) => id < cutOff);
+  return whole.length > 0 ? whole : asked.slice(0, 1);
+}
+
+function showLink({ from, to, type, strength, properties }: Crossing): Exported['edges'][number] {
+  return { from, to, type: type as Exported['edges'][number]['type'], strength, metadata: properties };
 }
 
 function showNode(row: RecordRow): Exported['nodes'][number] {

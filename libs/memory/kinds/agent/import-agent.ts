@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { importAgent } from '@contracts/cognitive/agent.operations.js';
+import { LIMITS } from '@contracts/limits.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { RecordInput } from '@contracts/records/record.js';
 import { storedType } from '@contracts/graph/relations.js';
@@ -76,9 +78,11 @@ export class ImportAgent {
   }
 }
 
-/** The external id of a node, which includes the agent: two agents may import the same node. */
+/** The external id of a node, which includes the agent: two agents may import the same node. Too long a one is hashed. */
 function externalOf(agent: string, id: string): string {
-  return `${agent}:${id}`.slice(0, 256);
+  const whole = `${agent}:${id}`;
+  if (whole.length <= LIMITS.labelLength) return whole;
+  return `node:${createHash('sha256').update(whole).digest('base64url')}`;
 }
 
 function recordOf(agent: string, node: Request['nodes'][number]): Record<string, unknown> {

@@ -27,3 +27,12 @@ test.each([
 ])('%j against %j: %j', (older, newer, conflict) => {
   expect(conflictBetween(older, newer)).toBe(conflict);
 }); // prettier-ignore
+
+test('a conflict quotes long texts without half a character', () => {
+  const shared = 'The server supports plain caching';
+  const older = said('', `${shared} ${'x'.repeat(125)}😀 and more`);
+  const newer = said('', `${shared} never ${'x'.repeat(119)}😀 and more`);
+  const conflict = conflictBetween(older, newer);
+  expect(conflict).toContain('never');
+  expect(conflict?.isWellFormed()).toBe(true);
+});

@@ -63,6 +63,6 @@ function numbersApart(older: Said, newer: Said): string | null {
 function negatedApart(older: Said, newer: Said): string | null {
   if (NEGATIONS.test(older.content) === NEGATIONS.test(newer.content)) return null;
   if (sharedOf(tokensOf(older.content), tokensOf(newer.content)) < SHARED_WORDS) return null;
-  const told = ({ content }: Said) => (content.length > TOLD ? `${content.slice(0, TOLD)}…` : content);
+  const told = ({ content }: Said) => (content.length > TOLD ? `${content.slice(0, TOLD).toWellFormed()}…` : content);
   return `"${told(older)}" vs "${told(newer)}"`;
 }

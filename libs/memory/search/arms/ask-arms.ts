@@ -32,6 +32,8 @@ export interface Asked {
   readonly terms: readonly QueryTerm[];
   /** Languages used for the lookup, the query's own first. ISO 639-1. */
   readonly languages: readonly string[];
+  /** Whether the reader ever gave feedback on a result. */
+  readonly hasVerdicts: boolean;
   /** Aliases of names in the query, from the caller's memory. */
   readonly aliases: readonly string[];
   readonly windows: readonly TimeWindow[];
@@ -65,6 +67,7 @@ export async function askArms(tx: Tx, arm: ArmScope, { query, now, arms, embedde
     found: { keyword: keyword.hits, ideal: keyword.ideal, vector: vector.hits, others },
     terms,
     languages: reader.languages,
+    hasVerdicts: reader.hasVerdicts,
     aliases,
     windows,
     now,

@@ -1,7 +1,8 @@
 import type { QueryTerm } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { sql } from 'drizzle-orm';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { sql, type SQL } from 'drizzle-orm';
 import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
 import { type ArmScope, bestAnswerable, type PassageHit, HIT_COLUMNS, readHits } from './arm.js';
 
@@ -57,26 +58,31 @@ export function misspellings(name: string): string[] {
  */
 export async function namesArm(tx: Tx, arm: ArmScope, names: readonly string[]): Promise<PassageHit[]> {
   if (names.length === 0) return [];
-  const found = names.flatMap((name) => {
-    const asIs = sql`${sql.param(bothForms([name]))}::text[]`;
-    const near = sql`${sql.param(bothForms(misspellings(name)))}::text[]`;
-    const known = ownerSets(arm.scope, 'k').map(
-      (set) => sql`exists (select 1 from passage_terms k where ${set} and k.term = any(${asIs}))`,
-    );
-    // One index lookup per spelling. With `= any` and so many values the planner reads all terms of the scope.
-    return ownerSets(arm.scope, 't').map(
-      (set) => sql`
-        select t.passage_id, near.term from unnest(${near}) as near (term)
-        cross join lateral (
-          select t.passage_id from passage_terms t where ${set} and t.term = near.term limit ${PER_SPELLING}
-        ) t
-        where not (${sql.join(known, sql` or `)})`,
-    );
-  });
+  // One text for any number of names, so that connections keep its plan.
+  const spellings = (of: (name: string) => readonly string[]): SQL => {
+    const pairs = names.flatMap((name, place) => bothForms(of(name)).map((term) => ({ term, place })));
+    return sql`unnest(${sql.param(pairs.map(({ term }) => term))}::text[], ${sql.param(pairs.map(({ place }) => place))}::int[])`;
+  };
+  const known = ownerSets(arm.scope, 'k').map(
+    (set) => sql`
+      select asked.place from ${spellings((name) => [name])} as asked (term, place)
+      cross join lateral (select from passage_terms k where ${set} and k.term = asked.term limit 1) k`,
+  );
+  // One index lookup per spelling. With `= any` and so many values the planner reads all terms of the scope.
+  const found = ownerSets(arm.scope, 't').map(
+    (set) => sql`
+      select t.passage_id, near.term from doubted near cross join lateral (
+        select t.passage_id from passage_terms t where ${set} and t.term = near.term limit ${PER_SPELLING}
+      ) t`,
+  );
   const scored = sql`
+    with known as materialized (${sql.join(known, sql` union all `)}
+    ), doubted as materialized (
+      select near.term from ${spellings(misspellings)} as near (term, place) where near.place not in (select place from known)
+    )
     select passage_id, count(distinct ltrim(term, '='))::float8 as score
     from (${sql.join(found, sql` union all `)}) named group by passage_id`;
-  const best = inOneRow(bestAnswerable(scored, arm), HIT_COLUMNS);
+  const best = keepPlan(inOneRow(bestAnswerable(scored, arm), HIT_COLUMNS));
   return readHits(await columnsOf(tx, best));
 }
 

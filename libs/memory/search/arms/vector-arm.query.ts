@@ -124,6 +124,6 @@ function textOf(query: Float32Array): string {
  * each row. So the query's vector is converted once, in a subquery because a cached plan does not fold a parameter. The products are
  * the same.
  */
-function negativeProduct(tx: Tx, vector: SQL): SQL {
+export function negativeProduct(tx: Tx, vector: SQL): SQL {
   return isEmbedded(tx) ? sql`embedding::vector <#> (select ${vector}::vector)` : sql`embedding <#> ${vector}`;
 }

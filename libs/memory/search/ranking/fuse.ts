@@ -4,9 +4,15 @@ import type { PassageHit } from '../arms/arm.js';
 import { byFused, type Hit, type PassagePlace, round } from '../hit.js';
 import { type Calibration, CALIBRATIONS, FUSION } from './profile.js';
 
+/** By language. */
+const OF_BUNDLED: ReadonlyMap<string, Calibration> = new Map<string, Calibration>([
+  ['en', CALIBRATIONS.bundled],
+  ['de', CALIBRATIONS.bundledGerman],
+]);
+
 /** @param language of the query, ISO 639-1 */
 export function calibrationOf(space: EmbeddingSpaceName | undefined, language = 'en'): Calibration {
-  if (space?.provider === 'bundled') return language === 'en' ? CALIBRATIONS.bundled : CALIBRATIONS.bundledForeign;
+  if (space?.provider === 'bundled') return OF_BUNDLED.get(language) ?? CALIBRATIONS.bundledForeign;
   return CALIBRATIONS[familyOf(space?.model ?? '')];
 }
 

@@ -23,11 +23,17 @@ describe('the lens', () => {
   });
 
   it('is null for a model or a language without a learned lens', () => {
-    expect(throughLens(BUNDLED, vector, 'de')).toBeNull();
+    expect(throughLens(BUNDLED, vector, 'fr')).toBeNull();
     expect(
       throughLens({ provider: 'openai', model: 'text-embedding-3-small', dimensions: 512 }, vector, 'en'),
     ).toBeNull();
     expect(throughLens(BUNDLED, vector.subarray(0, 384), 'en')).toBeNull();
+  });
+
+  it('is for German too, which the bundled model gets in English words, but e5 does not', () => {
+    expect(throughLens(BUNDLED, vector, 'de')).toEqual(throughLens(BUNDLED, vector, 'en'));
+    const e5 = { provider: 'onnx', model: 'e5-small-v2', dimensions: 384 };
+    expect(throughLens(e5, vector.subarray(0, 384), 'de')).toBeNull();
   });
 
   it('belongs to one model: other models of the same family and length have other directions', () => {

@@ -12,6 +12,12 @@ interface Lens {
 /** Scale of the nearness, so that a model with close cosines has as much effect. The best of 1, 2, 3 and 6. */
 const SPREAD: Readonly<Record<keyof typeof LENS_WEIGHTS, number>> = { bundled: 1, 'e5-small-v2': 3 };
 
+/** Languages that a model knows, ISO 639-1. The bundled one gets German texts in English words. */
+const LANGUAGES: Readonly<Record<keyof typeof LENS_WEIGHTS, readonly string[]>> = {
+  bundled: ['en', 'de'],
+  'e5-small-v2': ['en'],
+};
+
 /** Unpacked on first use. */
 const lenses = new Map<string, Lens>();
 
@@ -23,7 +29,7 @@ const lenses = new Map<string, Lens>();
  */
 export function throughLens(space: EmbeddingSpaceName, query: Float32Array, language: string): Float32Array | null {
   const name = lensNameOf(space);
-  if (language !== 'en' || !isLearned(name)) return null;
+  if (!isLearned(name) || !LANGUAGES[name].includes(language)) return null;
   const { from, to } = lensOf(name);
   if (from[0]!.length !== query.length) return null;
   const seen = Float32Array.from(query);

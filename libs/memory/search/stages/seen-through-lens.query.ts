@@ -1,6 +1,8 @@
 import { type ArmScope, believedPassage } from '../arms/arm.js';
-import { idOf } from '../arms/vector-arm.query.js';
+import { idOf, negativeProduct } from '../arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
@@ -21,12 +23,18 @@ export async function seenThroughLens(
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   // Reads each passage's vector through its index. With a join, a database without statistics reads the whole scope.
-  const { rows } = await tx.execute<{ id: string; near: number | null }>(sql`
+  const statement = sql`
     select p.record_id as id, max((
-      select -(v.embedding <#> ${halfvecText(query)}::halfvec) from passage_vectors v
+      select -(${negativeProduct(tx, sql`${halfvecText(query)}::halfvec`)}) from passage_vectors v
       where v.tenant_id = p.tenant_id and v.passage_id = p.id and v.space_id = ${idOf(scope, space)})) as near
     from passages p
     where p.tenant_id = ${scope.tenantId} and ${believedPassage(asOf)} and p.ordinal < ${MOST_PASSAGES} and p.record_id = any(${sql.param([...ids])}::uuid[])
-    group by p.record_id`);
-  return new Map(rows.flatMap(({ id, near }) => (near === null ? [] : [[id, Math.round(near * 1e4) / 1e4] as const])));
+    group by p.record_id`;
+  const [found = [], near = []] = await columnsOf(tx, keepPlan(inOneRow(statement, ['id', 'near'])));
+  const seen = new Map<string, number>();
+  for (const [place, id] of ((found ?? []) as string[]).entries()) {
+    const nearness = near?.[place];
+    if (typeof nearness === 'number') seen.set(id, Math.round(nearness * 1e4) / 1e4);
+  }
+  return seen;
 }

@@ -32,6 +32,18 @@ describe('vectors', () => {
     expect(cosine(asked, answer)).toBeGreaterThan(cosine(asked, other) + 0.1);
   });
 
+  it.each([
+    ['Welches Auto fahre ich?', 'Seit März habe ich einen gebrauchten Kombi.'],
+    ['Which car do I drive?', 'Seit März habe ich einen gebrauchten Kombi.'],
+    ['Bin ich gegen etwas allergisch?', 'I get a rash from peanuts.'],
+    ['Wie heißt mein Hausarzt?', 'Der Doktor, zu dem ich gehe, ist Herr Sander.'],
+  ])('of a German text have its meaning in English: %s', async (question, answer) => {
+    const asked = await one(question, 'query');
+    const others = ['Der Zug nach Porto fährt mittags.', 'Meine Schwester spielt Geige.', 'The roof was painted red.'];
+    const near = cosine(asked, await one(answer));
+    for (const other of others) expect(near).toBeGreaterThan(cosine(asked, await one(other)) + 0.05);
+  });
+
   it('keep the order of 40 texts of mixed lengths, blanks included, and each has its own buffer', async () => {
     const texts = Array.from({ length: 40 }, (_, i) => (i % 11 === 3 ? ' ' : sentence(i)));
     const vectors = await embedder.embed(texts, 'document');

@@ -1,4 +1,5 @@
 import { move } from 'piscina';
+import { inEnglish } from './in-english.mjs';
 
 /** @type {Promise<import('@energetic-ai/embeddings').EmbeddingsModel> | undefined} */
 let loading;
@@ -30,7 +31,7 @@ function loadModel() {
  */
 export async function embed({ texts }) {
   const model = await loadModel();
-  const rows = await model.embed([...texts]);
+  const rows = await model.embed(texts.map(inEnglish));
   const flat = new Float32Array(rows.length * (rows[0]?.length ?? 0));
   rows.forEach((row, index) => flat.set(row, index * row.length));
   return move(flat);

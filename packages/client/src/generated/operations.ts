@@ -2773,11 +2773,14 @@ export interface Operations {
   };
   /** Preview a run */
   'compaction.preview': {
-    input: { body: compactionTypes.CompactionPreviewBody };
+    input: { body?: compactionTypes.CompactionPreviewBody };
     output: compactionTypes.CompactionPreviewOutput;
   };
   /** Fold now */
-  'compaction.run': { input: { body: compactionTypes.CompactionRunBody }; output: compactionTypes.CompactionRunOutput };
+  'compaction.run': {
+    input: { body?: compactionTypes.CompactionRunBody };
+    output: compactionTypes.CompactionRunOutput;
+  };
   /** List runs */
   'compaction.runs': {
     input: { query?: compactionTypes.CompactionRunsQuery };
@@ -2892,7 +2895,7 @@ export interface Operations {
     output: usersTypes.UsersPutOutput;
   };
   /** Mint a user token */
-  'tokens.mint': { input: { body: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
+  'tokens.mint': { input: { body?: tokensTypes.TokensMintBody }; output: tokensTypes.TokensMintOutput };
   /** Read the identity of the key */
   'tokens.me': { input: { query?: tokensTypes.TokensMeQuery }; output: tokensTypes.TokensMeOutput };
   /** Read the usage of the key’s own tenant */
@@ -3041,14 +3044,14 @@ export interface Operations {
   };
   /** Rotate the secret of a webhook */
   'webhooks.rotate_secret': {
-    input: { params: webhooksTypes.WebhooksRotateSecretParams; body: webhooksTypes.WebhooksRotateSecretBody };
+    input: { params: webhooksTypes.WebhooksRotateSecretParams; body?: webhooksTypes.WebhooksRotateSecretBody };
     output: webhooksTypes.WebhooksRotateSecretOutput;
   };
   /** Send a test event to a webhook */
   'webhooks.test': { input: { params: webhooksTypes.WebhooksTestParams }; output: webhooksTypes.WebhooksTestOutput };
   /** Replay failed deliveries */
   'webhooks.replay': {
-    input: { params: webhooksTypes.WebhooksReplayParams; body: webhooksTypes.WebhooksReplayBody };
+    input: { params: webhooksTypes.WebhooksReplayParams; body?: webhooksTypes.WebhooksReplayBody };
     output: webhooksTypes.WebhooksReplayOutput;
   };
   /** List the deliveries of a webhook */

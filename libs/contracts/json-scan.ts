@@ -1,4 +1,4 @@
-import { LIMITS } from '@contracts/limits.js';
+import { LIMITS } from './limits.js';
 import { invalid, RecollectError } from '@kernel/errors.js';
 
 const QUOTE = 0x22;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@contracts/limits.js';
+import { LIMITS } from './limits.js';
 import { RecollectError } from '@kernel/errors.js';
 import { busyMs } from '@test/support/busy.js';
 import fc from 'fast-check';

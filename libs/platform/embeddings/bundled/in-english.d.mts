@@ -1,0 +1,2 @@
+/** See in-english.mjs. */
+export function inEnglish(text: string): string;

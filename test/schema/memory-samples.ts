@@ -1,0 +1,261 @@
+import { newId } from '@kernel/ids.js';
+import { anyNumber, AT, of, type Row, type Sample } from './sample.js';
+
+/** A sample row of each table of the rooms of memory, every parent before its children. */
+export const MEMORY_SAMPLES: Readonly<Record<string, Sample>> = {
+  records: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      type: 'semantic',
+      content: 'text',
+      language: 'en',
+      occurred_at: AT,
+      recorded_at: AT,
+      created_at: AT,
+    }),
+    touch: "title = 'touched'",
+    shared: true,
+  },
+  record_versions: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      record_id,
+      version: anyNumber(),
+      content: 'text',
+      language: 'en',
+      occurred_at: AT,
+      recorded_at: AT,
+      superseded_at: AT,
+      changed_by: 'k',
+    }),
+    touch: "title = 'touched'",
+    shared: true,
+  },
+  record_access: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, type: 'semantic', last_recalled_at: AT }),
+    touch: "type = 'touched'",
+    shared: true,
+  },
+  entity_mentions: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, key: newId(), name: 'Ada' }),
+    touch: "name = 'touched'",
+    shared: true,
+  },
+  edges: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      from_id: record_id,
+      to_id: record_id,
+      type: newId(),
+      created_at: AT,
+    }),
+    touch: `properties = '{"touched": true}'`,
+    shared: true,
+  },
+  passages: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      id: newId(),
+      record_id,
+      version: 1,
+      ordinal: 0,
+      start_at: 0,
+      end_at: 4,
+      length: 1,
+      recorded_at: AT,
+    }),
+    touch: "embedding_error = 'touched'",
+    shared: true,
+  },
+  passage_terms: {
+    row: (owner, { passage_id }) => ({ ...of(owner), passage_id, term: newId(), tf: 1, length: 1 }),
+    touch: 'tf = 77',
+    shared: true,
+  },
+  pending_triggers: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, agent: 'an agent', word: newId() }),
+    touch: "due_at = '2030-01-01'",
+    shared: true,
+  },
+  embedding_spaces: {
+    row: ({ tenantId }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      provider: 'p',
+      model: newId(),
+      dimensions: 2,
+      created_at: AT,
+    }),
+    touch: "provider = 'touched'",
+    shared: false,
+  },
+  passage_vectors: {
+    row: (owner, { passage_id, space_id }) => ({ ...of(owner), passage_id, space_id, embedding: '[1,2]' }),
+    touch: "embedding = '[77,77]'",
+    shared: true,
+  },
+  vector_indexes: {
+    row: (owner, { space_id }) => ({
+      ...of(owner),
+      id: newId(),
+      space_id,
+      cells: 1,
+      // For one owner and space there is one in each state.
+      state: newId(),
+      vectors: 1,
+      passages: 1,
+      terms: 1,
+      created_at: AT,
+    }),
+    touch: 'cells = 77',
+    shared: true,
+  },
+  vector_centers: {
+    row: (owner, { index_id }) => ({ ...of(owner), index_id, cell: anyNumber(), center: '[1,2]' }),
+    touch: "center = '[77,77]'",
+    shared: true,
+  },
+  vector_cells: {
+    row: (owner, { passage_id, index_id }) => ({ ...of(owner), passage_id, index_id, cell: 1, code: '10' }),
+    touch: 'cell = 77',
+    shared: true,
+  },
+  frequent_terms: {
+    row: (owner, { index_id }) => ({ ...of(owner), index_id, term: newId(), passages: 1 }),
+    touch: 'passages = 77',
+    shared: true,
+  },
+  tenant_settings: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, name: newId(), value: '{}', updated_at: AT, changed_by: 'k' }),
+    touch: "changed_by = 'touched'",
+    shared: false,
+  },
+  search_feedback: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, query_hash: newId(), useful: true, given_at: AT }),
+    touch: 'useful = false',
+    shared: false,
+  },
+  user_settings: {
+    row: (owner) => ({ ...of(owner), name: newId(), value: '{}', updated_at: AT, changed_by: 'k' }),
+    touch: "changed_by = 'touched'",
+    shared: false,
+  },
+  lifecycle_events: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      id: newId(),
+      record_id,
+      type: 'semantic',
+      action: 'forgotten',
+      reason: 'retention',
+      actor: 'job',
+      at: AT,
+    }),
+    touch: "actor = 'touched'",
+    shared: true,
+  },
+  compaction_runs: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      kind: 'batch',
+      strategy: 'summarize',
+      trigger: 'explicit',
+      fold_key: newId(),
+      status: 'done',
+      sources: 1,
+      summaries: 1,
+      tokens_before: 1,
+      tokens_after: 1,
+      shrink: 0,
+      actor: 'k',
+      started_at: AT,
+    }),
+    touch: "actor = 'touched'",
+    shared: true,
+  },
+  compaction_members: {
+    row: (owner, { record_id, run_id }) => ({ ...of(owner), run_id, record_id, role: 'source' }),
+    touch: `before = '{"touched": true}'`,
+    shared: true,
+  },
+  daily_counters: {
+    row: ({ tenantId }) => ({ tenant_id: tenantId, day: '2026-01-01', name: newId(), value: 1 }),
+    touch: 'value = 77',
+    shared: false,
+  },
+  decisions: {
+    row: (owner, { record_id }) => ({
+      ...of(owner),
+      id: newId(),
+      origin: 'request',
+      decided_by: 'rules',
+      should_store: true,
+      memory_type: 'SEMANTIC',
+      is_update: false,
+      confidence: 0.9,
+      applied: true,
+      record_id,
+      decided_at: AT,
+    }),
+    touch: 'correct = true',
+    shared: false,
+  },
+  extraction_progress: {
+    row: (owner) => ({ ...of(owner), agent: newId(), updated_at: AT }),
+    touch: 'kept = 77',
+    shared: false,
+  },
+  agents: {
+    row: (owner) => ({ ...of(owner), id: newId(), label: newId(), ...madeBySomebody() }),
+    touch: "description = 'touched'",
+    shared: true,
+  },
+  blocks: {
+    row: (owner) => ({
+      ...of(owner),
+      id: newId(),
+      label: 'human',
+      value: 'a value',
+      char_limit: 100,
+      ...madeBySomebody(),
+    }),
+    touch: "description = 'touched'",
+    shared: true,
+  },
+  block_versions: {
+    row: (owner, { block_id }) => ({
+      ...of(owner),
+      block_id,
+      sequence: anyNumber(),
+      version: 1,
+      label: 'human',
+      value: 'a value',
+      char_limit: 100,
+      actor: 'k',
+      created_at: AT,
+    }),
+    touch: "reason = 'touched'",
+    shared: true,
+  },
+  block_attachments: {
+    row: (owner, { agent_id, block_id }) => ({ ...of(owner), agent_id, block_id, label: 'human', attached_at: AT }),
+    touch: `attached_at = '2026-02-02'`,
+    shared: true,
+  },
+  message_histories: {
+    row: (owner) => ({ ...of(owner), agent: newId(), last_sequence: 1, updated_at: AT }),
+    touch: 'last_sequence = 77',
+    shared: false,
+  },
+  messages: {
+    row: (owner, { record_id }) => ({ ...of(owner), record_id, sequence: anyNumber(), occurred_at: AT }),
+    touch: "session_id = 'touched'",
+    shared: false,
+  },
+};
+
+function madeBySomebody(): Row {
+  return { created_at: AT, updated_at: AT, created_by: 'k', updated_by: 'k' };
+}
