@@ -173,3 +173,21 @@ it.each(LEGAL)(
   },
   300_000,
 );
+
+it('a page of long texts does not hold the event loop: it is written in turns', async () => {
+  const owner = newcomer();
+  // Quotes and lines take JSON the longest.
+  const value = '"tea"\n'.repeat(LIMITS.blockLength / 6);
+  const ask = (method: string, path: string, body?: unknown) => holds(method, path, body, () => owner);
+  const block = await heldOnce('POST', '/v1/blocks', { label: 'persona', value, limit: LIMITS.blockLength }, owner);
+  expect(block).toMatchObject({ status: 200 });
+  const { id } = JSON.parse(block.text) as { id: string };
+  for (let i = 0; i < 90; i += 1) {
+    const { status } = await heldOnce('PATCH', `/v1/blocks/${id}`, { value: `${i} ${value.slice(10)}` }, owner);
+    expect(status).toBe(200);
+  }
+  const { status, text, ms } = await ask('GET', `/v1/blocks/${id}/history?limit=100`);
+  expect(status).toBe(200);
+  expect(text.length).toBeGreaterThan(80 * LIMITS.blockLength);
+  expect(ms).toBeLessThan(idle + MOST_MS);
+}, 300_000);

@@ -46,6 +46,7 @@ import { PositionTokens, readOwnWrites } from './read-after.js';
 import { sendSecurityHeaders } from './security-headers.js';
 import { letGoWhenStopping, Stopping } from './stopping.js';
 import { answerUnreadable } from './unreadable.js';
+import { TurnsInterceptor } from './write-in-turns.js';
 
 /** Builds the HTTP application of a module, ready to `listen`. Fails if an operation has no server, or two. */
 export async function createHttpApp(
@@ -98,6 +99,7 @@ export async function createHttpApp(
   letGoWhenStopping(fastify, app.get(Stopping));
   app.useGlobalGuards(app.get(KeyGuard));
   app.useGlobalInterceptors(
+    new TurnsInterceptor(),
     new AnswerInterceptor(),
     new AuditInterceptor(app.get(AuditTrail)),
     new CursorInterceptor(app.get(Cursors)),
