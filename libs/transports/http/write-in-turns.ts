@@ -2,7 +2,7 @@ import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { isObject } from '@kernel/is-object.js';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { mergeMap, type Observable } from 'rxjs';
+import { concatMap, type Observable } from 'rxjs';
 
 /** In UTF-16 units. A shorter response is written at once, in a few milliseconds. */
 const LONG = 2_000_000;
@@ -16,7 +16,7 @@ const DEPTH = 4;
 export class TurnsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     return next.handle().pipe(
-      mergeMap(async (body: unknown) => {
+      concatMap(async (body: unknown) => {
         if (!isData(body) || !isLong(body)) return body;
         const reply = context.switchToHttp().getResponse<FastifyReply>();
         if (!reply.hasHeader('Content-Type')) void reply.header('Content-Type', 'application/json; charset=utf-8');
