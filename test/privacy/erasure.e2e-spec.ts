@@ -294,11 +294,11 @@ describe('while a person is being erased', () => {
         expect(await admin.ok(eraseSubject, { body: { ...wide.body, dry_run: true } })).toMatchObject({ counts: { records: 2 } }); // prettier-ignore
         ids.push((await admin.ok(eraseSubject, wide)).id ?? '');
         const waitsOrIsDone = async () =>
-          (await lockWaiters()) === 2 ||
-          (await admin.ok(getErasure, { params: { id: ids[1]! } })).state === 'completed';
+          (await lockWaiters()) >= 2 || (await admin.ok(getErasure, { params: { id: ids[1]! } })).state === 'completed';
         await waitUntil('the wider erasure', waitsOrIsDone, Boolean, 30_000);
         expect(await admin.fails(getReceipt, { params: { id: ids[1]! } })).toMatchObject({ status: 409 });
-        expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(1);
+        // Whether its own record is gone depends on which of the two came first to the rows that both change.
+        expect(await app.count('records', 'id = $1', [readId(id)])).toBe(1);
       } finally {
         await go();
       }
