@@ -20,6 +20,7 @@ import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.j
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
+import { seenThroughLens } from '@memory/search/stages/seen-through-lens.query.js';
 import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { readerOf } from '@memory/search/arms/reader.query.js';
 import { recentArm } from '@memory/search/arms/recent-arm.query.js';
@@ -177,6 +178,14 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
     const readings = await readingsOf((tx) => timeArm(tx, armScope(), [window]));
     if (onPostgres) expect(indexes(of(readings, 'records'))).toContain('records_by_time');
     expect(rows(readings)).toBeLessThanOrEqual(about(2 * 61 + READABLE / 10));
+  });
+
+  it('reads for the lens only the vectors of the records that it is asked for, by their passages', async () => {
+    const ids = await ownRecords(60);
+    const asked = { space: SPACE, query: vector };
+    const readings = await readingsOf((tx) => seenThroughLens(tx, armScope(), ids, asked));
+    expect(rows(of(readings, 'passages'))).toBeLessThanOrEqual(60);
+    expect(rows(of(readings, 'passage_vectors'))).toBeLessThanOrEqual(60);
   });
 
   it('looks for a misspelt name in the index of terms only', async () => {

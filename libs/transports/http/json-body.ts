@@ -1,8 +1,8 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { JsonScan } from '@contracts/json-scan.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalOfLength } from './error.filter.js';
-import { JsonScan } from '@contracts/json-scan.js';
 
 /** Shorter texts, in characters, are parsed and checked in one go. */
 const LONG = 100_000;

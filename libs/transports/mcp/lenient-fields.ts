@@ -1,8 +1,8 @@
+import { JsonScan } from '@contracts/json-scan.js';
 import type { AnyOperation } from '@contracts/operation.js';
 import { coreOf } from '@contracts/without-nulls.js';
 import { isObject } from '@kernel/is-object.js';
 import { z } from 'zod';
-import { JsonScan } from '@contracts/json-scan.js';
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 

@@ -2,7 +2,7 @@ import { type ArmScope, believedPassage } from '../arms/arm.js';
 import { idOf, negativeProduct } from '../arms/vector-arm.query.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
-import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import { halfvecText } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
@@ -30,11 +30,9 @@ export async function seenThroughLens(
     from passages p
     where p.tenant_id = ${scope.tenantId} and ${believedPassage(asOf)} and p.ordinal < ${MOST_PASSAGES} and p.record_id = any(${sql.param([...ids])}::uuid[])
     group by p.record_id`;
-  const [found = [], near = []] = await columnsOf(tx, keepPlan(inOneRow(statement, ['id', 'near'])));
-  const seen = new Map<string, number>();
-  for (const [place, id] of ((found ?? []) as string[]).entries()) {
-    const nearness = near?.[place];
-    if (typeof nearness === 'number') seen.set(id, Math.round(nearness * 1e4) / 1e4);
-  }
-  return seen;
+  const rows = await packedRows<readonly [id: string, near: number | null]>(
+    tx,
+    keepPlan(inOneRow(statement, ['id', 'near'])),
+  );
+  return new Map(rows.flatMap(([id, near]) => (near === null ? [] : [[id, Math.round(near * 1e4) / 1e4] as const])));
 }
