@@ -49,7 +49,6 @@ const FROM_UNNEST = [
   'libs/governance/tenancy/create-key',
   'libs/memory/entities/entity-mentions',
   'libs/memory/indexing/passages.repository',
-  'libs/memory/indexing/vectors.repository',
   'libs/memory/message-history/message-history',
 ];
 /** Work that knows no tenant yet, or concerns all: keys, the hand-out of jobs, leases, the installation's own books. */

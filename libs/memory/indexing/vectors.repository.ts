@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { halfvecText } from '@schema/columns.js';
+import { halfvecBytes } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
 import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
 import type { EmbeddedPassages } from './embed-passages.js';
@@ -39,16 +39,14 @@ export class VectorsRepository {
     vectors: readonly { passageId: string; vector: Float32Array }[],
   ): Promise<void> {
     if (vectors.length === 0) return;
+    const rows = vectors.map(({ passageId, vector }) => sql`(${passageId}::uuid, ${halfvecBytes(vector)}::halfvec)`);
     await counted(
       'passage_vectors',
       'inserted',
       tx.execute(sql`
       insert into passage_vectors (tenant_id, space_id, passage_id, user_id, embedding)
-      select p.tenant_id, ${spaceId}::uuid, p.id, ${owner.userId}::text, v.embedding::halfvec
-      from unnest(
-        ${sql.param(vectors.map(({ passageId }) => passageId))}::uuid[],
-        ${sql.param(vectors.map(({ vector }) => halfvecText(vector)))}::text[]
-      ) as v (passage_id, embedding)
+      select p.tenant_id, ${spaceId}::uuid, p.id, ${owner.userId}::text, v.embedding
+      from (values ${sql.join(rows, sql`, `)}) as v (passage_id, embedding)
       join passages p on p.tenant_id = ${owner.tenantId} and p.id = v.passage_id and p.superseded_at is null
       for key share of p
       on conflict do nothing`),

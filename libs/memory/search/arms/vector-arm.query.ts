@@ -4,7 +4,7 @@ import { isEmbedded } from '@platform/database/embedded-transactions.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { columnsOf, inOneRow } from '@platform/database/packed-rows.js';
 import { type EmbeddingSpaceName, sameSpace } from '@platform/embeddings/embedder.js';
-import { halfvecText } from '@schema/columns.js';
+import { halfvecBytes } from '@schema/columns.js';
 import { sql, type SQL } from 'drizzle-orm';
 import { bestAnswerable, HIT_COLUMNS, readHits, rounded, type ArmScope, type PassageHit } from './arm.js';
 import type { ReadyIndex } from './ready-indexes.query.js';
@@ -37,7 +37,7 @@ export async function vectorArm(
   query: Float32Array,
   indexes: readonly ReadyIndex[] = [],
 ): Promise<VectorHits> {
-  const asked = { space, vector: sql`${textOf(query)}::halfvec` };
+  const asked = { space, vector: sql`${halfvecBytes(query)}::halfvec` };
   const ofSpace = indexes.filter((index) => sameSpace(index.space, space));
   if (ofSpace.length === 0) return { hits: await scanned(tx, arm, asked), approximate: false };
   const sets = await Promise.all(
@@ -108,15 +108,6 @@ export function idOf({ tenantId }: Pick<ArmScope['scope'], 'tenantId'>, space: E
 
 function byScore(a: PassageHit, b: PassageHit): number {
   return b.score - a.score || (a.passageId < b.passageId ? -1 : 1);
-}
-
-/** Cached per query vector. */
-const texts = new WeakMap<Float32Array, string>();
-
-function textOf(query: Float32Array): string {
-  const text = texts.get(query) ?? halfvecText(query);
-  texts.set(query, text);
-  return text;
 }
 
 /**

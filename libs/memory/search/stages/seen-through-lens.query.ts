@@ -4,7 +4,7 @@ import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
-import { halfvecText } from '@schema/columns.js';
+import { halfvecBytes } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
 
 /** Only the first passages of a long record: they contain its topic, and each costs a lookup. */
@@ -25,7 +25,7 @@ export async function seenThroughLens(
   // Reads each passage's vector through its index. With a join, a database without statistics reads the whole scope.
   const statement = sql`
     select p.record_id as id, max((
-      select -(${negativeProduct(tx, sql`${halfvecText(query)}::halfvec`)}) from passage_vectors v
+      select -(${negativeProduct(tx, sql`${halfvecBytes(query)}::halfvec`)}) from passage_vectors v
       where v.tenant_id = p.tenant_id and v.passage_id = p.id and v.space_id = ${idOf(scope, space)})) as near
     from passages p
     where p.tenant_id = ${scope.tenantId} and ${believedPassage(asOf)} and p.ordinal < ${MOST_PASSAGES} and p.record_id = any(${sql.param([...ids])}::uuid[])

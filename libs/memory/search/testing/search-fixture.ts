@@ -4,7 +4,6 @@ import type { ScoredDocument } from '@memory/indexing/bm25.js';
 import { analyse } from '@memory/indexing/terms.js';
 import { recordConditions, recordSource, type RecordQuery } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
-import { halfvecText } from '@schema/columns.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import type { ArmScope } from '../arms/arm.js';
 
@@ -103,7 +102,7 @@ export class SearchFixture {
       await this.passage(owner, { id: newId(), record: id, version: 2, content: now ?? '', from: until });
     }
     if (given.vector) {
-      const embedding = halfvecText(Float32Array.from(given.vector));
+      const embedding = JSON.stringify(given.vector);
       await this.insert('passage_vectors', { ...owner, space_id: tenantId, passage_id: id, embedding });
     }
     return id;
@@ -150,7 +149,7 @@ export class SearchFixture {
     await admin.query(
       `insert into passage_vectors (tenant_id, user_id, passage_id, space_id, embedding)
        select $1::uuid, $2::text, id, $1, v::halfvec from unnest($3::uuid[], $4::text[]) t (id, v)`,
-      [...owner, near.map(({ id }) => id), near.map(({ vector = [] }) => halfvecText(Float32Array.from(vector)))],
+      [...owner, near.map(({ id }) => id), near.map(({ vector = [] }) => JSON.stringify(vector))],
     );
     return ids;
   }
