@@ -105,7 +105,10 @@ const plans = new KeptPlans();
 async function explainKept(client: pg.PoolClient, text: string, values: unknown[] = []): Promise<Reading[]> {
   await client.query('set local plan_cache_mode = force_generic_plan');
   await client.query(`prepare kept as ${text}`);
-  const literals = values.map((value) => (value === null ? 'null' : client.escapeLiteral(literalOf(value))));
+  const literals: string[] = [];
+  for (const value of values) {
+    literals.push(value === null ? 'null' : client.escapeLiteral(await literalOf(client, value)));
+  }
   const { rows } = await client.query<PlanRow>(
     `${EXPLAIN} execute kept${literals.length > 0 ? `(${literals.join(', ')})` : ''}`,
   );
@@ -113,7 +116,11 @@ async function explainKept(client: pg.PoolClient, text: string, values: unknown[
   return readingsIn(rows);
 }
 
-function literalOf(value: unknown): string {
+async function literalOf(client: pg.PoolClient, value: unknown): Promise<string> {
+  if (Buffer.isBuffer(value)) {
+    const { rows } = await client.query<{ text: string }>('select $1::halfvec::text as text', [value]);
+    return rows[0]?.text ?? '';
+  }
   return Array.isArray(value) ? `{${value.map((item) => JSON.stringify(String(item))).join(',')}}` : String(value);
 }
 

@@ -271,7 +271,10 @@ describe.each(['planned anew', 'by a kept plan'])('a search, %s,', (how) => {
   });
 });
 
-describe('records', () => {
+describe.each(['planned anew', 'by a kept plan'])('records, %s,', (how) => {
+  beforeAll(() => (kept = how === 'by a kept plan'));
+  afterAll(() => (kept = false));
+
   const repository = new RecordsRepository();
 
   it('are listed and counted inside the scope', async () => {
@@ -298,7 +301,8 @@ describe('records', () => {
   it('are locked by their ids, however many others the user has', async () => {
     const keys = Array.from({ length: 20 }, (_, n) => `m-${n}`);
     const readings = await readingsOf((tx) => repository.lock(tx, scope, { userId: USER }, keys));
-    expect(rows(readings)).toBeLessThanOrEqual(about(20));
+    // Each is found by its client's id, then read by ours.
+    expect(rows(readings)).toBeLessThanOrEqual(about(2 * 20));
   });
 
   it('are named and strengthened by their ids, however many others the user has', async () => {
@@ -317,6 +321,17 @@ describe('records', () => {
     const readings = await readingsOf((tx) => new PassagesRepository().remove(tx, TENANT, ids));
     expect(indexes(of(readings, 'passage_terms'))).toContain('passage_terms_by_passage');
     expect(rows(readings)).toBeLessThan(5 * 100);
+  });
+
+  it('are linked to the records before them, which are read by index', async () => {
+    await test.admin.query(
+      `insert into tenant_settings (tenant_id, name, value, updated_at, changed_by)
+       values ($1, 'graph', '{"temporal_sequence": true}', now(), 'test') on conflict do nothing`,
+      [TENANT],
+    );
+    const ids = await ownRecords(20);
+    const readings = await readingsOf((tx) => linkInTime(tx, scope, ids, new Date()));
+    expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(100));
   });
 
   it('are read for their vectors by index', async () => {
@@ -396,25 +411,17 @@ describe('a traversal', () => {
     expect(rows(mentions)).toBeLessThanOrEqual(10 * (2 * 2 + 51 + 40 + 4 * 2));
     expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(10 * 42));
   });
-
-  it('that a rule starts reads the records before those that are stored', async () => {
-    await test.admin.query(
-      `insert into tenant_settings (tenant_id, name, value, updated_at, changed_by)
-       values ($1, 'graph', '{"temporal_sequence": true}', now(), 'test')`,
-      [TENANT],
-    );
-    const ids = await ownRecords(20);
-    const readings = await readingsOf((tx) => linkInTime(tx, scope, ids, new Date()));
-    expect(rows(of(readings, 'records'))).toBeLessThanOrEqual(about(100));
-  });
 });
 
-describe('the outbox', () => {
+describe.each(['planned anew', 'by a kept plan'])('the outbox, %s,', (how) => {
+  beforeAll(() => (kept = how === 'by a kept plan'));
+  afterAll(() => (kept = false));
+
   const clock = new Clock();
 
   it('hands out jobs without reading those that are done', async () => {
     const claims = new ClaimJobs(explained.database, clock);
-    const readings = (await explained.of(() => claims.claim(['embed-records'], 10, 60_000))).flat();
+    const readings = (await explained.of(() => claims.claim(['embed-records'], 10, 60_000), kept)).flat();
     expect(readings.map(({ by }) => by)).not.toContain('Seq Scan');
     const walked = ['outbox_in_flight', 'outbox_open_by_tenant', 'outbox_open_by_user', 'outbox_tenant_id_id_pk'];
     expect(indexes(readings)).toEqual(walked);

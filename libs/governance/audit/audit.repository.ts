@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { withFixedPlan } from '@platform/database/kept-plans.js';
 import { auditEntries } from '@schema/audit-entries.js';
 import { auditHeads } from '@schema/audit-heads.js';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ const ID_SLACK_MS = 60_000;
 /**
  * One statement, so that it can be sent together with a COMMIT. Entries are found through the rows of their subjects.
  */
-const INSERT = `
+const INSERT = withFixedPlan(`
   with given as (
     select * from jsonb_to_recordset($1::jsonb) as g(tenant_id uuid, id uuid, at timestamptz, kind text, operation text,
       key_id text, user_hash text, request_id text, outcome text, code text, subjects text[], counts jsonb, ids uuid[])
@@ -23,7 +24,7 @@ const INSERT = `
     select tenant_id, id, at, kind, operation, key_id, user_hash, request_id, outcome, code, subjects, counts from given
   )
   insert into audit_subjects (tenant_id, subject, entry_id)
-  select distinct g.tenant_id, s.subject, g.id from given g, unnest(g.ids) as s(subject)`;
+  select distinct g.tenant_id, s.subject, g.id from given g, unnest(g.ids) as s(subject)`);
 
 /** The statement that stores these entries, all at the instant `at`. */
 export function insertion(entries: readonly NewEntry[], at: Date): { text: string; values: [string] } {

@@ -4,6 +4,7 @@ import { newId } from '@kernel/ids.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Happening } from '@platform/database/changes.js';
 import { Database, type Done, type LastStatement } from '@platform/database/database.js';
+import { withFixedPlan } from '@platform/database/kept-plans.js';
 import { JobSignals } from '@platform/queue/job-signals.js';
 import { jobsOf } from '@platform/queue/outbox.js';
 
@@ -33,7 +34,7 @@ const LISTENERS = `
   where w.tenant_id = $3::uuid and w.disabled_at is null
     and (h.type = any(w.events) or '*' = any(w.events) or split_part(h.type, '.', 1) || '.*' = any(w.events))`;
 
-const TELL = jobsOf(LISTENERS);
+const TELL = withFixedPlan(jobsOf(LISTENERS));
 
 /** Enqueues the deliveries of a transaction's events with its COMMIT: everything is stored together, or nothing. */
 @Injectable()

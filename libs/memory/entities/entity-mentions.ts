@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { sql } from 'drizzle-orm';
 import { type Mention, namesIn, type NamingText } from './names.js';
@@ -57,7 +58,8 @@ async function insert(tx: Tx, { tenantId, userId }: Owner, rows: readonly Row[])
   await counted(
     'entity_mentions',
     'inserted',
-    tx.execute(sql`
+    tx.execute(
+      keepFixedPlan(sql`
     insert into entity_mentions (tenant_id, user_id, record_id, key, name, part, same_as)
     select ${tenantId}::uuid, ${userId}::text, m.record_id, m.key, m.name, m.part, m.same_as
     from unnest(
@@ -65,5 +67,6 @@ async function insert(tx: Tx, { tenantId, userId }: Owner, rows: readonly Row[])
       ${column(({ part }) => part, 'boolean')}, ${column(({ sameAs }) => sameAs, 'text')}
     ) as m (record_id, key, name, part, same_as)
     on conflict do nothing`),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { embedRecordsJob, type PassagePlace } from '@contracts/jobs.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import type { Embedder } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
@@ -186,7 +187,8 @@ export async function passagesToEmbed(
     content: string;
     type: string;
     fields: Record<string, unknown> | null;
-  }>(sql`
+  }>(
+    keepFixedPlan(sql`
     select p.id, p.record_id, p.ordinal, p.start_at, p.end_at, r.title, r.speaker, r.content, r.type,
       case when r.type = 'checkpoint' then r.fields end as fields
     from passages p join records r on r.tenant_id = p.tenant_id and r.id = p.record_id
@@ -194,7 +196,8 @@ export async function passagesToEmbed(
       and p.superseded_at is null and ${behind} and not exists (
         select 1 from passage_vectors v
         where v.tenant_id = p.tenant_id and v.space_id = ${spaceId} and v.passage_id = p.id)
-    order by p.record_id, p.ordinal limit ${limit}`);
+    order by p.record_id, p.ordinal limit ${limit}`),
+  );
   return rows.map((row) => ({
     passageId: row.id,
     place: { record_id: row.record_id, ordinal: row.ordinal },

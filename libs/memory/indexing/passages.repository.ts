@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { passages } from '@schema/passages.js';
 import { sql } from 'drizzle-orm';
@@ -48,7 +49,8 @@ export class PassagesRepository {
     await counted(
       'passage_terms',
       'inserted',
-      tx.execute(sql`
+      tx.execute(
+        keepFixedPlan(sql`
       insert into passage_terms (tenant_id, user_id, term, passage_id, tf, length)
       select ${tenantId}::uuid, ${userId}::text, t.term, t.passage_id, t.tf, t.length
       from unnest(
@@ -57,6 +59,7 @@ export class PassagesRepository {
         ${sql.param(terms.map((t) => Math.min(t.tf, SMALLINT_MAX)))}::smallint[],
         ${sql.param(terms.map((t) => t.length))}::int[]
       ) as t (term, passage_id, tf, length)`),
+      ),
     );
   }
 

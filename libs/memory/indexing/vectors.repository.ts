@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { halfvecBytes } from '@schema/columns.js';
 import { sql } from 'drizzle-orm';
 import { VectorIndexesRepository } from './cells/vector-indexes.repository.js';
@@ -58,9 +59,11 @@ export class VectorsRepository {
     await counted(
       'passages',
       'updated',
-      tx.execute(sql`
+      tx.execute(
+        keepFixedPlan(sql`
       update passages set embedding = 'complete', embedding_error = null
       where tenant_id = ${tenantId} and id = any(${sql.param([...passageIds])}::uuid[]) and embedding <> 'complete'`),
+      ),
     );
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FRESH, counted, countedPut } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { messages } from '@schema/messages.js';
 import { sql } from 'drizzle-orm';
@@ -44,12 +45,14 @@ export class MessageHistory {
     if (names.length === 0 || owner.userId === null) return new Map();
     const rows = await countedPut(
       'message_histories',
-      tx.execute<{ agent: string; last: number; fresh: boolean }>(sql`
+      tx.execute<{ agent: string; last: number; fresh: boolean }>(
+        keepFixedPlan(sql`
       insert into message_histories as h (tenant_id, user_id, agent, updated_at)
       select ${owner.tenantId}::uuid, ${owner.userId}::text, n.agent, ${now.toISOString()}::timestamptz
       from unnest(${sql.param(names)}::text[]) with ordinality as n (agent, place) order by n.place
       on conflict (tenant_id, user_id, agent) do update set updated_at = excluded.updated_at
       returning agent, last_sequence::float8 as last, ${FRESH} as fresh`),
+      ),
     );
     return new Map(rows.map(({ agent, last }) => [agent === '' ? null : agent, last]));
   }
@@ -74,10 +77,12 @@ export class MessageHistory {
     await counted(
       'message_histories',
       'updated',
-      tx.execute(sql`
+      tx.execute(
+        keepFixedPlan(sql`
       update message_histories h set last_sequence = n.last
       from unnest(${sql.param(grown)}::text[], ${sql.param(grown.map((agent) => histories.get(agent === '' ? null : agent)))}::bigint[]) as n (agent, last)
       where h.tenant_id = ${tenantId} and h.user_id = ${userId} and h.agent = n.agent`),
+      ),
     );
   }
 

@@ -5,6 +5,7 @@ import { MessageHistory } from '@memory/message-history/message-history.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { sql } from 'drizzle-orm';
 import { IndexTexts } from './index-texts.js';
@@ -118,7 +119,8 @@ export async function linkInTime(
   await counted(
     'edges',
     'inserted',
-    tx.execute(sql`
+    tx.execute(
+      keepFixedPlan(sql`
     insert into edges (tenant_id, user_id, from_id, type, to_id, rule, created_at)
     select r.tenant_id, r.user_id, p.id, 'TEMPORAL_SEQUENCE', r.id, 'temporal_sequence', ${now.toISOString()}::timestamptz
     from tenant_settings s join records r on r.tenant_id = s.tenant_id and r.id = any(${sql.param([...recordIds])}::uuid[])
@@ -132,5 +134,6 @@ export async function linkInTime(
       and (select count(*) from edges e where e.tenant_id = ${tenantId} and e.from_id = p.id
         and e.type = 'TEMPORAL_SEQUENCE' and e.rule is not null) < ${AUTOMATIC}
     on conflict do nothing`),
+    ),
   );
 }

@@ -5,6 +5,7 @@ import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { Injectable } from '@nestjs/common';
 import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
@@ -94,13 +95,20 @@ export class RecordsRepository {
     keys: readonly string[],
     locking: SQL = sql``,
   ): Promise<RecordRow[]> {
-    const whose = owner.userId === null ? sql`r.user_id is null` : sql`r.user_id = ${owner.userId}`;
+    const whose = (alias: SQL) =>
+      owner.userId === null ? sql`${alias}.user_id is null` : sql`${alias}.user_id = ${owner.userId}`;
     const ids = keys.map(readId).filter((id) => id !== null);
-    const { rows } = await tx.execute(sql`
+    // By ids alone: of two conditions joined by OR, a plan that knows no values reads all records of the owner.
+    const { rows } = await tx.execute(
+      keepFixedPlan(sql`
       select ${RECORD_COLUMNS} from records r
-      where r.tenant_id = ${scope.tenantId} and ${whose} and ${recordConditions(scope, { include_expired: true, forgotten: 'too', quarantined: 'too' }, new Date(0))}
-        and (r.external_id = any(${sql.param([...keys])}::text[]) or r.id = any(${sql.param(ids)}::uuid[]))
-      order by r.id ${locking}`);
+      where r.tenant_id = ${scope.tenantId} and ${whose(sql`r`)} and ${recordConditions(scope, { include_expired: true, forgotten: 'too', quarantined: 'too' }, new Date(0))}
+        and r.id = any(array(
+          select e.id from records e
+          where e.tenant_id = ${scope.tenantId} and ${whose(sql`e`)} and e.external_id = any(${sql.param([...keys])}::text[])
+          union all select unnest(${sql.param(ids)}::uuid[])))
+      order by r.id ${locking}`),
+    );
     return rows.map(readRecordRow);
   }
 

@@ -2,6 +2,7 @@ import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { changed } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { sql } from 'drizzle-orm';
 
 export interface Writer {
@@ -55,7 +56,8 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
       paused: boolean;
       erasing: boolean;
       fresh: boolean;
-    }>(sql`
+    }>(
+      keepFixedPlan(sql`
       with found as (
         select epoch, language, paused_at, erasing, false as fresh from users
         where tenant_id = ${tenantId} and user_id = ${userId} for share
@@ -68,7 +70,8 @@ export async function lockUser(tx: Tx, scope: Scope, userId: string | null, now:
       )
       select u.epoch::int as epoch, u.erasing, coalesce(u.language, t.language) as language,
         u.paused_at is not null as paused, u.fresh
-      from (select * from found union all select * from added) u, tenants t where t.tenant_id = ${tenantId}`);
+      from (select * from found union all select * from added) u, tenants t where t.tenant_id = ${tenantId}`),
+    );
     const [row] = rows;
     if (row?.fresh) changed('users', 'inserted', 1);
     if (row?.erasing) throw new RecollectError('erasure_pending');

@@ -8,13 +8,15 @@ function clientAt(position: string): PoolClient {
   return { query, connection: { stream: { cork: () => undefined, uncork: () => undefined } } } as unknown as PoolClient;
 }
 
+const TELLING = { plans: null, tellsPosition: true };
+
 it('a request keeps the latest position that its commits have reached', async () => {
   const positions: RequestPositions = { after: null, told: true, reached: null };
   await withPositions(positions, async () => {
-    await commit(clientAt('0/200'), [], true);
-    await commit(clientAt('0/100'), [], true);
+    await commit(clientAt('0/200'), [], TELLING);
+    await commit(clientAt('0/100'), [], TELLING);
     expect(positions.reached).toBe(0x200n);
-    await commit(clientAt('1/0'), [], true);
+    await commit(clientAt('1/0'), [], TELLING);
     expect(positions.reached).toBe(0x1_0000_0000n);
   });
 });

@@ -61,10 +61,13 @@ export async function begin(
 export async function commit(
   client: PoolClient,
   last: readonly LastStatement[],
-  tellsPosition: boolean,
+  { plans, tellsPosition }: { readonly plans: KeptPlans | null; readonly tellsPosition: boolean },
 ): Promise<void> {
   inOneWrite(client);
-  const statements = last.map(({ text, values }) => client.query(text, values));
+  const statements = last.map(({ text, values }) => {
+    const name = plans?.nameOf(text, client);
+    return client.query({ text, values, ...(name !== undefined && { name }) });
+  });
   const commit = client.query('commit');
   // Sent after the COMMIT, in the same round trip. A caller without a position reads from the primary.
   const position = tellsPosition ? client.query<{ position: string }>(POSITION).catch(() => null) : null;

@@ -253,7 +253,7 @@ export class Database {
       const result = await working;
       connection.guarded.close();
       const last = options.readOnly ? [] : this.lastOf({ scope, changes });
-      await commit(client, last, this.tellsPosition(options));
+      await commit(client, last, { plans: this.plans, tellsPosition: this.tellsPosition(options) });
       context.open = false;
       this.answered = performance.now();
       context.afterCommit.forEach(callQuietly);

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, type Query, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { changed } from './changes.js';
+import { withFixedPlan } from './kept-plans.js';
 import type { Tx } from './transaction.js';
 
 /** Maximum parameters per statement. Building one blocks the process. Postgres itself allows 65,535. */
@@ -16,7 +17,8 @@ export interface InsertOptions {
  * Inserts rows in as few statements as possible, and reports their number to the audit. Each is a multi-row VALUES,
  * which a distributed database can route to a shard. Drizzle's own insert takes 5 µs per parameter to build, and uses
  * one for each column of each row. Here a column with the same value in all rows takes one parameter, and a column that
- * has the table's default in all rows takes none.
+ * has the table's default in all rows takes none. A single row has all its columns, so the text is the same for each
+ * and its plan can be kept.
  * @returns the requested column of each new row
  */
 export async function insertRows<T extends PgTable>(
@@ -61,7 +63,8 @@ function differing(table: PgTable, rows: readonly Readonly<Record<string, unknow
     const values = rows.map((row) => toDriver(column, row[key]));
     const [first] = values;
     const shared = values.every((value) => value === first);
-    return shared && (first === undefined || first === ofTheTable(column)) ? [] : [{ column, values, shared }];
+    const left = first === undefined || (rows.length > 1 && first === ofTheTable(column));
+    return shared && left ? [] : [{ column, values, shared }];
   });
 }
 
@@ -95,5 +98,5 @@ function write(
     ...(onConflict ? [`on conflict ${onConflict}`] : []),
     ...(returning ? [`returning "${returning}" as told`] : []),
   ].join(' ');
-  return { sql, params };
+  return { sql: lines.length === 1 && to === 1 ? withFixedPlan(sql) : sql, params };
 }

@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { keepPlan, KeptPlans } from './kept-plans.js';
+import { keepFixedPlan, keepPlan, KeptPlans } from './kept-plans.js';
 
 const [one, other] = [{}, {}];
 const marked = (statement: string): string => new PgDialect().sqlToQuery(keepPlan(sql.raw(statement))).sql;
@@ -20,4 +20,14 @@ it('names a limited number, however many combinations of conditions there are', 
   const names = Array.from({ length: 200 }, (_, i) => plans.nameOf(marked(`select ${i}`), one));
   expect(names.filter((name) => name !== undefined)).toHaveLength(24);
   expect(plans.nameOf(marked('select 0'), one)).toBe(names[0]);
+});
+
+it('names fixed texts too when the number is used up, and they use up none of it', () => {
+  const fixed = (statement: string): string => new PgDialect().sqlToQuery(keepFixedPlan(sql.raw(statement))).sql;
+  const plans = new KeptPlans();
+  const first = plans.nameOf(fixed('select 0'), one);
+  const names = Array.from({ length: 200 }, (_, i) => plans.nameOf(marked(`select ${i}`), one));
+  expect(names.filter((name) => name !== undefined)).toHaveLength(24);
+  expect(plans.nameOf(fixed('select 1'), one)).toMatch(/^kept_1_/);
+  expect(plans.nameOf(fixed('select 0'), one)).toBe(first);
 });

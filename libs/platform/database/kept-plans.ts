@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 
 const MARK = '/* plan kept */';
+const FIXED_MARK = '/* fixed plan kept */';
 
 /**
  * Marks the statement so that each connection keeps its plan: under row-level security, planning a search statement
@@ -12,10 +13,25 @@ export function keepPlan(statement: SQL): SQL {
 }
 
 /**
- * How many marked texts are kept. Each one permanently costs every connection about 2 MB, and callers choose the
+ * The same for a statement of the code that has one text, or two or three. It does not count towards `MOST`, because no caller can
+ * make it many. Storing one record sends a dozen of them, whose planning takes longer than running them.
+ */
+export function keepFixedPlan(statement: SQL): SQL {
+  return sql`${sql.raw(FIXED_MARK)} ${statement}`;
+}
+
+/** The same for a statement that is already text. */
+export function withFixedPlan(text: string): string {
+  return `${FIXED_MARK} ${text}`;
+}
+
+/**
+ * How many texts marked by `keepPlan` are kept. Each one permanently costs every connection about 2 MB, and callers choose the
  * conditions. Further texts are planned each time, like any other statement.
  */
 const MOST = 24;
+/** So many fixed texts are kept. The code has fewer; a mistake in it shall not fill the memory of every connection. */
+const MOST_FIXED = 100;
 
 /**
  * The names under which connections keep the plans of marked statements. Names are unique per connection, because all
@@ -23,13 +39,15 @@ const MOST = 24;
  */
 export class KeptPlans {
   private readonly digests = new Map<string, string>();
+  private readonly counts = { fixed: 0, marked: 0 };
   private readonly numbers = new WeakMap<object, number>();
   private connections = 0;
 
   /** The same text on the same connection has the same name. Undefined: planned each time. */
   nameOf(text: string, connection: object): string | undefined {
-    if (!text.startsWith(MARK)) return undefined;
-    const digest = this.digestOf(text);
+    const fixed = text.startsWith(FIXED_MARK);
+    if (!fixed && !text.startsWith(MARK)) return undefined;
+    const digest = this.digestOf(text, fixed);
     return digest && `kept_${this.numberOf(connection)}_${digest}`;
   }
 
@@ -38,9 +56,11 @@ export class KeptPlans {
     return `kept_${this.numberOf(connection)}_settings`;
   }
 
-  private digestOf(text: string): string | undefined {
+  private digestOf(text: string, fixed: boolean): string | undefined {
     const known = this.digests.get(text);
-    if (known !== undefined || this.digests.size >= MOST) return known;
+    const kind = fixed ? 'fixed' : 'marked';
+    if (known !== undefined || this.counts[kind] >= (fixed ? MOST_FIXED : MOST)) return known;
+    this.counts[kind] += 1;
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 32);
     this.digests.set(text, digest);
     return digest;

@@ -1,3 +1,4 @@
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { USER_TURN } from '@schema/outbox.js';
 import { sql, type SQL } from 'drizzle-orm';
 
@@ -70,10 +71,10 @@ const userOrder = sql`o.job, o.bulk, o.tenant_id, ${turnOf}, o.available_at, o.i
 
 /** Which of these jobs have an open row, due or not. One index lookup per job, however many rows there are. */
 export function openStatement(jobs: readonly string[]): SQL {
-  return sql`
+  return keepFixedPlan(sql`
     select j.job from unnest(${sql.param([...jobs])}::text[]) as j (job) cross join lateral (
       select 1 from outbox o where o.closed_at is null and o.job >= j.job and o.job <= j.job order by ${indexOrder} limit 1
-    ) o`;
+    ) o`);
 }
 
 export interface Walk {
@@ -110,7 +111,7 @@ export function walkStatement({ jobs, after, upTo, limit, now, urgentOnly = fals
       select o.tenant_id from outbox o where o.closed_at is null and ${beyond}${from}) and ${within}
       order by ${order} limit 1
     ) n order by n.tenant_id limit 1)`;
-  return sql`
+  return keepFixedPlan(sql`
     with recursive walk (tenant_id, step) as (
       select ${next(sql`${after}::uuid`)}, 1
       union all
@@ -123,7 +124,7 @@ export function walkStatement({ jobs, after, upTo, limit, now, urgentOnly = fals
         where ${due} and ${isFree}
         order by ${order} limit 1
       ) due))
-    limit ${limit}`;
+    limit ${limit}`);
 }
 
 export interface Claim {
@@ -196,7 +197,7 @@ export function claimStatement(claim: Claim): SQL {
   // Urgent rows are read even if there is no room for them: beyond a user's share they count as bulk.
   const kinds = sql`${names} cross join (values (false)${mostBulk > 0 ? sql`, (true)` : sql``}) as b (bulk)`;
   const withinBound = sql`turn <= case when bulk then ${Math.max(1, perTenant - 1)}::int else ${perTenant}::int end`;
-  return sql`
+  return keepFixedPlan(sql`
     with recursive tenant as materialized (${tenantsInTurn(claim)}), in_flight as materialized (
       select o.tenant_id, o.turn_of, count(*) as n, count(*) filter (where not o.bulk) as urgent
       from tenant t cross join ${names} cross join lateral (
@@ -247,5 +248,5 @@ export function claimStatement(claim: Claim): SQL {
     update outbox o set dispatches = o.dispatches + 1, leased_until = ${inMs(leaseMs)}
     from taken where o.tenant_id = taken.tenant_id and o.id = taken.id
     returning o.tenant_id, o.id, o.job, o.dispatches, taken.bulk, taken.turn_of, taken.place, taken.jumped,
-      exists (select from of_tenants where not (${withinBound})) as held`;
+      exists (select from of_tenants where not (${withinBound})) as held`);
 }

@@ -3,6 +3,7 @@ import { newId } from '@kernel/ids.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { embeddingSpaces } from '@schema/embedding-spaces.js';
 import { frequentTerms } from '@schema/frequent-terms.js';
 import { passageVectors } from '@schema/passage-vectors.js';
@@ -82,7 +83,8 @@ export class VectorIndexesRepository {
     await counted(
       'vector_cells',
       'inserted',
-      tx.execute(sql`
+      tx.execute(
+        keepFixedPlan(sql`
       with indexes as materialized (
         select i.id from vector_indexes i
         where i.tenant_id = ${tenantId} and i.user_id is not distinct from ${userId}::text and i.space_id = ${spaceId}
@@ -104,6 +106,7 @@ export class VectorIndexesRepository {
         select c.cell from centers c where c.index_id = i.id order by c.center <#> v.whole, c.cell limit 1
       ) nearest
       on conflict do nothing`),
+      ),
     );
   }
 

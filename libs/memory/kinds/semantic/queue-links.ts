@@ -4,6 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { Outbox } from '@platform/queue/outbox.js';
 import { sql } from 'drizzle-orm';
 
@@ -18,11 +19,13 @@ export class QueueLinks {
   /** @param ids row ids of the stored records; those that are no facts of an agent are skipped */
   async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
+    const { rows } = await tx.execute<{ id: string; user_id: string }>(
+      keepFixedPlan(sql`
       select r.id, r.user_id from records r
       where r.tenant_id = ${scope.tenantId} and r.id = any(${sql.param([...ids])}::uuid[]) and r.type = 'semantic'
         and r.user_id is not null and r.agent is not null
-      order by r.user_id, r.id`);
+      order by r.user_id, r.id`),
+    );
     for (const userId of new Set(rows.map((row) => row.user_id))) {
       const facts = rows.filter((row) => row.user_id === userId).map(({ id }) => id);
       const payloads = Array.from({ length: Math.ceil(facts.length / FACTS_AT_ONCE) }, (_, i) => ({
