@@ -33,6 +33,7 @@ const BEGINNINGS: Readonly<Record<string, Beginnings>> = {
       'who (?:would|could) have (?:thought|known|guessed|believed)|who knew',
       'which (?:reminds|means|meant|makes|made|leaves|brings|explains|suits|is (?:why|when|where|fine|good|great|nice|a))',
       "(?:does|did) (?:my|our|the|an?|some) [\\p{L}'’-]+(?:$|[,.!]| (?:in|at|with|for|on|this|and|again|all|today|yesterday))",
+      '(?:does|did) (?:my|our|the|an?|some) [^?]*[.!]$',
       'do you know,',
     ),
     words: words(

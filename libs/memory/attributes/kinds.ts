@@ -48,7 +48,7 @@ const DAY_OF_MONTH = /\b\d{1,2}\. ?\p{Lu}/u;
 const PLACE =
   /(?<![\p{L}])(?:in|at|to|from|near|into|bei|nach|aus|im|am|zu|zur|à|en|chez|de|on)\s+(?:(?:the|der|dem|den|das|la|le|el)\s+)?(?:\p{Lu}|\d+ \p{Lu})|\p{Lu}[\p{L}.]*(?:straße|strasse|gasse|weg|platz|allee|ring|ufer)\b|\b\d+\s+(?:\p{Lu}\p{Ll}+\s?)+|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Drive|Square|Row|Way|Close)\b|(?:eu|us|ap|sa|ca|me|af)-\p{L}+-\d|europe-\p{L}+\d/u;
 const NAME =
-  /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|and)\b/u;
+  /(?<=[\p{L}\p{N},;:)] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?:'s)? (?:is|was|has|will|runs|owns|leads|took|takes|carries|put|says|said|does|keeps|looks|handles|manages|maintains|gave|went|got|and)\b/u;
 
 const FORMS: Readonly<Record<AnswerKind, readonly RegExp[]>> = {
   amount: [NUMBER],

@@ -8,7 +8,8 @@ interface Entry {
   readonly attribute: string;
   /** `null`: up to three arbitrary words. */
   readonly stems: readonly (string | null)[];
-  readonly capital: boolean;
+  /** The first word of a name, in lower case; null if its words are common ones. */
+  readonly name: string | null;
   /** A name has to follow: "I'm seeing Amir", but not "I'm seeing the dentist". */
   readonly beforeName: boolean;
   readonly side: 'asked' | 'stated' | 'both';
@@ -43,7 +44,7 @@ const GAP = '..';
 
 /** Words without a meaning of their own that have the stem of another word: "nicht" that of "Nichten", "quite" that of "quit". */
 const FALSE_STEMS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(['even', 'quite']),
+  en: new Set(['electric', 'even', 'quite']),
   de: new Set(['fast', 'mal', 'nicht', 'nichts', 'seit']),
 };
 
@@ -106,7 +107,7 @@ function entryOf(attribute: string, word: string, language: string): Entry {
   return {
     attribute,
     stems,
-    capital: /^\p{Lu}/u.test(text) && language === 'en',
+    name: /^\p{Lu}/u.test(text) && language === 'en' ? (tokensOf(text)[0]?.word ?? null) : null,
     beforeName: mark === '^',
     side: mark === '?' ? 'asked' : mark === '!' ? 'stated' : 'both',
     weight: weak ? WEAK : 1,
@@ -125,12 +126,17 @@ export function namesAny(token: Token, attributes: ReadonlySet<string>, language
   return entries.some(({ attribute, side, weight }) => side !== 'asked' && weight === 1 && attributes.has(attribute));
 }
 
+/** A name has a capital. At the beginning of a sentence every word has, so there only the word itself is one: "Switched" is no Switch. */
+function isNamedBy(name: string, { capital, begins, word }: Token): boolean {
+  return capital && (!begins || word === name);
+}
+
 const LONGEST_GAP = 3;
 
 /** Number of tokens that an entry matches at `at`; 0 if it does not match. */
 export function lengthAt(entry: Entry, stems: readonly string[], tokens: readonly Token[], at: number): number {
   // Half of a hyphenated name does not count: "cert-manager" is nobody's boss.
-  if (tokens[at]?.joined || (entry.capital && !tokens[at]?.capital)) return 0;
+  if (tokens[at]?.joined || (entry.name !== null && !isNamedBy(entry.name, tokens[at]!))) return 0;
   let here = at;
   for (let i = 0; i < entry.stems.length; i++) {
     const wanted = entry.stems[i];

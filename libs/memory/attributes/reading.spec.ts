@@ -18,9 +18,26 @@ describe('attributes', () => {
     ['Where did we go on holiday?', 'The trip to Brittany was heaven.', 'travel'],
     ['Which sport do I do?', 'I joined the boxing club.', 'sport'],
     ['What do I earn?', 'They pay me 14 pounds an hour.', 'salary'],
+    ['How many days a week do I work?', "They agreed that I'm cutting down to three days.", 'hours'],
+    ['What did I get for my birthday?', 'Rob got me a paddleboard for my fortieth!', 'gift'],
+    ['Did Mia pass her exam?', 'Mia passed with merit.', 'study'],
+    ['What is the rate limit?', 'We throttle each key at 60 a minute.', 'limit'],
+    ['How do we deploy?', 'Every merge goes straight to production.', 'deploy'],
+    ['Where is our code hosted?', 'Everything moved to GitHub.', 'repository'],
+    ['Where do our builds run?', 'The Jenkins box died.', 'ci'],
+    ['Where do I work?', 'Back at my desk after the break.', 'job'],
   ])('connect "%s" with "%s"', (question, statement, attribute) => {
     expect(asked(question).attributes.get(attribute)).toBeGreaterThan(0.3);
     expect(stated(statement).get(attribute)).toBeGreaterThan(0.3);
+  });
+
+  it('are not found in the capital of a first word, nor in another word of the same stem', () => {
+    expect(stated('Switched to Zen for the internet.').has('game')).toBe(false);
+    expect(stated('Switch is broken, no Zelda for me.').has('game')).toBe(true);
+    expect(stated('I play on my old Switch.').has('game')).toBe(true);
+    expect(stated('We drive an electric Kia.').has('provider')).toBe(false);
+    expect(stated('What can I cook for Freya? She has gone vegetarian.').has('job')).toBe(false);
+    expect(stated('I am a cook at the Anchor.').has('job')).toBe(true);
   });
 
   it('connect two languages', () => {

@@ -45,6 +45,13 @@ describe('the current statement', () => {
     expect(ids(ask('Where does Beatriz live, do I know?', [OLD_HOME, NEW_HOME, tutor]))[0]).toBe(tutor);
   });
 
+  it('is not replaced by another attribute of somebody else', () => {
+    const carer = 'I work in a retirement home in Exeter, the night shifts wear me out.';
+    const friend = "I'll do the pie. Freya's moved to Topsham, so it's only ten minutes.";
+    const found = ask('What do I do for a living?', [carer, friend], [], ['user', 'user']);
+    expect(found.map(({ outdatedBy }) => outdatedBy)).toEqual([undefined, undefined]);
+  });
+
   it('is replaced by the past one for a question about before', () => {
     expect(ids(ask('Where did I live before Linz?', [OLD_HOME, NEW_HOME]))[0]).toBe(OLD_HOME);
   });

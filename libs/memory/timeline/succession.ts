@@ -153,10 +153,16 @@ class Succession {
     // Words of the question are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to
     // peanuts".
     if (this.losesAnswer(earlier, later) && shared.every((stem) => this.question.topic.includes(stem))) return false;
-    if ([...young.attributes.keys()].some((name) => old.attributes.has(name))) return true;
+    if (this.sharesAttribute(old, young)) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
     if (earlier.match > 0 && young.attributes.size > 0 && !young.changes) return false;
     return shared.length > named.length || (named.length > 0 && this.mayFollowByName(later, earlier));
+  }
+
+  /** Where a friend moved says nothing about the asker's own home. */
+  private sharesAttribute(old: Statement['reading'], young: Statement['reading']): boolean {
+    const isOwn = (name: string) => !this.question.self || !young.ofOthers.has(name) || old.ofOthers.has(name);
+    return [...young.attributes.keys()].some((name) => old.attributes.has(name) && isOwn(name));
   }
 
   /**

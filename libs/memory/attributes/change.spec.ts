@@ -1,0 +1,15 @@
+import { readText } from './reading.js';
+
+it.each([
+  "The lido closes for the winter, so I've joined the Saturday run.",
+  'Cancelled the gym, I swim in the lido.',
+  'Loki has all logs from today.',
+  "I've ditched Chrome for Firefox.",
+  'The release slipped to 2 April.',
+])('tells of a change: %s', (text) => {
+  expect(readText(text, 'en').changes).toBe(true);
+});
+
+it('has no content in “by the way”', () => {
+  expect(readText('Ramipril makes me cough, by the way.', 'en').content.has('way')).toBe(false);
+});
