@@ -50,6 +50,7 @@ export const users = declare(
       'memory/record-store',
       'memory/search',
       'memory/settings',
+      'memory/trust',
       'platform/queue',
     ],
   },

@@ -81,6 +81,18 @@ describe('what an agent has learned', () => {
     expect(await ada.ok(importAgent, { body: { agent: 'teacher', nodes, edges } })).toMatchObject({ skipped: 5 });
   });
 
+  it('brings no links from memories with more trust than the key', async () => {
+    const ada = app.user();
+    const scout = mind(ada, 'scout');
+    const [from, to] = [await scout.fact('ships', 'Ships float'), await scout.fact('stones', 'Stones sink')];
+    const permissions = ['records:read', 'records:write'] as const;
+    const { key } = await app.key({ permissions, user_id: ada.user, trust_cap: 0.5 });
+    const edges = [{ from: from.id, to: to.id, type: 'contradicts' }];
+    const carried = { body: { agent: 'scout', nodes: [], edges } };
+    expect(await app.client(key).ok(importAgent, carried)).toMatchObject({ edges: 0 });
+    expect(await ada.ok(importAgent, carried)).toMatchObject({ edges: 1 });
+  });
+
   it('is imported whole by an agent with the longest name', async () => {
     const ada = app.user();
     const occurred_at = '2026-01-01T00:00:00Z';

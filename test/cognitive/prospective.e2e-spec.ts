@@ -239,6 +239,16 @@ describe('prospective memory', () => {
     expect(await mind(app.client(key), 'scout').check('event')).toEqual([]);
     expect(await mind(app.user(name), 'scout').check('event')).toHaveLength(1);
   });
+
+  it('is triggered by a less trusted writer that may, however many there are that it may not trigger', async () => {
+    const name = `u-many-${Date.now()}`;
+    const scout = mind(app.user(name), 'scout');
+    for (let at = 0; at < 100; at += 1) await scout.intend(`mine ${at}`, 'event');
+    const { key } = await app.key({ permissions: ['records:read', 'records:write'], user_id: name, trust_cap: 0.5 });
+    const tool = mind(app.client(key), 'scout');
+    await tool.intend('of the tool', 'event');
+    expect(names(await tool.check('event'))).toEqual(['of the tool']);
+  });
 });
 
 describe('the statistics of an agent', () => {

@@ -66,6 +66,21 @@ describe('sensory memory', () => {
     expect((await scout.statistics()).sensory).toBe(1);
   });
 
+  it('prunes beyond what the key may not delete, however much has expired', async () => {
+    const ada = app.user();
+    await mind(ada, 'scout').observe('trusted', { ttl_seconds: 0 });
+    const settings = { permissions: ['records:read', 'records:write'] as const, user_id: ada.user };
+    const { key } = await app.key({ ...settings, source_class: 'tool_output' });
+    await app.db.admin.query(
+      `insert into records (tenant_id, id, user_id, type, agent, content, language, trust, occurred_at, recorded_at, created_at, expires_at)
+       select tenant_id, gen_random_uuid(), user_id, type, agent, content, language, 0.1, occurred_at, recorded_at, created_at, expires_at
+       from records, generate_series(1, 500) where user_id = $1`,
+      [ada.user],
+    );
+    expect(await mind(app.client(key), 'scout').prune()).toBe(500);
+    expect(await app.count('records', 'user_id = $1', [ada.user])).toBe(1);
+  });
+
   it('prunes exactly what has expired, and says how many', async () => {
     const ada = app.user();
     const [scout, other] = [mind(ada, 'scout'), mind(ada, 'other')];

@@ -5,6 +5,7 @@ import {
 import { TIERS } from '@contracts/context/context.settings.js';
 import { appendMessages, listMessages } from '@contracts/messages/messages.operations.js';
 import { runCompaction } from '@contracts/compaction/compaction.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
 import { patchRecord, storeRecord, storeRecords } from '@contracts/records/records.operations.js';
 import { putUser } from '@contracts/users/users.operations.js';
 import { newUser, startApp, TENANT_PERMISSIONS, type TestApp } from '@test/support/app.js';
@@ -286,6 +287,20 @@ describe('a context', () => {
       expect(text).toContain('The door is green.');
       expect(text).not.toContain('4711');
     }
+  });
+
+  it('contains as many recent turns as it may, whichever of the latest are forgotten or expired', async () => {
+    const eve = app.user();
+    const past = { type: 'message', role: 'user', occurred_at: '2025-03-01T10:00:00Z' };
+    const records = [
+      { ...past, id: 't1', content: 'The door is green.' },
+      { ...past, id: 't2', content: 'The door code is 4711.', expires_at: '2025-03-02T10:00:00Z' },
+      { ...past, id: 't3', content: 'The door squeaks.' },
+    ];
+    await eve.ok(storeRecords, { body: { records }, headers: wait });
+    await eve.ok(forgetRecord, { params: { id: 't3' }, body: {} });
+    const built = await build(eve, { tiers: { recent: { max_items: 1 } } });
+    expect(built.included.map(({ tier, external_id: id }) => [tier, id])).toEqual([['recent', 't1']]);
   });
 
   it('contains a fact that was edited since it was derived beside its source turn', async () => {

@@ -187,6 +187,15 @@ describe('a memory that nobody recalls', () => {
     expect([await idsOf(ada), await forgottenOf(ada)]).toEqual([[allergy], [wifi]]);
   });
 
+  it('of a user under legal hold is listed without a time of deletion', async () => {
+    await paper();
+    const [ada, bob] = [app.user(), app.user()];
+    for (const who of [ada, bob]) await who.ok(forgetRecord, { params: { id: await remember(who) }, body: {} });
+    await app.db.admin.query(`update users set legal_hold = true where user_id = $1`, [ada.user]);
+    expect((await ada.ok(listForgotten)).records[0]).not.toHaveProperty('purge_at');
+    expect((await bob.ok(listForgotten)).records[0]).toMatchObject({ purge_at: expect.any(String) });
+  });
+
   it('of a user under legal hold stays', async () => {
     await paper();
     const ada = app.user();

@@ -11,6 +11,7 @@ import {
 } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { newId, showId } from '@kernel/ids.js';
+import { quarantineRecord } from '@contracts/trust/trust.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import { type Client, readRefusal } from '@test/support/client.js';
 import { everythingOf } from '@test/support/hidden.js';
@@ -245,6 +246,9 @@ describe('a fact is returned with its source turn', () => {
     const link = (records: string[], id = mine) => ({ params: { id }, body: { records } });
     expect((await ada.fails(linkMessage, link([fact.id, other.id]))).fields).toEqual(['records[1]']);
     expect((await ada.fails(linkMessage, link([mine]))).fields).toEqual(['records[0]']);
+    const hidden = await ada.ok(storeRecord, { body: { content: 'of a liar' } });
+    await ada.ok(quarantineRecord, { params: { id: hidden.id }, body: {} });
+    expect((await ada.fails(linkMessage, link([fact.id, hidden.id]))).fields).toEqual(['records[1]']);
     expect(await ada.fails(linkMessage, link([fact.id], fact.id))).toMatchObject({ code: 'not_found' });
     const { key } = await app.key({ user_id: ada.user, agent: 'a' });
     const bound = app.client(key);

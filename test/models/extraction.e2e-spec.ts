@@ -7,7 +7,8 @@ import {
 import { cognitiveEdges } from '@contracts/cognitive/cognitive.operations.js';
 import { appendMessages } from '@contracts/messages/messages.operations.js';
 import { putModelSettings } from '@contracts/model-usage/model-usage.operations.js';
-import { listRecords } from '@contracts/records/records.operations.js';
+import { forgetRecord } from '@contracts/lifecycle/forgetting.operations.js';
+import { listRecords, storeRecords } from '@contracts/records/records.operations.js';
 import { searchRecords } from '@contracts/search/search.operations.js';
 import { startApp, type TestApp } from '@test/support/app.js';
 import type { Client } from '@test/support/client.js';
@@ -100,6 +101,23 @@ it('many messages at once are read once: only one job requests a window, whichev
   await read(ada, 16);
   expect(await history(ada)).toMatchObject({ windows: 8, skipped: 0 });
   expect(server.seen.length - asked).toBe(8);
+});
+
+it('what is forgotten or has expired is not shown to the model', async () => {
+  answers(fact());
+  const message = { type: 'message', role: 'user', agent: 'helper' };
+  const records = [
+    { ...message, id: 't1', content: 'The door code is 4711.' },
+    { ...message, id: 't2', content: 'The gate code is 4712.', expires_at: '2025-03-02T10:00:00Z' },
+    { ...message, id: 't3', content: 'The door is green.' },
+  ];
+  await ada.ok(storeRecords, { body: { records } });
+  await ada.ok(forgetRecord, { params: { id: 't1' }, body: {} });
+  await say(ada, SAID, 'It is sunny here.');
+  await read(ada, 5);
+  const shown = JSON.stringify(server.seen.at(-1)?.body);
+  expect(shown).toContain('The door is green.');
+  expect(shown).not.toMatch(/471[12]/);
 });
 
 it('a fact has the session and the project of its turn, and does not exist for a key of another project', async () => {

@@ -412,6 +412,23 @@ describe('a purge by source', () => {
     expect((await tool.fails(purgeSource, { body: { source } })).status).toBe(403);
   });
 
+  it('keeps everything of a user under legal hold, also what was derived from another’s', async () => {
+    const [ada, bob] = [app.user(), app.user()];
+    const source = newUser();
+    const shared = await app
+      .client()
+      .ok(storeRecord, { body: { content: 'all', shared: true, provenance: { source } } });
+    const made = await ada.ok(storeRecord, { body: { content: 'derived', derived_from: [shared.id] } });
+    await ada.ok(storeRecord, { body: { content: 'held', provenance: { source } } });
+    await bob.ok(storeRecord, { body: { content: 'free', provenance: { source } } });
+    await app.db.admin.query('update users set legal_hold = true where user_id = $1', [ada.user]);
+    const purged = await app.client().ok(purgeSource, { body: { source } });
+    expect(purged).toMatchObject({ records: 2, derived: 0, held: 2 });
+    expect((await ada.ok(listRecords)).records.map(({ content }) => content).sort()).toEqual(['derived', 'held']);
+    expect(made.status).toBe('created');
+    expect((await bob.ok(listRecords)).records).toEqual([]);
+  });
+
   it('is not for a key that is bound to an agent or a project, which sees a part of what was derived from it', async () => {
     const ada = app.user();
     const source = newUser();

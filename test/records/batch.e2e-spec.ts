@@ -223,6 +223,17 @@ describe('deleting a batch', () => {
     expect((await get(ada, 'held')).content).toBe('Held.');
   });
 
+  it('keeps everything of a user under legal hold', async () => {
+    const ada = app.user();
+    await storeAll(ada, [{ id: 'a', content: 'Evidence.' }]);
+    await app.db.admin.query('update users set legal_hold = true where user_id = $1', [ada.user]);
+    expect(await ada.ok(deleteRecords, { body: { ids: ['a', 'none'] } })).toMatchObject({
+      results: [{ status: 'failed' }, { status: 'not_found' }],
+      deleted: 0,
+    });
+    expect((await get(ada, 'a')).content).toBe('Evidence.');
+  });
+
   it('leaves shared records alone without shared:write', async () => {
     const { id } = await app.client().ok(storeRecord, { body: { shared: true, content: 'Shared.' } });
     const { key } = await app.key({ permissions: ['records:read', 'records:write', 'shared:read'] });

@@ -437,6 +437,14 @@ describe('deleting a record', () => {
     expect((await get(ada, id)).content).toBe('Held.');
   });
 
+  it('of a user under legal hold returns 409 and deletes nothing', async () => {
+    const ada = app.user();
+    const { id } = await store(ada, { content: 'Evidence.' });
+    await app.db.admin.query('update users set legal_hold = true where user_id = $1', [ada.user]);
+    expect(await ada.fails(deleteRecord, { params: { id } })).toMatchObject({ reason: 'conflict.legal_hold' });
+    expect((await get(ada, id)).content).toBe('Evidence.');
+  });
+
   it('of shared memory needs shared:write', async () => {
     const { id } = await store(app.client(), { shared: true, content: 'Shared.' });
     const { key } = await app.key({ permissions: ['records:read', 'records:write', 'shared:read'] });

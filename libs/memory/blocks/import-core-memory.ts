@@ -2,6 +2,7 @@ import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-ro
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { insertRows } from '@platform/database/insert-rows.js';
 import { agents } from '@schema/agents.js';
 import { blockVersions } from '@schema/block-versions.js';
 import { blocks } from '@schema/blocks.js';
@@ -84,7 +85,7 @@ export class ImportCoreMemory {
       const versions = some
         .filter(({ id }) => there.has(idOf(id)))
         .flatMap(({ id, versions: all }) => all.map((one) => ({ ...one, blockId: idOf(id), tenantId, userId })));
-      if (versions.length > 0) await counted('block_versions', 'inserted', tx.insert(blockVersions).values(versions));
+      await insertRows(tx, blockVersions, versions);
       return there;
     };
     return insertBoth(owner, lines.length, present.size, fresh, insert);

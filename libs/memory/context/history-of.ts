@@ -24,9 +24,7 @@ export async function historyOf(tx: Tx, scope: Scope, query: HistoryQuery, limit
   const foreign = scope.agent !== null && query.agent !== undefined && query.agent !== scope.agent;
   if (scope.userId === null || foreign || limit === 0) return [];
   const { agent, project, session_id: session } = query;
-  const rows = await pageOfMessages(tx, scope, { agent, project, session_id: session, order: 'desc', limit });
-  // The history includes forgotten and expired messages; a prompt must not.
-  return rows
-    .filter(({ record }) => record.forgottenAt === null && (record.expiresAt === null || record.expiresAt > now))
-    .map(itemOfTurn);
+  const last = { agent, project, session_id: session, aliveAt: now, order: 'desc', limit } as const;
+  const rows = await pageOfMessages(tx, scope, last);
+  return rows.map(itemOfTurn);
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '@kernel/scope.js';
 import { Clock } from '@kernel/clock.js';
-import { pageOfMessages } from '@memory/messages/page-of-messages.query.js';
+import { type ListQuery, pageOfMessages } from '@memory/messages/page-of-messages.query.js';
 import type { MessageRow } from '@memory/messages/message.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
@@ -28,28 +28,39 @@ export class ReadWindow {
 
   async next(tx: Tx, scope: Scope): Promise<Next> {
     const { of, turns, silenceSeconds } = await this.settings.effective(tx, scope);
-    const now = this.clock.now().getTime();
+    const now = this.clock.now();
     let due: number | null = null;
     for (const { agent, readTo, last } of await unreadOf(tx, scope)) {
       if (!of(agent)) continue;
       const to = Math.min(last, readTo + turns);
-      const rows = await this.turns(tx, scope, agent, readTo, to + 1, turns);
+      const page = { agent, after_sequence: readTo, before_sequence: to + 1, limit: turns };
+      const rows = await turnsOf(tx, scope, page, now);
       const quiet = Math.max(0, ...rows.map(({ record }) => record.recordedAt.getTime())) + silenceSeconds * 1_000;
-      if (to - readTo < turns && quiet > now) {
+      if (to - readTo < turns && quiet > now.getTime()) {
         due = Math.min(due ?? quiet, quiet);
         continue;
       }
-      const before =
-        readTo > 0 ? await this.turns(tx, scope, agent, Math.max(0, readTo - BEFORE), readTo + 1, BEFORE) : [];
+      const earlier = {
+        agent,
+        after_sequence: Math.max(0, readTo - BEFORE),
+        before_sequence: readTo + 1,
+        limit: BEFORE,
+      };
+      const before = readTo > 0 ? await turnsOf(tx, scope, earlier, now) : [];
       return { window: windowOf(agent, readTo, to, rows, before) };
     }
     return due === null ? null : { due: new Date(due) };
   }
+}
 
-  private turns(tx: Tx, scope: Scope, agent: string, after: number, before: number, limit: number) {
-    const request = { after_sequence: after, before_sequence: before, limit, order: 'asc' as const };
-    return pageOfMessages(tx, scope, { ...request, ...(agent !== '' && { agent }) });
-  }
+/** Nothing is learned of what is forgotten or has expired. */
+function turnsOf(
+  tx: Tx,
+  scope: Scope,
+  { agent, ...page }: { readonly agent: string } & Omit<ListQuery, 'agent' | 'order' | 'aliveAt'>,
+  now: Date,
+): Promise<MessageRow[]> {
+  return pageOfMessages(tx, scope, { ...page, order: 'asc', aliveAt: now, ...(agent !== '' && { agent }) });
 }
 
 function windowOf(

@@ -4,6 +4,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { refuseHeld } from '@memory/record-store/legal-hold.js';
 import { forgetRecords, lockLives } from '@memory/record-store/life-of-records.js';
 import { requireSharedWrite } from '@memory/record-store/may-write.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
@@ -11,7 +12,7 @@ import { demandTrust } from '@memory/record-store/trust.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
+import { ForgettingPolicies } from './forgetting-policies.js';
 import { goneAt } from './verdict.js';
 
 /** Forgets one memory on request. */
@@ -35,9 +36,7 @@ export class ForgetRecord {
       const owner = { tenantId: scope.tenantId, userId: found.userId };
       const [life] = await lockLives(tx, owner, [found.id]);
       if (!life || life.forgottenAt) throw new RecollectError('not_found');
-      if (life.legalHold || (await isHeld(tx, scope.tenantId, life.userId))) {
-        throw new RecollectError('conflict.legal_hold', 'The record is under legal hold.');
-      }
+      await refuseHeld(tx, scope.tenantId, life);
       await forgetRecords(tx, this.access, scope, [{ life, reason: 'asked', retention: null }], now);
       const purge = goneAt({ ...life, forgottenAt: now }, await this.policies.of(tx, owner));
       return {

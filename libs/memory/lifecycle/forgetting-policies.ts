@@ -58,12 +58,3 @@ async function heldUsers(tx: Tx, tenantId: string): Promise<string[]> {
   );
   return rows.map((row) => row.user_id);
 }
-
-/** Whether the user is under legal hold. The scope must show them. */
-export async function isHeld(tx: Tx, tenantId: string, userId: string | null): Promise<boolean> {
-  if (userId === null) return false;
-  const { rows } = await tx.execute<{ legal_hold: boolean }>(
-    sql`select legal_hold from users where tenant_id = ${tenantId} and user_id = ${userId}`,
-  );
-  return rows[0]?.legal_hold ?? false;
-}

@@ -4,11 +4,12 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
+import { isUserHeld } from '@memory/record-store/legal-hold.js';
 import { readLives } from '@memory/record-store/life-of-records.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';
-import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
+import { ForgettingPolicies } from './forgetting-policies.js';
 import { retentionOf, stabilityOf } from './retention.js';
 import { dueAt, exemptionsOf, goneAt } from './verdict.js';
 
@@ -34,7 +35,7 @@ export class GetRetention {
     const owner = { tenantId: scope.tenantId, userId: life.userId };
     const policies = await this.policies.of(tx, owner);
     const policy = policies.forType(life.type);
-    const exempt = exemptionsOf(life, policy, await isHeld(tx, scope.tenantId, life.userId));
+    const exempt = exemptionsOf(life, policy, await isUserHeld(tx, scope.tenantId, life.userId));
     const due = exempt.length > 0 || life.forgottenAt ? null : dueAt(life, policy);
     const purge = exempt.includes('legal_hold') ? null : goneAt(life, policies);
     return {

@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { showRecord } from '@memory/record-store/record-row.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
-import { ForgettingPolicies } from './forgetting-policies.js';
+import { ForgettingPolicies, type Population } from './forgetting-policies.js';
 import { forgottenRecords } from './forgotten-records.query.js';
 import { readTimePlace, writePlace } from './place.js';
 import type { Policies } from './policy.js';
@@ -26,15 +26,13 @@ export class ListForgotten {
         const request = type === undefined ? {} : { types: [type] };
         const rows = await forgottenRecords(tx, scope, request, limit + 1, after);
         const page = rows.slice(0, limit);
-        const policies = new Map<string | null, Policies>();
-        for (const userId of new Set(page.map((row) => row.userId))) {
-          policies.set(userId, await this.policies.of(tx, { tenantId: scope.tenantId, userId }));
-        }
+        const policiesOf = byOwner(await this.policies.populations(tx, scope));
         const last = page.at(-1);
         const more = rows.length > limit && last !== undefined;
         return {
           records: page.map((row) => {
-            const purge = goneAt(row, policies.get(row.userId)!);
+            const policies = policiesOf(row.userId);
+            const purge = policies && goneAt(row, policies);
             return {
               ...showRecord(row),
               forgotten_at: row.forgottenAt!.toISOString(),
@@ -50,3 +48,12 @@ export class ListForgotten {
   }
 }
 type Listed = OutputOf<typeof listForgotten>;
+
+/** The policies of an owner; undefined for a user under legal hold, of whom nothing is deleted. */
+function byOwner(populations: readonly Population[]): (userId: string | null) => Policies | undefined {
+  const named = new Map<string | null, Policies>();
+  for (const { owner, policies } of populations) if (!('rest' in owner)) named.set(owner.userId, policies);
+  const [rest] = populations.flatMap(({ owner, policies }) => ('rest' in owner ? [{ ...owner, policies }] : []));
+  return (userId) =>
+    named.get(userId) ?? (userId !== null && rest?.except.includes(userId) ? undefined : rest?.policies);
+}

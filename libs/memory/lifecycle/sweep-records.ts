@@ -1,11 +1,12 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
+import { isUserHeld } from '@memory/record-store/legal-hold.js';
 import { forgetRecords, type Life, lockLives, type Passing } from '@memory/record-store/life-of-records.js';
 import { PurgeRecords } from './purge-records.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { ForgettingPolicies, isHeld } from './forgetting-policies.js';
+import { ForgettingPolicies } from './forgetting-policies.js';
 import { verdictOf } from './verdict.js';
 
 /**
@@ -25,7 +26,7 @@ export class SweepRecords {
   async runIn(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
     const lives = await lockLives(tx, scope, ids);
     const policies = await this.policies.of(tx, scope);
-    const held = await isHeld(tx, scope.tenantId, scope.userId);
+    const held = await isUserHeld(tx, scope.tenantId, scope.userId);
     const now = this.clock.now();
     const forgotten: Passing[] = [];
     const purged: Passing[] = [];

@@ -30,7 +30,8 @@ export class LinkMessage {
       await ensureUser(tx, scope, message.userId, this.clock.now());
       const found = await lockWritable(tx, this.records, scope, recordKeys);
       const errors = found.flatMap((row, i) => {
-        if (!row || row.forgottenAt) return [{ field: `records[${i}]`, message: 'names a record that does not exist' }];
+        if (!row || row.forgottenAt || row.quarantined)
+          return [{ field: `records[${i}]`, message: 'names a record that does not exist' }];
         return row.id === message.id ? [{ field: `records[${i}]`, message: 'is the message itself' }] : [];
       });
       const [first] = errors;

@@ -7,12 +7,15 @@ import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { MessageRow } from './message.js';
 
-export type ListQuery = Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'>;
+export interface ListQuery extends Omit<InputOf<typeof listMessages>['query'], 'user_id' | 'cursor'> {
+  /** Leaves out messages that are forgotten, or expired at this instant. */
+  readonly aliveAt?: Date;
+}
 
 /**
- * One page of a history by sequence. A history includes forgotten and expired messages, but not quarantined ones. A session or a
- * time range is read by its index. A history is read in windows of sequence numbers, which have no gaps: the planner assumes that
- * row-level security leaves few rows, and would read and sort everything.
+ * One page of a history by sequence. Unless asked otherwise it includes forgotten and expired messages, but never quarantined ones.
+ * A session or a time range is read by its index. A history is read in windows of sequence numbers, which have no gaps: the planner
+ * assumes that row-level security leaves few rows, and would read and sort everything.
  */
 export async function pageOfMessages(tx: Tx, scope: Scope, query: ListQuery): Promise<MessageRow[]> {
   if (query.session_id !== undefined || query.occurred_from || query.occurred_to) return among(tx, scope, query);
@@ -66,7 +69,7 @@ function places(scope: Scope, query: ListQuery): SQL {
   )!;
 }
 
-function kept(scope: Scope, { role, project }: ListQuery): SQL {
-  const wanted = { role, project, include_expired: true, forgotten: 'too' } as const;
-  return recordConditions(scope, wanted, new Date(0));
+function kept(scope: Scope, { role, project, aliveAt }: ListQuery): SQL {
+  if (aliveAt) return recordConditions(scope, { role, project }, aliveAt);
+  return recordConditions(scope, { role, project, include_expired: true, forgotten: 'too' }, new Date(0));
 }

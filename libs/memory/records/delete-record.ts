@@ -5,6 +5,7 @@ import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
+import { refuseHeld } from '@memory/record-store/legal-hold.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
 import { demandTrust } from '@memory/record-store/trust.js';
@@ -32,7 +33,7 @@ export class DeleteRecord {
       refuseEdit(row);
       checkVersion(row, ifMatch);
       demandTrust(scope, row);
-      if (row.legalHold) throw new RecollectError('conflict.legal_hold', 'The record is under legal hold.');
+      await refuseHeld(tx, scope.tenantId, row);
       await this.derived.drop(tx, scope, row.userId, [row.id]);
       await this.index.remove(tx, scope.tenantId, [row.id]);
       await this.records.delete(tx, scope.tenantId, [row.id]);

@@ -102,10 +102,11 @@ async function recordsOfSource(tx: Tx, scope: Scope, query: SourceQuery, limit: 
         ? sql``
         : sql`and r.user_id is not null`;
   const { rows } = await tx.execute<OfSource & Record<string, unknown>>(sql`
-    select r.id, r.user_id as "userId", r.legal_hold as "legalHold" from records r
+    select r.id, r.user_id as "userId", r.legal_hold or coalesce(u.legal_hold, false) as "legalHold"
+    from records r left join users u on u.tenant_id = r.tenant_id and u.user_id = r.user_id
     where r.tenant_id = ${scope.tenantId} ${whose} and (${ofRecord(query)} or exists (
       select from record_versions v where v.tenant_id = ${scope.tenantId} and v.record_id = r.id and ${ofVersion(scope, query)}))
-    order by r.legal_hold, r.user_id, r.id limit ${limit}`);
+    order by 3, r.user_id, r.id limit ${limit}`);
   return rows;
 }
 

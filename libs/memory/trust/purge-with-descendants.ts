@@ -1,6 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { isUserHeld } from '@memory/record-store/legal-hold.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
@@ -21,17 +22,23 @@ export class PurgeWithDescendants {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the number of additional descendants deleted, and of summaries */
+  /**
+   * Spares what is under legal hold, also since it was found.
+   * @returns the number of additional descendants deleted, and of summaries
+   */
   async runIn(
     tx: Tx,
     scope: Scope,
     userId: string | null,
-    ids: readonly string[],
+    found: readonly string[],
   ): Promise<{ readonly derived: number; readonly summaries: number }> {
-    // Under this lock nobody can link a record to one of these.
-    await tx.execute(sql`
-      select from records where tenant_id = ${scope.tenantId} and id = any(${sql.param([...ids])}::uuid[])
+    if (await isUserHeld(tx, scope.tenantId, userId)) return { derived: 0, summaries: 0 };
+    // Under this lock nobody can link a record to one of these, or hold it.
+    const locked = await tx.execute<{ id: string }>(sql`
+      select id from records where tenant_id = ${scope.tenantId} and id = any(${sql.param([...found])}::uuid[])
+        and not legal_hold
       order by id for update`);
+    const ids = locked.rows.map(({ id }) => id);
     const made = await descendantsOf(tx, scope.tenantId, ids);
     const late = made.filter((row) => !row.folded && !row.legalHold && row.userId === userId).map(({ id }) => id);
     const going = [...ids, ...late];

@@ -6,7 +6,7 @@ import type { Tx } from '@platform/database/database.js';
 import { erasingRecords } from '@schema/erasing-records.js';
 import { erasingUsers } from '@schema/erasing-users.js';
 import { erasures } from '@schema/erasures.js';
-import { and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 export type NewErasure = typeof erasures.$inferInsert;
@@ -62,6 +62,16 @@ export class ErasuresRepository {
     return row ?? null;
   }
 
+  /** Locks the unfinished erasures of a tenant, other than this one. */
+  lockOthers(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>): Promise<ErasureRow[]> {
+    return tx
+      .select()
+      .from(erasures)
+      .where(and(eq(erasures.tenantId, tenantId), ne(erasures.id, id), eq(erasures.state, 'running')))
+      .orderBy(asc(erasures.id))
+      .for('update');
+  }
+
   /** The latest erasure of the whole tenant. */
   async ofTenant(tx: Tx, tenantId: string): Promise<ErasureRow | null> {
     const [row] = await tx
@@ -103,6 +113,18 @@ export class ErasuresRepository {
     return hidden.length > 0;
   }
 
+  /** @param users a query of `user_id`. A user whom another erasure has hidden stays with that one. */
+  async hideUsers(tx: Tx, tenantId: string, users: SQL, erasureId: string): Promise<void> {
+    await counted(
+      'erasing_users',
+      'inserted',
+      tx.execute(sql`
+      insert into erasing_users (tenant_id, subject, erasure_id)
+      select ${tenantId}::uuid, user_id, ${erasureId}::uuid from (${users}) u where user_id is not null
+      on conflict (tenant_id, subject) do nothing`),
+    );
+  }
+
   async erasureOfUser(tx: Tx, tenantId: string, subject: string): Promise<ErasureRow | null> {
     const [hidden] = await tx
       .select()
@@ -111,14 +133,19 @@ export class ErasuresRepository {
     return hidden ? this.find(tx, tenantId, hidden.erasureId) : null;
   }
 
-  /** A user whom this erasure still has to erase. */
-  async nextUser(tx: Tx, { tenantId, id }: Pick<ErasureRow, 'tenantId' | 'id'>): Promise<string | null> {
+  /**
+   * A user whom this erasure still has to erase: one that it hid or, for a tenant, anybody who is hidden. The row is locked, so that two
+   * erasures of one user take turns.
+   */
+  async nextUser(tx: Tx, { tenantId, id, kind }: Pick<ErasureRow, 'tenantId' | 'id' | 'kind'>): Promise<string | null> {
+    const own = kind === 'tenant' ? undefined : eq(erasingUsers.erasureId, id);
     const [row] = await tx
       .select()
       .from(erasingUsers)
-      .where(and(eq(erasingUsers.tenantId, tenantId), eq(erasingUsers.erasureId, id)))
+      .where(and(eq(erasingUsers.tenantId, tenantId), own))
       .orderBy(asc(erasingUsers.subject))
-      .limit(1);
+      .limit(1)
+      .for('update');
     return row?.subject ?? null;
   }
 
@@ -154,13 +181,20 @@ export class ErasuresRepository {
     return { userId, ids: rows.filter(({ subject }) => subject === userId).map(({ doomedId }) => doomedId) };
   }
 
-  async showRecords(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+  showRecords(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+    return this.deleteErasingRecords(tx, tenantId, inArray(erasingRecords.doomedId, [...ids]));
+  }
+
+  /** Once no record of the tenant is left. */
+  showAllRecords(tx: Tx, tenantId: string): Promise<void> {
+    return this.deleteErasingRecords(tx, tenantId, undefined);
+  }
+
+  private async deleteErasingRecords(tx: Tx, tenantId: string, which: SQL | undefined): Promise<void> {
     await counted(
       'erasing_records',
       'deleted',
-      tx
-        .delete(erasingRecords)
-        .where(and(eq(erasingRecords.tenantId, tenantId), inArray(erasingRecords.doomedId, [...ids]))),
+      tx.delete(erasingRecords).where(and(eq(erasingRecords.tenantId, tenantId), which)),
     );
   }
 }

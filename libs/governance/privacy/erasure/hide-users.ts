@@ -2,9 +2,8 @@ import { endKeys } from '@governance/tenancy/keys.repository.js';
 import { KeyCache } from '@governance/tenancy/key-cache.js';
 import { QueryVector } from '@memory/search/query-vector.js';
 import { Injectable } from '@nestjs/common';
-import { FRESH, countedPut } from '@platform/database/changes.js';
 import { Database, type Tx } from '@platform/database/database.js';
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
 
 /**
@@ -40,16 +39,9 @@ export class HideUsers {
     return this.erasures.hideUser(tx, tenantId, userId, erasureId);
   }
 
-  /** @param users a query of `user_id`. Users who are already being erased are taken over by this erasure. */
+  /** @param users a query of `user_id` */
   async all(tx: Tx, tenantId: string, users: SQL, erasureId: string): Promise<void> {
     this.database.afterCommit(() => this.queries.forget(tenantId, 'everybody'));
-    await countedPut(
-      'erasing_users',
-      tx.execute<{ fresh: boolean }>(sql`
-      insert into erasing_users (tenant_id, subject, erasure_id)
-      select ${tenantId}::uuid, user_id, ${erasureId}::uuid from (${users}) u where user_id is not null
-      on conflict (tenant_id, subject) do update set erasure_id = excluded.erasure_id
-      returning ${FRESH} as fresh`),
-    );
+    await this.erasures.hideUsers(tx, tenantId, users, erasureId);
   }
 }

@@ -118,24 +118,24 @@ export class RunErasure {
     const { tenantId } = row;
     let counts: Counts = row.counts;
     let left: Counts = {};
+    let others: readonly ErasureRow[] = [];
     if (row.kind === 'tenant') {
       await this.eraser.lookAs(tx, { userId: null });
       counts = addCounts(counts, await this.eraser.sharedJobs(tx, tenantId));
+      // Their jobs are gone, and nothing will be left to erase. A step of such a job holds its job before its erasure, so this order too.
+      others = await this.erasures.lockOthers(tx, row);
       // A running job may have written until now.
       counts = addCounts(counts, await this.eraser.batch(tx, { tenantId, userId: null }, Infinity));
       counts = addCounts(counts, await this.eraser.ofTenant(tx, tenantId));
       counts = addCounts(counts, { tenants: await deleteTenant(tx, tenantId) });
+      await this.erasures.showAllRecords(tx, tenantId);
       left = await this.eraser.count(tx, { tenantId, userId: null }, this.eraser.plan.counted);
     }
     const wal = await walPosition(tx);
-    await this.erasures.update(tx, row, {
-      counts,
-      state: 'completed',
-      stage: 'completed',
-      completedAt: this.clock.now(),
-      error: null,
-      seen: { ...seenWith(row, left), wal },
-    });
+    const seen = { ...seenWith(row, left), wal };
+    const end = { state: 'completed', stage: 'completed', completedAt: this.clock.now(), error: null, seen } as const;
+    for (const other of others) await this.erasures.update(tx, other, end);
+    await this.erasures.update(tx, row, { ...end, counts });
     return { done: true, rows: totalOf(counts) };
   }
 }

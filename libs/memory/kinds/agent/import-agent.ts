@@ -8,7 +8,9 @@ import { Clock } from '@kernel/clock.js';
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
+import type { RecordRow } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { isBeyond } from '@memory/record-store/trust.js';
 import { StoreRecords } from '@memory/records/store-records.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
 import { ensureUser } from '@memory/users/ensure-user.js';
@@ -40,18 +42,20 @@ export class ImportAgent {
       const errors = batch.results.flatMap(({ index, error }) =>
         error ? [{ index: fresh[index]?.index ?? index, detail: error.detail }] : [],
       );
-      const ids = new Map(known);
+      const ids = new Map([...known].map(([key, { id }]) => [key, id]));
       for (const { index, id } of batch.results) {
         const row = id === undefined ? null : readId(id);
         if (row !== null && fresh[index]) ids.set(fresh[index].node.id, row);
       }
-      const edges = await this.link(tx, scope, request, ids);
+      // A less trusted caller may not change the links of a more trusted record.
+      const links = request.edges.filter(({ from }) => !isBeyond(scope, known.get(from)?.trust ?? 0));
+      const edges = await this.link(tx, scope, links, ids);
       return { nodes: batch.created, skipped: request.nodes.length - fresh.length, edges, errors };
     });
   }
 
   /** Nodes that the agent has already: imported before, or its own. */
-  private async known(tx: Tx, scope: Scope, agent: string, { nodes, edges }: Request): Promise<Map<string, string>> {
+  private async known(tx: Tx, scope: Scope, agent: string, { nodes, edges }: Request): Promise<Map<string, RecordRow>> {
     const keys = [...new Set([...nodes.map(({ id }) => id), ...edges.flatMap(({ from, to }) => [from, to])])];
     const rows = await this.records.named(tx, scope, { userId: scope.userId }, [...keys, ...keys.map((key) => externalOf(agent, key))]); // prettier-ignore
     const own = rows.filter((row) => row.agent === agent);
@@ -60,12 +64,12 @@ export class ImportAgent {
         const id = readId(key);
         const row =
           own.find(({ externalId }) => externalId === externalOf(agent, key)) ?? own.find((one) => one.id === id);
-        return row ? [[key, row.id] as const] : [];
+        return row ? [[key, row] as const] : [];
       }),
     );
   }
 
-  private link(tx: Tx, scope: Scope, { edges }: Request, ids: ReadonlyMap<string, string>): Promise<number> {
+  private link(tx: Tx, scope: Scope, edges: Request['edges'], ids: ReadonlyMap<string, string>): Promise<number> {
     const createdAt = this.clock.now();
     const rows = edges.flatMap(({ from, to, type, strength, metadata }) => {
       const [fromId, toId] = [ids.get(from), ids.get(to)];

@@ -3,11 +3,10 @@ import type { checkTriggers } from '@contracts/cognitive/prospective.operations.
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
-import type { Scope } from '@kernel/scope.js';
+import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
-import { isBeyond } from '@memory/record-store/trust.js';
 import { wordsOf } from '@memory/record-store/trigger-words.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
@@ -44,8 +43,7 @@ export class FireTriggers {
     const now = this.clock.now();
     const found = await calledUp(tx, scope, agent, wordsOf(text), now);
     if (found.size === 0) return [];
-    const pending = await lockPending(tx, scope, [...found.keys()], now);
-    const firing = pending.filter(({ trust }) => !isBeyond(scope, trust)).sort(byUrgency);
+    const firing = (await lockPending(tx, scope, [...found.keys()], now)).sort(byUrgency);
     if (firing.length === 0) return [];
     const owner = await lockUser(tx, scope, scope.userId, now);
     for (const row of firing) {
@@ -85,11 +83,12 @@ export async function calledUp(
   return new Map(rows.map(({ record_id: id, timed }) => [id, timed ? 'time' : 'words']));
 }
 
-/** Locks the intentions in the order of their ids, and reads those that are still pending and readable. */
+/** Locks the intentions in the order of their ids, and reads those that are still pending, and that the writer may read and trigger. */
 async function lockPending(tx: Tx, scope: Scope, ids: readonly string[], now: Date): Promise<RecordRow[]> {
   const { rows } = await tx.execute(sql`
     select ${RECORD_COLUMNS} from records r
     where r.tenant_id = ${scope.tenantId} and r.user_id = ${scope.userId} and r.id = any(${sql.param([...ids])}::uuid[])
+      and r.trust <= ${trustCapOf(scope)}::real
       and coalesce(r.fields->>'status', 'pending') = 'pending' and ${recordConditions(scope, {}, now)}
     order by r.id limit ${AT_ONCE} for update`);
   return rows.map(readRecordRow);

@@ -32,9 +32,9 @@ export function likenessesOf(
   profile: (typeof PROFILES)[number],
 ): Likeness[] {
   const own = { content: tokensOf(fact.content), concept: tokensOf(fact.concept) };
+  const said = { ...fact, content: redactSecrets(fact.content).text };
   return candidates.flatMap((to): Likeness[] => {
     const other = { concept: to.title ?? '', content: to.content };
-    const said = { ...fact, content: redactSecrets(fact.content).text };
     const score = jaccard(own.content, tokensOf(other.content));
     if (score > 0 && ALIKE[profile](score)) {
       return [{ to, type: 'SIMILAR_TO', score, conflict: conflictBetween(other, said) }];

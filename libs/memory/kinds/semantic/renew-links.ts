@@ -1,3 +1,4 @@
+import type { CognitiveSettings } from '@contracts/cognitive/cognitive.settings.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
@@ -32,10 +33,17 @@ export class RenewLinks {
         and r.user_id is not null and r.agent is not null and r.superseded_by is null
         and ${recordConditions(scope, {}, now)}
       order by r.id`);
-    for (const row of rows.map(readRecordRow)) await this.renew(tx, scope, row, others, now);
+    if (rows.length === 0) return;
+    const { profile } = await this.settings.of(tx, scope.tenantId);
+    for (const row of rows.map(readRecordRow)) await this.renew(tx, scope, row, { others, profile, now });
   }
 
-  private async renew(tx: Tx, scope: Scope, row: RecordRow, which: 'all' | 'older', now: Date): Promise<void> {
+  private async renew(
+    tx: Tx,
+    scope: Scope,
+    row: RecordRow,
+    { others: which, profile, now }: { others: 'all' | 'older'; profile: CognitiveSettings['profile']; now: Date },
+  ): Promise<void> {
     const { userId, agent, id, title, content } = row;
     if (userId === null || agent === null) return;
     const owner = { ...scope, userId, allUsers: false };
@@ -43,7 +51,6 @@ export class RenewLinks {
     const asked = { text: `${concept} ${content}`, limit: CANDIDATES + 1 };
     const found = await holdingWords(tx, owner, { type: 'semantic', agent }, asked, now);
     const others = found.filter((one) => (which === 'all' ? one.id !== id : isOlder(one, row))).slice(0, CANDIDATES);
-    const { profile } = await this.settings.of(tx, scope.tenantId);
     const alike = likenessesOf({ concept, content }, others, profile);
     await this.edges.insert(tx, edgesOf(owner, id, alike, now));
   }

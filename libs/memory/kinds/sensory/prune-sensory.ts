@@ -25,15 +25,18 @@ export class PruneSensory {
     const now = this.clock.now();
     const expired = sql`r.expires_at <= ${now.toISOString()}::timestamptz and not r.legal_hold`;
     const conditions = { include_expired: true, forgotten: 'too' } as const;
-    const asked = { type: 'sensory' as const, agent: agentOf(scope, named), more: expired, conditions };
+    const asked = { type: 'sensory' as const, agent: agentOf(scope, named), conditions };
     let pruned = 0;
-    for (;;) {
-      const gone = await this.database.withScope(scope, async (tx) => {
-        const rows = await kindRows(tx, scope, { ...asked, order: sql`r.id`, limit: AT_ONCE }, now);
-        return (await this.remove.runIn(tx, scope, rows)).length;
+    for (let after: string | null = null; ;) {
+      const more = after === null ? expired : sql`${expired} and r.id > ${after}::uuid`;
+      const { rows, gone } = await this.database.withScope(scope, async (tx) => {
+        const page = await kindRows(tx, scope, { ...asked, more, order: sql`r.id`, limit: AT_ONCE }, now);
+        return { rows: page, gone: await this.remove.runIn(tx, scope, page) };
       });
-      pruned += gone;
-      if (gone < AT_ONCE) return { pruned };
+      pruned += gone.length;
+      after = rows.at(-1)?.id ?? null;
+      // Some of a page may stay, so its length says whether there are more.
+      if (rows.length < AT_ONCE) return { pruned };
     }
   }
 }

@@ -86,7 +86,8 @@ export class HoldSlots {
     const ids = [...new Set(slots.flatMap(({ from }) => from))];
     if (ids.length === 0) return new Map();
     const own = await this.records.named(tx, scope, scope, ids);
-    return new Map(own.map((row) => [row.id, row]));
+    const readable = own.filter(({ forgottenAt, quarantined }) => forgottenAt === null && !quarantined);
+    return new Map(readable.map((row) => [row.id, row]));
   }
 }
 

@@ -1,0 +1,97 @@
+import { Clock } from '@kernel/clock.js';
+import { newId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import type { Tx } from '@platform/database/database.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { scopeOf } from '@test/support/scratch.js';
+import { recordRooms } from '@test/isolation/pool-harness.js';
+import { Eraser } from './eraser.js';
+import { type ErasureRow, ErasuresRepository } from './erasures.repository.js';
+import { RunErasure } from './run-erasure.js';
+
+const eraser = new Eraser();
+const erasures = new ErasuresRepository();
+const run = new RunErasure(eraser, erasures, new Clock());
+let test: TestDatabase;
+let scope: Scope;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  const tenantId = newId();
+  await test.admin.query(
+    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
+    [tenantId],
+  );
+  scope = scopeOf({ tenantId, userId: null, allUsers: true });
+  for (const userId of ['ada', 'bob'])
+    await recordRooms(test.database).store.run(scopeOf({ tenantId, userId }, ['records:write']), {
+      content: `${userId} feeds the heron.`,
+    });
+});
+
+const asEraser = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  test.database.withScope(scope, async (tx) => {
+    await eraser.lookAtAll(tx);
+    return work(tx);
+  });
+
+async function accepted(kind: ErasureRow['kind'], hide: (tx: Tx, id: string) => Promise<unknown>): Promise<string> {
+  const id = newId();
+  const of = { tenantId: scope.tenantId, id, kind, subject: `hash of ${kind}` };
+  await asEraser(async (tx) => {
+    await erasures.insert(tx, {
+      ...of,
+      state: 'running',
+      stage: 'accepted',
+      requestedBy: 'k',
+      requestedAt: new Date(),
+    });
+    await hide(tx, id);
+  });
+  return id;
+}
+
+const ofAda = () => accepted('user', (tx, id) => erasures.hideUser(tx, scope.tenantId, 'ada', id));
+const ofTenant = () =>
+  accepted('tenant', (tx, id) => erasures.hideUsers(tx, scope.tenantId, eraser.usersOf(scope.tenantId), id));
+
+const step = (id: string) => asEraser((tx) => run.step(tx, scope.tenantId, id));
+const rowOf = (id: string) => asEraser((tx) => erasures.find(tx, scope.tenantId, id));
+
+async function count(table: string, where: string): Promise<number> {
+  const counted = `select count(*)::int as n from ${table} where tenant_id = $1 and ${where}`;
+  const { rows } = await test.admin.query<{ n: number }>(counted, [scope.tenantId]);
+  return rows[0]?.n ?? 0;
+}
+
+it('of a person and then of their tenant: the first is not complete before the person is gone', async () => {
+  const user = await ofAda();
+  await ofTenant();
+  while (!(await step(user)).done);
+  expect(await count('records', "user_id = 'ada'")).toBe(0);
+  expect((await rowOf(user))?.counts).toMatchObject({ records: 1, users: 1 });
+  expect(await count('records', "user_id = 'bob'")).toBe(1);
+});
+
+it('of a person, of a record and then of the whole tenant: the last completes all, and leaves no name of anybody', async () => {
+  const user = await ofAda();
+  const part = await accepted('records', (tx, id) =>
+    tx.execute(`insert into erasing_records (tenant_id, doomed_id, erasure_id, subject)
+      select tenant_id, id, '${id}'::uuid, user_id from records where user_id = 'bob'`),
+  );
+  const tenant = await ofTenant();
+  while (!(await step(tenant)).done);
+  expect(await count('records', 'true')).toBe(0);
+  for (const id of [user, part, tenant])
+    expect(await rowOf(id)).toMatchObject({
+      state: 'completed',
+      completedAt: expect.any(Date),
+      seen: { remaining: {} },
+    });
+  expect(await count('erasing_users', 'true')).toBe(0);
+  expect(await count('erasing_records', 'true')).toBe(0);
+});

@@ -1,0 +1,75 @@
+import { Clock } from '@kernel/clock.js';
+import { newId, readId } from '@kernel/ids.js';
+import type { Scope } from '@kernel/scope.js';
+import { ContextMarkers } from '@memory/context-markers/context-markers.js';
+import { EntityMentions } from '@memory/entities/entity-mentions.js';
+import { PassageIndex } from '@memory/indexing/passage-index.js';
+import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { MessageHistory } from '@memory/message-history/message-history.js';
+import { AddRecords } from '@memory/record-store/add-records.js';
+import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
+import { EdgesRepository } from '@memory/record-store/edges.repository.js';
+import { IndexTexts } from '@memory/record-store/index-texts.js';
+import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { RecordPlans } from '@memory/records/record-plans.js';
+import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
+import { Settings } from '@memory/settings/settings.js';
+import { JobSignals } from '@platform/queue/job-signals.js';
+import { Outbox } from '@platform/queue/outbox.js';
+import { InProcessBus } from '@platform/queue/signal-bus.js';
+import { recordRooms } from '@test/isolation/pool-harness.js';
+import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
+import { scopeOf } from '@test/support/scratch.js';
+import { KindSettings } from '../kind-settings.js';
+import { RemoveKind } from '../remove-kind.js';
+import { HoldSlots } from './hold-slots.js';
+
+let test: TestDatabase;
+let scope: Scope;
+let hold: HoldSlots;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  const { database } = test;
+  const clock = new Clock();
+  const records = new RecordsRepository();
+  const outbox = new Outbox(database, new JobSignals(new InProcessBus(), database), clock);
+  const index = new PassageIndex(new PassagesRepository(), outbox);
+  const add = new AddRecords(records, new IndexTexts(index, new EntityMentions()), new MessageHistory(), clock);
+  const plans = new RecordPlans(new ContextMarkers({ all: [] }), new SecretGuard(new Settings(clock)), clock);
+  const remove = new RemoveKind(records, index, new DerivedSummaries(records, index, outbox, clock));
+  const settings = new KindSettings(database, new Settings(clock));
+  hold = new HoldSlots(database, records, add, new EdgesRepository(), plans, remove, settings);
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  const tenantId = newId();
+  await test.admin.query(
+    "insert into tenants (tenant_id, name, created_at, updated_at) values ($1, 't', now(), now())",
+    [tenantId],
+  );
+  scope = scopeOf({ tenantId }, ['records:read', 'records:write']);
+});
+
+it('holds no thought that quotes a memory which is forgotten or quarantined', async () => {
+  const { store } = recordRooms(test.database);
+  const ids: string[] = [];
+  for (const content of ['kept', 'forgotten', 'quarantined'])
+    ids.push(readId((await store.run(scope, { content })).outcome.id)!);
+  await test.admin.query('update records set forgotten_at = now() where id = $1', [ids[1]]);
+  await test.admin.query('update records set quarantined = true where id = $1', [ids[2]]);
+  const slots = ids.map((id) => ({
+    type: 'context' as const,
+    content: `of ${id}`,
+    relevance: 1,
+    metadata: {},
+    from: [id],
+  }));
+  await hold.run(scope, 'scout', 'task', slots);
+  const { rows } = await test.admin.query<{ content: string }>(
+    "select content from records where tenant_id = $1 and type = 'working'",
+    [scope.tenantId],
+  );
+  expect(rows).toEqual([{ content: `of ${ids[0]}` }]);
+});
