@@ -10,7 +10,7 @@ export type Mem0Entity = (typeof MEM0_ENTITIES)[number];
 type Other = Exclude<Mem0Entity, 'user_id'>;
 
 /** The field of a record for each entity. */
-export const FIELD_OF_ENTITY = { agent_id: 'agent', app_id: 'project', run_id: 'session_id' } as const;
+const FIELD_OF_ENTITY = { agent_id: 'agent', app_id: 'project', run_id: 'session_id' } as const;
 const OTHERS = Object.keys(FIELD_OF_ENTITY) as Other[];
 
 const LOGICAL = ['AND', 'OR', 'NOT'] as const;
