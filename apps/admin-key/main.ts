@@ -38,7 +38,7 @@ await runOrExplain(async () => {
   } finally {
     await app.close();
   }
-});
+}, 'No key was made.');
 
 function options(): { readonly reset: boolean; readonly bootstrap: boolean } {
   const boolean = { type: 'boolean', default: false } as const;

@@ -28,4 +28,4 @@ await runOrExplain(async () => {
   process.stdout.write(
     `${taken} of ${read} entries taken over into ${ledgerFile}. Restart: what the database lacks is erased first.\n`,
   );
-});
+}, 'The ledger was not merged.');

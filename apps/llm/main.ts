@@ -21,4 +21,4 @@ await runOrExplain(async () => {
     }
   }
   if (asked.size === 0) process.stdout.write('No language model is set: LLM_PROVIDER names one.\n');
-});
+}, 'The language models were not checked.');

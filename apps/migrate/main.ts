@@ -11,4 +11,4 @@ await runOrExplain(async () => {
   const applied = await migrate(admin);
   if (url) await ensureLogin(admin, url);
   process.stdout.write(applied === 0 ? 'The database is up to date.\n' : `${applied} migration(s) applied.\n`);
-});
+}, 'The migration did not finish.');

@@ -51,4 +51,4 @@ await runOrExplain(async () => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
-});
+}, 'No model was fetched.');

@@ -21,4 +21,4 @@ await runOrExplain(async () => {
   await rm(place, { recursive: true, force: true });
   await rename(join(unfinished, 'pg'), place);
   await rm(unfinished, { recursive: true });
-});
+}, 'The database was not prepared.');

@@ -23,7 +23,7 @@ await runOrExplain(async () => {
   const done = adminUrl ? await rewriteDatabase({ connectionString: adminUrl }, settings) : await embedded(config);
   process.stdout.write(summary(done));
   if (!done.complete) process.exitCode = 2;
-});
+}, 'The rewrite did not finish.');
 
 async function embedded(config: Config): Promise<Rewritten> {
   const lock = await lockFolder(config.dataDir);

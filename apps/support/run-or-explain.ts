@@ -7,8 +7,8 @@ import { FolderInUseError } from '@platform/database/embedded/folder-lock.js';
 const EXPLAINED = [ConfigError, DatabaseSetupError, FolderInUseError, EmbeddedServerError];
 
 /**
- * Starts a process. An error that prevents the start is printed in one or two lines, and the process exits with code
- * 1.
+ * Runs a process. An error that ends it is printed after `failed`, in one or two lines if the operator can correct it, and the exit
+ * code is 1.
  */
 export async function runOrExplain(start: () => Promise<void>, failed = 'Recollect did not start.'): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { operation } from './operation.js';
 import { scopeName } from './primitives.js';
 import { readerQuery } from './records/records.operations.js';
 
-export const embedderStatus = z.object({
+const embedderStatus = z.object({
   provider: z.string(),
   model: z.string(),
   dimensions: z.int(),
@@ -11,7 +11,7 @@ export const embedderStatus = z.object({
 });
 
 /** The purposes for which content is sent to external services. */
-export const PROCESSOR_PURPOSES = ['embeddings', 'rerank', 'extract', 'decide', 'summary', 'chat'] as const;
+const PROCESSOR_PURPOSES = ['embeddings', 'rerank', 'extract', 'decide', 'summary', 'chat'] as const;
 
 export const getStatus = operation({
   name: 'status.get',

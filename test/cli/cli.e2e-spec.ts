@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -57,6 +58,16 @@ describe('for programs', () => {
     expect(json(await ok('agent-status', 'nobody', ...as))).toMatchObject({ status: 'idle', checkpoint_count: 0 });
     expect(json(await ok('delete', id, ...as))).toMatchObject({ success: true, deleted: true });
     for (const { out } of [await ok('status', ...as)]) expect(out.split('\n')).toHaveLength(2);
+  });
+
+  it('an update without a type keeps the type', async () => {
+    const as = ['--id', `own-${randomUUID()}`, '--json', '--user', newUser()];
+    await ok('store', '--type', 'note', '--content', 'The safe opens at nine', ...as);
+    expect(json(await ok('store', '--content', 'The safe opens at ten', ...as))).toMatchObject({ created: false });
+    const [, id = ''] = as;
+    expect(json(await ok('get', id, ...as.slice(2)))).toMatchObject({
+      record: { type: 'note', content: 'The safe opens at ten' },
+    });
   });
 
   it('an error is AMP’s envelope, and the exit code gives its class', async () => {

@@ -93,6 +93,15 @@ describe('a key', () => {
     expect(versions[1]!.changed_by).toBe(keyId);
   });
 
+  it('has no other default user than the one it is bound to', async () => {
+    const body = { name: 'bound', permissions: ['records:read' as const], user_id: 'ada' };
+    expect(await app.client().fails(createKey, { body: { ...body, default_user_id: 'bob' } })).toMatchObject({
+      code: 'invalid_input',
+      fields: ['default_user_id'],
+    });
+    await app.client().ok(createKey, { body: { ...body, default_user_id: 'ada' } });
+  });
+
   it('ends when it expires', async () => {
     const { key, id } = await app.key({ expires_at: clock.now().getTime() + 3_600_000 });
     expect(await statusOf(key)).toBe(200);

@@ -7,7 +7,6 @@ import { answer, type Invocation } from '../invocation.js';
 import { commaList, field, jsonObject, unitNumber, wholeNumber } from '../options.js';
 
 interface StoreOptions {
-  readonly type: string;
   readonly content?: string;
   readonly field?: Record<string, unknown>;
   readonly shared?: boolean;
@@ -16,7 +15,7 @@ interface StoreOptions {
 
 /** Options whose name is the record's field in camel case. AMP's fields are in snake case. */
 const FIELDS: Readonly<Record<string, string>> = {
-  id: 'id', title: 'title', tags: 'tags', severity: 'severity', agent: 'agent', project: 'project',
+  id: 'id', type: 'type', title: 'title', tags: 'tags', severity: 'severity', agent: 'agent', project: 'project',
   workingOn: 'working_on', state: 'state', sessionId: 'session_id', filePath: 'file_path', language: 'language',
   startLine: 'start_line', endLine: 'end_line', repo: 'repo', importance: 'importance', occurredAt: 'occurred_at',
 }; // prettier-ignore
@@ -24,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function storeCommand(): Command {
   return new Command('store')
     .description('store a memory, or update the one with the same --id')
-    .option('--type <type>', 'lesson, checkpoint, snippet or any other', 'lesson')
+    .option('--type <type>', 'lesson (the default without --id), checkpoint, snippet or any other')
     .option('--title <text>')
     .option('--content <text>', 'what to remember; - reads it from standard input')
     .option('--tags <a,b>', 'tags, separated by commas', commaList)
@@ -53,9 +52,10 @@ export async function store(call: Invocation, options: StoreOptions): Promise<vo
   );
   const output = await call.client.amp.store(
     {
+      // With an id it may be an update, and the record keeps its type.
+      ...(options['id'] === undefined && { type: 'lesson' }),
       ...options.field,
-      ...(Object.fromEntries(fields) as Record<string, unknown>),
-      type: options.type,
+      ...Object.fromEntries<unknown>(fields),
       ...(content !== undefined && { content }),
       ...(options.shared && { shared: true }),
     },

@@ -217,7 +217,7 @@ const SERVER_SIDE = [
  * A record in the form that storing accepts. Its id is the client's, otherwise ours, so that importing twice stores
  * it once. The export of a single user omits the user, so that it can be imported for another one.
  */
-export function asInput(record: MemoryRecord, withUser: boolean): RecordInput {
+function asInput(record: MemoryRecord, withUser: boolean): RecordInput {
   const { external_id, shared, user_id, ...rest } = record as MemoryRecord & Readonly<Record<string, unknown>>;
   const own = Object.entries(rest).filter(([name]) => !(SERVER_SIDE as readonly string[]).includes(name));
   const fields: Record<string, unknown> = Object.fromEntries(own);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingsSubject } from '../settings-subject.js';
 
-export const NOTED_READS = ['off', 'counts', 'all'] as const;
+const NOTED_READS = ['off', 'counts', 'all'] as const;
 
 export const auditDocument = z.strictObject({
   reads: z

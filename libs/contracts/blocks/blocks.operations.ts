@@ -16,7 +16,7 @@ const nothing = lettaText(LIMITS.labelLength)
   .describe('Blocks do not have this field: the filter finds nothing.');
 
 /** Filters for listing and counting blocks. */
-export const blockFilters = {
+const blockFilters = {
   label: lettaText(LIMITS.labelLength).optional(),
   name: lettaText(LIMITS.titleLength).optional().describe('The title of the block.'),
   tags: lettaList.optional(),

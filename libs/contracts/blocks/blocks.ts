@@ -10,7 +10,7 @@ export const DEFAULT_BLOCK_LIMIT = 100_000;
 const value = z.string().max(LIMITS.blockLength).describe('The text. NUL characters are dropped.');
 
 /** The fields of a block that a client can set. Null means not set, as in Letta. */
-export const blockFields = {
+const blockFields = {
   title: z.string().max(LIMITS.titleLength).nullish(),
   limit: z
     .int()

@@ -53,7 +53,7 @@ const AT_ONCE = 500;
 export const MOST_LINKS = 10 * AT_ONCE;
 
 /** A memory that is transferred from one agent to another. */
-export const carriedNode = z.strictObject({
+const carriedNode = z.strictObject({
   id: label,
   kind: z.enum(TEXT_KINDS),
   title: z.string().max(LIMITS.titleLength).optional(),
@@ -65,7 +65,7 @@ export const carriedNode = z.strictObject({
   occurred_at: instantInput,
 });
 const carriedNodeOutput = z.object({ ...carriedNode.shape, occurred_at: instantOutput });
-export const carriedEdge = z.strictObject({
+const carriedEdge = z.strictObject({
   from: label,
   to: label,
   type: z.enum(['similar_to', 'contradicts', 'derives_from', 'procedure_derives_from']),

@@ -21,7 +21,7 @@ export const KIND_PREFIX = {
 } as const;
 
 /** The agent whose memory is used. Surrounding spaces are removed. The published library calls it `agent_name`. */
-export const agentName = z
+const agentName = z
   .string()
   .max(2 * LIMITS.labelLength)
   .transform((name) => name.trim())

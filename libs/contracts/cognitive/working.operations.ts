@@ -4,7 +4,7 @@ import { queryFlag, scopeName } from '../primitives.js';
 import { metadata, named, namedInQuery, node, reads, stored, text, writes } from './cognitive.js';
 import { SCHEMAS } from '../schema-name.js';
 
-export const SLOT_TYPES = ['question', 'retrieved_fact', 'reasoning_step', 'context', 'plan', 'evaluation'] as const;
+const SLOT_TYPES = ['question', 'retrieved_fact', 'reasoning_step', 'context', 'plan', 'evaluation'] as const;
 export type SlotType = (typeof SLOT_TYPES)[number];
 /** Fits into a float8, which also sorts it. */
 const relevance = z.number().min(-1e9).max(1e9);

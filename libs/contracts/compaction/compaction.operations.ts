@@ -6,7 +6,7 @@ import { instantInput, instantOutput, label, queryWhole, scopeName, userId } fro
 import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
-export const FOLD_KINDS = ['batch', 'day', 'global', 'personality', 'portrait'] as const;
+const FOLD_KINDS = ['batch', 'day', 'global', 'personality', 'portrait'] as const;
 export type FoldKind = (typeof FOLD_KINDS)[number];
 const strategy = z.enum(['summarize', 'archive']);
 

@@ -79,7 +79,7 @@ const policyFields = {
     ),
 };
 
-export const compactionOverrides = z.strictObject(policyFields).partial();
+const compactionOverrides = z.strictObject(policyFields).partial();
 SCHEMAS.add(compactionOverrides, {
   id: 'CompactionOverrides',
   description: 'The compaction settings to override.',

@@ -120,7 +120,7 @@ const leftOut = z.object({
 });
 SCHEMAS.add(leftOut, { id: 'ContextLeftOut', description: 'An item that was left out of a context, and why.' });
 
-export const contextOutput = z.object({
+const contextOutput = z.object({
   format: z.enum(CONTEXT_FORMATS),
   text: z.string().optional().describe('For `xml` and `markdown`. Empty if nothing is remembered.'),
   json: z

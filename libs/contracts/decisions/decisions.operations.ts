@@ -11,11 +11,11 @@ export const MEMORY_TYPES = ['SEMANTIC', 'EPISODIC', 'PROCEDURAL', 'PROSPECTIVE'
 export type MemoryType = (typeof MEMORY_TYPES)[number];
 
 /** Who decided. Each stage runs only if the one before it was unsure. */
-export const STAGES = ['rules', 'decider', 'model'] as const;
+const STAGES = ['rules', 'decider', 'model'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Maximum `days` of `GET /v1/decisions/accuracy`. */
-export const ACCURACY_DAYS = 366;
+const ACCURACY_DAYS = 366;
 
 const decideInput = z.strictObject({
   user_id: userId.optional(),

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.js';
 import { operation } from '../operation.js';
 import { label, userId } from '../primitives.js';
 
-export const FEEDBACK = ['useful', 'not_useful', 'none'] as const;
+const FEEDBACK = ['useful', 'not_useful', 'none'] as const;
 
 export const searchFeedback = operation({
   name: 'search.feedback',

@@ -9,7 +9,7 @@ import { SCHEMAS } from '../schema-name.js';
  * `queued`: waits for a worker. `running`: a worker processes it. `retrying`: failed and waits for the next attempt.
  * `done`: finished. `dropped`: there was nothing left to do. `failed`: given up.
  */
-export const JOB_STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
+const JOB_STATES = ['queued', 'running', 'retrying', 'done', 'dropped', 'failed'] as const;
 
 const jobKind = z.string().min(1).max(64).describe('The name of the job, such as `embed-records`.');
 const recordIds = z.array(z.string()).optional().describe('The records that the job processes.');

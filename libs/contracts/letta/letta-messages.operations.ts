@@ -8,7 +8,7 @@ import { readerQuery } from '../records/records.operations.js';
 import { SCHEMAS } from '../schema-name.js';
 
 /** Letta's message types that occur in a history here. */
-export const LETTA_MESSAGE_TYPES = [
+const LETTA_MESSAGE_TYPES = [
   'system_message', 'user_message', 'assistant_message', 'tool_call_message', 'tool_return_message',
 ] as const; // prettier-ignore
 

@@ -5,7 +5,7 @@ import { instantOutput, storedUserId } from '../primitives.js';
 import { openObject } from '../records/record.js';
 import { SCHEMAS } from '../schema-name.js';
 
-export const MEM0_ENTITY_TYPES = ['user', 'agent', 'app', 'run'] as const;
+const MEM0_ENTITY_TYPES = ['user', 'agent', 'app', 'run'] as const;
 export type Mem0EntityType = (typeof MEM0_ENTITY_TYPES)[number];
 
 const entity = z.object({

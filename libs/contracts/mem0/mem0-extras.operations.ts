@@ -68,7 +68,7 @@ export const mem0Summary = operation({
   weight: 10,
 });
 
-export const MEM0_FEEDBACK = ['POSITIVE', 'NEGATIVE', 'VERY_NEGATIVE'] as const;
+const MEM0_FEEDBACK = ['POSITIVE', 'NEGATIVE', 'VERY_NEGATIVE'] as const;
 
 export const mem0Feedback = operation({
   name: 'mem0.feedback',

@@ -10,7 +10,7 @@ export type Mem0Entity = (typeof MEM0_ENTITIES)[number];
 type Other = Exclude<Mem0Entity, 'user_id'>;
 
 /** The field of a record for each entity. */
-export const FIELD_OF_ENTITY = { agent_id: 'agent', app_id: 'project', run_id: 'session_id' } as const;
+const FIELD_OF_ENTITY = { agent_id: 'agent', app_id: 'project', run_id: 'session_id' } as const;
 const OTHERS = Object.keys(FIELD_OF_ENTITY) as Other[];
 
 const LOGICAL = ['AND', 'OR', 'NOT'] as const;
@@ -38,6 +38,8 @@ interface Alternative {
 /** A mem0 filter: a list of alternatives, at least one of which must hold. */
 export type Mem0Filter = readonly Alternative[];
 
+const ANYTHING: Mem0Filter = [{ conditions: [], wants: {} }];
+
 /** The user id under which memories without a user are stored. They are never the tenant's shared memory. */
 export function reservedUser(entity: Other, id: string): string {
   return `mem0:${entity.replace('_id', '')}:${id}`;
@@ -51,30 +53,35 @@ export function reservedEntity(user: string | undefined): { readonly type: strin
 
 /**
  * Parses mem0's filter language: an object whose keys must all hold, with `AND`, `OR` and `NOT`.
+ * @param path of the object in the request; empty if it is the request itself
+ * @param depth of the object, which counts towards how deep its parts may nest
  * @throws RecollectError `invalid_input` naming the invalid part
  */
-export function readMem0Filter(filters: unknown, path = 'filters'): Mem0Filter {
-  return alternatives(filters, path, 1);
+export function readMem0Filter(filters: unknown, path = 'filters', depth = 1): Mem0Filter {
+  return alternatives(filters, path, depth);
+}
+
+/** What holds if all of these filters hold. @throws RecollectError `invalid_input` for too many alternatives */
+export function allOf(filters: readonly Mem0Filter[]): Mem0Filter {
+  return filters.reduce<Mem0Filter>((all, one) => both(all, one, 'filters'), ANYTHING);
 }
 
 function alternatives(node: unknown, path: string, depth: number): Mem0Filter {
   if (!isObject(node)) throw invalid(path, 'must be an object');
   if (depth > LIMITS.filterDepth) throw invalid(path, `must not nest deeper than ${LIMITS.filterDepth} levels`);
-  return Object.entries(node).reduce<Mem0Filter>(
-    (all, [key, value]) => {
-      const here = `${path}.${key}`;
-      if (value === null) return all;
-      if (key === 'AND') return list(value, here).reduce<Mem0Filter>((one, item, i) => both(one, alternatives(item, `${here}[${i}]`, depth + 1), here), all); // prettier-ignore
-      if (key === 'OR') return both(all, list(value, here).flatMap((item, i) => alternatives(item, `${here}[${i}]`, depth + 1)), here); // prettier-ignore
-      if (key === 'NOT') {
-        const items = Array.isArray(value) ? list(value, here) : [value];
-        const none = items.map((item, i) => whole(alternatives(item, `${here}[${i}]`, depth + 1)));
-        return both(all, [{ conditions: none.map((one) => ({ NOT: one })), wants: {} }], here);
-      }
-      return both(all, [condition(key, value, here)], here);
-    },
-    [{ conditions: [], wants: {} }],
-  );
+  return Object.entries(node).reduce<Mem0Filter>((all, [key, value]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (value === null) return all;
+    if (key === 'AND') return list(value, here).reduce<Mem0Filter>((one, item, i) => both(one, alternatives(item, `${here}[${i}]`, depth + 1), here), all); // prettier-ignore
+    if (key === 'OR') return both(all, list(value, here).flatMap((item, i) => alternatives(item, `${here}[${i}]`, depth + 1)), here); // prettier-ignore
+    if (key === 'NOT') {
+      const items = Array.isArray(value) ? list(value, here) : [value];
+      const placeOf = (i: number) => (items === value ? `${here}[${i}]` : here);
+      const none = items.map((item, i) => whole(alternatives(item, placeOf(i), depth + 1)));
+      return both(all, [{ conditions: none.map((one) => ({ NOT: one })), wants: {} }], here);
+    }
+    return both(all, [condition(key, value, here)], here);
+  }, ANYTHING);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { invalid } from '@kernel/errors.js';
 import { isObject } from '@kernel/is-object.js';
-import { MEM0_ENTITIES, ownersOf, readMem0Filter } from './mem0-filter.js';
+import { allOf, MEM0_ENTITIES, type Mem0Filter, ownersOf, readMem0Filter } from './mem0-filter.js';
 import type { Owners } from '../operation.js';
 
 /** Entities may be beside the filter or in it, and in the body or in the query. */
 export function ownersOfFilter({ query, body }: { readonly query: unknown; readonly body: unknown }): Owners {
-  return ownersOf(readMem0Filter(flatFilter({ ...fieldsOf(query), ...fieldsOf(body) })));
+  return ownersOf(filterSent({ ...fieldsOf(query), ...fieldsOf(body) }));
 }
 
 /**
@@ -28,28 +28,32 @@ export function requestOfExport(id: unknown): Readonly<Record<string, unknown>> 
   }
 }
 
-/** Here, `filters` contains only entities. */
+/** Here, `filters` contains only entities. One that stands beside it counts instead. */
 export function ownersOfAdd({ body }: { readonly body: unknown }): Owners {
-  const { filters: inside, ...flat } = fieldsOf(body);
-  const named = { ...fieldsOf(inside), ...flat };
-  return ownersOf(readMem0Filter(Object.fromEntries(MEM0_ENTITIES.flatMap((name) => (named[name] === undefined ? [] : [[name, named[name]]]))), 'filters')); // prettier-ignore
+  const beside = entitiesIn(fieldsOf(body));
+  const inside = Object.entries(entitiesIn(fieldsOf(fieldsOf(body)['filters']))).filter(([name]) => !(name in beside));
+  return ownersOf(allOf([readMem0Filter(beside, ''), readMem0Filter(Object.fromEntries(inside))]));
+}
+
+function entitiesIn(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    MEM0_ENTITIES.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  );
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** Combines the filter of a request with the entities and the metadata beside it into one filter. */
-export function flatFilter(sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const beside = MEM0_ENTITIES.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]] as const]));
+/** The filter of a request, together with the entities and the metadata beside it. */
+export function filterSent(sent: Readonly<Record<string, unknown>>): Mem0Filter {
   const filters = readJson(sent['filters'], 'filters');
   const metadata = readJson(sent['metadata'], 'metadata');
-  const parts = [
-    ...(beside.length > 0 ? [Object.fromEntries(beside)] : []),
-    ...(filters === undefined ? [] : [filters]),
-    ...(metadata === undefined ? [] : [{ metadata }]),
-  ];
-  return parts.length > 0 ? { AND: parts } : {};
+  return allOf([
+    readMem0Filter(entitiesIn(sent), ''),
+    ...(filters === undefined ? [] : [readMem0Filter(filters, 'filters', 2)]),
+    ...(metadata === undefined ? [] : [readMem0Filter({ metadata }, '')]),
+  ]);
 }
 
 /** In a query string it is JSON. mem0's client 0.1 sends Python syntax instead. */

@@ -9,7 +9,7 @@ import { SCHEMAS } from '../schema-name.js';
  * mem0's REST API as its published clients call it: v1, v2 and v3 of its platform. Clients end their paths with a
  * slash, which is ignored. Fields without a meaning here are ignored.
  */
-export const entityIds = {
+const entityIds = {
   user_id: userId.optional(),
   agent_id: scopeName.optional(),
   app_id: scopeName.optional(),

@@ -62,7 +62,7 @@ export function readSaid({
   return said.text.trim() === '' && refusal ? { ...said, text: refusal } : said;
 }
 
-export const messageOutput = z.object({
+const messageOutput = z.object({
   id,
   external_id: z.string().optional(),
   user_id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantOutput } from '../primitives.js';
 
 /** A turn that a record came from, as returned with the record. */
-export const sourceMessage = z.object({
+const sourceMessage = z.object({
   id: z.string(),
   external_id: z.string().optional(),
   role: z.string().optional(),

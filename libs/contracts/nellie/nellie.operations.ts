@@ -158,7 +158,7 @@ export const NELLIE_BY_NAME = {
 } as const;
 export type NellieName = keyof typeof NELLIE_BY_NAME;
 
-export function nellieToolOf(body: unknown): AnyOperation | undefined {
+function nellieToolOf(body: unknown): AnyOperation | undefined {
   const name = typeof body === 'object' && body !== null ? (body as { name?: unknown }).name : undefined;
   return typeof name === 'string' && Object.hasOwn(NELLIE_BY_NAME, name)
     ? NELLIE_BY_NAME[name as NellieName]

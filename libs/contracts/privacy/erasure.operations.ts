@@ -6,7 +6,7 @@ import { page, pageEnd } from '../page.js';
 import { instantOutput, label, scopeName, userId, storedUserId } from '../primitives.js';
 import { SCHEMAS } from '../schema-name.js';
 
-export const ERASURE_KINDS = ['user', 'agent', 'session', 'records', 'source', 'filter', 'tenant'] as const;
+const ERASURE_KINDS = ['user', 'agent', 'session', 'records', 'source', 'filter', 'tenant'] as const;
 
 const counts = z.record(z.string(), z.int()).describe('Row counts by table. Tables without rows are left out.');
 const dryRun = z.boolean().default(false).describe('Counts what would be deleted. Changes nothing.');
@@ -175,7 +175,7 @@ export const getErasure = operation({
 
 const seen = z.object({ seen: z.boolean() });
 /** The signed content. Stages in the order in which they are reached; `seen` says whether the stage was verified. */
-export const receiptBody = z.object({
+const receiptBody = z.object({
   format: z.literal('recollect.erasure-receipt.1'),
   erasure_id: z.string(),
   kind: z.enum(ERASURE_KINDS),

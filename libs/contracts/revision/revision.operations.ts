@@ -114,7 +114,7 @@ export const reviseRecord = operation({
 });
 
 /** Maximum number of facts per request. */
-export const REVISED_AT_ONCE = 100;
+const REVISED_AT_ONCE = 100;
 
 const revisedItem = z.object({
   index: z.int(),

@@ -209,7 +209,7 @@ export const replayWebhook = operation({
  * `waiting`: no attempt yet. `retrying`: failed and waits for the next attempt. `delivered`. `dropped`: its content
  * no longer exists, so nothing was sent. `given_up`.
  */
-export const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
+const DELIVERY_STATES = ['waiting', 'retrying', 'delivered', 'dropped', 'given_up'] as const;
 
 const attemptOutput = z.object({
   at: instantOutput,

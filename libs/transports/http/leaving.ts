@@ -9,9 +9,12 @@ export const Leaving = createParamDecorator((_: unknown, context: ExecutionConte
 
 export function leavingOf({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const leaving = new AbortController();
-  raw.once('close', () => {
-    // The client disconnected without a response.
-    if (!raw.writableFinished) leaving.abort(new RecollectError('model_refused', 'Whoever asked has hung up.'));
-  });
+  const abort = (): void => {
+    if (raw.writableFinished) return;
+    leaving.abort(new RecollectError('model_refused', 'The client disconnected before the response was sent.'));
+  };
+  // The client may have disconnected while its key was looked up. The event is not repeated.
+  if (raw.closed) abort();
+  else raw.once('close', abort);
   return leaving.signal;
 }

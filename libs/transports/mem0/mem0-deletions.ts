@@ -1,5 +1,5 @@
-import { MEM0_ENTITIES, readMem0Filter, recordFilter } from '@contracts/mem0/mem0-filter.js';
-import { flatFilter } from '@contracts/mem0/mem0-sent.js';
+import { MEM0_ENTITIES, recordFilter } from '@contracts/mem0/mem0-filter.js';
+import { filterSent } from '@contracts/mem0/mem0-sent.js';
 import type { mem0DeleteAll } from '@contracts/mem0/mem0.operations.js';
 import type { InputOf } from '@contracts/operation.js';
 import type { RecordOutput } from '@contracts/records/record.js';
@@ -36,7 +36,7 @@ export class Mem0Deletions {
       throw invalid('user_id', 'must be named, or agent_id, app_id or run_id: without one nothing is deleted');
     }
     const scope = ownOnly(asker);
-    const wanted = recordFilter(readMem0Filter(flatFilter(query)), scope.allUsers);
+    const wanted = recordFilter(filterSent(query), scope.allUsers);
     const hidden = { include_expired: true, include_superseded: true, forgotten: 'too' } as const;
     const filter = { AND: [NO_MESSAGES, ...(wanted ? [wanted] : [])] };
     let cursor: string | undefined;

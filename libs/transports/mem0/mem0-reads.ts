@@ -1,7 +1,7 @@
 import type { Filter } from '@contracts/records/filter.js';
 import { LIMITS } from '@contracts/limits.js';
 import { readMem0Filter, recordFilter } from '@contracts/mem0/mem0-filter.js';
-import { flatFilter } from '@contracts/mem0/mem0-sent.js';
+import { filterSent } from '@contracts/mem0/mem0-sent.js';
 import type { mem0ListV3, mem0SearchV3 } from '@contracts/mem0/mem0.operations.js';
 import type { Mem0Memory } from '@contracts/mem0/mem0-shapes.js';
 import type { InputOf } from '@contracts/operation.js';
@@ -94,7 +94,7 @@ export function ofSomebody(scope: Scope): Scope {
 }
 
 function filterOf(scope: Scope, request: ListQuery & Partial<SearchRequest>): Filter {
-  const wanted = recordFilter(readMem0Filter(flatFilter(request)), scope.allUsers);
+  const wanted = recordFilter(filterSent(request), scope.allUsers);
   const said = { start_date: 'gte', end_date: 'lte' } as const;
   const times = Object.entries(said).flatMap(([name, op]) => {
     const at = request[name as keyof typeof said];

@@ -1,3 +1,4 @@
+import { EventLoopTurns } from '@kernel/event-loop-turns.js';
 import { Injectable } from '@nestjs/common';
 import { type Call, CoreMemoryEditor } from './core-memory-editor.js';
 import { appended, inserted, replacedEverywhere, replacedOnce } from './edit-text.js';
@@ -73,7 +74,11 @@ export class BlockTools {
 
   async change(call: Call, label: string, edit: (value: string) => string, missing?: string): Promise<string> {
     const block = await this.desk.take(call, label, missing);
-    return (await this.desk.edit(call, block, { value: edit(block.value) })).value;
+    const turns = new EventLoopTurns();
+    const value = edit(block.value);
+    // What follows reads the whole value once more.
+    await turns.yieldToEventLoop();
+    return (await this.desk.edit(call, block, { value })).value;
   }
 
   async rename(call: Call, label: string, newLabel: string): Promise<void> {

@@ -110,6 +110,22 @@ describe('a patch of one block', () => {
     expect(patched('a\nb', '@@\n-a\n+x\n+y\n@@\n y\n-b')).toBe('x\ny');
   });
 
+  it('deletes lines anywhere, and begins anew after the last one', () => {
+    expect(['-a', '-b', '-c'].map((patch) => patched('a\nb\nc', patch))).toEqual(['b\nc', 'a\nc', 'a\nb']);
+    expect(patched('a', '-a')).toBe('');
+    expect(patched('a', '@@\n-a\n@@\n+b')).toBe('b');
+    expect(() => patched('a', '@@\n-a\n@@\n-a')).toThrow('hunk context not found');
+  });
+
+  it('puts in thousands of lines in their order', () => {
+    const many = Array.from({ length: 25_001 }, (_, i) => `line ${i}`);
+    expect(patched('a\nb\nc', ['-b', ...many.map((line) => `+${line}`)].join('\n')).split('\n')).toEqual([
+      'a',
+      ...many,
+      'c',
+    ]);
+  });
+
   it('treats a blank line as empty, and tabs as spaces on both sides', () => {
     expect(patched('a\n\nb\tc', ' a\n\n-b\tc\n+done')).toBe('a\n\ndone');
   });

@@ -13,6 +13,8 @@ const MOST_HUNKS = 256;
 const MOST_ACTIONS = 100;
 /** Lines searched for all hunks of a value: a few hundredths of a second. */
 const MOST_SEARCHED = 2_000_000;
+/** How many lines one call of `splice` takes: each is an argument on the stack. */
+const MOST_ARGUMENTS = 10_000;
 
 const HEADER = /^\*\*\* (Add Block|Delete Block|Update Block|Move to):(.*)$/;
 
@@ -35,7 +37,8 @@ export function patched(value: string, patch: string): string {
       `Failed to apply patch: ${hunks.length} hunks are too many for ${lines.length} lines. Send no more than ${most} at once.`,
     );
   }
-  return hunks.reduce(applyHunk, lines).join('\n');
+  for (const hunk of hunks) applyHunk(lines, hunk);
+  return lines.join('\n');
 }
 
 /** The actions of a patch over several blocks, in order; null for a patch of a single block. @throws ToolError */
@@ -101,10 +104,10 @@ function hunksOf(patch: string): string[][] {
   return hunks.filter((hunk) => hunk.length > 0);
 }
 
-function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] {
+function applyHunk(lines: string[], hunk: readonly string[]): void {
   const side = (other: string) => hunk.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
   const [expected, replacement] = [side('+'), side('-')];
-  if (expected.length === 0) return lines.concat(replacement);
+  if (expected.length === 0) return replaceLines(lines, lines.length, 0, replacement);
   const [place, second] = placesOf(lines, expected);
   if (place === undefined) {
     throw new ToolError(
@@ -116,7 +119,14 @@ function applyHunk(lines: readonly string[], hunk: readonly string[]): string[] 
       'Failed to apply patch: hunk context matched multiple places in the memory block. Please add more unique surrounding context to disambiguate.',
     );
   }
-  return lines.slice(0, place).concat(replacement, lines.slice(place + expected.length));
+  replaceLines(lines, place, expected.length, replacement);
+}
+
+/** In place: a copy of a million lines for each hunk is eight megabytes of garbage. */
+function replaceLines(lines: string[], place: number, count: number, replacement: readonly string[]): void {
+  lines.splice(place, count);
+  for (let at = 0; at < replacement.length; at += MOST_ARGUMENTS)
+    lines.splice(place + at, 0, ...replacement.slice(at, at + MOST_ARGUMENTS));
 }
 
 /** The first two positions of `wanted`. Knuth, Morris and Pratt: linear, even for very similar lines. */
