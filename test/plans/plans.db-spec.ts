@@ -1,7 +1,7 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
-import { passagesToEmbed } from '@memory/indexing/embed-records.handler.js';
+import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
 import { PassagesRepository } from '@memory/indexing/passages.repository.js';
 import { edgesAmong } from '@memory/graph/edges-among.query.js';
 import { linksByName } from '@memory/graph/links-by-name.query.js';

@@ -1,15 +1,13 @@
 import { embedRecordsJob, type PassagePlace } from '@contracts/jobs.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import type { Embedder } from '@platform/embeddings/embedder.js';
 import { Embedders } from '@platform/embeddings/embedders.js';
 import { Handles, type JobContext, type JobHandler } from '@platform/queue/handler.js';
-import { sql } from 'drizzle-orm';
 import { WatchSize } from './cells/watch-size.js';
 import { embedPassages } from './embed-passages.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
-import { passageText } from './indexed-text.js';
+import { type PassageToEmbed, passagesToEmbed } from './passages-to-embed.query.js';
 import { SwitchSpace } from './switch-space.js';
 import { VectorsRepository } from './vectors.repository.js';
 
@@ -151,58 +149,6 @@ function leave(context: Context, tx: Tx, filled: readonly Filled[]): Promise<voi
 async function settle<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [settled] = await Promise.allSettled([work]);
   return settled;
-}
-
-interface PassageToEmbed {
-  readonly passageId: string;
-  readonly place: PassagePlace;
-  readonly text: string;
-}
-
-interface Wanted {
-  readonly recordIds: readonly string[];
-  /** Only passages after this position. */
-  readonly doneTo?: PassagePlace | undefined;
-  readonly limit: number;
-}
-
-/** The first current passages of these records without a vector in this space, with their text, in order. */
-export async function passagesToEmbed(
-  tx: Tx,
-  tenantId: string,
-  spaceId: string,
-  { recordIds, doneTo, limit }: Wanted,
-): Promise<PassageToEmbed[]> {
-  const behind = doneTo
-    ? sql`(p.record_id, p.ordinal) > (${doneTo.record_id}::uuid, ${doneTo.ordinal}::smallint)`
-    : sql`true`;
-  const { rows } = await tx.execute<{
-    id: string;
-    record_id: string;
-    ordinal: number;
-    start_at: number;
-    end_at: number;
-    title: string | null;
-    speaker: string | null;
-    content: string;
-    type: string;
-    fields: Record<string, unknown> | null;
-  }>(
-    keepFixedPlan(sql`
-    select p.id, p.record_id, p.ordinal, p.start_at, p.end_at, r.title, r.speaker, r.content, r.type,
-      case when r.type = 'checkpoint' then r.fields end as fields
-    from passages p join records r on r.tenant_id = p.tenant_id and r.id = p.record_id
-    where p.tenant_id = ${tenantId} and p.record_id = any(${sql.param([...recordIds])}::uuid[])
-      and p.superseded_at is null and ${behind} and not exists (
-        select 1 from passage_vectors v
-        where v.tenant_id = p.tenant_id and v.space_id = ${spaceId} and v.passage_id = p.id)
-    order by p.record_id, p.ordinal limit ${limit}`),
-  );
-  return rows.map((row) => ({
-    passageId: row.id,
-    place: { record_id: row.record_id, ordinal: row.ordinal },
-    text: passageText({ ...row, fields: row.fields ?? {} }, row.start_at, row.end_at),
-  }));
 }
 
 const FIRST_PORTION = 4;
