@@ -10,11 +10,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** From the environment only what a program needs to run. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const READY_TIMEOUT_MS = 60_000;
-/** As `npm start` and the image start them: standalone from its bundle, in half the time. */
+/** As `npm start` and the image start them: from their bundle, in half the time. */
 const MAIN = {
   standalone: ['--max-semi-space-size=4', 'dist/standalone/main.js'],
-  api: ['dist/apps/api/main.js'],
-  worker: ['dist/apps/worker/main.js'],
+  api: ['dist/api/main.js'],
+  worker: ['dist/worker/main.js'],
 };
 
 /** Brings dist/ up to date, because these tests run what is shipped. */
