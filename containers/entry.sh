@@ -16,7 +16,8 @@ command=${1:-standalone}
 case $command in
   # As `npm start`: the arenas of glibc and the young heaps of V8, of which each thread has its own, stay small, and what is freed is given back.
   standalone) MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 exec node --max-semi-space-size=4 "$home/dist/standalone/main.js" "$@" ;;
-  api | worker | migrate | rewrite | ledger | backup | model | admin-key) exec node "$home/dist/apps/$command/main.js" "$@" ;;
+  api | worker) exec node "$home/dist/$command/main.js" "$@" ;;
+  migrate | rewrite | ledger | backup | model | admin-key) exec node "$home/dist/apps/$command/main.js" "$@" ;;
   secrets | healthcheck) exec node "$home/containers/$command.mjs" "$@" ;;
   *)
     echo "unknown command: $command; there are api, worker, migrate, standalone, rewrite, ledger, backup, model, admin-key, secrets and healthcheck" >&2

@@ -43,7 +43,7 @@ export async function startInstallation(
       RECOLLECT_SECRET: randomBytes(32).toString('hex'),
     };
     const start = async (app: 'api' | 'worker', key?: string): Promise<RunningServer> => {
-      const entry = path.resolve(`dist/apps/${app}/main.js`);
+      const entry = path.resolve(`dist/${app}/main.js`);
       const server = await startStandalone(env, { entry, settings: all, ...(key !== undefined && { key }) });
       closers.push(() => server.stop());
       return server;

@@ -18,6 +18,11 @@ import { PACKAGE, preparePython } from './python-environment.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LIMIT_MS = 300_000;
 const SECRET = 'zyxomancy';
+/**
+ * Of how many strangers one sends a request, in each of the two forms. test/isolation/strangers has everyone call every
+ * operation without the client.
+ */
+const APART = process.env['RECOLLECT_STRANGERS'] === 'every way' ? 1 : 4;
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const tree = {
@@ -213,7 +218,7 @@ async function isolation(app: TestApp, folder: string) {
   const samples = Object.fromEntries(served.map(({ name }) => [name, SAMPLES[name]?.(victim.names) ?? []]));
   const file = join(folder, 'isolation.json');
   const owner = { key: writer.key, user };
-  await writeFile(file, JSON.stringify({ owner, strangers, secrets: [SECRET, ...ids], samples }));
+  await writeFile(file, JSON.stringify({ owner, strangers, secrets: [SECRET, ...ids], samples, apart: APART }));
   const everything = async () => {
     await atRest(app);
     return snapshot(app.db.admin, readId(tenant.tenant_id) ?? '', [user]);

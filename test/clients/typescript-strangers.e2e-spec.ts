@@ -8,6 +8,8 @@ import type { Sent } from '@test/support/client.js';
 import { type OperationName, OPERATIONS, Recollect, RecollectError } from '../../packages/client/src/recollect.js';
 
 const SECRET = 'zyxomancy';
+/** Of how many strangers one sends a request. test/isolation/strangers has everyone call every operation without the client. */
+const APART = process.env['RECOLLECT_STRANGERS'] === 'every way' ? 1 : 3;
 let app: TestApp;
 let alice: Victim;
 let tenantId: string;
@@ -39,6 +41,7 @@ beforeAll(async () => {
     ['a token of another user, naming her', at(token.token).asUser('alice')],
   ];
   await atRest(app);
+  known = await everything();
 });
 afterAll(() => app.stop());
 
@@ -63,16 +66,22 @@ function told(answer: string, sent: Sent): string[] {
 
 const samplesOf = (name: string): readonly Sent[] => SAMPLES[name]?.(alice.names) ?? [];
 
-describe.each(Object.keys(OPERATIONS) as OperationName[])('%s, through the client', (name) => {
+/** The state as last seen: each test checks it, so a change is not attributed to the next one. */
+let known: Set<string>;
+
+const NAMES = Object.keys(OPERATIONS) as OperationName[];
+describe.each(NAMES.map((name, place) => [name, place] as const))('%s, through the client', (name, place) => {
   it('reveals nothing to a stranger and changes nothing', async () => {
-    const before = await everything();
-    for (const [who, client] of strangers) {
-      for (const sent of samplesOf(name)) {
+    for (const [turn, [who, client]] of strangers.entries()) {
+      for (const [index, sent] of samplesOf(name).entries()) {
+        if ((index + place + turn) % APART !== 0) continue;
         expect([who, told(await ask(client, name, sent), sent)]).toEqual([who, []]);
       }
     }
     await atRest(app);
-    expect(changes(before, await everything())).toEqual([]);
+    const before = known;
+    known = await everything();
+    expect(changes(before, known)).toEqual([]);
   });
 });
 

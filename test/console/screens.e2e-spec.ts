@@ -99,7 +99,7 @@ withBrowser('every screen and dialog of the console', () => {
         '/forgetting?tab=summaries',
         '/links',
       ]) {
-        await console.go(route, user);
+        await console.walk(route, user);
         faults.push(...(await look(`${route} of ${user}`)));
       }
     }
@@ -129,7 +129,7 @@ withBrowser('every screen and dialog of the console', () => {
     'has no fault for axe in the dialog of $said, and fits',
     async ({ way }) => {
       const [route, ...presses] = way;
-      await console.go(route.replace('PLANTED', planted.block));
+      await console.walk(route.replace('PLANTED', planted.block));
       for (const name of presses) await press(name);
       await dialogHasNone(`${route}: ${presses.join(', ')}`);
     },

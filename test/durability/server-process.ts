@@ -10,6 +10,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** From the environment only what a program needs to run. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const READY_TIMEOUT_MS = 60_000;
+/** As `npm start` and the image start them: from their bundle, in half the time. */
+const MAIN = {
+  standalone: ['--max-semi-space-size=4', 'dist/standalone/main.js'],
+  api: ['dist/api/main.js'],
+  worker: ['dist/worker/main.js'],
+};
 
 /** Brings dist/ up to date, because these tests run what is shipped. */
 export async function buildIfNeeded(): Promise<void> {
@@ -31,9 +37,9 @@ export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<Ended>;
 
-  private constructor(app: 'standalone' | 'api' | 'worker', env: Readonly<Record<string, string>>) {
+  private constructor(app: keyof typeof MAIN, env: Readonly<Record<string, string>>) {
     const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
-    this.#child = spawn(process.execPath, [`dist/apps/${app}/main.js`], {
+    this.#child = spawn(process.execPath, MAIN[app], {
       cwd: ROOT,
       env: { ...inherited, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,15 +52,12 @@ export class ServerProcess {
   }
 
   /** Starts it and does not wait. */
-  static spawn(app: 'standalone' | 'api' | 'worker', env: Readonly<Record<string, string>>): ServerProcess {
+  static spawn(app: keyof typeof MAIN, env: Readonly<Record<string, string>>): ServerProcess {
     return new ServerProcess(app, env);
   }
 
   /** @throws Error with its output if it ends, or stays silent, instead of becoming ready */
-  static async start(
-    app: 'standalone' | 'api' | 'worker',
-    env: Readonly<Record<string, string>>,
-  ): Promise<ServerProcess> {
+  static async start(app: keyof typeof MAIN, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const server = new ServerProcess(app, env);
     await server.ready(app === 'worker' ? /worker ready()/ : /ready on (http:\S+)/);
     return server;

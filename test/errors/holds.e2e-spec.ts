@@ -38,13 +38,13 @@ interface Held {
 
 /**
  * The median of three tries, or of two if they agree on the bound: the cost of a request is nearly the same each time,
- * that of a garbage collection is not. Every try must get a response. One try is enough for a refusal in less than half
- * the allowed time, because it leaves nothing behind and the next would be the same.
+ * that of a garbage collection is not. Every try must get a response. One try is enough in less than half the allowed
+ * time, because the next would cost nearly the same.
  */
 async function holds(method: string, path: string, body: unknown, user?: () => string): Promise<Held> {
   const isOver = ({ ms }: Held) => ms > idle + MOST_MS;
   const tries = [await heldOnce(method, path, body, user?.())];
-  if (tries[0]!.status >= 400 && tries[0]!.ms < MOST_MS / 2) return tries[0]!;
+  if (tries[0]!.ms < MOST_MS / 2) return tries[0]!;
   while (tries.length < 2 || (tries.length < 3 && isOver(tries[0]!) !== isOver(tries[1]!)))
     tries.push(await heldOnce(method, path, body, user?.()));
   tries.sort((x, y) => x.ms - y.ms);
@@ -174,6 +174,16 @@ it.each(LEGAL)(
   300_000,
 );
 
+/** As if their block had been edited this often, which would take half a second each. */
+async function repeatEdit(owner: string, times: number): Promise<void> {
+  await app.db.admin.query(
+    `insert into block_versions select (jsonb_populate_record(v, jsonb_build_object('sequence', n, 'version', n))).*
+     from block_versions v, generate_series(3, $2::int + 1) n where user_id = $1 and sequence = 2`,
+    [owner, times],
+  );
+  await app.db.admin.query('update blocks set sequence = $2, version = $2 where user_id = $1', [owner, times + 1]);
+}
+
 it('a page of long texts does not hold the event loop: it is written in turns', async () => {
   const owner = newcomer();
   // Quotes and lines take JSON the longest.
@@ -182,10 +192,9 @@ it('a page of long texts does not hold the event loop: it is written in turns', 
   const block = await heldOnce('POST', '/v1/blocks', { label: 'persona', value, limit: LIMITS.blockLength }, owner);
   expect(block).toMatchObject({ status: 200 });
   const { id } = JSON.parse(block.text) as { id: string };
-  for (let i = 0; i < 90; i += 1) {
-    const { status } = await heldOnce('PATCH', `/v1/blocks/${id}`, { value: `${i} ${value.slice(10)}` }, owner);
-    expect(status).toBe(200);
-  }
+  const edit = await heldOnce('PATCH', `/v1/blocks/${id}`, { value: `0 ${value.slice(10)}` }, owner);
+  expect(edit).toMatchObject({ status: 200 });
+  await repeatEdit(owner, 90);
   const { status, text, ms } = await ask('GET', `/v1/blocks/${id}/history?limit=100`);
   expect(status).toBe(200);
   expect(text.length).toBeGreaterThan(80 * LIMITS.blockLength);

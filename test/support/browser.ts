@@ -90,6 +90,12 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
+/** Goes to an address of the console as its links do, which keeps the program loaded. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate(`history.pushState({}, '', ${JSON.stringify(address)})`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 export async function signIn(page: Page, key: string, path = ''): Promise<void> {
   await page.goto(`/console${path}`);
   await page.getByLabel('API key or user token').fill(key);

@@ -18,25 +18,23 @@ export class McpTools {
 
   /** A tool of the profile. If the key may not call it, the call is refused with the missing permission. */
   named(request: McpRequest, name: string): Tool | undefined {
-    return this.chosen(request).find(({ tool }) => tool.listed.name === name)?.tool;
+    return this.chosen(request).find(({ tool }) => tool.name === name)?.tool;
   }
 
   private chosen({ profile }: McpRequest): readonly { readonly tool: Tool; readonly listing: Listing }[] {
     return this.sets
-      .flatMap(({ subject, all }) =>
-        all.map((tool) => ({ tool, listing: profile({ name: tool.listed.name, subject }) })),
-      )
+      .flatMap(({ subject, all }) => all.map((tool) => ({ tool, listing: profile({ name: tool.name, subject }) })))
       .filter(({ listing }) => listing !== null);
   }
 }
 
 /** Checks that every tool has an operation that is served. @throws Error: the process must not start */
 export function checkTools(tools: readonly Tool[]): void {
-  const names = tools.map(({ listed }) => listed.name);
+  const names = tools.map(({ name }) => name);
   const faults = [
     ...tools
       .filter(({ operation }) => !OPERATIONS.includes(operation))
-      .map(({ listed }) => `${listed.name} offers no operation of the catalogue`),
+      .map(({ name }) => `${name} offers no operation of the catalogue`),
     ...names.filter((name, i) => names.indexOf(name) !== i).map((name) => `${name} is there twice`),
   ];
   if (faults.length > 0) throw new Error(`tools: ${faults.join('; ')}`);

@@ -11,6 +11,7 @@ import { inputSchemaOf, type ObjectSchema, outputSchemaOf, partsOf } from './too
 /** One operation as a tool for agents. */
 export interface Tool {
   readonly operation: AnyOperation;
+  readonly name: string;
   /** The entry in `tools/list`. */
   readonly listed: ListedTool;
   /** For a small prompt: the most used fields, and no output schema. */
@@ -80,11 +81,10 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
   const { unlisted = [], unlistedInBrief = [] } = about;
   const inputWithout = (fields: readonly string[]) =>
     withoutNeed(compactInput(inputSchemaOf(operation), fields), about.agentField);
-  const brief = {
+  const described = {
     name: about.name ?? operation.name.replaceAll('.', '_'),
     title: about.title,
     description: about.description,
-    inputSchema: inputWithout([...unlisted, ...unlistedInBrief]),
     annotations: {
       readOnlyHint: reads,
       destructiveHint: !reads && about.destructive === true,
@@ -92,10 +92,19 @@ export function tool<const O extends AnyOperation>(operation: O, about: About<O>
       openWorldHint: false as const,
     },
   };
+  // The schemas of all tools take a tenth of a second, and a server that nobody asks for its tools needs none.
+  let brief: Tool['brief'] | undefined;
+  let listed: ListedTool | undefined;
   return {
     operation,
-    brief,
-    listed: { ...brief, inputSchema: inputWithout(unlisted), outputSchema: outlineOf(outputSchemaOf(operation)) },
+    name: described.name,
+    get brief() {
+      return (brief ??= { ...described, inputSchema: inputWithout([...unlisted, ...unlistedInBrief]) });
+    },
+    get listed() {
+      const outputSchema = () => outlineOf(outputSchemaOf(operation));
+      return (listed ??= { ...described, inputSchema: inputWithout(unlisted), outputSchema: outputSchema() });
+    },
     read: (fields) => lenientFields(operation, fields),
     async run(scope, fields) {
       const bound = about.agentField !== undefined && scope.agent !== null ? { [about.agentField]: scope.agent } : {};

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import inspect
 import os
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from typing import Any
+from unittest.mock import patch
 from uuid import uuid4
 
 import pytest
@@ -18,6 +21,9 @@ from stub import Stub
 
 import recollect_client._retry
 from recollect_client import AsyncRecollect, Recollect
+
+# Every client reads the certificates of the machine, which takes longer than most of these tests.
+patch.object(ssl, "create_default_context", cache(ssl.create_default_context)).start()
 
 #: Creates a client of one of the two forms. Typed as the blocking one, because both are used like it.
 MakeClient = Callable[..., Recollect]
@@ -67,9 +73,14 @@ class Blocking:
 
 
 @pytest.fixture(params=["sync", "async"])
-def make_client(request: pytest.FixtureRequest) -> Iterator[MakeClient]:
+def form(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def make_client(form: str) -> Iterator[MakeClient]:
     with ExitStack() as stack:
-        portal = stack.enter_context(start_blocking_portal()) if request.param == "async" else None
+        portal = stack.enter_context(start_blocking_portal()) if form == "async" else None
 
         def make(*args: Any, **kwargs: Any) -> Any:
             client = Blocking(portal, AsyncRecollect(*args, **kwargs)) if portal else Recollect(*args, **kwargs)

@@ -1,7 +1,8 @@
 """No operation reveals anything to a stranger.
 
 RECOLLECT_ISOLATION names a JSON file: the `owner` and the `strangers` (each a key and perhaps the user it names), the
-words that only the owner may see (`secrets`), and for every operation a request for the owner's data (`samples`).
+words that only the owner may see (`secrets`), and for every operation requests for the owner's data (`samples`). `apart`:
+in each of the two forms a request is sent by one of this many strangers; with 1 by all of them.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ def plain(part: Model | bytes) -> object:
     return part.to_dict()
 
 
-def answers(client: Recollect, operation: str) -> list[tuple[str, str]]:
+def answers(client: Recollect, operation: str, samples: list[dict[str, Any]]) -> list[tuple[str, str]]:
     """What was requested and what was returned: the response, or the whole error."""
     told = []
-    for sample in GIVEN["samples"].get(operation, []):
+    for sample in samples:
         key = sample.get("headers", {}).get("idempotency-key")
         sent = {place: sample[place] for place in ("params", "query", "body") if place in sample}
         try:
@@ -57,10 +58,13 @@ def test_there_is_a_sample_for_every_operation() -> None:
 
 
 @pytest.mark.parametrize("stranger", GIVEN.get("strangers", []), ids=lambda who: who["name"])
-def test_a_stranger_is_told_nothing(live: MakeClient, stranger: dict[str, Any]) -> None:
+def test_a_stranger_is_told_nothing(live: MakeClient, form: str, stranger: dict[str, Any]) -> None:
     client = client_of(live, stranger)
-    for operation in OPERATIONS:
-        for asked, told in answers(client, operation):
+    # The other form begins with another stranger, so that a request is sent by different ones.
+    turn = GIVEN["strangers"].index(stranger) + (GIVEN["apart"] // 2 if form == "async" else 0)
+    for place, operation in enumerate(OPERATIONS):
+        samples = GIVEN["samples"].get(operation, [])
+        for asked, told in answers(client, operation, samples[(place + turn) % GIVEN["apart"] :: GIVEN["apart"]]):
             leaked = [word for word in GIVEN["secrets"] if word in told and word not in asked]
             assert leaked == [], f"{operation} {asked}"
 
@@ -70,5 +74,5 @@ TELLING = ["records.get", "records.list", "records.versions", "search.records", 
 
 @pytest.mark.parametrize("operation", TELLING)
 def test_the_owner_is_told(live: MakeClient, operation: str) -> None:
-    told = " ".join(text for _, text in answers(client_of(live, GIVEN["owner"]), operation))
+    told = " ".join(text for _, text in answers(client_of(live, GIVEN["owner"]), operation, GIVEN["samples"][operation]))
     assert any(word in told for word in GIVEN["secrets"])

@@ -304,14 +304,17 @@ def test_an_archive_of_everything_about_a_user_is_downloaded_whole_and_imported(
     assert "The safe opens at nine." in [record.content for record in client.as_user(other).records.iterate()]
 
 
-@pytest.mark.parametrize("name", OPERATIONS)
-def test_every_operation_is_a_route_of_the_server(live: MakeClient, powerless: str, name: str) -> None:
-    operation = OPERATIONS[name]
-    params = {part.split("}")[0]: "x" for part in operation.path.split("{")[1:]}
-    try:
-        live(api_key=powerless).request(name, params=params, body={} if operation.content_type else None)
-    except RecollectError as error:
-        assert error.code in ("forbidden", "invalid_input", "user_required", "not_found"), error
+def test_every_operation_is_a_route_of_the_server(live: MakeClient, powerless: str) -> None:
+    client = live(api_key=powerless)
+    strange = {}
+    for name, operation in OPERATIONS.items():
+        params = {part.split("}")[0]: "x" for part in operation.path.split("{")[1:]}
+        try:
+            client.request(name, params=params, body={} if operation.content_type else None)
+        except RecollectError as error:
+            if error.code not in ("forbidden", "invalid_input", "user_required", "not_found"):
+                strange[name] = error
+    assert strange == {}
 
 
 @pytest.mark.anyio

@@ -1,6 +1,7 @@
 /**
- * Bundles the code that `npm start` loads into a few files. Otherwise Node opens and links some 2,000 modules, a fifth
- * of the processor time of a start (docs/benchmarks.md, "Footprint").
+ * Bundles the code that the standalone server, the API and the worker load into a few files. Otherwise Node opens and
+ * links some 2,000 modules: a fifth of the processor time of a start of the first, and half of that of the others
+ * (docs/benchmarks.md, "Footprint").
  *
  * Workers (.mjs) are started by path and packages loaded on demand are rarely needed, so neither is in the bundle.
  * Rolldown keeps the names of classes, by which Nest's log messages are filtered.
@@ -33,19 +34,29 @@ const ownPlaces = (dist, folder) => ({
   },
 });
 
-/** `dist` holds the compiled files. Writes `dist/standalone/main.js` and what it loads. */
-export async function bundleStandalone(dist) {
+const SERVERS = ['standalone', 'api', 'worker'];
+
+/** `dist` holds the compiled files. Writes `dist/standalone/main.js`, and those of the others, and what they load. */
+export async function bundleServers(dist) {
+  // Every file of the bundle is one folder below dist/.
   const folder = join(dist, 'standalone');
   const bundle = await rolldown({
-    input: join(dist, 'apps', 'standalone', 'main.js'),
+    input: Object.fromEntries(SERVERS.map((name) => [`${name}/main`, join(dist, 'apps', name, 'main.js')])),
     platform: 'node',
     external: OUTSIDE,
     plugins: [onDemand, ownPlaces(dist, folder)],
     onLog(level, { message }) {
-      if (level === 'warn') throw new Error(`the standalone server cannot be bundled: ${message}`);
+      if (level === 'warn') throw new Error(`the servers cannot be bundled: ${message}`);
     },
   });
-  const { output } = await bundle.write({ dir: folder, format: 'esm', sourcemap: true, sourcemapExcludeSources: true });
+  const { output } = await bundle.write({
+    dir: dist,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared/[name]-[hash].js',
+    format: 'esm',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+  });
   for (const { fileName, code = '' } of output) {
     if (/\b__(dirname|filename)\b/.test(code))
       throw new Error(`a package in ${fileName} finds its own files by path: name it in FINDS_OWN_FILES`);
