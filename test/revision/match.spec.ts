@@ -9,6 +9,7 @@ import { matchOf, nearness, NOWHERE_NEAR, readStatement, wordsOf, type Reading }
 import { nearnessesOf } from '@memory/revision/judge.js';
 import type { Nearness } from '@memory/revision/replacement.js';
 import { mergeContent } from '@memory/revision/merge.js';
+import { endsOf, isOccasion, tellsChange } from '@memory/revision/occasions.js';
 import { statedAt, timeline } from '@memory/revision/timeline.js';
 import { REVISION_DEFAULTS } from '@contracts/revision/revision.settings.js';
 import { type CaseSet, type Figures, figuresOf, type Judged } from '../../bench/revision/figures.js';
@@ -264,5 +265,36 @@ describe('the similarity of candidates', () => {
     const [first, second] = all();
     expect(first!.lens).toBeGreaterThan(second!.lens!);
     expect(first!.nearest).toBe(true);
+  });
+});
+
+describe('the form of a sentence', () => {
+  it.each([
+    ['I have ditched Chrome for Firefox.', 'chrome'],
+    ['Part-exchanged the Bianchi for a Ribble.', 'bianchi'],
+    ['We traded in the Skoda for a van.', 'skoda'],
+    ['Sam and I have split up.', 'sam'],
+  ])('says what has ended: %s', (text, ended) => {
+    expect(endsOf(text)).toContain(ended);
+  });
+
+  it.each([
+    'The release slipped to March.',
+    'They doubled my dose.',
+    "I'm down to one coffee a day.",
+    'The rent halved.',
+    'My rent dropped to 700.',
+    'The demo was brought forward.',
+  ])('tells of a change: %s', (text) => {
+    expect(tellsChange(text)).toBe(true);
+  });
+
+  it.each(['The cat sat down to eat.', 'We go down to the beach.'])('tells of none: %s', (text) => {
+    expect(tellsChange(text)).toBe(false);
+  });
+
+  it('tells what happened once, which ends nothing: tried a decaf coffee', () => {
+    expect(isOccasion('I tried a decaf coffee.')).toBe(true);
+    expect(isOccasion('I tried to sleep eight hours a night.')).toBe(false);
   });
 });

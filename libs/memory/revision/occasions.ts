@@ -6,7 +6,7 @@ const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${E}`, 'iu');
 
 /** Verbs of single events: another event takes nothing away. Verbs that lead to a state ("moved", "started") are not among them. */
 const DONE = words(
-  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
+  'went(?! (?:up|down|live))|saw|ran|had (?:a|an|dinner|lunch|breakfast|coffee|drinks|\\p{L}+ed)|ate|met|broke|slept|cooked|watched|visited|attended|flew|hiked|swam|fell|lost|won|paid|bought|stayed (?:at|in|with|overnight)|learned(?! that)|got (?:my|a|an) [\\p{L}-]+ (?:jab|shot|vaccination|check-?up)|was in|were in|did|tried(?! to)|ended with|took me|finished|lasted|gave(?! up)|sang|played (?:at|against)|' +
     'waren|war (?:ich |wir )?(?:heute|gestern|im|am|in|bei|beim)|habe?n? .{1,60}(?:gelaufen|gegessen|gesehen|gekauft|bezahlt|besucht|gefeiert)|(?:gelaufen|gegessen|geschwommen|gefahren|geflogen)',
 );
 const MONTH =
@@ -35,7 +35,7 @@ const PLANNED = words(
 
 /** The statement is true from now on and was not before. */
 const CHANGE = words(
-  'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|is up|bumped|pushed|put me on|onto|bye|first (?:week|day|shift)|came through|apparently|turns out|' +
+  'now|no longer|any ?more|these days|from now on|from today on|from (?:next|this) \\p{L}+(?: on)?|since (?!\\d)|recently|meanwhile|finally|switch(?:ed)?|chang(?:ed|es)|moved|moving|renamed|replaced|became|turned into|new|brand-?new|again|instead|took over|taken over|takes over|promoted|upgraded|migrated|migration|went up|goes up|raised|lowered|increased|decreased|went down|goes down|(?:rose|dropped|cut|grew|jumped|climbed) to|brought forward|delayed|extended|shortened|is up|bumped|pushed|slipped|doubled|halved|swapped|traded|ditched|scrapped|binned|down to (?:one|two|three|four|five|six|half|\\d+)|put me on|onto|bye|first (?:week|day|shift)|came through|apparently|turns out|' +
     'jetzt|nun|inzwischen|mittlerweile|neuerdings|seit|ab (?:jetzt|sofort|heute|morgen|nächste[rmn]?)|neue[rsnm]?|nicht mehr|kein[es]?[nr]? mehr|statt|stattdessen|umgezogen|gewechselt|geändert|verschoben|wurde auf',
 );
 /** The statement is true beside an earlier one. */
@@ -44,9 +44,9 @@ const BESIDE = words(
 );
 /** Patterns before what has ended, and after it. */
 const ENDED_AFTER =
-  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|not|thrown out|threw out|without|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed) from|finished|can['’]t stand|rid of|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and)[\p{L}\p{N}]+ *){1,3})/giu;
+  /(?<![\p{L}])(?:no more|gave up(?: on)?|given up(?: on)?|quit|stopped|instead of|rather than|dropped(?: out of)?|(?:have |has )?sold|not|thrown out|threw out|without|terminated|(?:(?:is|are|am|was|get|gets|got|came|come|went|goes|moved|taken|switched)|['’](?:s|re|m)) off|left(?! one)|leaving|no longer (?:at|in|with|on|a|an|use|using|drive|live|work)|statt|kein[es]?[nr]?|ohne|bye(?: bye)?|goodbye|(?:switched|moved|changed) from|finished|can['’]t stand|rid of|ditched|scrapped|binned|part-exchanged|swapped|traded(?: in)?|cancelled|canceled|verkauft|gekündigt)\s+((?:(?!because|when|if|since|and)[\p{L}\p{N}]+ *){1,3})/giu;
 const ENDED_BEFORE =
-  /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:broke up|split up|separated)|kommt mir nicht mehr|off the menu|is off)/giu;
+  /([\p{L}\p{N}]+(?:\s[\p{L}\p{N}]+)?)\s+(?:(?:is|was|are|account|org|flat)\s+)*(?:closed my|has left|have left|left|quit|retired|gone|is over|switched off|turned off|is closed|is frozen|frozen|archived|is sold|broke up|haben wir verkauft|verkauft|ist weg|und ich haben uns getrennt|and i (?:have |['’]ve )?(?:broke|broken|split|separated)(?: up)?|kommt mir nicht mehr|off the menu|is off)/giu;
 
 /** Whether it describes something that happens once. */
 export function isOccasion(text: string): boolean {
