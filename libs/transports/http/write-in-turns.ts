@@ -49,7 +49,14 @@ export async function jsonInTurns(value: object): Promise<Buffer> {
     }
     await write(fields.length === 0 ? '{}' : '}');
   }
-  return Buffer.concat(pieces);
+  // Copied in turns as well: a hundred megabytes at once take a tenth of a second.
+  const whole = Buffer.allocUnsafe(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    at += piece.copy(whole, at);
+    await turns.yieldToEventLoop();
+  }
+  return whole;
 }
 
 /** Neither a stream, nor bytes, nor an object that writes itself. */
