@@ -54,9 +54,9 @@ async function holds(method: string, path: string, body: unknown, user?: () => s
 async function heldOnce(method: string, path: string, body: unknown, user?: string): Promise<Held> {
   const headers = { 'x-api-key': app.adminKey, 'content-type': 'application/json', ...(user && { 'x-user-id': user }) };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  let reply = { status: 0, text: '' };
+  let reply: Awaited<ReturnType<Sender['send']>> | undefined;
   const ms = await longestHold(async () => (reply = await sender.send(method, `${app.url}${path}`, headers, text)));
-  return { ...reply, ms };
+  return { status: reply?.status ?? 0, text: reply?.text ?? '', ms };
 }
 
 /** The same value in every field, with this total size. */
