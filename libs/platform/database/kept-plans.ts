@@ -13,8 +13,8 @@ export function keepPlan(statement: SQL): SQL {
 }
 
 /**
- * The same for a statement of the code that has one text, or two or three. It does not count towards `MOST`, because no caller can
- * make it many. Storing one record sends a dozen of them, whose planning takes longer than running them.
+ * The same for a statement that has only one text, or a few. It does not count towards `MOST`, because no request can add texts.
+ * Storing one record sends a dozen of them, whose planning takes longer than running them.
  */
 export function keepFixedPlan(statement: SQL): SQL {
   return sql`${sql.raw(FIXED_MARK)} ${statement}`;
@@ -30,7 +30,7 @@ export function withFixedPlan(text: string): string {
  * conditions. Further texts are planned each time, like any other statement.
  */
 const MOST = 24;
-/** So many fixed texts are kept. The code has fewer; a mistake in it shall not fill the memory of every connection. */
+/** How many fixed texts are kept. The code has fewer, so the limit only stops a mistake from filling every connection's memory. */
 const MOST_FIXED = 100;
 
 /**

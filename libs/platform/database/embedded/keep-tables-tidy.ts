@@ -4,8 +4,8 @@ const EVERY_MS = 60_000;
 const GROWTH_EVERY_MS = 2_000;
 
 /**
- * Whether the memory is more than twice as large as the planner believes. In the minute after a first import it would take all indexes
- * of an empty table for equally good: a foreign key was checked by reading every record of the tenant.
+ * Finds a table that is more than twice as large as the planner believes. After a first import the planner still assumes empty tables,
+ * for which every index costs the same. It then checked each foreign key by reading every record of the tenant.
  */
 const GROWN = `
   select 1 from pg_class c where c.oid in (to_regclass('public.records'), to_regclass('public.passages'))
@@ -27,7 +27,7 @@ const DUE = `
  * The embedded database has no autovacuum. Without an explicit VACUUM, the planner assumes that every table is empty,
  * deleted rows keep their space, and an index-only scan looks up each row in its table as well. Tables are vacuumed one
  * at a time, because each VACUUM blocks all other statements. After a failure, the next run catches up.
- * @param growthEveryMs how often only the growth of the memory is checked, which costs a tenth of looking at all tables
+ * @param growthEveryMs interval of the check for growth, which costs a tenth of a look at all tables
  * @returns a function that stops it
  */
 export function keepTablesTidy(pool: Pool, everyMs = EVERY_MS, growthEveryMs = GROWTH_EVERY_MS): () => Promise<void> {
