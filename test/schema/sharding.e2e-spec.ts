@@ -39,7 +39,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   'libs/memory/records/list-records': ['record_versions'],
   'libs/memory/search/arms/keyword-arm.query': ['edges', 'records'],
   'libs/memory/search/arms/vector-arm.query': ['edges', 'records'],
-  'libs/memory/search/records-by-id.query': ['edges', 'record_versions', 'records'],
+  'libs/memory/search/records-by-id.query': ['edges', 'records'],
   'libs/memory/search/stages/neighbours.query': ['edges', 'record_versions', 'records'],
 };
 /** The first is sent only now and then, and not in every run. */

@@ -1,4 +1,4 @@
-import { ownedBy } from '@memory/record-store/record-source.js';
+import { recordsOfIds } from '@memory/record-store/record-source.js';
 import {
   readRecordCells,
   RECORD_COLUMN_NAMES,
@@ -22,8 +22,7 @@ export async function recordsById(tx: Tx, arm: ArmScope, ids: readonly string[])
   const statement = sql`
     select ${RECORD_COLUMNS}, exists (
       select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id and e.type = 'DERIVES_FROM') as derived
-    from ${arm.source}
-    where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...ids])}::uuid[]) and ${arm.conditions}`;
+    from ${recordsOfIds(arm.source, arm.scope, ids, arm.conditions)}`;
   const rows = await packedRows(tx, keepPlan(inOneRow(statement, [...RECORD_COLUMN_NAMES, 'derived'])));
   return new Map(
     rows.map((cells) => {

@@ -4,8 +4,9 @@
 with anchors as materialized (
 select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
 case when octet_length(r.content) <= $1::int then r.content ~ '[?？؟]["'')\]]*\s*(?:\[[^\[\]]*\]\s*)?$' else false end as asks
-from records r
-where (r.tenant_id = $2 and r.user_id = $3 or r.tenant_id = $4 and r.user_id is null) and r.id = any($5::uuid[]) and r.session_id is not null)
+from unnest($2::uuid[]) as asked (id) cross join lateral (
+select r.* from records r
+where r.tenant_id = $3 and r.id = asked.id and coalesce(r.user_id, $4) = $5 and r.session_id is not null offset 0) r)
 select a.id as anchor, a.asks, a.user_id is null as shared, beside.* from anchors a
 left join lateral ((
 select $6::int as side, r.id, r.session_id, r.role, date_part('epoch', r.occurred_at) * 1000 as occurred_at, octet_length(r.content) as size from records r

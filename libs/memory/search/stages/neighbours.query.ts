@@ -1,6 +1,6 @@
 import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
 import { ENDS_ASKING } from '@memory/attributes/ends-asking.js';
-import { ownedBy } from '@memory/record-store/record-source.js';
+import { ownedBy, recordsOfIds } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';
 import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
@@ -70,8 +70,7 @@ function anchorsOf(arm: ArmScope, recordIds: readonly string[]): SQL {
   return sql`
     select r.id, r.user_id, r.session_id, r.occurred_at, r.sequence,
       case when octet_length(r.content) <= ${NEIGHBOURS.askingSize}::int then r.content ~ ${ASKING} else false end as asks
-    from ${arm.source}
-    where ${ownedBy(arm.scope)} and r.id = any(${sql.param([...recordIds])}::uuid[]) and r.session_id is not null`;
+    from ${recordsOfIds(arm.source, arm.scope, recordIds, sql`r.session_id is not null`)}`;
 }
 
 /** An anchor with one of the turns beside it. `side` is null if it has none. */
