@@ -98,6 +98,16 @@ it.each([1, 2, 3])('finds in random corpora the very same as when all postings a
   await compare(queries.slice(0, 5), [index], { limit: 400 });
 });
 
+it('skips the postings of a frequent word beside words that are too rare to be counted beforehand', async () => {
+  await addMany(corpus(12, 4_000), 'ann');
+  await addMany(corpus(13, 1_000), null);
+  const indexes = [await count('ann'), await count(null)];
+  const next = random(14);
+  const of = (from: number, to: number) => WORDS[from + Math.floor(next() * (to - from))] ?? '';
+  const queries = Array.from({ length: 20 }, () => [of(0, 2), of(250, 400), of(250, 400), of(250, 400)].join(' '));
+  expect(await compare(queries, indexes, { limit: 20 })).toBeGreaterThan(5);
+});
+
 it('finds the same in own and shared texts, with one or both counted, and through filters', async () => {
   await addMany(corpus(4, 2_000), 'ann', 'a');
   await addMany(corpus(5, 1_000), 'ann', 'b');

@@ -24,8 +24,8 @@ interface Counted {
   readonly passages: number;
   /** Total length of these passages. */
   readonly length: number;
-  /** Number of passages for each frequent term. */
-  readonly frequent: ReadonlyMap<string, number>;
+  /** Number of passages for each term that is known: at first the frequent ones. */
+  readonly known: ReadonlyMap<string, number>;
 }
 
 /** Passages that the terms that are read should score, as a multiple of the limit: some of them may not be returned. */
@@ -49,9 +49,13 @@ export async function keywordArmOfMany(
   ready: readonly ReadyIndex[],
   most = Infinity,
 ): Promise<KeywordRow | null> {
-  const counted = await countsOf(tx, arm, terms, ready);
-  const leftOut = leftOutOf(terms, counted, arm.limit);
-  const read = terms.reduce((sum, { term }) => sum + (leftOut.has(term) ? 0 : (counted.frequent.get(term) ?? 0)), 0);
+  let counted = await countsOf(tx, arm, terms, ready);
+  let leftOut = leftOutOf(terms, counted, arm.limit);
+  if (leftOut.size === 0) {
+    counted = await withRareTerms(tx, arm, terms, counted);
+    leftOut = leftOutOf(terms, counted, arm.limit);
+  }
+  const read = terms.reduce((sum, { term }) => sum + (leftOut.has(term) ? 0 : (counted.known.get(term) ?? 0)), 0);
   if (leftOut.size === 0 || read > most) return null;
   const { rows } = await tx.execute<Found>(keepPlan(statementOf(arm, terms, counted, leftOut)));
   const [found] = rows;
@@ -85,15 +89,33 @@ async function countsOf(
     indexes,
     passages: indexes.reduce((sum, { passages }) => sum + passages, 0),
     length: indexes.reduce((sum, { terms: length }) => sum + length, 0),
-    frequent: new Map(rows.map(({ term, passages }) => [term, passages])),
+    known: new Map(rows.map(({ term, passages }) => [term, passages])),
   };
 }
 
+/**
+ * Counts the other terms too. Without that a query of rare words would seem to score nothing with them, and read all postings of its
+ * frequent ones. That takes a few ms, so it is done only if nothing can be skipped otherwise.
+ */
+async function withRareTerms(tx: Tx, arm: ArmScope, terms: readonly QueryTerm[], counted: Counted): Promise<Counted> {
+  const rare = terms.filter(({ term }) => !counted.known.has(term));
+  if (rare.length === 0 || counted.indexes.length === 0) return counted;
+  const counts = counted.indexes.map(
+    ({ userId }) => sql`
+      (select count(*) from passage_terms t where ${setOf(arm, userId, 't')} and t.term = asked.term)`,
+  );
+  const { rows } = await tx.execute<{ term: string; passages: number }>(
+    keepPlan(sql`
+    select asked.term, (${sql.join(counts, sql` + `)})::float8 as passages from unnest(${namesOf(rare)}) as asked (term)`),
+  );
+  return { ...counted, known: new Map([...counted.known, ...rows.map((row) => [row.term, row.passages] as const)]) };
+}
+
 /** The lowest-weight terms that can be skipped without a change, according to the counts. */
-function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted, limit: number): ReadonlySet<string> {
+function leftOutOf(terms: readonly QueryTerm[], { passages, known }: Counted, limit: number): ReadonlySet<string> {
   const weighed = terms
     .map(({ term, weight }) => {
-      const df = frequent.get(term) ?? 0;
+      const df = known.get(term) ?? 0;
       return { term, df, weight: weight * idf(passages, df) };
     })
     .sort((a, b) => b.weight - a.weight);
@@ -111,11 +133,11 @@ function leftOutOf(terms: readonly QueryTerm[], { passages, frequent }: Counted,
   return new Set();
 }
 
-function weighedBy(terms: readonly QueryTerm[], { frequent }: Counted, leftOut: ReadonlySet<string>): WeighedTerm[] {
+function weighedBy(terms: readonly QueryTerm[], counted: Counted, leftOut: ReadonlySet<string>): WeighedTerm[] {
   return terms.map((term) => {
     const rest = leftOut.has(term.term);
     // Number of passages with the term, over the owners with an index.
-    return { ...term, known: rest ? (frequent.get(term.term) ?? 0) : 0, rest };
+    return { ...term, known: rest ? (counted.known.get(term.term) ?? 0) : 0, rest };
   });
 }
 
