@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const main = new URL('../dist/apps/cli/main.js', import.meta.url);
+const main = new URL('../dist/cli/main.js', import.meta.url);
 if (!existsSync(main)) {
   const build = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [build], { stdio: ['ignore', 2, 2] });

@@ -1,8 +1,8 @@
 /**
  * Compiles apps, libs, bench, scripts, the TypeScript client and the importers to dist/ with swc and copies the files
  * loaded by path: worker entries (.mjs) and data (.json). Tests are left out. Builds the console (build-console.mjs),
- * creates the database that a first start copies (apps/prepare), each if its own sources changed, and bundles the
- * servers (bundle-servers.mjs).
+ * creates the database that a first start copies (apps/prepare), each if its own sources changed, and bundles the servers
+ * and the command `amp` (bundle-programs.mjs).
  *
  *   node scripts/build.mjs               always
  *   node scripts/build.mjs --if-needed   only if a source has changed since the last build
@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stampFile = join(dist, '.built');
 const folders = ['apps', 'libs', 'bench', 'scripts', 'packages/client/src', 'packages/importers/src'];
-const settings = ['.swcrc', 'package.json', 'scripts/build.mjs', 'scripts/bundle-servers.mjs'];
+const settings = ['.swcrc', 'package.json', 'scripts/build.mjs', 'scripts/bundle-programs.mjs'];
 const pages = {
   folder: join(dist, 'console'),
   stampFile: join(dist, '.console-built'),
@@ -102,8 +102,8 @@ async function build(files, stamp) {
         await rm(join(dist, name), { recursive: true, force: true });
     }
     for (const name of await readdir(staging)) await rename(join(staging, name), join(dist, name));
-    const { bundleServers } = await import('./bundle-servers.mjs');
-    await bundleServers(dist);
+    const { bundlePrograms } = await import('./bundle-programs.mjs');
+    await bundlePrograms(dist);
     await writeFile(stampFile, stamp);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { type AuditEntryOutput, listAudit, verifyAudit } from '@contracts/audit/
 import { listRecords, storeRecord } from '@contracts/records/records.operations.js';
 import { generateKey } from '@governance/tenancy/api-key.js';
 import { readId } from '@kernel/ids.js';
+import { startBagOfWords } from '@test/support/bag-of-words.js';
 import type { Client } from '@test/support/client.js';
 import { openTestDatabase, type TestDatabase } from '@test/support/database.js';
 import { waitUntil } from '@test/support/wait-until.js';
@@ -15,19 +16,24 @@ import { buildIfNeeded, killLeftovers, ServerProcess } from '../durability/serve
 const key = generateKey().text;
 let folder: string;
 let db: TestDatabase | undefined;
+let model: Awaited<ReturnType<typeof startBagOfWords>>;
 beforeAll(async () => {
   await buildIfNeeded();
   db = globalThis.BACKEND === 'postgres' ? await openTestDatabase() : undefined;
   folder = await mkdtemp(join(tmpdir(), 'recollect-audit-kill-'));
+  // What is promised does not depend on meaning, and the bundled model would load at each start.
+  model = await startBagOfWords();
 });
 afterAll(async () => {
   killLeftovers();
+  await model?.close();
   await db?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const start = () =>
   ServerProcess.start('standalone', {
+    ...model.env,
     RECOLLECT_DATA_DIR: join(folder, 'data'),
     RECOLLECT_BOOTSTRAP_KEY: key,
     DOCS_ENABLED: 'false',

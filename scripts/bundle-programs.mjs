@@ -1,7 +1,7 @@
 /**
- * Bundles the code that the standalone server, the API and the worker load into a few files. Otherwise Node opens and
- * links some 2,000 modules: a fifth of the processor time of a start of the first, and half of that of the others
- * (docs/benchmarks.md, "Footprint").
+ * Bundles the code that the standalone server, the API, the worker and the command `amp` load into a few files. Otherwise
+ * Node opens and links some 2,000 modules: a fifth of the processor time of a start of the first, and half of that of
+ * the others (docs/benchmarks.md, "Footprint").
  *
  * Workers (.mjs) are started by path and packages loaded on demand are rarely needed, so neither is in the bundle.
  * Rolldown keeps the names of classes, by which Nest's log messages are filtered.
@@ -11,7 +11,7 @@ import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Packages that find their own files by path, which would be wrong in a bundle. */
-const FINDS_OWN_FILES = ['bullmq', 'ioredis', 'pino', 'piscina'];
+const FINDS_OWN_FILES = ['bullmq', 'commander', 'ioredis', 'pino', 'piscina'];
 /** Packages that Nest loads if they are installed, which they are not. */
 const OPTIONAL = ['@nestjs/microservices', '@nestjs/websockets', 'class-transformer', 'class-validator'];
 const OUTSIDE = new RegExp(`^(${[...FINDS_OWN_FILES, ...OPTIONAL].join('|')})(/|$)`);
@@ -34,19 +34,19 @@ const ownPlaces = (dist, folder) => ({
   },
 });
 
-const SERVERS = ['standalone', 'api', 'worker'];
+const PROGRAMS = ['standalone', 'api', 'worker', 'cli'];
 
-/** `dist` holds the compiled files. Writes `dist/standalone/main.js`, and those of the others, and what they load. */
-export async function bundleServers(dist) {
+/** `dist` holds the compiled files. Writes `dist/standalone/main.js`, those of the others, and what they load. */
+export async function bundlePrograms(dist) {
   // Every file of the bundle is one folder below dist/.
   const folder = join(dist, 'standalone');
   const bundle = await rolldown({
-    input: Object.fromEntries(SERVERS.map((name) => [`${name}/main`, join(dist, 'apps', name, 'main.js')])),
+    input: Object.fromEntries(PROGRAMS.map((name) => [`${name}/main`, join(dist, 'apps', name, 'main.js')])),
     platform: 'node',
     external: OUTSIDE,
     plugins: [onDemand, ownPlaces(dist, folder)],
     onLog(level, { message }) {
-      if (level === 'warn') throw new Error(`the servers cannot be bundled: ${message}`);
+      if (level === 'warn') throw new Error(`the programs cannot be bundled: ${message}`);
     },
   });
   const { output } = await bundle.write({
