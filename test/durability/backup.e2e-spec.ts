@@ -31,7 +31,7 @@ async function start(home: string): Promise<Client> {
   return server.client(KEY);
 }
 async function stop(): Promise<void> {
-  await server?.signal('SIGTERM');
+  await server?.stop();
   server = undefined;
 }
 const command = (app: 'backup' | 'ledger', home: string, argument: string, env = {}) =>

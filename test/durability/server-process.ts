@@ -6,6 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@test/support/client.js';
 import { patient } from '@test/support/patience.js';
 
+declare global {
+  /** Of the environment (`test/support/jest/shared-environment.cjs`). */
+  var hangUp: () => Promise<void>;
+}
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** From the environment only what a program needs to run. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
@@ -74,6 +79,15 @@ export class ServerProcess {
   async signal(signal: NodeJS.Signals): Promise<Ended> {
     this.#child.kill(signal);
     return this.#ended;
+  }
+
+  /**
+   * Of one that nobody uses any more. A server that stops gives clients with open connections 1.5 s to notice
+   * (`libs/transports/http/stopping.ts`), so the test's own are closed first.
+   */
+  async stop(): Promise<Ended> {
+    await globalThis.hangUp();
+    return this.signal('SIGTERM');
   }
 
   /** Waits until it ends by itself. */

@@ -27,7 +27,7 @@ it('the log contains no argument and no content, even if everything is logged', 
   await wire.rpc('zyxomancy/now', { zyxomancy: true });
   await wire.send('{"zyxomancy": ');
   await wire.send('{"jsonrpc": "2.0", "zyxomancy": 1}');
-  await server.signal('SIGTERM');
+  await server.stop();
   const log = server.out + server.err;
   expect(log).toContain('"component":"mcp"');
   expect(log).not.toContain('zyxomancy');

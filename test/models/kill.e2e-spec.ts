@@ -127,7 +127,7 @@ onPglite('a process that is killed while a provider thinks', () => {
       }
       await nothingIsLeft(canaries);
       expect(canaries.inText(running.out + running.err)).toEqual([]);
-      await running.signal('SIGTERM');
+      await running.stop();
     },
     60_000 + ROUNDS * 60_000,
   );

@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(async () => {
-  await server.signal('SIGTERM');
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -110,7 +110,7 @@ it('a process that is killed while it writes leaves no change without its entry,
     ({ ok, checked }) => ok && checked > records.length,
   );
   await exportIsChecked(server);
-  await server.signal('SIGTERM');
+  await server.stop();
 }, 120_000);
 
 /** With the command that needs no server. */

@@ -52,7 +52,7 @@ onPglite('an erasure whose process is killed', () => {
           .ok(storeRecords, { body: { records }, headers: { prefer: 'wait=60' } });
       }
     }
-    expect(await server.signal('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(await server.stop()).toEqual({ code: 0, signal: null });
     [had, others] = await rowsIn(template);
     expect(had['passage_vectors']).toBe(RECORDS);
   }, 300_000);
@@ -157,7 +157,7 @@ onPglite('an erasure whose process is killed', () => {
               .ok(storeRecord, { body: { content: 'back' } })
           ).status,
         ).toBe('created');
-        expect(await server.signal('SIGTERM')).toEqual({ code: 0, signal: null });
+        expect(await server.stop()).toEqual({ code: 0, signal: null });
         const [left, bobs] = await rowsIn(folder);
         expect(left['records']).toBe(1);
         expect(bobs).toEqual(others);

@@ -29,7 +29,7 @@ async function start(env: Record<string, string> = {}): Promise<Client> {
   });
   return new Client(server.url, KEY);
 }
-const stop = () => server?.signal('SIGTERM');
+const stop = () => server?.stop();
 async function readiness(client: Client) {
   const { status, json } = await client.call(readyz);
   const { checks } = json as { checks: Record<string, string> };

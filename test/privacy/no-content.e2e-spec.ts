@@ -159,7 +159,7 @@ it('logs at every level, metrics, refusals and the audit contain nothing of what
       ['records.store', 'amp.get'].every((name) => text.includes(`"operation":"${name}"`)),
   );
   const metrics = await ask('GET', '/metrics');
-  await server.signal('SIGTERM');
+  await server.stop();
 
   const log = server.out + server.err;
   expect(log).toMatch(/"level":"debug"/);

@@ -61,7 +61,7 @@ async function embedded(env: Readonly<Record<string, string>>, dataDir: string):
   let admin: pg.Pool | undefined;
   const stop = async (): Promise<void> => {
     await admin?.end();
-    await server?.signal('SIGTERM');
+    await server?.stop();
     server = admin = undefined;
   };
   let said = '';

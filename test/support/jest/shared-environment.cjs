@@ -16,6 +16,17 @@ function patience() {
   return Math.max(4, Math.ceil((2 * loadavg()[0]) / availableParallelism()));
 }
 
+/** Where Node keeps the connections of `fetch`. */
+const POOL = Symbol.for('undici.globalDispatcher.1');
+
+/** Closes those that wait for a next request, after the responses that are under way. */
+async function hangUp() {
+  const used = globalThis[POOL];
+  if (!used) return;
+  globalThis[POOL] = new used.constructor();
+  await used.close();
+}
+
 class SharedEnvironment extends TestEnvironment {
   static shared;
 
@@ -28,6 +39,7 @@ class SharedEnvironment extends TestEnvironment {
     super(config, context);
     SharedEnvironment.shared = this;
     this.global.patience = patience;
+    this.global.hangUp = hangUp;
     this.global.keptByWorker = new Map();
     this.global.atWorkerEnd = (work) => process.once('exit', work);
     this.keys = new Set(Reflect.ownKeys(this.global));
