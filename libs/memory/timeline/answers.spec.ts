@@ -318,6 +318,16 @@ describe('a chat', () => {
     expect(ids(ask('What does Tove do for a living?', [bike, job], [], ['user', 'user']))[0]).toBe(job);
   });
 
+  it('supersedes nothing by a turn that has only some other word of it', () => {
+    const brass = 'Night shifts are long, so I polish the brass on Sunday.';
+    const nap = 'I had a nap before the night shift.';
+    const found = ask('When do I polish the brass?', [brass, nap], [], ['user', 'user']);
+    expect(found.map(({ id, outdatedBy }) => [id, outdatedBy])).toEqual([
+      [brass, undefined],
+      [nap, undefined],
+    ]);
+  });
+
   it('ranks the assistant first for a question about its own words', () => {
     const told = ['I am thinking of a marinade for tofu.', 'For tofu mix soy sauce and ginger.'];
     const of = (question: string) =>

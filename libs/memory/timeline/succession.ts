@@ -153,6 +153,7 @@ class Succession {
     // Words of the question are in many statements: "Ada quit smoking" does not answer where Ada works, nor does "Ada is allergic to
     // peanuts".
     if (this.losesAnswer(earlier, later) && shared.every((stem) => this.question.topic.includes(stem))) return false;
+    if (losesTopic(later, earlier)) return false;
     if (this.sharesAttribute(old, young)) return true;
     if (this.line.includes(earlier) && this.line.includes(later)) return true;
     if (earlier.match > 0 && young.attributes.size > 0 && !young.changes) return false;
@@ -231,6 +232,14 @@ function mostLikely(pairs: readonly (readonly [Weighed, Signs])[]): Weighed | un
     if (logit > most) [next, most] = [one, logit];
   }
   return next;
+}
+
+/**
+ * Turns of a chat share words by chance: "I had a nap before the night shift", after "Night shifts are long, so I polish the brass on
+ * Sunday".
+ */
+function losesTopic({ statement, match, topic }: Weighed, earlier: Weighed): boolean {
+  return statement.role !== null && !statement.reading.changes && match === 0 && topic === 0 && earlier.topic > 0;
 }
 
 /** A turn may be about anything. A fact, a procedure and an event never supersede each other. */
