@@ -59,6 +59,8 @@ describe('attributes', () => {
     expect(stated('My phone contract ends in May.').get('phone') ?? 0).toBe(0);
     // "moved to" may mean where something is hosted, and must not hide a home.
     expect(stated('We moved to Linz.').get('home')).toBeGreaterThan(0.3);
+    for (const text of ['The dentist got moved to the 16th.', 'I moved my gym to Saturday.', 'Band moved to Tuesday.'])
+      expect([stated(text).has('home'), stated(text).has('appointment')]).toEqual([false, true]);
   });
 
   it('ignore half of a hyphenated name', () => {
