@@ -41,6 +41,13 @@ it.each(['before March 2024', 'prior to March 2024', 'before 2024', 'before the 
   expect(windows.every(({ isBefore }) => isBefore)).toBe(true);
 });
 
+it.each(['Was war am 8. März 2026?', 'Was war am 8.märz 2026?'])(
+  'reads a date that only German writes: %s',
+  (query) => {
+    expect(shown(query)).toEqual(['day 2026-03-07/2026-03-10']);
+  },
+);
+
 it('ignores times that no record has', () => {
   expect(shown('What happened on 15 March 44 BC?')).toEqual([]);
   expect(shown('What happened in year 999999?')).toEqual([]);

@@ -55,6 +55,9 @@ function parserOf(language: string): Parser {
   return OTHERS.has(language) ? (require(`chrono-node/${language}`) as Parser) : english;
 }
 
+/** "Was war am 8. März?" consists of English words otherwise, so no language is detected in it. */
+const GERMAN_DATE = /\d\.\s?(?:Jänner|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?!\p{L})/iu;
+
 /**
  * The time spans that a query names, widened. Times of day are ignored. A month or day without a year stands for each of the last
  * ten years. No record is dated outside the years 1000 to 9999, which are also all that Postgres reads as JavaScript writes them.
@@ -64,7 +67,8 @@ export function timeWindows(asked: string, context: TimeContext): TimeWindow[] {
   return windows.filter(({ from, to }) => from >= EARLIEST && to <= LATEST);
 }
 
-function windowsIn(query: string, { now, timeZone, languages }: TimeContext): TimeWindow[] {
+function windowsIn(query: string, { now, timeZone, languages: spoken }: TimeContext): TimeWindow[] {
+  const languages = GERMAN_DATE.test(query) ? [...new Set(['de', ...spoken])] : spoken;
   const offset = minutesFromUtc(now, timeZone);
   const named = namedTimes(query, now.getTime() + offset * 60_000);
   const left = blanked(query, named);
