@@ -95,7 +95,7 @@ async function countsOf(
 
 /**
  * Counts the other terms too. Without that a query of rare words would seem to score nothing with them, and read all postings of its
- * frequent ones. That takes a few ms, so it is done only if nothing can be skipped otherwise.
+ * frequent ones. It reads the postings of the rare ones once more, so it is done only if nothing can be skipped otherwise.
  */
 async function withRareTerms(tx: Tx, arm: ArmScope, terms: readonly QueryTerm[], counted: Counted): Promise<Counted> {
   const rare = terms.filter(({ term }) => !counted.known.has(term));
