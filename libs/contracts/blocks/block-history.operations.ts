@@ -86,7 +86,7 @@ export const checkpointBlock = operation({
     .strictObject({ user_id: userId.optional(), name: label.default('checkpoint'), reason: blockReason })
     .default({ name: 'checkpoint' }),
   ...moved,
-  errors: ['not_found', 'version_mismatch'],
+  errors: ['not_found', 'conflict', 'version_mismatch'],
 });
 
 export const undoBlock = operation({

@@ -119,7 +119,7 @@ export const updateBlock = operation({
   path: '/v1/blocks/{block_id}',
   summary: 'Edit a block',
   description:
-    'Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states. An edit that changes nothing writes nothing. Editing a read-only block needs `admin`.',
+    'Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states (refused with `conflict.legal_hold` if there are any while its user is under legal hold). An edit that changes nothing writes nothing. Editing a read-only block needs `admin`.',
   ...writes,
   params: blockParams,
   body: z.strictObject({ ...named, ...blockEdit, reason: blockReason }),
@@ -134,13 +134,14 @@ export const deleteBlock = operation({
   method: 'DELETE',
   path: '/v1/blocks/{block_id}',
   summary: 'Delete a block',
-  description: 'Also deletes its history and detaches it from every agent.',
+  description:
+    'Also deletes its history and detaches it from every agent. Refused with `conflict.legal_hold` while its user is under legal hold.',
   ...writes,
   params: blockParams,
   query: z.strictObject(named),
   output: z.null(),
   status: 200,
-  errors: ['not_found', 'version_mismatch'],
+  errors: ['not_found', 'conflict', 'version_mismatch'],
   headers: ['If-Match'],
 });
 

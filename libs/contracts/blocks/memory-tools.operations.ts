@@ -46,7 +46,7 @@ function memoryTool<const Name extends string, Shape extends z.ZodRawShape>(
     body: z.strictObject({ ...named, ...args }),
     output: outcome,
     status: 200,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   });
 }
 

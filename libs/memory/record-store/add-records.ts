@@ -9,6 +9,7 @@ import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import type { Writer } from '@memory/users/ensure-user.js';
 import { sql } from 'drizzle-orm';
 import { IndexTexts } from './index-texts.js';
+import { isUserHeld } from './legal-hold.js';
 import { indexTriggers } from './pending-triggers.query.js';
 import type { RecordRow } from './record-row.js';
 import { RecordsRepository, type Inserted, type NewRecord } from './records.repository.js';
@@ -84,12 +85,14 @@ export class AddRecords {
 
   /**
    * Deletes quarantined records whose ids a more trusted writer claims. Nothing was derived from them.
-   * @throws RecollectError conflict for one under legal hold
+   * @throws RecollectError conflict for one under legal hold, by itself or with its user
    */
   async clear(tx: Tx, tenantId: string, rows: readonly RecordRow[]): Promise<void> {
     if (rows.length === 0) return;
-    if (rows.some(({ legalHold }) => legalHold)) {
-      throw new RecollectError('conflict.legal_hold', 'The id belongs to a record under legal hold.');
+    for (const userId of new Set(rows.map((row) => row.userId))) {
+      if (rows.some(({ legalHold }) => legalHold) || (await isUserHeld(tx, tenantId, userId))) {
+        throw new RecollectError('conflict.legal_hold', 'The id belongs to a record under legal hold.');
+      }
     }
     const ids = rows.map(({ id }) => id);
     await this.index.remove(tx, tenantId, ids);

@@ -12,6 +12,13 @@ export async function isUserHeld(tx: Tx, tenantId: string, userId: string | null
   return rows[0]?.legal_hold ?? false;
 }
 
+/** @throws RecollectError conflict.legal_hold if the user is held, with the name of what would be deleted in the message */
+export async function refuseHeldUser(tx: Tx, tenantId: string, userId: string | null, what: string): Promise<void> {
+  if (await isUserHeld(tx, tenantId, userId)) {
+    throw new RecollectError('conflict.legal_hold', `The user is under legal hold, so ${what} cannot be deleted.`);
+  }
+}
+
 /** @throws RecollectError conflict.legal_hold for a record that is held, by itself or with its user */
 export async function refuseHeld(
   tx: Tx,

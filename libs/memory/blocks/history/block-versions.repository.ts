@@ -1,8 +1,9 @@
+import { refuseHeldUser } from '@memory/record-store/legal-hold.js';
 import { Injectable } from '@nestjs/common';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { blockVersions } from '@schema/block-versions.js';
-import { and, desc, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { type Block, type BlockState, stateOf } from '../block.js';
 
 /** One state in the history of a block. */
@@ -30,7 +31,10 @@ export interface Authorship {
 /** Writes the linear history of blocks, and reads single states. */
 @Injectable()
 export class BlockVersionsRepository {
-  /** Writes the current state of the block to its history. Undone states after it are deleted. */
+  /**
+   * Writes the current state of the block to its history. Undone states after it are deleted.
+   * @throws RecollectError conflict.legal_hold if there are any and the user is held
+   */
   async append(
     tx: Tx,
     tenantId: string,
@@ -39,11 +43,7 @@ export class BlockVersionsRepository {
     checkpoint: string | null = null,
   ): Promise<void> {
     const { id: blockId, userId, sequence, version } = block;
-    await counted(
-      'block_versions',
-      'deleted',
-      tx.delete(blockVersions).where(and(ofBlock(tenantId, blockId), gte(blockVersions.sequence, sequence))),
-    );
+    await dropFrom(tx, tenantId, block, sequence);
     const { actor, actorAgent, reason, at: createdAt } = by;
     await counted(
       'block_versions',
@@ -64,12 +64,9 @@ export class BlockVersionsRepository {
     );
   }
 
-  async dropAfter(tx: Tx, tenantId: string, { id, sequence }: Block): Promise<void> {
-    await counted(
-      'block_versions',
-      'deleted',
-      tx.delete(blockVersions).where(and(ofBlock(tenantId, id), gt(blockVersions.sequence, sequence))),
-    );
+  /** @throws RecollectError conflict.legal_hold if there are any and the user is held */
+  async dropAfter(tx: Tx, tenantId: string, block: Block): Promise<void> {
+    await dropFrom(tx, tenantId, block, block.sequence + 1);
   }
 
   async name(tx: Tx, tenantId: string, { id, sequence }: Block, checkpoint: string): Promise<void> {
@@ -104,4 +101,14 @@ export class BlockVersionsRepository {
 
 function ofBlock(tenantId: string, blockId: string) {
   return and(eq(blockVersions.tenantId, tenantId), eq(blockVersions.blockId, blockId));
+}
+
+/** @throws RecollectError conflict.legal_hold if there are such states and the user is held */
+async function dropFrom(tx: Tx, tenantId: string, { id, userId }: Block, sequence: number): Promise<void> {
+  const { rowCount } = await counted(
+    'block_versions',
+    'deleted',
+    tx.delete(blockVersions).where(and(ofBlock(tenantId, id), gte(blockVersions.sequence, sequence))),
+  );
+  if (rowCount) await refuseHeldUser(tx, tenantId, userId, 'the undone states of the block, which this would replace,');
 }

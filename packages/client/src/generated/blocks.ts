@@ -267,7 +267,7 @@ export interface BlocksUpdateBody {
 /**
  * Edit a block: `PATCH /v1/blocks/{block_id}`.
  *
- * Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states. An edit that changes nothing writes nothing. Editing a read-only block needs `admin`.
+ * Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states (refused with `conflict.legal_hold` if there are any while its user is under legal hold). An edit that changes nothing writes nothing. Editing a read-only block needs `admin`.
  *
  * Needs `blocks:write`.
  */
@@ -324,7 +324,7 @@ export interface BlocksDeleteQuery {
 /**
  * Delete a block: `DELETE /v1/blocks/{block_id}`.
  *
- * Also deletes its history and detaches it from every agent.
+ * Also deletes its history and detaches it from every agent. Refused with `conflict.legal_hold` while its user is under legal hold.
  *
  * Needs `blocks:write`.
  */

@@ -2804,7 +2804,7 @@ class BlocksRoom(Room):
     ) -> Block:
         """Edit a block.
 
-        Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states. An edit that changes nothing writes nothing. Editing a read-only block needs `admin`. Needs `blocks:write`.
+        Changes the fields that are present and not null. Each change adds a state to the history of the block and drops undone states (refused with `conflict.legal_hold` if there are any while its user is under legal hold). An edit that changes nothing writes nothing. Editing a read-only block needs `admin`. Needs `blocks:write`.
 
         Args:
             limit: Maximum length of `value`, in characters (Unicode code points).
@@ -2821,7 +2821,7 @@ class BlocksRoom(Room):
     ) -> None:
         """Delete a block.
 
-        Also deletes its history and detaches it from every agent. Needs `blocks:write`.
+        Also deletes its history and detaches it from every agent. Refused with `conflict.legal_hold` while its user is under legal hold. Needs `blocks:write`.
         """
         return self._call(BLOCKS_DELETE, locals())
 

@@ -1,0 +1,99 @@
+import { undoBlock } from '@contracts/blocks/block-history.operations.js';
+import { createBlock, deleteBlock, updateBlock } from '@contracts/blocks/blocks.operations.js';
+import { OPERATIONS } from '@contracts/catalogue.js';
+import { clearWorking, pushWorking } from '@contracts/cognitive/working.operations.js';
+import { holdUser, releaseUser } from '@contracts/privacy/legal-hold.operations.js';
+import { storeRecord } from '@contracts/records/records.operations.js';
+import { getMe } from '@contracts/users/users.operations.js';
+import { SAMPLES } from '@test/isolation/samples.js';
+import { makeVictim } from '@test/isolation/victim.js';
+import { startApp, type TestApp } from '@test/support/app.js';
+import { waitUntil } from '@test/support/wait-until.js';
+
+/** What a person has said, and what was made of it by their agents. Summaries are made anew, and undone, at any time. */
+const HELD = {
+  records: `select id::text from records where user_id = $1 and type <> 'summary'`,
+  versions: `select record_id || ' ' || version as id from record_versions where user_id = $1 and record_id in
+    (select id from records where type <> 'summary')`,
+  blocks: 'select id::text from blocks where user_id = $1',
+  states: `select block_id || ' ' || sequence as id from block_versions where user_id = $1`,
+};
+/** It lifts the hold. */
+const NOT_ASKED: readonly string[] = [releaseUser.name];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ env: { RATE_LIMIT_PER_KEY: 'off', RATE_LIMIT_PER_TENANT: 'off' } });
+});
+afterAll(() => app.stop());
+
+async function rowsOf(user: string): Promise<string[]> {
+  const tables = Object.entries(HELD).map(async ([name, text]) => {
+    const { rows } = await app.db.admin.query<{ id: string }>(text, [user]);
+    return rows.map(({ id }) => `${name} ${id}`);
+  });
+  return (await Promise.all(tables)).flat();
+}
+
+const quiet = () =>
+  waitUntil('an empty outbox', async () => (await app.count('outbox', 'closed_at is null')) === 0, Boolean, 60_000);
+
+describe('a user under legal hold', () => {
+  it('keeps every record, block and past state, whatever they or an administrator request', async () => {
+    const ada = app.client(undefined, { user: 'ada' });
+    const { tenant } = await ada.ok(getMe);
+    const { names } = await makeVictim(ada, app.client(), {
+      user: 'ada',
+      tenant: tenant.tenant_id,
+      secret: 'zyxomancy',
+      folded: true,
+    });
+    await ada.ok(storeRecord, { body: { type: 'sensory', content: 'rain', agent: names.agent, ttl_seconds: 1 } });
+    await quiet();
+    await app.client().ok(holdUser, { params: { user_id: 'ada' } });
+    const before = await rowsOf('ada');
+    expect(before.length).toBeGreaterThan(20);
+    const lost: Record<string, string[]> = {};
+    let left = before;
+    for (const operation of OPERATIONS.filter(({ reads, name }) => !reads && !NOT_ASKED.includes(name))) {
+      for (const sent of SAMPLES[operation.name]?.(names) ?? []) await ada.call(operation, sent);
+      const now = new Set(await rowsOf('ada'));
+      const gone = left.filter((row) => !now.has(row));
+      if (gone.length > 0) lost[operation.name] = gone;
+      left = left.filter((row) => now.has(row));
+    }
+    await quiet();
+    expect(lost).toEqual({});
+    expect(left).toEqual(before);
+  });
+
+  it('is told why a block stays, and why an edit would lose its undone states', async () => {
+    const bob = app.user();
+    const user_id = bob.user ?? '';
+    const { id } = await bob.ok(createBlock, { body: { label: 'notes', value: 'one' } });
+    const params = { block_id: id };
+    await bob.ok(updateBlock, { params, body: { value: 'two' } });
+    await bob.ok(undoBlock, { params });
+    await app.client().ok(holdUser, { params: { user_id } });
+    for (const refusal of [
+      await bob.fails(deleteBlock, { params }),
+      await bob.fails(updateBlock, { params, body: { value: 'three' } }),
+    ]) {
+      expect(refusal).toMatchObject({ status: 409, code: 'conflict', reason: 'conflict.legal_hold' });
+    }
+    await app.client().ok(releaseUser, { params: { user_id } });
+    await bob.ok(updateBlock, { params, body: { value: 'three' } });
+    await bob.ok(deleteBlock, { params });
+  });
+
+  it('keeps working slots, which are deleted when the hold is lifted', async () => {
+    const eve = app.user();
+    const user_id = eve.user ?? '';
+    await eve.ok(pushWorking, { body: { agent: 'scout', task_id: 'task', slot_type: 'plan', content: 'a thought' } });
+    await app.client().ok(holdUser, { params: { user_id } });
+    const clear = () => eve.ok(clearWorking, { query: { agent: 'scout', task_id: 'task', episode: false } });
+    expect(await clear()).toMatchObject({ cleared: 0 });
+    await app.client().ok(releaseUser, { params: { user_id } });
+    expect(await clear()).toMatchObject({ cleared: 1 });
+  });
+});
