@@ -54,7 +54,7 @@ const onPostgres = [
   '/test/mem0/(entities|memories)\\.',
   '/test/memorybank/memorybank\\.',
   // What the audit says of operations, and what a user's permission and pause allow.
-  '/test/privacy/(audit|parts|pause|portability|safety)\\.',
+  '/test/privacy/(audit|hold|parts|pause|portability|safety)\\.',
 ];
 const withServices = process.env.DATABASE_ADMIN_URL && process.env.REDIS_URL;
 
