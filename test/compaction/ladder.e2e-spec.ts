@@ -54,6 +54,29 @@ it('summarises each day, all days, and what the user says about themselves', asy
   expect(personality.map(({ day }) => day)).toEqual(['2026-03-05', '2026-03-01']);
 });
 
+it('keeps what the user tells, and not an assistant’s repetition of it', async () => {
+  const client = app.user();
+  const at = (minute: number) => `2026-03-01T10:0${minute}:00Z`;
+  await say(client, [
+    [at(0), 'user', 'I moved my gym sessions to Saturday at 10.'],
+    [at(1), 'assistant', 'Saturday at 10, noted. Eat something light an hour before.'],
+    [at(2), 'user', 'Came off the citalopram completely.'],
+    [at(3), 'assistant', 'Good to hear that you are off the citalopram.'],
+  ]);
+  await climb(client);
+  for (const kind of ['day', 'global'] as const) {
+    const [summary] = (await client.ok(listSummaries, { query: { kind } })).summaries;
+    expect(summary!.content).toBe(
+      [
+        '2026-03-01',
+        'user: I moved my gym sessions to Saturday at 10.',
+        'assistant: Eat something light an hour before.',
+        'user: Came off the citalopram completely.',
+      ].join('\n'),
+    );
+  }
+});
+
 it('names its job as the jobs do, and a job is read by its row key as well', async () => {
   const client = app.user();
   await say(client, DAYS);

@@ -7,6 +7,9 @@ describe('statements whose loss could harm somebody', () => {
     'She takes 75 mg every morning',
     'The doctor put me on 75mcg',
     'My father had a stroke in May.',
+    'Came off the citalopram completely.',
+    'Seit Montag nehme ich Ramipril.',
+    'No more Levothyroxine, says Dr Kemp.',
     'Ich bin gegen Haselnüsse allergisch.',
     'Er nimmt Blutverdünner.',
     'Soy alérgica a los cacahuetes, tengo alergia.',
@@ -18,6 +21,7 @@ describe('statements whose loss could harm somebody', () => {
   it.each([
     'The wifi password is on the fridge.',
     'I still love the villa.',
+    'In April my terrapin bit Anna, the program crashed and the pram broke.',
     'Are you allergic to anything?',
     'Bist du gegen etwas allergisch?',
     'I paid 1,240 euros for the washing machine.',

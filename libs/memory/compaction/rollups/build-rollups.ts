@@ -7,6 +7,7 @@ import { isPaused } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { CompactionPolicies, NO_LABELS } from '../compaction-policies.js';
 import { sourceTexts } from '../source-texts.query.js';
+import { ASSISTANT } from '../summary/replies.js';
 import { Summarizer, type SummarySource } from '../summary/summarizer.js';
 import { WriteSentences } from '../summary/write-sentences.js';
 import type { Transact } from '../write-fold.js';
@@ -249,7 +250,7 @@ function linesOf(rollup: Rollup): SummarySource[] {
   return content.split('\n').flatMap((line) => {
     if (line === rollup.day) return [];
     const [, speaker = null, said = line] = /^([^:.!?。！？]{1,40}): (.*)$/su.exec(line) ?? [];
-    return [{ id, at, language, speaker, content: said }];
+    return [{ id, at, language, speaker, role: speaker === ASSISTANT ? ASSISTANT : null, content: said }];
   });
 }
 

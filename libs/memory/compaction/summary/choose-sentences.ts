@@ -14,8 +14,10 @@ export interface Candidate {
   readonly must: boolean;
   /** Whether its loss could harm somebody. Chosen right after contradictions, if the budget allows. */
   readonly vital: boolean;
-  /** Whether it is small talk, which is never chosen. */
-  readonly chatter: boolean;
+  /** Whether an assistant said it. */
+  readonly reply: boolean;
+  /** Whether it is small talk, or repeats what the user has just told. It is never chosen. */
+  readonly empty: boolean;
 }
 
 /** Weight of centrality relative to the sentence's own content. */
@@ -28,6 +30,8 @@ const REPEATS = 0.55;
 const SAME = 0.95;
 /** Factor for a question, which states little. */
 const ASKS = 0.5;
+/** Factor for a sentence of an assistant: the memory is the user's. */
+const REPLIES = 0.7;
 /** Factor for a term that another source in the summary already contains. */
 const SAID_BEFORE = 0.5;
 /** Bonus for a source that is already begun: a source that the summary covers only in part must be read itself, so the part is wasted. */
@@ -60,7 +64,7 @@ export function chooseSentences(candidates: readonly Candidate[], budget: number
   musts.forEach((index, place) => {
     if (place < 2 || candidates[index]!.tokens <= room) take(index);
   });
-  const left = new Set([...candidates.keys()].filter((index) => !candidates[index]!.chatter));
+  const left = new Set([...candidates.keys()].filter((index) => !candidates[index]!.empty));
   for (const index of chosen) left.delete(index);
   for (const index of [...left]) {
     const { vital, tokens, facts } = candidates[index]!;
@@ -99,13 +103,17 @@ export function chooseSentences(candidates: readonly Candidate[], budget: number
 }
 
 /** The value that a sentence adds: terms of its own source count nothing, those of another source half. */
-function worthOf({ facts, asks }: Candidate, said: ReadonlySet<string>, own: ReadonlySet<string> | undefined): number {
+function worthOf(
+  { facts, asks, reply }: Candidate,
+  said: ReadonlySet<string>,
+  own: ReadonlySet<string> | undefined,
+): number {
   let worth = 0;
   for (const [term, weight] of facts) {
     if (own?.has(term)) continue;
     worth += said.has(term) ? weight * SAID_BEFORE : weight;
   }
-  return asks ? worth * ASKS : worth;
+  return worth * (asks ? ASKS : 1) * (reply ? REPLIES : 1);
 }
 
 /** The share of a sentence's facts that is already covered. A similarly worded sentence may still state another number. */

@@ -7,6 +7,7 @@ import { chooseSentences } from './choose-sentences.js';
 import { findConflicts } from './conflicts.js';
 import { type Facts, factsOf, isChatter, participantsOf, weightOf } from './facts.js';
 import { keptOf } from './kept.js';
+import { ASSISTANT, repeatedIn } from './replies.js';
 import { splitSentences } from './sentences.js';
 import { Summarizer, type Summary, type SummarySource, type SummaryRequest } from './summarizer.js';
 import { type ChosenSentence, writeSummary } from './write-summary.js';
@@ -15,6 +16,7 @@ interface Sentence {
   readonly source: number;
   readonly text: string;
   readonly facts: Facts;
+  readonly asks: boolean;
 }
 
 /** Above this number, sentences are filtered by content before the model is called: 13–20 ms each on one core. */
@@ -49,15 +51,15 @@ export class ExtractiveSummarizer extends Summarizer {
       'document',
       signal,
     );
-    const candidates = sentences.map((sentence, index) => ({
-      source: sentence.source,
-      facts: sentence.facts,
-      tokens: estimateTokens(sentence.text) + LINE_TOKENS,
+    const repeats = repeatedIn(sources, sentences);
+    const candidates = sentences.map(({ text, ...sentence }, index) => ({
+      ...sentence,
+      tokens: estimateTokens(text) + LINE_TOKENS,
       vector: vectors[index]!,
-      asks: /[?？]["”’)]?\s*$/u.test(sentence.text),
       must: must.has(index),
-      vital: isVital(sentence.text),
-      chatter: isChatter(sentence.facts),
+      vital: isVital(text),
+      reply: sources[sentence.source]!.role === ASSISTANT,
+      empty: isChatter(sentence.facts) || repeats[index]!,
     }));
     const chosen = chooseSentences(candidates, tokens);
     const otherwise = new Map(conflicts.map((conflict) => [conflict.later, conflict]));
@@ -93,7 +95,8 @@ export class ExtractiveSummarizer extends Summarizer {
 
 function sentencesOf({ content, language }: SummarySource, source: number, speakers: ReadonlySet<string>): Sentence[] {
   const facts = (text: string): Facts => factsOf(text, language, speakers);
-  return splitSentences(content, language).map((text) => ({ source, text, facts: facts(text) }));
+  const asks = (text: string): boolean => /[?？]["”’)]?\s*$/u.test(text);
+  return splitSentences(content, language).map((text) => ({ source, text, facts: facts(text), asks: asks(text) }));
 }
 
 /** Keeps the sentences with the most content, in order. */

@@ -6,6 +6,8 @@ export interface SummarySource {
   readonly id: string;
   readonly at: Date;
   readonly speaker: string | null;
+  /** `user`, `assistant` …; absent or null outside a chat. */
+  readonly role?: string | null;
   readonly content: string;
   readonly language: string;
 }

@@ -2,6 +2,7 @@ import { busyMs } from '@test/support/busy.js';
 import { chooseSentences, type Candidate } from './choose-sentences.js';
 import { type Claim, findConflicts } from './conflicts.js';
 import { factsOf, isChatter, participantsOf, shareKept } from './facts.js';
+import { repeatedIn } from './replies.js';
 import { splitSentences } from './sentences.js';
 import { writeSummary } from './write-summary.js';
 
@@ -115,7 +116,7 @@ describe('choosing', () => {
   const axis = (at: number): Float32Array => Float32Array.from({ length: 4 }, (_, i) => (i === at ? 1 : 0));
   const candidate = (source: number, text: string, change: Partial<Candidate> = {}): Candidate => ({
     source, facts: factsOf(text, 'en'), tokens: text.split(' ').length, vector: axis(source % 4), asks: false,
-    must: false, vital: false, chatter: false, ...change,
+    must: false, vital: false, reply: false, empty: false, ...change,
   }); // prettier-ignore
 
   it('prefers content, stays within its budget and keeps the order', () => {
@@ -151,9 +152,15 @@ describe('choosing', () => {
     const all = [
       candidate(0, 'The wifi password QX-4711-Z hangs on the fridge of Irina'),
       candidate(1, 'I am allergic to nuts', { vital: true }),
-      candidate(2, 'Thanks Irina', { facts: factsOf('Thanks', 'en'), chatter: true, tokens: 0 }),
+      candidate(2, 'Thanks Irina', { facts: factsOf('Thanks', 'en'), empty: true, tokens: 0 }),
     ];
     expect(chooseSentences(all, 6)).toEqual([1]);
+    expect(chooseSentences(all, 100)).toEqual([0, 1]);
+  });
+
+  it('prefers what the user tells to what an assistant adds', () => {
+    const all = [candidate(0, 'garden flats cost money', { reply: true }), candidate(1, 'neighbour Gwen lent tools')];
+    expect(chooseSentences(all, 4)).toEqual([1]);
     expect(chooseSentences(all, 100)).toEqual([0, 1]);
   });
 
@@ -166,6 +173,52 @@ describe('choosing', () => {
   it('keeps the latest of many contradictions that fit into the budget', () => {
     const all = Array.from({ length: 50 }, (_, i) => candidate(i, `it costs ${i} euros`, { must: true }));
     expect(chooseSentences(all, 12)).toEqual([47, 48, 49]);
+  });
+});
+
+describe('replies', () => {
+  /** Turns of a chat, each of one sentence. */
+  const repeated = (...turns: (readonly ['user' | 'assistant' | null, string])[]): boolean[] =>
+    repeatedIn(
+      turns.map(([role, content], i) => ({
+        id: `${i}`,
+        at: new Date(i),
+        speaker: role,
+        role,
+        content,
+        language: 'en',
+      })),
+      turns.map(([, text], source) => ({ source, facts: factsOf(text, 'en'), asks: text.endsWith('?') })),
+    );
+  const moved = ['user', 'I moved my gym sessions to Saturday at 10.'] as const;
+
+  it('repeat what the user has just told, in one or in several turns', () => {
+    expect(repeated(moved, ['assistant', 'Great, Saturday at 10 it is.'])).toEqual([false, true]);
+    expect(repeated(moved, ['user', 'Gwen comes too.'], ['assistant', 'Gym with Gwen on Saturday, noted.'])).toEqual([
+      false, false, true,
+    ]); // prettier-ignore
+    expect(
+      repeated(
+        ['user', 'My dentist appointment is on the 9th of September at 8:40.'],
+        ['assistant', 'Noted: 9 September, 8:40.'],
+        ['user', 'It got moved to the 16th, same time.'],
+        ['assistant', 'OK, the 16th at 8:40.'],
+      ),
+    ).toEqual([false, true, false, true]);
+  });
+
+  it('do not repeat if they add a number, advise, answer a question, or follow nothing', () => {
+    expect(repeated(moved, ['assistant', 'Saturday at 10 is 2 hours after breakfast.'])[1]).toBe(false);
+    expect(repeated(moved, ['assistant', 'Eat something light before you go.'])[1]).toBe(false);
+    expect(repeated(moved, ['assistant', 'Which gym do you go to on Saturday?'])[1]).toBe(false);
+    const asked = ['user', 'Is pigeon pose a good stretch for stiff hips?'] as const;
+    expect(repeated(asked, ['assistant', 'Pigeon pose stretches stiff hips.'])[1]).toBe(false);
+    expect(repeated(moved, ['user', 'Bye.'], ['assistant', 'Bye.'], ['user', 'Hi.'], ['assistant', 'Saturday at 10.'])[4]).toBe(false); // prettier-ignore
+    expect(repeated(['assistant', 'Welcome.'])).toEqual([false]);
+  });
+
+  it('are of an assistant: people who repeat each other keep their words', () => {
+    expect(repeated([null, 'We moved the meeting to Saturday.'], [null, 'The meeting is on Saturday.'])).toEqual([false, false]); // prettier-ignore
   });
 });
 
