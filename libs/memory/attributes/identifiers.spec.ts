@@ -1,5 +1,5 @@
 import { busyMs } from '@test/support/busy.js';
-import { holdsIdentifier, identifiersIn } from './identifiers.js';
+import { holdsIdentifier, holdsTitle, identifiersIn } from './identifiers.js';
 
 describe('identifiersIn', () => {
   it.each([
@@ -46,3 +46,16 @@ it('an identifier is not part of a longer one', () => {
   expect(holdsIdentifier('code e5123, then e512', 'e512')).toBe(true);
   expect(holdsIdentifier('code xe5123', 'e512')).toBe(false);
 });
+
+it.each<[text: string, title: string | null, holds: boolean]>([
+  ['Explain everything about: Athletes at the Harbour Games', 'Athletes at the Harbour Games', true],
+  ['what stands in “Standings – February 15”?', 'Standings - February 15', true],
+  ['Athletes of the Harbour Games', 'Athletes at the Harbour Games', false],
+  ['Who of the athletes at the harbour won games?', 'Athletes at the Harbour Games', false],
+  ['What is Python?', 'Python', false],
+  ['the list', 'The List', false],
+  ['Erkläre die Übergabe der Räume', 'Übergabe der Räume', true],
+  ['tables of rounds', 'Table of round', false],
+  ['anything', '', false],
+  ['anything', null, false],
+])('%s, of "%s": %s', (text, title, holds) => expect(holdsTitle(text, title)).toBe(holds));

@@ -1,14 +1,45 @@
-import { asksAssistant } from './asks-assistant.js';
-import { attributesAsked, attributesStated, type Attributes } from './attributes-in.js';
-import { tellsOfChange, tellsWhatHappened } from './change.js';
-import { speechAct, type SpeechAct } from './speech-act.js';
-import { type AnswerKind, kindsIn } from './kinds.js';
-import { type Asking, askingOf } from './asking.js';
-import { aboutOthers, isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
-import { identifiersIn } from './identifiers.js';
+import { type Asking, askingOf, asksAssistant } from './asking.js';
+import { type Attributes, attributesAsked, attributesStated, isInLexicon, namesAny } from './attributes-in.js';
 import { ASKS_OF_NOTHING } from './empty-words.js';
-import { isInLexicon, namesAny } from './lexicon.js';
+import { identifiersIn } from './identifiers.js';
+import { type AnswerKind, kindsIn } from './kinds.js';
+import { speechAct, type SpeechAct } from './speech-act.js';
+import { aboutOthers, isOwn, namesSelf, otherSubject, speaksOfSelf, worksAt } from './subject.js';
 import { READ, stemsOf, type Token, tokensOf } from './words.js';
+
+/** Typical words of a text about a change, in any area of life. One of several signs (`memory/timeline`). */
+const CHANGE = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    'no longer|any ?more|instead|new|now|these days|nowadays|in the meantime|for the time being|since|as of|rather|by now|finally|again|turned out',
+    'moved?|switch(?:ed)?|changed?|replac(?:ed|es|ing)|swapped|upgraded|raised|bumped|postponed|pushed|rescheduled',
+    'left|leav(?:es|ing)|sold|gone|went|stopped|quit|gave up|given up|closed|ended|retired|died|(?:is|are) over',
+    'cancell?ed|closes|closing|joined|slipped|doubled|halved|swaps?|traded|part-exchanged|scrapped|ditched|binned|got rid of|threw out',
+    'took over|taken over|takes over|bec[ao]mes?|back to|up to|down to',
+    'from (?:today|tomorrow|here on|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+    'nicht mehr|einstweilen|vorerst|statt|stattdessen|neue[rsnm]?|jetzt|inzwischen|mittlerweile|seit|ab|wieder|endlich|vorbei|weg',
+    'gewechselt|umgezogen|gekündigt|verkauft|aufgehört|ersetzt|übernommen|übernimmt|verschoben|umgestiegen',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+function tellsOfChange(text: string): boolean {
+  return CHANGE.test(text);
+}
+
+/** Words of a text that reports what has just begun or happened, and does not only plan it. */
+const HAPPENED = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[
+    'start(?:ed|s)|began|begun|bought|joined|opened|arrived|signed|installed|picked up|handed in|first (?:day|shift|week|time|class|lesson|night)',
+    'done|finished|passed|born|(?:is|are|switched|turned) (?:off|on|live|out)|today|yesterday|this (?:week|morning|afternoon)|last night|tonight',
+    'erste[rsn]? (?:tag|schicht|woche|mal|stunde|nacht)|angefangen|begonnen|gekauft|gestartet|eingezogen|unterschrieben|abgeholt|bekommen|bestanden',
+    'fertig|geschafft|geboren|heute|gestern|diese woche|letzte nacht',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+
+function tellsWhatHappened(text: string): boolean {
+  return HAPPENED.test(text) || CHANGE.test(text);
+}
 
 /** What a text says, by rules and independent of what else is stored. */
 export interface Reading {

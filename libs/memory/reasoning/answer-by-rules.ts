@@ -1,4 +1,4 @@
-import { holdsTitle } from '@memory/attributes/titles.js';
+import { holdsTitle } from '@memory/attributes/identifiers.js';
 import { compute, type Computed, markOf } from './compute.js';
 import { type Conflict, conflictsIn, LINKED } from './conflicts.js';
 import { chronological, type Evidence, names, tellingSentences } from './evidence.js';

@@ -1,5 +1,5 @@
 import { type Evidence, names } from './evidence.js';
-import { holdsTitle } from '@memory/attributes/titles.js';
+import { holdsTitle } from '@memory/attributes/identifiers.js';
 import type { Question } from './question.js';
 import { isAbout, speaksOf } from './sufficiency.js';
 

@@ -1,7 +1,7 @@
 import { namesIn, pointsIn, type NamedPoint, wordsIn } from './reading.js';
 import type { Intent } from '@contracts/reasoning/answer.operations.js';
 import { detectLanguage } from '@memory/indexing/language.js';
-import { holdsTitle } from '@memory/attributes/titles.js';
+import { holdsTitle } from '@memory/attributes/identifiers.js';
 
 /** A question as parsed by the rules. */
 export interface Question {

@@ -1,4 +1,4 @@
-import { endsAsking } from '@memory/attributes/ends-asking.js';
+import { endsAsking } from '@memory/attributes/speech-act.js';
 import { hasKind } from '@memory/attributes/kinds.js';
 import { tokensOf } from '@memory/attributes/words.js';
 import type { ReadHit } from '../hit.js';

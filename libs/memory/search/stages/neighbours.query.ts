@@ -1,5 +1,5 @@
 import { EXTRACTED } from '@contracts/extraction/extraction.settings.js';
-import { ENDS_ASKING } from '@memory/attributes/ends-asking.js';
+import { ENDS_ASKING } from '@memory/attributes/speech-act.js';
 import { ownedBy, recordsOfIds } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { keepPlan } from '@platform/database/kept-plans.js';

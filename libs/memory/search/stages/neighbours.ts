@@ -2,7 +2,7 @@ import type { Traits } from '../arms/arm.js';
 import { byScore, type Hit, moved } from '../hit.js';
 import { NEIGHBOURS } from '../ranking/profile.js';
 import type { Ranking, Stage } from '../stage.js';
-import { asksAssistant } from '@memory/attributes/asks-assistant.js';
+import { asksAssistant } from '@memory/attributes/asking.js';
 import { timeWeight } from './in-time.js';
 import type { Neighbour } from './neighbours.query.js';
 

@@ -1,4 +1,4 @@
-import { holdsTitle } from '@memory/attributes/titles.js';
+import { holdsTitle } from '@memory/attributes/identifiers.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
 /** How far ahead of the best other hit. */

@@ -1,4 +1,4 @@
-import { endsAsking } from '@memory/attributes/ends-asking.js';
+import { endsAsking } from '@memory/attributes/speech-act.js';
 import { analyse } from '@memory/indexing/terms.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { TURNS } from '../ranking/profile.js';

@@ -1,4 +1,4 @@
-import { asksAssistant } from './asks-assistant.js';
+import { asksAssistant } from './asking.js';
 
 describe('asksAssistant', () => {
   it.each([
