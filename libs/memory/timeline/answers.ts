@@ -1,7 +1,6 @@
 import type { Question } from '@memory/attributes/reading.js';
 import { happened } from './happened.js';
-import { isWithoutLine, lineOf, sameOf } from './line.js';
-import { isCalled, matchesOf, topicsOf } from './matches.js';
+import { isCalled, isWithoutLine, lineOf, matchesOf, sameOf, topicsOf } from './line.js';
 import type { Statement, Weighed, Window } from './statement.js';
 import { afterBest, saysTheSame } from './succession.js';
 

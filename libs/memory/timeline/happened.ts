@@ -1,11 +1,43 @@
 import { isOneAtATime } from '@memory/attributes/kinds.js';
 import type { Question } from '@memory/attributes/reading.js';
-import { isTimeWord, isWeekday, timeStems } from './time-words.js';
-import { DAY_MS } from './calendar.js';
+import { stemsOf } from '@memory/attributes/words.js';
+import { DAY_MS, MONTHS } from './calendar.js';
 import type { Grain, Span, Statement, Weighed, Window } from './statement.js';
 
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
+const WORDS = `${MONTHS.join(' ').replaceAll('|', ' ')} first second third fourth last next past early late mid beginning middle end start week weeks
+  weekend weekends day days month months year years night morning evening afternoon quarter spring summer autumn fall winter season yesterday ago during between over happen happened spend spent
+  woche wochen wochenende tag tage monat monate jahr jahre nacht quartal anfang mitte ende erste ersten zweite letzte letzten letzter vorige voriges
+  vergangene vergangenen frühling frühjahr sommer herbst winter gestern passiert
+  geschehen verbracht los semaine mois année jour printemps été automne hiver semana mes año día primavera verano otoño invierno`;
+const WEEKDAYS = `monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag`;
+const stemsAmong = (words: string): ReadonlySet<string> =>
+  new Set(words.split(/\s+/).flatMap((word) => LANGUAGES.map((language) => stemsOf({ word }, language))));
+const WEEKDAY_STEMS = stemsAmong(WEEKDAYS);
+const STEMS = stemsAmong(WORDS);
+
+/** A weekday may be a habit: "I'm off on Fridays". */
+function isWeekday(stem: string): boolean {
+  return WEEKDAY_STEMS.has(stem);
+}
+
+/** The stems of the words for a time, in any language that they may be of. */
+function timeStems(said: string): ReadonlySet<string> {
+  return stemsAmong(
+    said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+}
+
+/** Whether a stem only says when. */
+export function isTimeWord(stem: string): boolean {
+  return STEMS.has(stem) || isWeekday(stem) || /^\d+(?:st|nd|rd|th)?$/.test(stem);
+}
+
 /** Added to the score (whose best is about 1) for a statement from the requested time. */
-export const IN_TIME = {
+const IN_TIME = {
   /** For a question about any event, or about a particular one. */
   event: 2,
   past: 1,

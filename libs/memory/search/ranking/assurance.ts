@@ -2,7 +2,7 @@ import { isSameSet } from '@kernel/same-set.js';
 import { type AnswerKind } from '@memory/attributes/kinds.js';
 import type { Question, Reading } from '@memory/attributes/reading.js';
 import { stemsOf, tokensOf } from '@memory/attributes/words.js';
-import { isTimeWord } from '@memory/timeline/time-words.js';
+import { isTimeWord } from '@memory/timeline/happened.js';
 import type { ReadHit } from '../hit.js';
 import { questionOf } from '../question-of.js';
 import { readingOf } from '../reading-of.js';
