@@ -1,8 +1,8 @@
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
 import type { QueryTerm } from '@memory/indexing/terms.js';
-import { passagesToEmbed } from '@memory/indexing/passages-to-embed.query.js';
-import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { passagesToEmbed } from '@memory/indexing/vectors.repository.js';
+import { PassagesRepository } from '@memory/indexing/passage-index.js';
 import { edgesAmong } from '@memory/graph/edges-among.query.js';
 import { linksByName } from '@memory/graph/links-by-name.query.js';
 import { linksFrom } from '@memory/graph/links-from.query.js';

@@ -48,7 +48,7 @@ const FROM_UNNEST = [
   'libs/governance/privacy/erasure/hide-records',
   'libs/governance/tenancy/create-key',
   'libs/memory/entities/entity-mentions',
-  'libs/memory/indexing/passages.repository',
+  'libs/memory/indexing/passage-index',
   'libs/memory/message-history/message-history',
 ];
 /** Work that knows no tenant yet, or concerns all: keys, the hand-out of jobs, leases, the installation's own books. */

@@ -2,8 +2,7 @@ import { COMPACTION_DEFAULTS, compactionSettings } from '@contracts/compaction/c
 import { newId, readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { EntityMentions } from '@memory/entities/entity-mentions.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
-import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { PassageIndex, PassagesRepository } from '@memory/indexing/passage-index.js';
 import { MessageHistory } from '@memory/message-history/message-history.js';
 import { AddRecords } from '@memory/record-store/add-records.js';
 import { IndexTexts } from '@memory/record-store/index-texts.js';

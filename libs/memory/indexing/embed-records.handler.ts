@@ -7,9 +7,8 @@ import { Handles, type JobContext, type JobHandler } from '@platform/queue/handl
 import { WatchSize } from './cells/watch-size.js';
 import { embedPassages } from './embed-passages.js';
 import { EmbeddingSpacesRepository } from './embedding-spaces.repository.js';
-import { type PassageToEmbed, passagesToEmbed } from './passages-to-embed.query.js';
 import { SwitchSpace } from './switch-space.js';
-import { VectorsRepository } from './vectors.repository.js';
+import { passagesToEmbed, type PassageToEmbed, VectorsRepository } from './vectors.repository.js';
 
 /** A run sends no further requests to the model after this time or this number of passages. */
 const TURN_MS = 250;

@@ -1,8 +1,7 @@
 import { FORGETTING, type ForgettingSettings } from '@contracts/lifecycle/forgetting.js';
 import { newId, readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { PassageIndex } from '@memory/indexing/passage-index.js';
-import { PassagesRepository } from '@memory/indexing/passages.repository.js';
+import { PassageIndex, PassagesRepository } from '@memory/indexing/passage-index.js';
 import { DerivedSummaries } from '@memory/record-store/derived-summaries.js';
 import { PurgeRecords } from './purge-records.js';
 import { RecordAccessRepository } from '@memory/record-store/record-access.repository.js';

@@ -1,6 +1,6 @@
 import { readId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
+import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/passages-of-record.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { JobSignals } from '@platform/queue/job-signals.js';

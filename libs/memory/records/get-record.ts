@@ -5,7 +5,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
+import { embeddingStateOf } from '@memory/indexing/passages-of-record.query.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';

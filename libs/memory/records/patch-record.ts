@@ -3,7 +3,7 @@ import type { patchRecord } from '@contracts/records/records.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
-import { embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
+import { embeddingStateOf } from '@memory/indexing/passages-of-record.query.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';

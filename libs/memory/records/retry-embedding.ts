@@ -2,7 +2,7 @@ import { Clock } from '@kernel/clock.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/embedding-state.query.js';
+import { type EmbeddingState, embeddingStateOf } from '@memory/indexing/passages-of-record.query.js';
 import { RetryVectors } from '@memory/indexing/retry-vectors.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';

@@ -1,5 +1,4 @@
-import { type Alias, aliasesIn, aliasTerms, wordsOf } from '@memory/indexing/aliases.js';
-import { kinIn, kinNamedIn } from '@memory/indexing/kin.js';
+import { type Alias, aliasesIn, aliasTerms, kinIn, kinNamedIn, wordsOf } from '@memory/indexing/aliases.js';
 import { stopWords } from '@memory/indexing/stop-words.js';
 import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '@memory/indexing/terms.js';
 import { ownerSets } from '@memory/record-store/record-source.js';
