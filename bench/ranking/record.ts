@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Authenticate } from '@governance/tenancy/authenticate.js';
 import type { Scope } from '@kernel/scope.js';
-import { usageStatsById } from '@memory/record-store/importance.query.js';
+import { usageStatsById } from '@memory/record-store/importance.js';
 import { type Asked, askArms } from '@memory/search/arms/ask-arms.js';
 import type { EmbeddedQuery } from '@memory/search/query-vector.js';
 import type { SearchQuery } from '@memory/search/search-query.js';

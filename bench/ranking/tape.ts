@@ -7,7 +7,7 @@ import type { PassageHit } from '@memory/search/arms/arm.js';
 import type { Asked } from '@memory/search/arms/ask-arms.js';
 import type { FoundRow } from '@memory/search/records-by-id.query.js';
 import type { Neighbour } from '@memory/search/stages/neighbours.query.js';
-import type { UsageStats } from '@memory/record-store/importance.query.js';
+import type { UsageStats } from '@memory/record-store/importance.js';
 import type { EmbeddingSpaceName } from '@platform/embeddings/embedder.js';
 import type { Form, Question as CurrencyQuestion } from '../currency/sets.js';
 import type { Question as RetrievalQuestion } from '../retrieval/loaders/conversation.js';

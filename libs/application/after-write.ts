@@ -4,7 +4,7 @@ import type { Scope } from '@kernel/scope.js';
 import { FireTriggers } from '@memory/kinds/prospective/fire-triggers.js';
 import { QueueLinks } from '@memory/kinds/semantic/queue-links.js';
 import { RenewLinks } from '@memory/kinds/semantic/renew-links.js';
-import { INTENTION_TYPE } from '@memory/record-store/trigger-words.js';
+import { INTENTION_TYPE } from '@memory/record-store/pending-triggers.query.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
 

@@ -13,7 +13,7 @@ import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
 import { lineageOf } from '@memory/search/stages/lineage.query.js';
 import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
-import { usageStatsById } from '@memory/record-store/importance.query.js';
+import { usageStatsById } from '@memory/record-store/importance.js';
 import { aliasesOf, isNamedOtherwise } from '@memory/search/arms/aliases.query.js';
 import { readerOf } from '@memory/search/arms/reader.query.js';
 import { recentArm } from '@memory/search/arms/recent-arm.query.js';

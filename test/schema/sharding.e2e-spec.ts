@@ -34,7 +34,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
     'user_settings',
   ],
   'libs/memory/compaction/episodes.query': ['edges'],
-  'libs/memory/record-store/importance.query': ['edges'],
+  'libs/memory/record-store/importance': ['edges'],
   'libs/memory/record-store/records.repository': ['record_versions'],
   'libs/memory/records/list-records': ['record_versions'],
   'libs/memory/search/arms/keyword-arm.query': ['edges', 'records'],

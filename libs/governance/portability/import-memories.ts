@@ -1,7 +1,7 @@
 import type { ExportLine } from '@contracts/portability/portability-lines.js';
 import { Clock } from '@kernel/clock.js';
 import { MessageHistory } from '@memory/message-history/message-history.js';
-import type { PastAccess, PastVersion } from '@memory/record-store/past.js';
+import type { PastAccess, PastVersion } from '@memory/record-store/records.repository.js';
 import type { Succession } from '@memory/record-store/successions.js';
 import { Injectable } from '@nestjs/common';
 import type { Archive } from './archive.js';

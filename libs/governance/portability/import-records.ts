@@ -5,8 +5,7 @@ import { EdgesRepository, type NewEdge } from '@memory/record-store/edges.reposi
 import { type ImportOwner, mappedId, ownRows } from '@memory/record-store/own-rows.js';
 import { firstVersion } from '@memory/record-store/record.js';
 import { EDITABLE_FIELDS, STATE_FIELDS } from '@memory/record-store/record-columns.js';
-import type { PastAccess, PastVersion } from '@memory/record-store/past.js';
-import type { NewRecord } from '@memory/record-store/records.repository.js';
+import type { NewRecord, PastAccess, PastVersion } from '@memory/record-store/records.repository.js';
 import { setSuccessions, type Succession } from '@memory/record-store/successions.js';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';

@@ -1,4 +1,4 @@
-import { RELATIONS } from '@memory/record-store/importance.query.js';
+import { RELATIONS } from '@memory/record-store/importance.js';
 import type { Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Episode } from './eligible.js';

@@ -1,23 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, or } from 'drizzle-orm';
 import { Clock } from '@kernel/clock.js';
 import { invalid } from '@kernel/errors.js';
 import type { Scope } from '@kernel/scope.js';
 import { besideOf } from '@memory/indexing/indexed-text.js';
 import type { Owner } from '@memory/indexing/passage-index.js';
-import { Injectable } from '@nestjs/common';
+import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
+import { edges } from '@schema/edges.js';
 import { DerivedSummaries } from './derived-summaries.js';
-import { restoreRecords } from './life-of-records.js';
-import { dropLikenesses } from './likeness-edges.query.js';
 import { IndexTexts } from './index-texts.js';
+import { restoreRecords } from './life-of-records.js';
+import { reindexTriggers } from './pending-triggers.query.js';
 import { changesText, changesTo, checkValidity } from './record.js';
+import { RecordAccessRepository } from './record-access.repository.js';
 import type { Editable } from './record-columns.js';
 import type { RecordRow } from './record-row.js';
-import { reindexTriggers } from './pending-triggers.query.js';
-import { demandTrust, isHeldBack } from './trust.js';
-import { RecordAccessRepository } from './record-access.repository.js';
 import { RecordsRepository } from './records.repository.js';
+import { demandTrust, isHeldBack } from './trust.js';
 
-export interface Edited {
+/** The rule of links between similar facts. They are valid for the texts that were compared. */
+export const LIKENESS_RULE = 'likeness';
+
+/** Removes the links found for the old text of a fact, in both directions. The next comparison creates new ones. */
+async function dropLikenesses(tx: Tx, tenantId: string, recordId: string): Promise<void> {
+  const its = or(eq(edges.fromId, recordId), eq(edges.toId, recordId));
+  const made = and(eq(edges.tenantId, tenantId), its, eq(edges.rule, LIKENESS_RULE));
+  await counted('edges', 'deleted', tx.delete(edges).where(made));
+}
+
+interface Edited {
   readonly row: RecordRow;
   readonly changed: boolean;
   /** Outbox ids of the jobs that compute the new vectors. */

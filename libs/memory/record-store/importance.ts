@@ -1,3 +1,9 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@platform/database/database.js';
+import { keepPlan } from '@platform/database/kept-plans.js';
+import { inOneRow, packedRows } from '@platform/database/packed-rows.js';
+import { retentionAt } from './reinforcement.js';
+
 /** The inputs of the computed importance of a record. */
 export interface ImportanceSigns {
   readonly type: string;
@@ -12,7 +18,7 @@ export interface ImportanceSigns {
 const DAY_MS = 86_400_000;
 
 /** The share of each component, and the value at which it is full. The figures are those of seed 004's system. */
-export const FORMULA = {
+const FORMULA = {
   access: { part: 0.4, full: 100 },
   lately: { part: 0.3, days: 30 },
   fresh: { part: 0.1, days: 7 },
@@ -62,4 +68,83 @@ export function computedImportance(signs: ImportanceSigns, now: Date): number {
 /** The writer's rating, or the computed importance if that is higher. A low rating stays low. */
 export function importanceFor(rated: number, signs: ImportanceSigns, now: Date): number {
   return rated < UNRATED ? rated : Math.max(rated, computedImportance(signs, now));
+}
+
+/** More links than this do not count (`FORMULA`), so no more are read. */
+const ENOUGH = sql.raw(`limit ${FORMULA.links.full}`);
+
+/**
+ * Number of edges of a record (alias `r`) in both directions, up to the number that counts. Incoming edges of folds, of possible
+ * supersession and of working memory are excluded: they do not make a record more important.
+ */
+export const RELATIONS: SQL = sql`(
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.from_id = r.id ${ENOUGH}) outward) +
+  (select count(*) from (select from edges e where e.tenant_id = r.tenant_id and e.to_id = r.id and e.type not in ('CONSOLIDATES', 'MAY_SUPERSEDE', 'THOUGHT_OF')
+    and not (e.type = 'DERIVES_FROM' and exists (select 1 from edges c where c.tenant_id = e.tenant_id
+      and c.from_id = e.from_id and c.to_id = e.to_id and c.type = 'CONSOLIDATES')) ${ENOUGH}) inward)
+)::int`;
+
+/** Current usage of a record. */
+export interface UsageStats {
+  /** 0…1 (`importanceFor`). */
+  readonly importance: number;
+  /** R, 0…1 (`retentionAt`). */
+  readonly retention: number;
+}
+
+const SIGNALS = ['id', 'type', 'importance', 'count', 'used', 'created', 'relations', 'strength', 'recalled'];
+type SignalCells = readonly [
+  id: string,
+  type: string,
+  importance: number,
+  accessCount: number,
+  /** Unix milliseconds. */
+  used: number | null,
+  created: number,
+  relations: number,
+  strength: number,
+  recalled: number,
+];
+
+/** Current usage of each of these records. Deleted records are absent. */
+export async function usageStatsById(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, UsageStats>> {
+  if (ids.length === 0) return new Map();
+  const statement = sql`
+    select r.id, r.type, r.importance, coalesce(a.access_count, 0) as count,
+      date_part('epoch', a.last_accessed_at) * 1000 as used,
+      date_part('epoch', r.created_at) * 1000 as created, ${RELATIONS} as relations, coalesce(a.strength, 1) as strength,
+      date_part('epoch', coalesce(a.last_recalled_at, r.created_at)) * 1000 as recalled
+    from records r left join record_access a on a.tenant_id = r.tenant_id and a.record_id = r.id
+    where r.tenant_id = ${tenantId} and r.id = any(${sql.param([...ids])}::uuid[])`;
+  const rows = await packedRows<SignalCells>(tx, keepPlan(inOneRow(statement, SIGNALS)));
+  return new Map(
+    rows.map(([id, type, rated, count, used, created, relations, strength, recalled]) => {
+      const createdAt = new Date(Math.round(created));
+      const lastAccessedAt = used === null ? createdAt : new Date(Math.round(used));
+      const signals = { type, accessCount: count, lastAccessedAt, createdAt, relations };
+      const retention = retentionAt({ strength, lastRecalledAt: new Date(Math.round(recalled)) }, now);
+      return [id, { importance: importanceFor(rated, signals, now), retention }];
+    }),
+  );
+}
+
+/** The condition that a record (alias `r`) has at least this importance: `importanceFor`, in SQL. */
+export function asImportantAs(least: number, now: Date): SQL {
+  const { access, lately, fresh, kind, links } = FORMULA;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const days = (since: SQL) => sql`greatest(extract(epoch from ${at} - ${since})::float8 / 86400, 0)`;
+  const weights = Object.entries(kind.weights).map(([type, weight]) => sql`when ${type} then ${weight}::float8`);
+  // Stored in single precision: the given number is compared as it would be stored.
+  return sql`(r.importance >= ${least}::real or r.importance >= ${UNRATED}::real and (
+    select ${access.part}::float8 * least(coalesce(max(a.access_count), 0)::float8 / ${access.full}::float8, 1)
+      + ${lately.part}::float8 * greatest(1 - ${days(sql`coalesce(max(a.last_accessed_at), r.created_at)`)} / ${lately.days}::float8, 0)
+      + case when ${days(sql`r.created_at`)} < ${fresh.days}::float8 then ${fresh.part}::float8 else 0 end
+      + ${kind.part}::float8 * (case r.type ${sql.join(weights, sql` `)} else ${kind.other}::float8 end)
+      + ${links.part}::float8 * least(${RELATIONS}::float8 / ${links.full}::float8, 1)
+    from record_access a where a.tenant_id = r.tenant_id and a.record_id = r.id) >= ${least}::float8)`;
 }

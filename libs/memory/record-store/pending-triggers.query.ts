@@ -1,9 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { stopWords } from '@memory/indexing/stop-words.js';
 import { counted } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
 import { insertRows } from '@platform/database/insert-rows.js';
 import { pendingTriggers } from '@schema/pending-triggers.js';
-import { and, eq, inArray } from 'drizzle-orm';
-import { INTENTION_TYPE, triggersOf } from './trigger-words.js';
 
 type Intended = Parameters<typeof triggersOf>[0] & { readonly id: string };
 
@@ -35,4 +35,63 @@ export async function reindexTriggers(
   const its = and(eq(pendingTriggers.tenantId, owner.tenantId), inArray(pendingTriggers.recordId, [record.id]));
   await counted('pending_triggers', 'deleted', tx.delete(pendingTriggers).where(its));
   await indexTriggers(tx, owner, [record]);
+}
+
+/** The type of a record with an intention. */
+export const INTENTION_TYPE = 'prospective';
+
+/** Maximum length of a word in code points. Longer ones are truncated, both in the index and in the lookup. */
+const LONGEST = 64;
+/** Maximum per text. A text that a person types at once has fewer. */
+const MOST_WORDS = 10_000;
+/** Maximum length of a run passed to Intl.Segmenter, whose time is quadratic. */
+const SEGMENTED_UNITS = 200;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)?/gu;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The distinct whole words of a text, in lower case: `now` does not match `know`. Scripts without spaces are split with a dictionary. */
+export function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const found of text.normalize('NFKC').toLowerCase().match(WORD) ?? []) {
+    const bare = found.replace(/['’](?:s|re|ve|ll|d|m)$/u, '').replaceAll('’', "'");
+    for (const word of UNSPACED.test(bare) ? segmentsOf(bare) : [bare]) words.add(cut(word));
+    if (words.size >= MOST_WORDS) break;
+  }
+  return words;
+}
+
+function* segmentsOf(run: string): Generator<string> {
+  for (let start = 0; start < run.length; start += SEGMENTED_UNITS) {
+    for (const { segment, isWordLike } of segmenter.segment(run.slice(start, start + SEGMENTED_UNITS))) {
+      if (isWordLike) yield segment;
+    }
+  }
+}
+
+function cut(word: string): string {
+  return word.length <= LONGEST ? word : Array.from(word).slice(0, LONGEST).join('');
+}
+
+/** The words that trigger an intention: those of its condition without function words, or all if there are no others. */
+export function triggerWords(condition: string, language: string): string[] {
+  const words = [...wordsOf(condition)];
+  const telling = words.filter((word) => !stopWords('en').has(word) && !stopWords(language).has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The triggers of this record, as indexed: words, and an empty one for a time. None unless it is pending. */
+export function triggersOf(record: {
+  readonly type: string;
+  readonly agent: string | null;
+  readonly language: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}): { readonly word: string; readonly dueAt: Date | null }[] {
+  const { trigger_condition: condition, trigger_at: at, status = 'pending' } = record.fields;
+  if (record.type !== INTENTION_TYPE || record.agent === null || status !== 'pending') return [];
+  const words = typeof condition === 'string' ? triggerWords(condition, record.language) : [];
+  const dueAt = typeof at === 'string' ? new Date(at) : null;
+  const timed = dueAt && !Number.isNaN(dueAt.getTime()) ? [{ word: '', dueAt }] : [];
+  return [...words.map((word) => ({ word, dueAt: null })), ...timed];
 }

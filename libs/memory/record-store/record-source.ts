@@ -3,7 +3,7 @@ import { may, type Scope } from '@kernel/scope.js';
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '@contracts/records/filter.js';
 import { compileFilter } from './filter.js';
-import { asImportantAs } from './importance.query.js';
+import { asImportantAs } from './importance.js';
 import { SHARED_SQL, VERSIONED_SQL } from './record-columns.js';
 
 /** The conditions of a read, beside the scope. */

@@ -1,21 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { isMessage } from '@contracts/messages/message-type.js';
 import { readId, showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
 import { redactSecrets } from '@memory/secret-scanning/find-secrets.js';
-import { Injectable } from '@nestjs/common';
 import { counted, happened, named } from '@platform/database/changes.js';
 import type { Tx } from '@platform/database/database.js';
-import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { insertRows } from '@platform/database/insert-rows.js';
+import { keepFixedPlan } from '@platform/database/kept-plans.js';
 import { recordAccess } from '@schema/record-access.js';
 import { recordVersions } from '@schema/record-versions.js';
 import { records } from '@schema/records.js';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { type Editable, type GivenColumns, VERSIONED_SQL } from './record-columns.js';
+import { type Editable, type GivenColumns, type StateColumns, VERSIONED_SQL } from './record-columns.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from './record-row.js';
-import type { Past } from './past.js';
+import { boundTo, ownedBy, recordConditions, type RecordQuery, recordSource } from './record-source.js';
 import { isHeldBack, quarantineBelow } from './trust.js';
-import { boundTo, ownedBy, recordConditions, recordSource, type RecordQuery } from './record-source.js';
+
+type Owned = 'tenantId' | 'userId';
+export type PastVersion = Omit<typeof recordVersions.$inferInsert, Owned>;
+export type PastAccess = Omit<typeof recordAccess.$inferInsert, Owned>;
+
+/** The history and state of an imported record. */
+interface Past {
+  /** The id that it gets if its own is already used by another user. */
+  readonly otherId: string;
+  readonly state: StateColumns;
+  readonly versions: readonly PastVersion[];
+  readonly access: PastAccess | null;
+}
 
 export interface NewRecord extends Editable, GivenColumns {
   /** Only for an imported record. */

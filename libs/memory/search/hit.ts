@@ -1,5 +1,5 @@
 import type { SearchArm } from '@contracts/search/search.operations.js';
-import type { UsageStats } from '@memory/record-store/importance.query.js';
+import type { UsageStats } from '@memory/record-store/importance.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { SpeechAct } from '@memory/attributes/speech-act.js';
 import type { Traits } from './arms/arm.js';

@@ -7,7 +7,7 @@ import { type Scope, trustCapOf } from '@kernel/scope.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow } from '@memory/record-store/record-row.js';
 import { recordConditions } from '@memory/record-store/record-source.js';
-import { wordsOf } from '@memory/record-store/trigger-words.js';
+import { wordsOf } from '@memory/record-store/pending-triggers.query.js';
 import { lockUser } from '@memory/users/ensure-user.js';
 import { Injectable } from '@nestjs/common';
 import { happened } from '@platform/database/changes.js';

@@ -1,4 +1,4 @@
-import { triggersOf, triggerWords, wordsOf } from './trigger-words.js';
+import { triggersOf, triggerWords, wordsOf } from './pending-triggers.query.js';
 
 test('words are whole and in lower case', () => {
   expect([...wordsOf('Now, don’t KNOW: "art"! C3-PO’s')]).toEqual(['now', "don't", 'know', 'art', 'c3', 'po']);
