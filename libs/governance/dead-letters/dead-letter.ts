@@ -2,7 +2,7 @@ import type { LetterOutput } from '@contracts/jobs/jobs.operations.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { recordIdsOf } from '@memory/jobs/job.js';
 import type { DeadLetterRow, LetterFilter } from '@platform/queue/dead-letters.repository.js';
 

@@ -1,7 +1,7 @@
 import { deliverWebhookJob } from '@contracts/jobs.js';
 import type { DeliveryOutput } from '@contracts/webhooks/webhooks.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import type { Cursor } from '@memory/records/cursor.js';
+import type { Cursor } from '@memory/records/list-records.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql } from 'drizzle-orm';
 import type { Delivery, DeliveryRow } from './delivery.js';

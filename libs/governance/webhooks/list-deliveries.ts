@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { listWebhookDeliveries } from '@contracts/webhooks/webhooks.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { deliveriesOf } from './deliveries.query.js';

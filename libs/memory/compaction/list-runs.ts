@@ -1,7 +1,7 @@
 import type { listRuns } from '@contracts/compaction/compaction.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';
 import { RunsRepository, showRun } from './runs.repository.js';

@@ -1,7 +1,7 @@
 import { eraseSubjectJob } from '@contracts/jobs.js';
 import type { JobOutput } from '@contracts/jobs/jobs.operations.js';
 import type { Scope } from '@kernel/scope.js';
-import type { Cursor } from '@memory/records/cursor.js';
+import type { Cursor } from '@memory/records/list-records.js';
 import { boundTo, ownerSets } from '@memory/record-store/record-source.js';
 import type { Tx } from '@platform/database/database.js';
 import { and, sql, type SQL } from 'drizzle-orm';

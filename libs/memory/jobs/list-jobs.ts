@@ -2,7 +2,7 @@ import type { listJobs } from '@contracts/jobs/jobs.operations.js';
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { Clock } from '@kernel/clock.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@platform/database/database.js';

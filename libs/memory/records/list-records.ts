@@ -1,11 +1,11 @@
-import type { listRecords } from '@contracts/records/records.operations.js';
-import type { OutputOf } from '@contracts/operation.js';
-import { Clock } from '@kernel/clock.js';
-import type { Scope } from '@kernel/scope.js';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@platform/database/database.js';
 import { sql, type SQL } from 'drizzle-orm';
-import { type Cursor, readCursor, writeCursor } from './cursor.js';
+import type { OutputOf } from '@contracts/operation.js';
+import { instantInput } from '@contracts/primitives.js';
+import type { listRecords } from '@contracts/records/records.operations.js';
+import { Clock } from '@kernel/clock.js';
+import { invalid } from '@kernel/errors.js';
+import type { Scope } from '@kernel/scope.js';
 import { readRecordRow, RECORD_COLUMNS, type RecordRow, showRecord } from '@memory/record-store/record-row.js';
 import {
   notSuperseded,
@@ -15,8 +15,37 @@ import {
   type RecordQuery,
   recordSource,
 } from '@memory/record-store/record-source.js';
+import { Database, type Tx } from '@platform/database/database.js';
 
-export interface ListQuery extends RecordQuery {
+/** A position in a list ordered by creation: the last row of the previous page. */
+export interface Cursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Opaque to clients. It holds no secret: it is only a position in what the caller may read. */
+export function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify([cursor.createdAt.getTime(), cursor.id])).toString('base64url');
+}
+
+/** @throws RecollectError `invalid_input` */
+export function readCursor(text: string): Cursor {
+  try {
+    const [createdAt, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [unknown, unknown];
+    // Within the range of years that the database supports.
+    const date = instantInput.safeParse(createdAt);
+    if (typeof createdAt === 'number' && date.success && typeof id === 'string' && UUID.test(id)) {
+      return { createdAt: date.data, id };
+    }
+  } catch {
+    // Falls through to the common error.
+  }
+  throw invalid('cursor', 'is not a cursor that a list answered');
+}
+
+interface ListQuery extends RecordQuery {
   readonly limit: number;
   readonly offset?: number;
   readonly cursor?: string;

@@ -1,23 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@contracts/limits.js';
+import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { RecordInput } from '@contracts/records/record.js';
 import type { patchRecord } from '@contracts/records/records.operations.js';
-import type { InputOf, OutputOf } from '@contracts/operation.js';
-import { RecollectError } from '@kernel/errors.js';
+import { invalid, RecollectError } from '@kernel/errors.js';
+import { readId } from '@kernel/ids.js';
+import { isSameSet } from '@kernel/same-set.js';
 import type { Scope } from '@kernel/scope.js';
 import { embeddingStateOf } from '@memory/indexing/passages-of-record.query.js';
-import { Injectable } from '@nestjs/common';
-import type { Tx } from '@platform/database/database.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
-import { lockUser } from '@memory/users/ensure-user.js';
-import { checkBindings } from './plan-record.js';
+import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
 import { editsOf, keepOwnContent, mergeFields, mergeMetadata } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { hintsFor } from './hints.js';
-import { RecordPlans } from './record-plans.js';
-import { refuseOtherIdentity, refuseOtherSources } from './same-identity.js';
-import { showRecord, type RecordRow } from '@memory/record-store/record-row.js';
-import { checkVersion, refuseEdit, requireSharedWrite } from '@memory/record-store/may-write.js';
-import { showSecrets } from './store-record.js';
+import { type RecordRow, showRecord } from '@memory/record-store/record-row.js';
 import { RecordsRepository } from '@memory/record-store/records.repository.js';
+import { lockUser } from '@memory/users/ensure-user.js';
+import type { Tx } from '@platform/database/database.js';
+import { checkBindings, hintsFor, RecordPlans } from './record-plans.js';
+import { showSecrets, sourceOf } from './store-record.js';
+
+/**
+ * An edit may repeat what a record is, as it was read, and does not change it.
+ * @throws RecollectError conflict.type, invalid_input
+ */
+function refuseOtherIdentity(stored: RecordRow, given: Readonly<Record<string, unknown>>): void {
+  const { id, type, shared } = given;
+  if (isGiven(type) && type !== stored.type) {
+    const message = `is ${stored.type} and does not change: store the memory anew under another id, and delete this record`;
+    throw new RecollectError('conflict.type', `type ${message}`, [{ field: 'type', message }]);
+  }
+  if (isGiven(id) && id !== stored.externalId && !(typeof id === 'string' && readId(id) === stored.id)) {
+    throw invalid('id', 'does not change: store the memory anew under the other id, and delete this record');
+  }
+  const isShared = stored.userId === null;
+  if (isGiven(shared) && shared !== isShared) {
+    const message = `is ${isShared} and does not change: store the memory anew with ${!isShared}, and delete this record`;
+    throw invalid('shared', message);
+  }
+}
+
+/** As `refuseOtherIdentity`, of the sources, in any order. @throws RecollectError invalid_input */
+async function refuseOtherSources(
+  records: RecordsRepository,
+  tx: Tx,
+  scope: Scope,
+  stored: RecordRow,
+  given: unknown,
+  now: Date,
+): Promise<void> {
+  if (!isGiven(given)) return;
+  if (!isListOfKeys(given)) throw invalid('derived_from', 'must be a list of ids');
+  if (given.length > LIMITS.derivedFrom)
+    throw invalid('derived_from', `must have at most ${LIMITS.derivedFrom} entries`);
+  const sources = new Set((await records.sourcesOf(tx, scope, stored.id)).map(({ id }) => id));
+  const named = new Set<string>();
+  for (const key of given) {
+    const id = readId(key);
+    named.add(id !== null && sources.has(id) ? id : (await sourceOf(records, tx, scope, key, now)).id);
+  }
+  // A record is no source of itself, also where it is named.
+  named.delete(stored.id);
+  if (!isSameSet(named, sources)) {
+    throw invalid(
+      'derived_from',
+      'does not change by an edit: POST /v1/records with the id of the record adds sources, and none is taken away',
+    );
+  }
+}
+
+/** Null is absent, as in a store. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function isListOfKeys(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string');
+}
 
 export type RecordPatch = InputOf<typeof patchRecord>['body'];
 

@@ -12,10 +12,9 @@ import { AddRecords } from '@memory/record-store/add-records.js';
 import { EdgesRepository } from '@memory/record-store/edges.repository.js';
 import { EditRecord } from '@memory/record-store/edit-record.js';
 import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
-import { editsFor, type RecordPlan } from './plan-record.js';
 import { changesTo, checkValidity, DEFAULT_TYPE, firstVersion, keepOwnContent, mergeFields } from '@memory/record-store/record.js'; // prettier-ignore
 import type { Editable } from '@memory/record-store/record-columns.js';
-import { RecordPlans } from './record-plans.js';
+import { editsFor, type RecordPlan, RecordPlans } from './record-plans.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@contracts/operation.js';
 import type { reviseRecord } from '@contracts/revision/revision.operations.js';
 import type { RevisionPolicy } from '@contracts/revision/revision.settings.js';
-import type { RecordPlan } from '@memory/records/plan-record.js';
+import type { RecordPlan } from '@memory/records/record-plans.js';
 import type { Decision } from './decide.js';
 import type { RecordRow } from '@memory/record-store/record-row.js';
 import type { Judged } from './judge.js';

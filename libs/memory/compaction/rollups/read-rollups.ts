@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@contracts/operation.js';
 import { RecollectError } from '@kernel/errors.js';
 import { showId } from '@kernel/ids.js';
 import type { Scope } from '@kernel/scope.js';
-import { readCursor, writeCursor } from '@memory/records/cursor.js';
+import { readCursor, writeCursor } from '@memory/records/list-records.js';
 import { RecordUses } from '@memory/records/record-uses.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';

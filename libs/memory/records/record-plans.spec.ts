@@ -1,5 +1,5 @@
 import { recordInput } from '@contracts/records/record.js';
-import { hintsFor } from './hints.js';
+import { hintsFor } from './record-plans.js';
 
 const now = new Date('2026-11-23T00:00:00Z');
 const hinted = (fields: object) =>

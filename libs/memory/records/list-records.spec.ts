@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from './cursor.js';
+import { readCursor, writeCursor } from './list-records.js';
 
 const PLACE = { createdAt: new Date('2026-03-01T10:00:00.123Z'), id: '0190a5d0-ac96-774b-8cce-b302099a8057' };
 
