@@ -13,7 +13,7 @@ import { editsFor, type RecordPlan, RecordPlans } from '@memory/records/record-p
 import type { Editable } from '@memory/record-store/record-columns.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
-import { Heard } from '@memory/secret-scanning/heard.js';
+import { Heard } from '@memory/secret-scanning/assignments.js';
 import { newRecord, refuseOtherWords, showSecrets } from '@memory/records/store-record.js';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@platform/database/database.js';

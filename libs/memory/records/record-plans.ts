@@ -10,9 +10,8 @@ import { may, type Scope } from '@kernel/scope.js';
 import { ContextMarkers } from '@memory/context-markers/context-markers.js';
 import { CUT_FIELD, editsOf } from '@memory/record-store/record.js';
 import type { Editable } from '@memory/record-store/record-columns.js';
-import type { Heard } from '@memory/secret-scanning/heard.js';
-import { scanForSecrets, type SecretFound } from '@memory/secret-scanning/scan.js';
-import { SecretGuard } from '@memory/secret-scanning/secret-guard.js';
+import type { Heard } from '@memory/secret-scanning/assignments.js';
+import { scanForSecrets, type SecretFound, SecretGuard } from '@memory/secret-scanning/secret-guard.js';
 import type { Tx } from '@platform/database/database.js';
 
 /** Names that a client may send because it read them in a response. */

@@ -13,7 +13,7 @@ import { ensureUser, type Writer } from '@memory/users/ensure-user.js';
 import { type RecordPlan, RecordPlans } from './record-plans.js';
 import { givesWay } from '@memory/record-store/trust.js';
 import { RecordsRepository, type NewRecord } from '@memory/record-store/records.repository.js';
-import { Heard } from '@memory/secret-scanning/heard.js';
+import { Heard } from '@memory/secret-scanning/assignments.js';
 import { newRecord, showSecrets, StoreRecord } from './store-record.js';
 
 export interface StoredBatch {

@@ -2,7 +2,7 @@ import { busyMs } from '@test/support/busy.js';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { findSecrets, redactSecrets } from './find-secrets.js';
-import { Heard } from './heard.js';
+import { Heard } from './assignments.js';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 let seed = 7;

@@ -1,9 +1,85 @@
+import { Injectable } from '@nestjs/common';
 import { safetySettings, type SecretPolicy } from '@contracts/trust/safety.settings.js';
 import { RecollectError } from '@kernel/errors.js';
 import { Settings, type SettingsOwner } from '@memory/settings/settings.js';
-import { Injectable } from '@nestjs/common';
 import type { Tx } from '@platform/database/database.js';
-import { scanForSecrets, type Scanned, type SecretFound } from './scan.js';
+import { Heard, secretInField } from './assignments.js';
+import { readAs, redactSecrets } from './find-secrets.js';
+
+/** Location and kind of a finding; never the secret itself. */
+export interface SecretFound {
+  /** A path such as `metadata.db.url` or `tags[2]`. */
+  readonly field: string;
+  readonly kind: string;
+  readonly count: number;
+}
+
+interface Scanned<T> {
+  /** The input with every secret replaced by its kind; the same object if there was none. */
+  readonly cleaned: T;
+  readonly found: readonly SecretFound[];
+}
+
+/** Maximum length of a path in a response. */
+const LONGEST_PATH = 200;
+
+/**
+ * Scans every text of an object, including keys, except the top-level fields in `names`: a changed id or label would refer to
+ * something else.
+ * @param heard passwords of the same request, which are found again; those of this object are added
+ */
+export function scanForSecrets<T extends object>(
+  input: T,
+  names: ReadonlySet<string>,
+  heard: Heard = new Heard(),
+): Scanned<T> {
+  const counts = new Map<string, SecretFound>();
+  const note = (field: string, kind: string) => {
+    const path = field.length > LONGEST_PATH ? `${field.slice(0, LONGEST_PATH).toWellFormed()}…` : field;
+    const key = `${path}\n${kind}`;
+    counts.set(key, { field: path, kind, count: (counts.get(key)?.count ?? 0) + 1 });
+  };
+  const clean = (value: unknown, path: string, name: string): unknown => {
+    if (typeof value === 'string') return cleanText(value, { path, name, note, heard });
+    if (Array.isArray(value)) return value.map((item, index) => clean(item, `${path}[${index}]`, name));
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const { text: shown, kinds } = redactSecrets(key, heard);
+        for (const kind of kinds) note(path, kind);
+        return [shown, clean(inner, `${path}.${shown}`, key)];
+      }),
+    );
+  };
+  const entries = Object.entries(input).map(([name, value]) => [
+    name,
+    names.has(name) ? value : clean(value, name, name),
+  ]);
+  if (counts.size === 0) return { cleaned: input, found: [] };
+  return { cleaned: Object.fromEntries(entries) as T, found: [...counts.values()] };
+}
+
+interface Place {
+  readonly path: string;
+  /** Name of the field. */
+  readonly name: string;
+  readonly note: (path: string, kind: string) => void;
+  readonly heard: Heard;
+}
+
+function cleanText(text: string, { path, name, note, heard }: Place): string {
+  const redacted = redactSecrets(text, heard);
+  if (redacted.kinds.length > 0) {
+    for (const kind of redacted.kinds) note(path, kind);
+    return redacted.text;
+  }
+  const value = readAs(text)?.text ?? text;
+  const kind = secretInField(readAs(name)?.text ?? name, value);
+  if (kind === null) return text;
+  heard.note(value, kind);
+  note(path, kind);
+  return `[redacted: ${kind}]`;
+}
 
 /** Applies the secrets policy of tenant and user. */
 @Injectable()
