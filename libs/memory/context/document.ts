@@ -1,7 +1,7 @@
 import type { buildContext, ContextFormat } from '@contracts/context/context.operations.js';
 import { type Tier, TIERS } from '@contracts/context/context.settings.js';
 import type { OutputOf } from '@contracts/operation.js';
-import type { Mark } from '@memory/context-markers/context-marker.js';
+import type { Mark } from '@memory/context-markers/context-markers.js';
 import type { CountTokens } from '@platform/tokens/token-counter.js';
 import { inOrder, type Item } from './item.js';
 import { type Calendar, LineLayout, MARKDOWN, NOTE, untilOf, XML } from './layout.js';

@@ -1,6 +1,6 @@
 import { CONTEXT_FORMATS, type ContextFormat, LEFT_OUT } from '@contracts/context/context.operations.js';
 import { type Tier, TIERS } from '@contracts/context/context.settings.js';
-import { markOf } from '@memory/context-markers/context-marker.js';
+import { markOf } from '@memory/context-markers/context-markers.js';
 import { type CountTokens, tokenCounter } from '@platform/tokens/token-counter.js';
 import fc from 'fast-check';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';

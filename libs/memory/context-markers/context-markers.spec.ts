@@ -1,5 +1,5 @@
 import { busyMs } from '@test/support/busy.js';
-import { cutMarked, isOwnMark, markOf } from './context-marker.js';
+import { cutMarked, isOwnMark, markOf } from './context-markers.js';
 
 const [TENANT, OTHER] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002'];
 const SECRETS = ['the newest secret of the server, long', 'the one before that, which is still live'] as const;
