@@ -1,6 +1,5 @@
 import type { RecordQuery } from '@memory/record-store/record-source.js';
-import type { Verdict } from '@memory/feedback/verdict.js';
-import { verdictsOf } from '@memory/feedback/verdicts.query.js';
+import { type Verdict, verdictsOf } from '@memory/feedback/verdicts.query.js';
 import { type UsageStats, usageStatsById } from '@memory/record-store/importance.js';
 import { linksByName } from '@memory/graph/links-by-name.query.js';
 import { type Link, linksFrom } from '@memory/graph/links-from.query.js';

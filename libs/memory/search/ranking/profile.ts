@@ -1,7 +1,7 @@
 /**
  * All constants of ranking, with their sources. "LoCoMo" and "BEAM" are the development halves of these data sets, and the figures
  * are recall@10 in percent (bench/retrieval). Nothing was tuned on the other halves. The constants of BM25 are in
- * `memory/indexing/bm25.ts`, the weight of a verdict in `memory/feedback/verdict.ts`.
+ * `memory/indexing/bm25.ts`, the weight of a verdict in `memory/feedback/verdicts.query.ts`.
  */
 
 /** Limits of the arms. */

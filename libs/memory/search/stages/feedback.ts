@@ -1,4 +1,4 @@
-import { feedbackWeight } from '@memory/feedback/verdict.js';
+import { feedbackWeight } from '@memory/feedback/verdicts.query.js';
 import { type ReadingStage, weighed } from '../stage.js';
 
 /** Raises what the reader marked as useful, and lowers the opposite. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FEEDBACK_SHARE, feedbackWeight, HALF_LIFE_DAYS, type Verdict } from './verdict.js';
+import { FEEDBACK_SHARE, feedbackWeight, HALF_LIFE_DAYS, type Verdict } from './verdicts.query.js';
 
 const NOW = new Date('2025-06-01T00:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);

@@ -1,4 +1,4 @@
-import { queryHashOf, queryIdOf, readQueryId } from './query-id.js';
+import { queryHashOf, queryIdOf, readQueryId } from './query-ids.js';
 
 const SECRETS = ['the newest secret of the server, long', 'the one before that, which is still live'] as const;
 const ADA = { tenantId: 't', userId: 'ada' };
