@@ -1,4 +1,4 @@
-import { TURN_SIGNS } from '@memory/search/ranking/turn-signs.js';
+import { TURN_SIGNS } from '@memory/search/stages/learned.js';
 import { type AskedOfTurns, judgeTurns, trainTurns } from './turn-order.js';
 
 const seen = (own: Readonly<Record<string, number>>) => TURN_SIGNS.map((sign) => own[sign] ?? 0);

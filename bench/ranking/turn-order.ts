@@ -1,7 +1,6 @@
-import { TURN_SIGNS, turnsAmongPeople, turnSignsOf } from '@memory/search/ranking/turn-signs.js';
 import { rankScope } from '@memory/search/search-scope.js';
 import { ADJUSTING, BOOSTING } from '@memory/search/stages.js';
-import { learned } from '@memory/search/stages/learned.js';
+import { learned, TURN_SIGNS, turnsAmongPeople, turnSignsOf } from '@memory/search/stages/learned.js';
 import { type Choice, fitChoices } from './logistic.js';
 import { rankingOf } from './replay.js';
 import type { TapedMemory, TapedQuestion } from './tape.js';

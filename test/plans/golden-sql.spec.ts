@@ -10,7 +10,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ArmScope } from '@memory/search/arms/arm.js';
 import { keywordArm } from '@memory/search/arms/keyword-arm.query.js';
-import { lineageOf } from '@memory/search/stages/lineage.query.js';
+import { lineageOf } from '@memory/search/stages/summaries.js';
 import { namesArm } from '@memory/search/arms/names-arm.query.js';
 import { neighboursOf } from '@memory/search/stages/neighbours.query.js';
 import { usageStatsById } from '@memory/record-store/importance.js';

@@ -50,7 +50,7 @@ export interface ReadHit extends Hit {
   /** Absent if the stage is off. */
   readonly answering?: Answering;
   /**
-   * The signs of a turn (`ranking/turn-signs.ts`) that changed it most relative to the other turns, with their factors. Absent if it
+   * The signs of a turn (`stages/learned.ts`) that changed it most relative to the other turns, with their factors. Absent if it
    * is no turn among people, or if the stage is off.
    */
   readonly learned?: Readonly<Record<string, number>>;

@@ -1,24 +1,12 @@
 import type { Hit, ScoredHit } from './hit.js';
 import type { Folding, Ranking, ReadingStage, Stage } from './stage.js';
 import { answering } from './stages/answers.js';
-import { duplicates } from './stages/duplicates.js';
-import { factKeys } from './stages/fact-keys.js';
-import { facts } from './stages/facts.js';
-import { feedback } from './stages/feedback.js';
-import { firstLast } from './stages/first-last.js';
-import { identifiers } from './stages/identifiers.js';
-import { importance } from './stages/importance.js';
-import { inTime } from './stages/in-time.js';
+import { duplicates, facts } from './stages/folding.js';
 import { learned } from './stages/learned.js';
-import { length } from './stages/length.js';
-import { literal } from './stages/literal.js';
-import { neighbours } from './stages/neighbours.js';
-import { recency } from './stages/recency.js';
 import { sessionCap } from './stages/session-cap.js';
-import { sessions } from './stages/sessions.js';
+import { firstLast, identifiers, inTime, length, neighbours, sessions } from './stages/boosts.js';
 import { summaries } from './stages/summaries.js';
-import { titles } from './stages/titles.js';
-import { turns } from './stages/turns.js';
+import { factKeys, feedback, importance, literal, recency, titles, turns } from './stages/adjustments.js';
 
 /** Run over all fused hits of the arms, before texts are read. */
 export const BOOSTING: readonly Stage<Hit, Ranking>[] = [neighbours, sessions, inTime, length, firstLast, identifiers];

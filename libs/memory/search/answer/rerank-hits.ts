@@ -1,5 +1,5 @@
 import { round } from '../hit.js';
-import { RERANK } from '../ranking/profile.js';
+import { RERANK as RERANKED } from '../ranking/profile.js';
 import type { ToldHit } from './found-answer.js';
 
 /** The text that the reranker reads: the speaker and the found passage. */
@@ -25,7 +25,7 @@ export function fuseRankings<H extends Pick<ToldHit, 'told' | 'score'>>(
   const fused = hits.map((hit, i) => {
     const first = hit.score / surest;
     const again = (scores[i] ?? 0) / best;
-    return { hit, sum: (1 - RERANK.share) * first + RERANK.share * again };
+    return { hit, sum: (1 - RERANKED.share) * first + RERANKED.share * again };
   });
   const most = Math.max(...fused.map(({ sum }) => sum));
   const key = ({ told }: H) => told.row.id;

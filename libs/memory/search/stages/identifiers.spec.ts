@@ -1,7 +1,7 @@
 import type { Hit, ReadHit } from '../hit.js';
 import type { ScopeSearch } from '../stage.js';
-import { identifiers } from './identifiers.js';
-import { literal } from './literal.js';
+import { identifiers } from './boosts.js';
+import { literal } from './adjustments.js';
 
 const hit = (recordId: string, content = '') =>
   ({ recordId, sum: 1, weights: {}, row: { title: null, content } }) as unknown as ReadHit;

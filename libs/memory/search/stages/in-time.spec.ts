@@ -1,6 +1,6 @@
 import type { Hit } from '../hit.js';
 import type { Ranking } from '../stage.js';
-import { inTime, timeWeight } from './in-time.js';
+import { inTime, timeWeight } from './boosts.js';
 
 it('counts the narrowest time that a record was in', () => {
   expect(timeWeight(50, [{ from: 0, to: 51, grain: 'month' }, { from: 40, to: 60, grain: 'day' }])).toBe(2.5); // prettier-ignore
